@@ -2,44 +2,44 @@
 import PackageDescription
 
 let package = Package(
-    name: "Trestle",
-    products: [
-        .library(name: "UIKit", targets: ["UIKit"]),
-        .library(name: "QuartzCore", targets: ["QuartzCore"]),
-        .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
-        .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
-    ],
-    targets: [
-        // C libraries. Those without pkgConfig are headers only: the module that wraps them opens the library on first use.
-        .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
-        .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
-        .systemLibrary(name: "CPixman", pkgConfig: "pixman-1", providers: [.apt(["libpixman-1-dev"])]),
-        .systemLibrary(name: "CGdkPixbuf", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
-        .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
-        .systemLibrary(name: "CRuntime"),
+  name: "Trestle",
+  products: [
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+  ],
+  targets: [
+    // C libraries. Those without pkgConfig are headers only: the module that wraps them opens the library on first use.
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CPixman", pkgConfig: "pixman-1", providers: [.apt(["libpixman-1-dev"])]),
+    .systemLibrary(name: "CGdkPixbuf", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+    .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
+    .systemLibrary(name: "CRuntime"),
 
-        // The house: arrows go down only.
-        .target(name: "_Testing_CoreGraphics"),
-        .target(name: "_Testing_UIKit"),
-        .target(name: "CoreGraphics", dependencies: ["CCairo", "CGdkPixbuf", "_Testing_CoreGraphics"]),
-        .target(name: "Text", dependencies: ["CPango", "CCairo"]),
-        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "Text", "CCairo", "CPixman"]),
-        .target(name: "ListModel"),
-        .target(name: "LayoutSolver"),
-        .target(name: "Platform", dependencies: ["CSDL2"]),
-        .target(
-            name: "UIKit",
-            dependencies: [
-                "QuartzCore", "CoreGraphics", "Text", "ListModel", "LayoutSolver", "Platform", "CRuntime", "_Testing_UIKit",
-            ]),
-        .target(name: "UIKitTesting", dependencies: ["UIKit"]),
+    // The house: arrows go down only.
+    .target(name: "_Testing_CoreGraphics"),
+    .target(name: "_Testing_UIKit"),
+    .target(name: "CoreGraphics", dependencies: ["CCairo", "CGdkPixbuf", "_Testing_CoreGraphics"]),
+    .target(name: "Text", dependencies: ["CPango", "CCairo"]),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "Text", "CCairo", "CPixman"]),
+    .target(name: "ListModel"),
+    .target(name: "LayoutSolver"),
+    .target(name: "Platform", dependencies: ["CSDL2"]),
+    .target(
+      name: "UIKit",
+      dependencies: [
+        "QuartzCore", "CoreGraphics", "Text", "ListModel", "LayoutSolver", "Platform", "CRuntime", "_Testing_UIKit",
+      ]),
+    .target(name: "UIKitTesting", dependencies: ["UIKit"]),
 
-        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
-        .testTarget(name: "TextTests", dependencies: ["Text"]),
-        .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
-        .testTarget(name: "ListModelTests", dependencies: ["ListModel"]),
-        .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
-        .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"]),
-    ]
+    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+    .testTarget(name: "TextTests", dependencies: ["Text"]),
+    .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
+    .testTarget(name: "ListModelTests", dependencies: ["ListModel"]),
+    .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
+    .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"]),
+  ]
 )
