@@ -16,6 +16,7 @@ let package = Package(
     .systemLibrary(name: "CPixman", pkgConfig: "pixman-1", providers: [.apt(["libpixman-1-dev"])]),
     .systemLibrary(name: "CGdkPixbuf", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
+    .systemLibrary(name: "CICU", providers: [.apt(["libicu-dev"])]),
     .systemLibrary(name: "CRuntime"),
 
     // The house: arrows go down only.
@@ -30,7 +31,7 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "QuartzCore", "CoreGraphics", "Text", "ListModel", "LayoutSolver", "Platform", "CRuntime", "_Testing_UIKit",
+        "QuartzCore", "CoreGraphics", "Text", "ListModel", "LayoutSolver", "Platform", "CICU", "CRuntime", "_Testing_UIKit",
       ]),
     .target(name: "UIKitTesting", dependencies: ["UIKit"]),
 

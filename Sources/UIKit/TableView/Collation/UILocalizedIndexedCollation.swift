@@ -1,0 +1,72 @@
+import Foundation
+
+/// Sorts objects into the sections of an indexed list, by the letters of the user's language.
+///
+///     let collation = UILocalizedIndexedCollation.current()
+///     let section = collation.section(for: state, collationStringSelector: \.name)
+///     let sorted = collation.sortedArray(from: states, collationStringSelector: \.name)
+///
+/// Where UIKit takes a selector, the string of an object is named by a key path, a closure, or a method (`State.localizedName`).
+@preconcurrency @MainActor
+open class UILocalizedIndexedCollation: NSObject {
+  private let alphabet: IndexAlphabet
+
+  private static var cache: (identifier: String, collation: UILocalizedIndexedCollation)?
+
+  /// The language of the collation; a test sets another.
+  package static var locale: () -> Locale = { Locale(identifier: Locale.preferredLanguages.first ?? Locale.current.identifier) }
+
+  /// The collation of the user's language.
+  open class func current() -> Self {
+    let locale = locale()
+    if let cache, cache.identifier == locale.identifier, let collation = cache.collation as? Self { return collation }
+    let collation = Self(locale: locale)
+    cache = (locale.identifier, collation)
+    return collation
+  }
+
+  /// Collations are found with `current()`; a subclass may not ask for more than the locale.
+  public required init(locale: Locale) {
+    alphabet = IndexAlphabet(locale: locale)
+    super.init()
+  }
+
+  /// The titles of the sections, for their headers.
+  open var sectionTitles: [String] { alphabet.titles }
+
+  /// The titles of the index beside the list.
+  open var sectionIndexTitles: [String] { alphabet.titles }
+
+  /// The section that an entry of the index leads to.
+  open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int {
+    min(max(indexTitleIndex, 0), alphabet.titles.count - 1)
+  }
+}
+
+extension UILocalizedIndexedCollation {
+  /// The section in which an object belongs.
+  public func section<Object>(for object: Object, collationStringSelector string: (Object) -> String) -> Int {
+    alphabet.section(for: string(object))
+  }
+
+  /// The section in which an object belongs, by the string that a method of it returns.
+  public func section<Object>(for object: Object, collationStringSelector method: (Object) -> () -> String) -> Int {
+    alphabet.section(for: method(object)())
+  }
+
+  /// The objects in the order of the user's language. Each object's string is asked for once.
+  public func sortedArray<Object>(from array: [Object], collationStringSelector string: (Object) -> String) -> [Object] {
+    let keyed = array.enumerated().map { (key: Array(string($1).utf16), index: $0) }
+    let sorted = keyed.sorted { first, second in
+      if alphabet.areInIncreasingOrder(first.key, second.key) { return true }
+      if alphabet.areInIncreasingOrder(second.key, first.key) { return false }
+      return first.index < second.index
+    }
+    return sorted.map { array[$0.index] }
+  }
+
+  /// The objects in the order of the user's language, by the string that a method of theirs returns.
+  public func sortedArray<Object>(from array: [Object], collationStringSelector method: (Object) -> () -> String) -> [Object] {
+    sortedArray(from: array) { (object: Object) in method(object)() }
+  }
+}
