@@ -1,0 +1,69 @@
+import Foundation
+
+/// The traits somebody has set, each beside the fact that it was set.
+///
+/// The built-in traits are plain fields, so that the usual questions (style, scale, direction) cost a load; an author's own traits live in a
+/// dictionary by their type.
+struct TraitValues {
+  var userInterfaceIdiom: UIUserInterfaceIdiom?
+  var userInterfaceStyle: UIUserInterfaceStyle?
+  var layoutDirection: UITraitEnvironmentLayoutDirection?
+  var displayScale: CGFloat?
+  var horizontalSizeClass: UIUserInterfaceSizeClass?
+  var verticalSizeClass: UIUserInterfaceSizeClass?
+  var forceTouchCapability: UIForceTouchCapability?
+  var preferredContentSizeCategory: UIContentSizeCategory?
+  var displayGamut: UIDisplayGamut?
+  var accessibilityContrast: UIAccessibilityContrast?
+  var userInterfaceLevel: UIUserInterfaceLevel?
+  var legibilityWeight: UILegibilityWeight?
+  var activeAppearance: UIUserInterfaceActiveAppearance?
+  var imageDynamicRange: UIImageDynamicRange?
+  var design: UIDesign?
+  var custom: [ObjectIdentifier: CustomTrait] = [:]
+
+  var isEmpty: Bool {
+    self == TraitValues()
+  }
+
+  /// These values, with those that `other` has set put over them.
+  func overlaid(with other: TraitValues) -> TraitValues {
+    var result = self
+    result.userInterfaceIdiom = other.userInterfaceIdiom ?? userInterfaceIdiom
+    result.userInterfaceStyle = other.userInterfaceStyle ?? userInterfaceStyle
+    result.layoutDirection = other.layoutDirection ?? layoutDirection
+    result.displayScale = other.displayScale ?? displayScale
+    result.horizontalSizeClass = other.horizontalSizeClass ?? horizontalSizeClass
+    result.verticalSizeClass = other.verticalSizeClass ?? verticalSizeClass
+    result.forceTouchCapability = other.forceTouchCapability ?? forceTouchCapability
+    result.preferredContentSizeCategory = other.preferredContentSizeCategory ?? preferredContentSizeCategory
+    result.displayGamut = other.displayGamut ?? displayGamut
+    result.accessibilityContrast = other.accessibilityContrast ?? accessibilityContrast
+    result.userInterfaceLevel = other.userInterfaceLevel ?? userInterfaceLevel
+    result.legibilityWeight = other.legibilityWeight ?? legibilityWeight
+    result.activeAppearance = other.activeAppearance ?? activeAppearance
+    result.imageDynamicRange = other.imageDynamicRange ?? imageDynamicRange
+    result.design = other.design ?? design
+    if !other.custom.isEmpty { result.custom.merge(other.custom) { _, new in new } }
+    return result
+  }
+}
+
+extension TraitValues: Equatable {}
+
+/// A value of an author's own trait with what is needed to compare it.
+struct CustomTrait: Equatable {
+  let value: Any
+  let definition: UITrait
+
+  static func == (left: CustomTrait, right: CustomTrait) -> Bool {
+    guard left.definition == right.definition else { return false }
+    if let first = left.value as? AnyHashable, let second = right.value as? AnyHashable { return first == second }
+    if let first = left.value as? any Equatable { return Self.equal(first, right.value) }
+    return false
+  }
+
+  private static func equal<T: Equatable>(_ first: T, _ second: Any) -> Bool {
+    second as? T == first
+  }
+}

@@ -1,0 +1,19 @@
+/// A look: the colours, fonts and metrics that every standard part takes from the trait collection.
+///
+/// Two are built in. ``classic`` is the look of 2008 to 2012 with gradients and pinstripes, ``modern`` the flat one, light and dark. Copy one
+/// of them, change what is to differ and set it as the `design` trait for a look of your own.
+public struct UIDesign: Sendable, Equatable {
+  /// Names the look; two designs of the same name are taken to be the same.
+  public var name: String
+
+  public init(name: String) {
+    self.name = name
+  }
+
+  public static func == (left: UIDesign, right: UIDesign) -> Bool {
+    left.name == right.name
+  }
+
+  public static let classic = UIDesign(name: "classic")
+  public static let modern = UIDesign(name: "modern")
+}

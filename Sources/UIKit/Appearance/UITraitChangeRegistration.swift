@@ -1,0 +1,22 @@
+/// A standing wish to hear of trait changes, as `registerForTraitChanges` returns it.
+public protocol UITraitChangeRegistration: AnyObject {}
+
+/// Something whose trait changes can be observed.
+@preconcurrency @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {
+  @discardableResult
+  func registerForTraitChanges<Self_: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping @MainActor (Self_, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration
+  func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+}
+
+/// One registration: which traits, and what to call.
+final class TraitRegistration: UITraitChangeRegistration {
+  let traits: [UITrait]
+  let handler: @MainActor (any UITraitEnvironment, UITraitCollection) -> Void
+
+  init(traits: [UITrait], handler: @escaping @MainActor (any UITraitEnvironment, UITraitCollection) -> Void) {
+    self.traits = traits
+    self.handler = handler
+  }
+}

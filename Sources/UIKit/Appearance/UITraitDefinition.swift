@@ -1,0 +1,18 @@
+/// A trait of an author's own: a type that names a value which the environment hands down to views and controllers.
+public protocol UITraitDefinition {
+  associatedtype Value
+  static var defaultValue: Value { get }
+  /// Whether a change of this trait makes dynamic colours resolve anew.
+  static var affectsColorAppearance: Bool { get }
+  static var name: String { get }
+  static var identifier: String { get }
+}
+
+extension UITraitDefinition {
+  public static var affectsColorAppearance: Bool { false }
+  public static var name: String { String(describing: Self.self) }
+  public static var identifier: String { String(reflecting: Self.self) }
+}
+
+/// The type of a trait, as registrations for changes name it.
+public typealias UITrait = any UITraitDefinition.Type

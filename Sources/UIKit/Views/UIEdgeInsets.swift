@@ -1,0 +1,55 @@
+import CoreGraphics
+
+/// Distances inward from the four edges of a rectangle.
+public struct UIEdgeInsets: Equatable, Hashable, Sendable {
+  public var top: CGFloat
+  public var left: CGFloat
+  public var bottom: CGFloat
+  public var right: CGFloat
+
+  public init() {
+    self.init(top: 0, left: 0, bottom: 0, right: 0)
+  }
+
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  public static let zero = UIEdgeInsets()
+}
+
+extension UIEdgeInsets: Codable {}
+
+extension CGRect {
+  /// The rectangle within, each edge moved inward by its inset.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: origin.x + insets.left, y: origin.y + insets.top, width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
+  }
+}
+
+/// The older spelling of `rect.inset(by:)`.
+public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
+  rect.inset(by: insets)
+}
+
+extension UIEdgeInsets {
+  package static func + (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: left.top + right.top, left: left.left + right.left, bottom: left.bottom + right.bottom, right: left.right + right.right)
+  }
+
+  /// The greater of the two on each edge.
+  package func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom), right: max(right, other.right))
+  }
+
+  package var flipped: UIEdgeInsets {
+    UIEdgeInsets(top: top, left: right, bottom: bottom, right: left)
+  }
+}
