@@ -1,0 +1,73 @@
+import Foundation
+
+/// The data of a list at one moment: the identifiers of its sections, and of the items in each, in order.
+///
+/// Build one, then hand it to a diffable data source, which finds what changed and animates it. Identifiers are unique in the whole
+/// snapshot; what breaks that rule is reported and left out.
+public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: Sendable
+where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
+  var sections: [Section] = []
+  var sectionPlaces: [SectionIdentifierType: Int] = [:]
+  var sectionOfItem: [ItemIdentifierType: SectionIdentifierType] = [:]
+
+  public internal(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+  public internal(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  public internal(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+
+  struct Section: Sendable {
+    var identifier: SectionIdentifierType
+    var items: [ItemIdentifierType] = []
+  }
+
+  public init() {}
+}
+
+extension NSDiffableDataSourceSnapshot {
+  public var numberOfItems: Int { sectionOfItem.count }
+  public var numberOfSections: Int { sections.count }
+  public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
+  public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
+
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+    itemIdentifiers(inSection: identifier).count
+  }
+
+  public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
+    guard let place = place(of: identifier) else { return [] }
+    return sections[place].items
+  }
+
+  public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
+    sectionOfItem[identifier]
+  }
+
+  /// The place of an item among all items, in order.
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+    guard let section = sectionOfItem[identifier], let place = sectionPlaces[section] else { return nil }
+    let before = sections[..<place].reduce(0) { $0 + $1.items.count }
+    return sections[place].items.firstIndex(of: identifier).map { before + $0 }
+  }
+
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+    sectionPlaces[identifier]
+  }
+}
+
+extension NSDiffableDataSourceSnapshot: Equatable {
+  public static func == (first: Self, second: Self) -> Bool {
+    first.sectionIdentifiers == second.sectionIdentifiers
+      && zip(first.sections, second.sections).allSatisfy { $0.items == $1.items }
+      && first.reloadedSectionIdentifiers == second.reloadedSectionIdentifiers
+      && first.reloadedItemIdentifiers == second.reloadedItemIdentifiers
+      && first.reconfiguredItemIdentifiers == second.reconfiguredItemIdentifiers
+  }
+}
+
+extension NSDiffableDataSourceSnapshot: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    for section in sections {
+      hasher.combine(section.identifier)
+      hasher.combine(section.items)
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+internal import ListModel
+
+/// The batch of edits that turns the list of one snapshot into that of another, with as few moves as can be.
+///
+/// Deletions, reloads and the origins of moves speak of the list before, insertions and destinations of the list after, as in a
+/// batch of updates. Found in O(n) where what stays is in order, O(n log n) at worst.
+struct SnapshotDifference {
+  var deletedSections = IndexSet()
+  var insertedSections = IndexSet()
+  var movedSections: [(from: Int, to: Int)] = []
+  var reloadedSections = IndexSet()
+  var deletedItems: [IndexPath] = []
+  var insertedItems: [IndexPath] = []
+  var movedItems: [(from: IndexPath, to: IndexPath)] = []
+  var reloadedItems: [IndexPath] = []
+  /// In the list after.
+  var reconfiguredItems: [IndexPath] = []
+
+  var isEmpty: Bool {
+    deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty && reloadedSections.isEmpty && deletedItems.isEmpty
+      && insertedItems.isEmpty && movedItems.isEmpty && reloadedItems.isEmpty && reconfiguredItems.isEmpty
+  }
+
+  init<Section, Item>(
+    from old: NSDiffableDataSourceSnapshot<Section, Item>,
+    to new: NSDiffableDataSourceSnapshot<Section, Item>
+  ) {
+    let sections = OrderedDifference(from: old.sectionIdentifiers, to: new.sectionIdentifiers)
+    deletedSections = IndexSet(sections.deletions)
+    insertedSections = IndexSet(sections.insertions)
+    movedSections = sections.moves
+    reloadedSections = IndexSet(new.reloadedSectionIdentifiers.compactMap { old.indexOfSection($0) })
+
+    let oldPaths = Self.paths(of: old)
+    for (place, section) in new.sections.enumerated() where !insertedSections.contains(place) {
+      addItems(of: section, at: place, old: old, oldPaths: oldPaths)
+    }
+    addArrivals(in: new, old: old, oldPaths: oldPaths)
+    for (place, section) in old.sections.enumerated() where !deletedSections.contains(place) {
+      for (index, item) in section.items.enumerated() where new.sectionOfItem[item] == nil {
+        deletedItems.append(IndexPath(item: index, section: place))
+      }
+    }
+    reloadedItems = new.reloadedItemIdentifiers.compactMap { oldPaths[$0] }
+    if !new.reconfiguredItemIdentifiers.isEmpty {
+      let newPaths = Self.paths(of: new)
+      reconfiguredItems = new.reconfiguredItemIdentifiers.compactMap { oldPaths[$0] == nil ? nil : newPaths[$0] }
+    }
+  }
+
+  /// The items of a section that was there before: new ones, ones from elsewhere, and ones that changed their order in it.
+  private mutating func addItems<Section, Item>(
+    of section: NSDiffableDataSourceSnapshot<Section, Item>.Section,
+    at place: Int,
+    old: NSDiffableDataSourceSnapshot<Section, Item>,
+    oldPaths: [Item: IndexPath]
+  ) {
+    guard let oldPlace = old.indexOfSection(section.identifier) else { return }
+    let oldItems = old.sections[oldPlace].items
+    if oldItems == section.items { return }
+    let origins = section.items.map { item -> Int? in
+      guard let path = oldPaths[item], path.section == oldPlace else { return nil }
+      return path.item
+    }
+    let difference = OrderedDifference(oldCount: oldItems.count, origins: origins)
+    for move in difference.moves {
+      movedItems.append((IndexPath(item: move.from, section: oldPlace), IndexPath(item: move.to, section: place)))
+    }
+    for index in difference.insertions {
+      add(section.items[index], at: IndexPath(item: index, section: place), oldPaths: oldPaths)
+    }
+  }
+
+  /// Items that an inserted section took over from sections that stay.
+  private mutating func addArrivals<Section, Item>(
+    in new: NSDiffableDataSourceSnapshot<Section, Item>,
+    old: NSDiffableDataSourceSnapshot<Section, Item>,
+    oldPaths: [Item: IndexPath]
+  ) {
+    for place in insertedSections {
+      for (index, item) in new.sections[place].items.enumerated() {
+        guard let path = oldPaths[item] else { continue }
+        if deletedSections.contains(path.section) { continue }
+        movedItems.append((path, IndexPath(item: index, section: place)))
+      }
+    }
+  }
+
+  /// An item that is new in its section: it moves there, unless it or its old section is gone.
+  private mutating func add<Item>(_ item: Item, at path: IndexPath, oldPaths: [Item: IndexPath]) {
+    if let from = oldPaths[item], !deletedSections.contains(from.section) {
+      movedItems.append((from, path))
+    } else {
+      insertedItems.append(path)
+    }
+  }
+
+  private static func paths<Section, Item>(of snapshot: NSDiffableDataSourceSnapshot<Section, Item>) -> [Item: IndexPath] {
+    var paths = [Item: IndexPath](minimumCapacity: snapshot.numberOfItems)
+    for (place, section) in snapshot.sections.enumerated() {
+      for (index, item) in section.items.enumerated() { paths[item] = IndexPath(item: index, section: place) }
+    }
+    return paths
+  }
+}
