@@ -1,3 +1,73 @@
 #pragma once
 #define SDL_MAIN_HANDLED 1
 #include <SDL2/SDL.h>
+
+/* The library is opened on first use, so every function is reached through a pointer of the header's own type. */
+typedef __typeof__(&SDL_SetMainReady) fn_SDL_SetMainReady;
+typedef __typeof__(&SDL_SetHint) fn_SDL_SetHint;
+typedef __typeof__(&SDL_Init) fn_SDL_Init;
+typedef __typeof__(&SDL_Quit) fn_SDL_Quit;
+typedef __typeof__(&SDL_GetError) fn_SDL_GetError;
+typedef __typeof__(&SDL_GetCurrentVideoDriver) fn_SDL_GetCurrentVideoDriver;
+typedef __typeof__(&SDL_CreateWindow) fn_SDL_CreateWindow;
+typedef __typeof__(&SDL_DestroyWindow) fn_SDL_DestroyWindow;
+typedef __typeof__(&SDL_ShowWindow) fn_SDL_ShowWindow;
+typedef __typeof__(&SDL_RaiseWindow) fn_SDL_RaiseWindow;
+typedef __typeof__(&SDL_SetWindowTitle) fn_SDL_SetWindowTitle;
+typedef __typeof__(&SDL_GetWindowSize) fn_SDL_GetWindowSize;
+typedef __typeof__(&SDL_SetWindowSize) fn_SDL_SetWindowSize;
+typedef __typeof__(&SDL_SetWindowMinimumSize) fn_SDL_SetWindowMinimumSize;
+typedef __typeof__(&SDL_SetWindowFullscreen) fn_SDL_SetWindowFullscreen;
+typedef __typeof__(&SDL_GetWindowID) fn_SDL_GetWindowID;
+typedef __typeof__(&SDL_GetWindowFlags) fn_SDL_GetWindowFlags;
+typedef __typeof__(&SDL_GetWindowSurface) fn_SDL_GetWindowSurface;
+typedef __typeof__(&SDL_UpdateWindowSurfaceRects) fn_SDL_UpdateWindowSurfaceRects;
+typedef __typeof__(&SDL_CreateRenderer) fn_SDL_CreateRenderer;
+typedef __typeof__(&SDL_DestroyRenderer) fn_SDL_DestroyRenderer;
+typedef __typeof__(&SDL_CreateTexture) fn_SDL_CreateTexture;
+typedef __typeof__(&SDL_DestroyTexture) fn_SDL_DestroyTexture;
+typedef __typeof__(&SDL_UpdateTexture) fn_SDL_UpdateTexture;
+typedef __typeof__(&SDL_RenderCopy) fn_SDL_RenderCopy;
+typedef __typeof__(&SDL_RenderPresent) fn_SDL_RenderPresent;
+typedef __typeof__(&SDL_RenderClear) fn_SDL_RenderClear;
+typedef __typeof__(&SDL_GetRendererOutputSize) fn_SDL_GetRendererOutputSize;
+typedef __typeof__(&SDL_PollEvent) fn_SDL_PollEvent;
+typedef __typeof__(&SDL_PushEvent) fn_SDL_PushEvent;
+typedef __typeof__(&SDL_StartTextInput) fn_SDL_StartTextInput;
+typedef __typeof__(&SDL_StopTextInput) fn_SDL_StopTextInput;
+typedef __typeof__(&SDL_SetTextInputRect) fn_SDL_SetTextInputRect;
+typedef __typeof__(&SDL_ClearComposition) fn_SDL_ClearComposition;
+typedef __typeof__(&SDL_SetClipboardText) fn_SDL_SetClipboardText;
+typedef __typeof__(&SDL_GetClipboardText) fn_SDL_GetClipboardText;
+typedef __typeof__(&SDL_HasClipboardText) fn_SDL_HasClipboardText;
+typedef __typeof__(&SDL_free) fn_SDL_free;
+typedef __typeof__(&SDL_CreateSystemCursor) fn_SDL_CreateSystemCursor;
+typedef __typeof__(&SDL_SetCursor) fn_SDL_SetCursor;
+typedef __typeof__(&SDL_FreeCursor) fn_SDL_FreeCursor;
+typedef __typeof__(&SDL_GetModState) fn_SDL_GetModState;
+typedef __typeof__(&SDL_GetTouchDeviceType) fn_SDL_GetTouchDeviceType;
+typedef __typeof__(&SDL_DisableScreenSaver) fn_SDL_DisableScreenSaver;
+typedef __typeof__(&SDL_EnableScreenSaver) fn_SDL_EnableScreenSaver;
+typedef __typeof__(&SDL_GetDisplayUsableBounds) fn_SDL_GetDisplayUsableBounds;
+typedef __typeof__(&SDL_ConvertPixels) fn_SDL_ConvertPixels;
+
+/* What the main loop needs of SDL_SysWMinfo, whose own header would bring in all names of Xlib and Wayland. */
+typedef struct {
+  SDL_version version;
+  int subsystem;
+  union {
+    struct {
+      void *display;
+      unsigned long window;
+    } native;
+    unsigned char padding[64];
+  } info;
+} CSDL2_WindowInfo;
+enum { CSDL2_SUBSYSTEM_X11 = 2, CSDL2_SUBSYSTEM_WAYLAND = 6 };
+typedef SDL_bool (*fn_SDL_GetWindowWMInfo)(SDL_Window *window, CSDL2_WindowInfo *info);
+typedef int (*fn_ConnectionNumber)(void *display);
+typedef char *(*fn_XGetDefault)(void *display, const char *program, const char *option);
+
+/* SDL answers only callers that name a version it knows; the macro is not visible from Swift. */
+static inline void csdl2_set_version(CSDL2_WindowInfo *info) { SDL_VERSION(&info->version); }
+static inline int csdl2_window_position_undefined(void) { return (int)SDL_WINDOWPOS_UNDEFINED; }

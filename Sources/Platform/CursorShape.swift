@@ -1,0 +1,4 @@
+/// The shapes of the mouse pointer that a display can show.
+package enum CursorShape: Int, CaseIterable, Sendable {
+  case arrow, text, wait, crosshair, resizeHorizontal, resizeVertical, resizeAll, forbidden, hand
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// A display without a screen: it has a size, counts the frames it is given, and hands out the events that were pushed into it.
+@MainActor package final class HeadlessDisplay: Display {
+  package private(set) var size: CGSize
+  package private(set) var scale: CGFloat
+  package private(set) var presentedFrames = 0
+  package private(set) var presentedPixels = 0
+  package private(set) var isShown = false
+  package private(set) var isClosed = false
+
+  package var title = ""
+  package var cursor = CursorShape.arrow
+  package var isFullScreen = false
+  package var allowsScreenSaver = true
+  package var textInputArea: CGRect?
+  package var clipboardText: String?
+
+  private var waiting: [InputEvent] = []
+  private var taken = 0
+
+  package init(size: CGSize, scale: CGFloat) {
+    self.size = size
+    self.scale = scale
+  }
+
+  package var pixelWidth: Int { Int((size.width * scale).rounded()) }
+  package var pixelHeight: Int { Int((size.height * scale).rounded()) }
+
+  /// There is nothing that could wake a sleeping loop: whoever pushes events calls `MainLoop.wake()`.
+  package var eventDescriptor: Int32? { nil }
+
+  package func push(_ event: InputEvent) {
+    switch event {
+    case .resize(let newSize): size = newSize
+    case .scale(let newScale): scale = newScale
+    default: break
+    }
+    waiting.append(event)
+  }
+
+  package func nextEvent() -> InputEvent? {
+    guard taken < waiting.count else {
+      if taken > 0 {
+        waiting.removeAll(keepingCapacity: true)
+        taken = 0
+      }
+      return nil
+    }
+    taken += 1
+    return waiting[taken - 1]
+  }
+
+  package func show() { isShown = true }
+
+  package func present(_ frame: PixelBuffer, damage: [PixelArea]) {
+    presentedFrames += 1
+    for area in damage { presentedPixels += area.width * area.height }
+  }
+
+  package func discardComposition() {}
+
+  package func close() { isClosed = true }
+}

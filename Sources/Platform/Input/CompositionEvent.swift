@@ -1,0 +1,14 @@
+/// Text that an input method is still composing; empty when it gave up.
+package struct CompositionEvent: Equatable, Sendable {
+  package var preedit: String
+  /// The caret's place in the composed text, in characters.
+  package var caret: Int
+  /// How many characters from the caret on are being converted.
+  package var selected: Int
+
+  package init(preedit: String, caret: Int, selected: Int = 0) {
+    self.preedit = preedit
+    self.caret = caret
+    self.selected = selected
+  }
+}

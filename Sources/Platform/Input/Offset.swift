@@ -1,0 +1,12 @@
+import Foundation
+
+/// A distance in two dimensions. (`CGVector` belongs to CoreGraphics, which this module does not know.)
+package struct Offset: Equatable, Sendable {
+  package var dx: CGFloat
+  package var dy: CGFloat
+
+  package init(dx: CGFloat, dy: CGFloat) {
+    self.dx = dx
+    self.dy = dy
+  }
+}

@@ -1,0 +1,31 @@
+/// A finished frame lent to a display for the time of one call: 32-bit premultiplied ARGB in the machine's byte order.
+package struct PixelBuffer {
+  package let bytes: UnsafeRawPointer
+  package let rowBytes: Int
+  package let width: Int
+  package let height: Int
+
+  package init(bytes: UnsafeRawPointer, rowBytes: Int, width: Int, height: Int) {
+    self.bytes = bytes
+    self.rowBytes = rowBytes
+    self.width = width
+    self.height = height
+  }
+
+  /// Copies an area, clipped to both pictures, to the same place of a picture with the same format.
+  package func copy(
+    _ area: PixelArea, to target: UnsafeMutableRawPointer, rowBytes targetRowBytes: Int, width targetWidth: Int, height targetHeight: Int
+  ) {
+    let part = area.clipped(width: min(width, targetWidth), height: min(height, targetHeight))
+    guard !part.isEmpty else { return }
+    let offset = part.x * 4
+    if part.width == width, part.width == targetWidth, rowBytes == targetRowBytes {
+      target.advanced(by: part.y * rowBytes).copyMemory(from: bytes.advanced(by: part.y * rowBytes), byteCount: part.height * rowBytes)
+      return
+    }
+    for row in part.y..<part.y + part.height {
+      target.advanced(by: row * targetRowBytes + offset).copyMemory(
+        from: bytes.advanced(by: row * rowBytes + offset), byteCount: part.width * 4)
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/// What SDL tells a finger by: finger numbers are unique only within one touch device.
+struct FingerKey: Hashable {
+  let device: Int64
+  let finger: Int64
+}

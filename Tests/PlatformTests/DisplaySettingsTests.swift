@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+@testable import Platform
+
+@Suite struct DisplaySettingsTests {
+  @Test("The environment's variables are read") func reads() {
+    let settings = DisplaySettings(environment: [
+      "TRESTLE_DRIVER": "kmsdrm", "TRESTLE_SCALE": "1.5", "TRESTLE_FPS": "30", "TRESTLE_SIZE": "800x600", "TRESTLE_FULLSCREEN": "1",
+    ])
+    #expect(settings.driver == .sdl("kmsdrm"))
+    #expect(settings.scale == 1.5)
+    #expect(settings.framesPerSecond == 30)
+    #expect(settings.size == CGSize(width: 800, height: 600))
+    #expect(settings.isFullScreen)
+  }
+
+  @Test(
+    "Values that make no sense are passed over",
+    arguments: [["TRESTLE_SCALE": "0"], ["TRESTLE_SCALE": "nan"], ["TRESTLE_FPS": "-3"], ["TRESTLE_SIZE": "3"], ["TRESTLE_SIZE": "0x9"]])
+  func ignoresNonsense(environment: [String: String]) {
+    #expect(DisplaySettings(environment: environment) == DisplaySettings())
+  }
+
+  @MainActor @Test("A headless display is made without SDL") func headless() throws {
+    let settings = DisplaySettings(environment: ["TRESTLE_DRIVER": "headless", "TRESTLE_SIZE": "100x50", "TRESTLE_SCALE": "3"])
+    let display = try settings.open(title: "")
+    #expect(display is HeadlessDisplay)
+    #expect(display.pixelWidth == 300 && display.pixelHeight == 150)
+  }
+}
