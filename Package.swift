@@ -35,6 +35,10 @@ let package = Package(
       ]),
     .target(name: "UIKitTesting", dependencies: ["UIKit"]),
 
+    // Programs that tests start, and what they share.
+    .target(name: "WindowProbe", path: "Tests/Fixtures/WindowProbe"),
+    .executableTarget(name: "LoopFixture", dependencies: ["Platform", "WindowProbe"], path: "Tests/Fixtures/LoopFixture"),
+
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     .testTarget(name: "TextTests", dependencies: ["Text"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
@@ -42,5 +46,6 @@ let package = Package(
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
     .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"]),
+    .testTarget(name: "WindowTests", dependencies: ["Platform", "LoopFixture"]),
   ]
 )

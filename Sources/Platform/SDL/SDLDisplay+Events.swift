@@ -111,7 +111,7 @@ extension SDLDisplay {
     let kind = sdl.getTouchDeviceType(event.touchId)
     guard kind != SDL_TOUCH_DEVICE_INDIRECT_ABSOLUTE, kind != SDL_TOUCH_DEVICE_INDIRECT_RELATIVE else { return }
     let key = FingerKey(device: event.touchId, finger: event.fingerId)
-    let location = CGPoint(x: CGFloat(event.x) * size.width, y: CGFloat(event.y) * size.height)
+    let location = CGPoint(x: Self.rounded(CGFloat(event.x) * size.width), y: Self.rounded(CGFloat(event.y) * size.height))
     let phase: TouchEvent.Phase
     switch SDL_EventType(event.type) {
     case SDL_FINGERDOWN:
@@ -124,6 +124,9 @@ extension SDLDisplay {
     if phase == .ended { fingers[key] = nil }
     queue.append(.touch(TouchEvent(phase, id: id, at: location, pressure: event.pressure > 0 ? CGFloat(event.pressure) : 1)))
   }
+
+  /// SDL gives fractions of the window in single precision; what is finer than a sixty-fourth of a point is its rounding.
+  private static func rounded(_ value: CGFloat) -> CGFloat { (value * 64).rounded() / 64 }
 
   private func translateKey(_ event: SDL_KeyboardEvent) {
     let usage = Int(event.keysym.scancode.rawValue)

@@ -1,0 +1,167 @@
+import Foundation
+import Platform
+import WindowProbe
+
+/// Fills the display with one colour a frame, and stops when it is told to quit.
+@MainActor final class FixtureClient: MainLoopClient {
+  let display: any Display
+  var loop: MainLoop!
+  var events: [InputEvent] = []
+  var frameTimes: [Double] = []
+  var needsFrame = true
+  var isAnimating = false
+  var nextDeadline = Double.infinity
+  var color: UInt32 = 0xff_2060a0
+  var pixels: [UInt32] = []
+  private var timers: [Timer] = []
+
+  init(display: any Display, framesPerSecond: Double) {
+    self.display = display
+    loop = MainLoop(display: display, framesPerSecond: framesPerSecond, client: self)
+  }
+
+  func handle(_ event: InputEvent) {
+    events.append(event)
+    switch event {
+    case .quit: loop.stop()
+    case .resize, .exposed: needsFrame = true
+    default: break
+    }
+  }
+
+  func drawFrame(at time: Double) {
+    frameTimes.append(time)
+    needsFrame = isAnimating
+    if nextDeadline <= time { nextDeadline = .infinity }
+    let count = display.pixelWidth * display.pixelHeight
+    if pixels.count != count || pixels.first != color { pixels = [UInt32](repeating: color, count: count) }
+    let all = PixelArea(x: 0, y: 0, width: display.pixelWidth, height: display.pixelHeight)
+    if frameTimes.count == 1 { display.show() }
+    pixels.withUnsafeBytes { bytes in
+      display.present(
+        PixelBuffer(bytes: bytes.baseAddress!, rowBytes: all.width * 4, width: all.width, height: all.height), damage: [all])
+    }
+  }
+
+  private func after(_ seconds: Double, _ action: @escaping @MainActor () -> Void) {
+    timers.append(Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in MainActor.assumeIsolated { action() } })
+  }
+
+  /// Each of the four ways a program does something later makes the loop draw, though nothing else wakes it.
+  func runServices() {
+    after(0.05) {
+      print("timer frames=\(self.frameTimes.count)")
+      self.needsFrame = true
+    }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) {
+      MainActor.assumeIsolated {
+        print("asyncAfter frames=\(self.frameTimes.count)")
+        self.needsFrame = true
+      }
+    }
+    Task { @MainActor in
+      try? await Task.sleep(nanoseconds: 150_000_000)
+      print("task frames=\(self.frameTimes.count)")
+      self.needsFrame = true
+    }
+    Thread.detachNewThread {
+      usleep(200_000)
+      RunLoop.main.perform {
+        MainActor.assumeIsolated {
+          print("perform frames=\(self.frameTimes.count)")
+          self.needsFrame = true
+        }
+      }
+      MainLoop.wake()
+    }
+    nextDeadline = MonotonicClock.now + 0.25
+    after(0.3) {
+      print("end frames=\(self.frameTimes.count)")
+      self.loop.stop()
+    }
+    loop.run()
+  }
+
+  func runEvents() {
+    guard let display = display as? SDLDisplay else { return }
+    display.textInputArea = CGRect(x: 10, y: 10, width: 1, height: 20)
+    let pushed: [InputEvent] = [
+      .touch(TouchEvent(.began, id: 7, at: CGPoint(x: 30, y: 40))), .touch(TouchEvent(.moved, id: 7, at: CGPoint(x: 60, y: 80))),
+      .touch(TouchEvent(.began, id: 9, at: CGPoint(x: 90, y: 10))), .touch(TouchEvent(.ended, id: 7, at: CGPoint(x: 60, y: 80))),
+      .touch(TouchEvent(.ended, id: 9, at: CGPoint(x: 90, y: 10))), .hover(CGPoint(x: 5, y: 6)),
+      .pointer(PointerEvent(.down, at: CGPoint(x: 5, y: 6))), .pointer(PointerEvent(.move, at: CGPoint(x: 15, y: 16))),
+      .pointer(PointerEvent(.up, at: CGPoint(x: 15, y: 16))),
+      .pointer(PointerEvent(.down, at: CGPoint(x: 1, y: 2), button: .secondary, clicks: 2)),
+      .pointer(PointerEvent(.up, at: CGPoint(x: 1, y: 2), button: .secondary, clicks: 2)),
+      .wheel(WheelEvent(at: CGPoint(x: 50, y: 60), delta: Offset(dx: 0, dy: -48))),
+      .wheel(WheelEvent(at: CGPoint(x: 50, y: 60), delta: Offset(dx: 6, dy: 12), source: .continuous)),
+      .key(KeyEvent(.down, usage: 4, characters: "a", modifiers: [.control, .shift])),
+      .key(KeyEvent(.up, usage: 4, characters: "a", modifiers: [.control, .shift])),
+      .composition(CompositionEvent(preedit: "にほ", caret: 2)),
+      .text("日本"), .text("é🙂"),
+    ]
+    after(0.1) {
+      self.events = []
+      for event in pushed { display.push(event) }
+      MainLoop.wake()
+    }
+    after(0.3) {
+      for event in self.events { print(event) }
+      XServer()?.askToClose(display.x11Window!)
+    }
+    loop.run()
+    print("closed")
+  }
+
+  func runAnimation() {
+    isAnimating = true
+    after(2) { self.loop.stop() }
+    loop.run()
+    let intervals = zip(frameTimes.dropFirst(), frameTimes).map { ($0 - $1) * 1e3 }.sorted()
+    print("frames=\(frameTimes.count) p50=\(intervals[intervals.count / 2]) p95=\(intervals[intervals.count * 19 / 20])")
+  }
+
+  func runIdle() {
+    after(0.5) {
+      let start = Self.processTime
+      let frames = self.frameTimes.count
+      self.after(5) {
+        print("cpu=\((Self.processTime - start) / 5 * 100) frames=\(self.frameTimes.count - frames)")
+        self.loop.stop()
+      }
+    }
+    loop.run()
+  }
+
+  func runSignal() {
+    loop.handleSignals()
+    after(0.1) { kill(getpid(), SIGTERM) }
+    loop.run()
+    print("quit=\(events.contains(.quit))")
+  }
+
+  /// What another program sees of the window after the first frame, and again after it was resized.
+  func runPixels() {
+    guard let display = display as? SDLDisplay, let server = XServer() else { return }
+    func report() {
+      let seen = server.pixels(of: display.x11Window!, width: display.pixelWidth, height: display.pixelHeight) ?? []
+      print("size=\(display.pixelWidth)x\(display.pixelHeight) same=\(seen.allSatisfy { $0 == color & 0xff_ffff } && !seen.isEmpty)")
+    }
+    after(0.3) {
+      report()
+      self.color = 0xff_aa5500
+      server.resize(display.x11Window!, width: 500, height: 300)
+      self.after(0.3) {
+        report()
+        self.loop.stop()
+      }
+    }
+    loop.run()
+  }
+
+  static var processTime: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}

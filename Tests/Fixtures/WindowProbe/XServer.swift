@@ -1,0 +1,68 @@
+import Foundation
+
+/// A second connection to the X server, as another program would have it: it reads a window's pixels, resizes it and asks it to close.
+///
+/// Only for tests. Xlib is opened by hand so that nothing has to be installed to build.
+package final class XServer {
+  private let library: UnsafeMutableRawPointer
+  private let connection: UnsafeMutableRawPointer
+
+  package init?() {
+    guard let library = dlopen("libX11.so.6", RTLD_NOW) else { return nil }
+    typealias Open = @convention(c) (UnsafePointer<CChar>?) -> UnsafeMutableRawPointer?
+    let open = unsafeBitCast(dlsym(library, "XOpenDisplay"), to: Open.self)
+    guard let connection = open(nil) else { return nil }
+    self.library = library
+    self.connection = connection
+  }
+
+  private func function<Function>(_ name: String, as type: Function.Type) -> Function { unsafeBitCast(dlsym(library, name), to: type) }
+
+  private func synchronise() {
+    typealias Sync = @convention(c) (UnsafeMutableRawPointer, Int32) -> Int32
+    _ = function("XSync", as: Sync.self)(connection, 0)
+  }
+
+  /// What the server shows of a window: one number a pixel, 0x00RRGGBB, row by row.
+  package func pixels(of window: UInt, width: Int, height: Int) -> [UInt32]? {
+    typealias GetImage =
+      @convention(c) (UnsafeMutableRawPointer, UInt, Int32, Int32, UInt32, UInt32, UInt, Int32) -> UnsafeMutableRawPointer?
+    let getImage = function("XGetImage", as: GetImage.self)
+    let zPixmap: Int32 = 2
+    guard let image = getImage(connection, window, 0, 0, UInt32(width), UInt32(height), .max, zPixmap) else { return nil }
+    // The head of XImage: width, height, xoffset, format, data, byte_order … depth, bytes_per_line, bits_per_pixel.
+    let data = image.load(fromByteOffset: 16, as: UnsafeMutableRawPointer.self)
+    let rowBytes = Int(image.load(fromByteOffset: 44, as: Int32.self))
+    guard image.load(fromByteOffset: 48, as: Int32.self) == 32 else { return nil }
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(width * height)
+    for y in 0..<height {
+      for x in 0..<width { pixels.append(data.load(fromByteOffset: y * rowBytes + x * 4, as: UInt32.self) & 0xff_ffff) }
+    }
+    return pixels
+  }
+
+  package func resize(_ window: UInt, width: Int, height: Int) {
+    typealias Resize = @convention(c) (UnsafeMutableRawPointer, UInt, UInt32, UInt32) -> Int32
+    _ = function("XResizeWindow", as: Resize.self)(connection, window, UInt32(width), UInt32(height))
+    synchronise()
+  }
+
+  /// What a window manager sends when its close button is clicked.
+  package func askToClose(_ window: UInt) {
+    typealias Intern = @convention(c) (UnsafeMutableRawPointer, UnsafePointer<CChar>, Int32) -> UInt
+    typealias Send = @convention(c) (UnsafeMutableRawPointer, UInt, Int32, Int, UnsafeMutableRawPointer) -> Int32
+    let intern = function("XInternAtom", as: Intern.self)
+    let event = UnsafeMutableRawPointer.allocate(byteCount: 192, alignment: 16)
+    defer { event.deallocate() }
+    event.initializeMemory(as: UInt8.self, repeating: 0, count: 192)
+    let clientMessage: Int32 = 33
+    event.storeBytes(of: clientMessage, as: Int32.self)
+    event.storeBytes(of: window, toByteOffset: 32, as: UInt.self)
+    event.storeBytes(of: intern(connection, "WM_PROTOCOLS", 0), toByteOffset: 40, as: UInt.self)
+    event.storeBytes(of: 32, toByteOffset: 48, as: Int32.self)
+    event.storeBytes(of: intern(connection, "WM_DELETE_WINDOW", 0), toByteOffset: 56, as: UInt.self)
+    _ = function("XSendEvent", as: Send.self)(connection, window, 0, 0, event)
+    synchronise()
+  }
+}

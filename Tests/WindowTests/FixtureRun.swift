@@ -1,0 +1,37 @@
+import Foundation
+
+/// One run of a program that was built beside the tests: what it printed and how it ended.
+struct FixtureRun {
+  let lines: [String]
+  let status: Int32
+  let seconds: Double
+
+  /// Starts the program and waits for it; one that hangs is ended after `limit` seconds, which shows as a status other than 0.
+  init(_ program: String, _ arguments: [String] = [], environment: [String: String] = [:], limit: Double = 30) throws {
+    let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    let process = Process()
+    process.executableURL = folder.appendingPathComponent(program)
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let output = Pipe()
+    process.standardOutput = output
+    let start = Date()
+    try process.run()
+    let watchdog = DispatchWorkItem { process.terminate() }
+    DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: watchdog)
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    watchdog.cancel()
+    seconds = Date().timeIntervalSince(start)
+    status = process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
+    lines = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  /// The values of `name=value` words in the output.
+  func values(_ name: String) -> [String] {
+    lines.flatMap { $0.split(separator: " ") }.filter { $0.hasPrefix(name + "=") }.map { String($0.dropFirst(name.count + 1)) }
+  }
+
+  /// Window tests need an X server; `Scripts/test` starts a private one.
+  static var hasDisplay: Bool { ProcessInfo.processInfo.environment["DISPLAY"].map { !$0.isEmpty } ?? false }
+}

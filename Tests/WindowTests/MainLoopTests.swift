@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@Suite(.serialized, .enabled(if: FixtureRun.hasDisplay, "no X server: Scripts/test runs these under xvfb-run"))
+struct MainLoopTests {
+  @Test("Timers, the main queue, main-actor tasks, other threads' blocks and deadlines each bring one frame") func services() throws {
+    let run = try FixtureRun("LoopFixture", ["services"])
+    #expect(run.status == 0)
+    #expect(run.lines.count == 5)
+    let frames = run.values("frames").compactMap { Int($0) }
+    // Each service sees the frame that the one before it asked for, and the deadline brings one more; nothing else draws but the
+    // server's own wish to see the window again.
+    #expect(zip(frames, frames.dropFirst()).allSatisfy { $0 < $1 })
+    let first = try #require(frames.first)
+    let last = try #require(frames.last)
+    #expect((first + 5...first + 7).contains(last))
+  }
+
+  @Test("Fingers, mouse, wheel, keys, composed and typed text come through SDL as they were made; closing ends the program")
+  func events() throws {
+    let run = try FixtureRun("LoopFixture", ["events"])
+    #expect(run.status == 0)
+    #expect(run.lines.last == "closed")
+    let text = run.lines.joined(separator: "\n")
+    let expected = [
+      "began, id: 0, location: Foundation.CGPoint(x: 30.0, y: 40.0)", "moved, id: 0, location: Foundation.CGPoint(x: 60.0, y: 80.0)",
+      "began, id: 1, location: Foundation.CGPoint(x: 90.0, y: 10.0)", "ended, id: 0", "ended, id: 1", "hover(", "Phase.down, ",
+      "Phase.move, ",
+      "Phase.up, ", "Button.secondary, clicks: 2", "dy: -48.0), source: Platform.WheelEvent.Source.notched",
+      "Offset(dx: 6.0, dy: 12.0), source: Platform.WheelEvent.Source.continuous", "usage: 4, characters: \"a\"",
+      "composition(Platform.CompositionEvent(preedit: \"にほ\", caret: 2", "text(\"日本\")", "text(\"é🙂\")",
+    ]
+    var rest = text[...]
+    for part in expected {
+      guard let range = rest.range(of: part) else {
+        Issue.record("\(part) is missing, or out of order, in:\n\(text)")
+        return
+      }
+      rest = rest[range.upperBound...]
+    }
+  }
+
+  @Test("The X server shows what was presented, also after the window was resized") func pixels() throws {
+    let run = try FixtureRun("LoopFixture", ["pixels"], environment: ["TRESTLE_SIZE": "375x667", "TRESTLE_SCALE": "1"])
+    #expect(run.status == 0)
+    #expect(run.lines == ["size=375x667 same=true", "size=500x300 same=true"])
+  }
+
+  @Test("SIGTERM is a wish to quit, not a sudden end") func signal() throws {
+    let run = try FixtureRun("LoopFixture", ["signal"])
+    #expect(run.status == 0)
+    #expect(run.lines == ["quit=true"])
+  }
+}
