@@ -1,0 +1,13 @@
+import Foundation
+
+/// The image that a pattern colour repeats over the plane, anchored where the context's own coordinates begin.
+package struct PatternTile: Hashable, Sendable {
+  package var image: CGImage
+  /// Image pixels per unit of the context's coordinates.
+  package var scale: CGFloat
+
+  package init(image: CGImage, scale: CGFloat) {
+    self.image = image
+    self.scale = scale
+  }
+}

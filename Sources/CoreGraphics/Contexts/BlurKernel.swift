@@ -1,0 +1,93 @@
+import Foundation
+
+/// Blurs coverage as if seen through frosted glass: three running means, each of a length that need not be whole, come within a
+/// level or two of the Gaussian of that standard deviation.
+package struct BlurKernel {
+  /// The whole part of the running mean's radius, and the weight of the sample just beyond it.
+  private let radius: Int
+  private let edge: Float
+  private let scale: Float
+  /// How many pixels beyond its old edge something blurred can be seen.
+  package let reach: Int
+
+  package init(sigma: CGFloat) {
+    guard sigma > 0.01, sigma.isFinite else {
+      radius = 0
+      edge = 0
+      scale = 1
+      reach = 0
+      return
+    }
+    // Three means of length L have the variance (L² − 1) / 4; the fraction is that of Gwosdek et al.
+    let variance = Double(min(sigma, 500) * min(sigma, 500))
+    let length = (4 * variance + 1).squareRoot()
+    let whole = Int(((length - 1) / 2).rounded(.down))
+    let r = Double(whole)
+    let side = 2 * r + 1
+    let weight = side * (r * (r + 1) - variance) / (2 * (variance - (r + 1) * (r + 1)))
+    radius = whole
+    edge = Float(max(0, weight))
+    scale = Float(1 / (side + 2 * max(0, weight)))
+    reach = 3 * (whole + (weight > 0 ? 1 : 0))
+  }
+
+  /// Blurs an `a8` bitmap in place; what lies outside it counts as empty.
+  package func blur(_ bitmap: Bitmap) {
+    guard reach > 0, bitmap.format == .a8 else { return }
+    bitmap.flush()
+    let longest = max(bitmap.width, bitmap.height)
+    let pad = radius + 1
+    let size = longest + 2 * pad
+    let memory = UnsafeMutablePointer<Float>.allocate(capacity: 2 * size)
+    memory.initialize(repeating: 0, count: 2 * size)
+    defer { memory.deallocate() }
+    let first = memory + pad
+    let second = memory + size + pad
+    for y in 0..<bitmap.height {
+      blurLine(bitmap.bytes(y), step: 1, count: bitmap.width, first, second)
+    }
+    for x in 0..<bitmap.width {
+      blurLine(bitmap.bytes(0) + x, step: bitmap.stride, count: bitmap.height, first, second)
+    }
+    bitmap.markDirty()
+  }
+
+  private func blurLine(
+    _ bytes: UnsafeMutablePointer<UInt8>, step: Int, count: Int, _ first: UnsafeMutablePointer<Float>,
+    _ second: UnsafeMutablePointer<Float>
+  ) {
+    var isEmpty = true
+    for index in 0..<count {
+      let value = bytes[index * step]
+      if value != 0 { isEmpty = false }
+      first[index] = Float(value)
+    }
+    if isEmpty { return }
+    mean(first, second, count)
+    mean(second, first, count)
+    mean(first, second, count)
+    for index in 0..<count {
+      bytes[index * step] = UInt8(max(0, min(255, second[index] + 0.5)))
+    }
+  }
+
+  /// Both lines are followed and preceded by `radius + 1` zeros beyond `count`.
+  private func mean(_ from: UnsafeMutablePointer<Float>, _ to: UnsafeMutablePointer<Float>, _ count: Int) {
+    for index in 1...(radius + 1) {
+      from[-index] = 0
+      from[count + index - 1] = 0
+    }
+    var sum: Float = 0
+    for index in 0..<min(radius, count) { sum += from[index] }
+    for index in 0..<count {
+      let entering = index + radius
+      if entering < count { sum += from[entering] }
+      let before = index - radius - 1
+      let after = index + radius + 1
+      let edges = (before >= 0 ? from[before] : 0) + (after < count ? from[after] : 0)
+      to[index] = (sum + edge * edges) * scale
+      let leaving = index - radius
+      if leaving >= 0 { sum -= from[leaving] }
+    }
+  }
+}

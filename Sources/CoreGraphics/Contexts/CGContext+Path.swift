@@ -1,0 +1,117 @@
+internal import CCairo
+import Foundation
+
+extension CGContext {
+  public func beginPath() { cairo_new_path(cairo) }
+  public func move(to point: CGPoint) { cairo_move_to(cairo, point.x, point.y) }
+
+  public func addLine(to point: CGPoint) {
+    guard !isPathEmpty else { return }
+    cairo_line_to(cairo, point.x, point.y)
+  }
+
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    guard !isPathEmpty else { return }
+    cairo_curve_to(cairo, control1.x, control1.y, control2.x, control2.y, end.x, end.y)
+  }
+
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    guard !isPathEmpty else { return }
+    let (control1, control2) = PathData.cubicControls(from: currentPointOfPath, control: control, to: end)
+    addCurve(to: end, control1: control1, control2: control2)
+  }
+
+  public func closePath() { cairo_close_path(cairo) }
+
+  public func addRect(_ rect: CGRect) {
+    guard !rect.isNull else { return }
+    let rect = drawable(rect)
+    cairo_rectangle(cairo, rect.minX, rect.minY, rect.width, rect.height)
+  }
+
+  public func addRects(_ rects: [CGRect]) {
+    for rect in rects { addRect(rect) }
+  }
+
+  public func addLines(between points: [CGPoint]) {
+    guard let first = points.first else { return }
+    move(to: first)
+    for point in points.dropFirst() { addLine(to: point) }
+  }
+
+  public func addEllipse(in rect: CGRect) {
+    var data = PathData()
+    data.addEllipse(in: rect)
+    data.append(toCairo: cairo)
+  }
+
+  /// `clockwise` is told for a plane whose y points up: in UIKit's contexts true looks counterclockwise.
+  public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+    extendPath { data in
+      let sweep = PathData.sweep(from: startAngle, to: endAngle, clockwise: clockwise)
+      data.addArc(center: center, radius: radius, startAngle: startAngle, sweep: sweep)
+    }
+  }
+
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    extendPath { $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius) }
+  }
+
+  public func addPath(_ path: CGPath) { path.data.append(toCairo: cairo) }
+
+  public var isPathEmpty: Bool { cairo_has_current_point(cairo) == 0 }
+
+  public var currentPointOfPath: CGPoint {
+    var (x, y) = (0.0, 0.0)
+    cairo_get_current_point(cairo, &x, &y)
+    return CGPoint(x: x, y: y)
+  }
+
+  /// The current path in user space; nil when there is none.
+  public var path: CGPath? {
+    isPathEmpty ? nil : CGPath(PathData(cairoPathOf: cairo))
+  }
+
+  public var boundingBoxOfPath: CGRect {
+    guard !isPathEmpty else { return .null }
+    var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)
+    cairo_path_extents(cairo, &x0, &y0, &x1, &y1)
+    return CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0)
+  }
+
+  /// Whether painting the current path that way would touch `point`, in user space.
+  public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
+    let filled: Bool
+    switch mode {
+    case .stroke:
+      filled = false
+    case .fill, .fillStroke, .eoFill, .eoFillStroke:
+      let rule: CGPathFillRule = mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding
+      cairo_set_fill_rule(cairo, rule.cairo)
+      filled = cairo_in_fill(cairo, point.x, point.y) != 0
+    }
+    switch mode {
+    case .fill, .eoFill: return filled
+    case .stroke, .fillStroke, .eoFillStroke: return filled || cairo_in_stroke(cairo, point.x, point.y) != 0
+    }
+  }
+
+  /// Lets `body` append to a path that begins where the current one stands.
+  private func extendPath(_ body: (inout PathData) -> Void) {
+    var data = PathData()
+    let continues = !isPathEmpty
+    if continues { data.move(to: currentPointOfPath) }
+    body(&data)
+    data.append(toCairo: cairo, continuing: continues)
+  }
+
+  /// Cairo's coordinates end at some eight million pixels; a rectangle beyond is cut well outside of any clip.
+  func drawable(_ rect: CGRect) -> CGRect {
+    let limit: CGFloat = 1_000_000
+    let rect = rect.standardized
+    if rect.minX > -limit, rect.minY > -limit, rect.maxX < limit, rect.maxY < limit { return rect }
+    let clip = boundingBoxOfClipPath.insetBy(dx: -1000, dy: -1000)
+    let cut = rect.intersection(clip)
+    return cut.isNull ? CGRect.zero : cut
+  }
+}

@@ -1,0 +1,115 @@
+internal import CCairo
+import Foundation
+
+extension CGContext {
+  public func saveGState() {
+    cairo_save(cairo)
+    saved.append(.state(state))
+  }
+
+  /// Returns to the state last saved; does nothing when none was saved since the context or its transparency layer began.
+  public func restoreGState() {
+    guard case .state(let previous)? = saved.last else { return }
+    saved.removeLast()
+    cairo_restore(cairo)
+    state = previous
+  }
+
+  public func setFillColor(_ color: CGColor) { state.fill = color }
+  public func setStrokeColor(_ color: CGColor) { state.stroke = color }
+
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.fill = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.stroke = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fill = CGColor(gray: gray, alpha: alpha) }
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { state.stroke = CGColor(gray: gray, alpha: alpha) }
+
+  /// Multiplies the alpha of all that is drawn.
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = max(0, min(1, alpha)) }
+
+  public func setBlendMode(_ mode: CGBlendMode) {
+    state.blendMode = mode
+    cairo_set_operator(cairo, mode.cairo)
+  }
+
+  public var interpolationQuality: CGInterpolationQuality {
+    get { state.quality }
+    set { state.quality = newValue }
+  }
+
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
+    state.allowsAntialiasing = allowsAntialiasing
+    applyAntialiasing()
+  }
+
+  public func setShouldAntialias(_ shouldAntialias: Bool) {
+    state.shouldAntialias = shouldAntialias
+    applyAntialiasing()
+  }
+
+  private func applyAntialiasing() {
+    let smooth = state.allowsAntialiasing && state.shouldAntialias
+    cairo_set_antialias(cairo, smooth ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+  }
+
+  /// Moves the anchor of pattern colours.
+  public func setPatternPhase(_ phase: CGSize) { state.patternPhase = phase }
+
+  package var fillColor: CGColor { state.fill }
+  package var strokeColor: CGColor { state.stroke }
+  package var alpha: CGFloat { state.alpha }
+  package var blendMode: CGBlendMode { state.blendMode }
+}
+
+extension CGContext {
+  public func setLineWidth(_ width: CGFloat) {
+    cairo_set_line_width(cairo, width.isFinite ? max(0, width) : 0)
+  }
+
+  public func setLineCap(_ cap: CGLineCap) { cairo_set_line_cap(cairo, cap.cairo) }
+  public func setLineJoin(_ join: CGLineJoin) { cairo_set_line_join(cairo, join.cairo) }
+  public func setMiterLimit(_ limit: CGFloat) { cairo_set_miter_limit(cairo, limit) }
+
+  /// How far, in device pixels, a curve's drawing may stray from it.
+  public func setFlatness(_ flatness: CGFloat) {
+    cairo_set_tolerance(cairo, flatness.isFinite ? max(0.01, flatness) : 0.1)
+  }
+
+  /// Lengths drawn and left out in turn; an empty array, or one that cannot be a dash, gives a solid line.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    let usable = phase.isFinite && lengths.allSatisfy { $0 >= 0 && $0.isFinite } && lengths.contains { $0 > 0 }
+    let dashes = usable ? lengths.map { Double($0) } : []
+    cairo_set_dash(cairo, dashes, Int32(dashes.count), usable ? phase : 0)
+  }
+}
+
+extension CGLineCap {
+  var cairo: cairo_line_cap_t {
+    switch self {
+    case .butt: return CAIRO_LINE_CAP_BUTT
+    case .round: return CAIRO_LINE_CAP_ROUND
+    case .square: return CAIRO_LINE_CAP_SQUARE
+    }
+  }
+}
+
+extension CGLineJoin {
+  var cairo: cairo_line_join_t {
+    switch self {
+    case .miter: return CAIRO_LINE_JOIN_MITER
+    case .round: return CAIRO_LINE_JOIN_ROUND
+    case .bevel: return CAIRO_LINE_JOIN_BEVEL
+    }
+  }
+}
+
+extension CGPathFillRule {
+  var cairo: cairo_fill_rule_t {
+    self == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING
+  }
+}

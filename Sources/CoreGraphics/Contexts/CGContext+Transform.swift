@@ -1,0 +1,50 @@
+internal import CCairo
+import Foundation
+
+extension CGContext {
+  /// From user space to the device, whose y points up.
+  public var ctm: CGAffineTransform {
+    cairoTransform.concatenating(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: deviceHeight))
+  }
+
+  public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
+
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+    concatenate(CGAffineTransform(translationX: tx, y: ty))
+  }
+
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
+    concatenate(CGAffineTransform(scaleX: sx, y: sy))
+  }
+
+  public func rotate(by angle: CGFloat) {
+    concatenate(CGAffineTransform(rotationAngle: angle))
+  }
+
+  /// Applies `transform` to what is drawn from now on, before the present one. One that flattens the plane hides what is drawn until
+  /// the state is restored.
+  public func concatenate(_ transform: CGAffineTransform) {
+    guard transform.isInvertible, transform.concatenating(cairoTransform).isInvertible else {
+      state.isDegenerate = true
+      cairo_new_path(cairo)
+      cairo_clip(cairo)
+      return
+    }
+    var matrix = transform.cairo
+    cairo_transform(cairo, &matrix)
+  }
+
+  public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
+  public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
+  public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
+  public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
+  public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
+  public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
+
+  /// From user space to cairo's device, whose y points down.
+  package var cairoTransform: CGAffineTransform {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cairo, &matrix)
+    return CGAffineTransform(matrix)
+  }
+}

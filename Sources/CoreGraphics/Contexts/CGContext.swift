@@ -1,0 +1,147 @@
+internal import CCairo
+import Foundation
+
+/// Draws: paths, images and gradients, through a state of colours, transforms, clips and effects, onto a bitmap.
+///
+/// A context made by its user has its origin at the bottom left and y pointing up. Those that UIKit and layers hand to drawing code
+/// have the origin at the top left, y pointing down, and points for units.
+public final class CGContext {
+  /// The `cairo_t`. Who draws on it directly draws in user space and leaves the state as found; `compose(bounds:_:)` adds
+  /// shadow, mask and blend mode to such drawing.
+  package let cairo: OpaquePointer
+  package let bitmap: Bitmap?
+  /// Where the pixels are kept in a layout that cairo cannot draw on.
+  let foreignPixels: ForeignPixels?
+  /// The device's height in pixels, for transforms told the way Core Graphics tells them, y up.
+  let deviceHeight: CGFloat
+  /// From the coordinates that the context was made with to cairo's device. Shadows and patterns are placed in these.
+  package let base: CGAffineTransform
+  var state = GraphicsState()
+  var saved: [SavedState] = []
+  /// Depths of `saved` at which a transparency layer began with a clip of its own.
+  var layersWithOwnClip: Set<Int> = []
+
+  init(cairo: OpaquePointer, bitmap: Bitmap?, foreignPixels: ForeignPixels?, deviceHeight: CGFloat, base: CGAffineTransform) {
+    self.cairo = cairo
+    self.bitmap = bitmap
+    self.foreignPixels = foreignPixels
+    self.deviceHeight = deviceHeight
+    self.base = base
+    var matrix = base.cairo
+    cairo_set_matrix(cairo, &matrix)
+    cairo_set_line_width(cairo, 1)
+  }
+
+  deinit {
+    cairo_destroy(cairo)
+  }
+
+  /// A context on pixels of its own or, when `data` is not nil, on the caller's, who keeps them alive.
+  ///
+  /// Eight bits a component; RGB with premultiplied or no alpha in any order, grey without alpha, or alpha only. Nil for anything
+  /// else and for sizes that are not positive or absurd.
+  public convenience init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace?,
+    bitmapInfo: UInt32
+  ) {
+    guard bitsPerComponent == 8, let layout = PixelLayout(bitmapInfo: bitmapInfo, space: space), layout.isDrawable,
+      Bitmap.isPossible(width: width, height: height)
+    else { return nil }
+    let shortest = width * layout.bytesPerPixel
+    guard bytesPerRow == 0 ? data == nil : bytesPerRow >= shortest, bytesPerRow <= Int(Int32.max) / 4 else { return nil }
+    let rowBytes = bytesPerRow == 0 ? (shortest + 3) & ~3 : bytesPerRow
+    let bitmap: Bitmap
+    var foreign: ForeignPixels?
+    if let format = layout.native, rowBytes % 4 == 0, bytesPerRow != 0 || data != nil {
+      let memory = data.map { Memory(borrowing: $0) } ?? Memory(zeroed: rowBytes * height)
+      guard let memory, let made = Bitmap(data: memory.start, width: width, height: height, stride: rowBytes, format: format, owner: memory)
+      else { return nil }
+      bitmap = made
+    } else if let format = layout.native, data == nil {
+      guard let made = Bitmap(width: width, height: height, format: format) else { return nil }
+      bitmap = made
+    } else {
+      guard let memory = data.map({ Memory(borrowing: $0) }) ?? Memory(zeroed: rowBytes * height),
+        let made = Bitmap(width: width, height: height, format: layout.native ?? (layout.hasAlpha ? .argb32 : .rgb24))
+      else { return nil }
+      bitmap = made
+      foreign = ForeignPixels(memory: memory, rowBytes: rowBytes, layout: layout)
+    }
+    guard let cairo = cairo_create(bitmap.surface) else { return nil }
+    self.init(
+      cairo: cairo, bitmap: bitmap, foreignPixels: foreign, deviceHeight: CGFloat(height),
+      base: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
+  }
+
+  /// A context whose origin is the bitmap's top left, with y down and `scale` pixels to the unit, as UIKit's are.
+  package convenience init?(bitmap: Bitmap, scale: CGFloat) {
+    guard scale > 0, scale.isFinite, let cairo = cairo_create(bitmap.surface) else { return nil }
+    self.init(
+      cairo: cairo, bitmap: bitmap, foreignPixels: nil, deviceHeight: CGFloat(bitmap.height),
+      base: CGAffineTransform(scaleX: scale, y: scale))
+  }
+
+  /// A context over a `cairo_t` in use, which it retains, taking the present transform for its base. What is changed in the state
+  /// stays changed: save and restore around it.
+  package convenience init(cairo: OpaquePointer, deviceHeight: CGFloat) {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cairo, &matrix)
+    self.init(
+      cairo: cairo_reference(cairo), bitmap: nil, foreignPixels: nil, deviceHeight: deviceHeight,
+      base: CGAffineTransform(matrix))
+  }
+}
+
+extension CGContext {
+  /// The pixels, for reading and writing between drawing; nil when the context is not on a bitmap of its own.
+  public var data: UnsafeMutableRawPointer? {
+    bitmap?.flush()
+    return foreignPixels?.memory.start ?? bitmap?.data
+  }
+
+  public var width: Int { bitmap?.width ?? 0 }
+  public var height: Int { bitmap?.height ?? 0 }
+  public var bytesPerRow: Int { foreignPixels?.rowBytes ?? bitmap?.stride ?? 0 }
+  public var bitsPerComponent: Int { bitmap == nil ? 0 : 8 }
+  public var bitsPerPixel: Int { (foreignPixels?.layout.bytesPerPixel ?? bitmap?.format.bytesPerPixel ?? 0) * 8 }
+
+  public var alphaInfo: CGImageAlphaInfo {
+    if let foreignPixels { return foreignPixels.layout.alphaInfo }
+    switch bitmap?.format {
+    case .argb32: return .premultipliedFirst
+    case .rgb24: return .noneSkipFirst
+    case .a8: return .alphaOnly
+    case nil: return .none
+    }
+  }
+
+  public var bitmapInfo: CGBitmapInfo {
+    if let foreignPixels { return foreignPixels.layout.bitmapInfo }
+    let order: UInt32 = bitmap?.format == .a8 || bitmap == nil ? 0 : CGBitmapInfo.byteOrder32Little.rawValue
+    return CGBitmapInfo(rawValue: alphaInfo.rawValue | order)
+  }
+
+  public var colorSpace: CGColorSpace? {
+    if let foreignPixels { return foreignPixels.layout.isGray ? .deviceGray : .standard }
+    return bitmap == nil || bitmap?.format == .a8 ? nil : .standard
+  }
+
+  /// A picture of what is drawn so far.
+  public func makeImage() -> CGImage? {
+    if let bitmap {
+      foreignPixels?.load(into: bitmap, rows: 0..<bitmap.height)
+      return bitmap.copy().map { CGImage(bitmap: $0) }
+    }
+    guard let target = cairo_surface_reference(cairo_get_target(cairo)) else { return nil }
+    return Bitmap(adopting: target)?.copy().map { CGImage(bitmap: $0) }
+  }
+
+  /// Completes all drawing, so that `data` can be read.
+  public func flush() {
+    cairo_surface_flush(cairo_get_target(cairo))
+  }
+
+  public func synchronize() {
+    flush()
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// A transform taken apart into what a person would say of it: scale, then shear, then turn, then move.
+public struct CGAffineTransformComponents: Hashable, Sendable {
+  public var scale: CGSize
+  public var horizontalShear: CGFloat
+  public var rotation: CGFloat
+  public var translation: CGVector
+
+  public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
+    self.scale = scale
+    self.horizontalShear = horizontalShear
+    self.rotation = rotation
+    self.translation = translation
+  }
+
+  public static func == (lhs: CGAffineTransformComponents, rhs: CGAffineTransformComponents) -> Bool {
+    lhs.scale == rhs.scale && lhs.horizontalShear == rhs.horizontalShear && lhs.rotation == rhs.rotation
+      && lhs.translation == rhs.translation
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(scale.width)
+    hasher.combine(scale.height)
+    hasher.combine(horizontalShear)
+    hasher.combine(rotation)
+    hasher.combine(translation)
+  }
+}
+
+extension CGAffineTransform {
+  public init(_ components: CGAffineTransformComponents) {
+    let scale = CGAffineTransform(scaleX: components.scale.width, y: components.scale.height)
+    let shear = CGAffineTransform(a: 1, b: 0, c: components.horizontalShear, d: 1, tx: 0, ty: 0)
+    let turn = CGAffineTransform(rotationAngle: components.rotation)
+    let move = CGAffineTransform(translationX: components.translation.dx, y: components.translation.dy)
+    self = scale.concatenating(shear).concatenating(turn).concatenating(move)
+  }
+
+  public func decomposed() -> CGAffineTransformComponents {
+    let width = (a * a + b * b).squareRoot()
+    guard width > 0 else {
+      return CGAffineTransformComponents(
+        scale: CGSize(width: 0, height: (c * c + d * d).squareRoot()), horizontalShear: 0,
+        rotation: atan2(-c, d), translation: CGVector(dx: tx, dy: ty))
+    }
+    let height = determinant / width
+    let along = (a * c + b * d) / width
+    return CGAffineTransformComponents(
+      scale: CGSize(width: width, height: height), horizontalShear: height == 0 ? 0 : along / height,
+      rotation: atan2(b, a), translation: CGVector(dx: tx, dy: ty))
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// A picture made of pixels. It never changes.
+public final class CGImage: @unchecked Sendable {
+  package let bitmap: Bitmap
+  public let colorSpace: CGColorSpace?
+  public let alphaInfo: CGImageAlphaInfo
+  public let shouldInterpolate: Bool
+
+  /// The bitmap must not be drawn on any more.
+  package init(bitmap: Bitmap, colorSpace: CGColorSpace? = .standard, shouldInterpolate: Bool = true) {
+    bitmap.flush()
+    self.bitmap = bitmap
+    self.shouldInterpolate = shouldInterpolate
+    switch bitmap.format {
+    case .argb32:
+      alphaInfo = .premultipliedFirst
+      self.colorSpace = colorSpace
+    case .rgb24:
+      alphaInfo = .noneSkipFirst
+      self.colorSpace = colorSpace
+    case .a8:
+      alphaInfo = .alphaOnly
+      self.colorSpace = nil
+    }
+  }
+}
+
+extension CGImage {
+  public var width: Int { bitmap.width }
+  public var height: Int { bitmap.height }
+  public var bitsPerComponent: Int { 8 }
+  public var bitsPerPixel: Int { bitmap.format.bytesPerPixel * 8 }
+  public var bytesPerRow: Int { bitmap.stride }
+  public var isMask: Bool { bitmap.format == .a8 }
+
+  public var bitmapInfo: CGBitmapInfo {
+    CGBitmapInfo(rawValue: alphaInfo.rawValue | (isMask ? 0 : CGBitmapInfo.byteOrder32Little.rawValue))
+  }
+
+  public func copy() -> CGImage? { self }
+
+  /// Whether the pixels hold no alpha at all. An image with alpha may still happen to be opaque.
+  package var isOpaque: Bool { bitmap.format == .rgb24 }
+  package var data: UnsafeMutableRawPointer { bitmap.data }
+  package var stride: Int { bitmap.stride }
+
+  /// The part of the image in `rect`, in pixels from the top left, grown to whole pixels and cut to the image; nil when nothing
+  /// is left. The pixels are shared.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    guard rect.origin.x.isFinite, rect.origin.y.isFinite, rect.width.isFinite, rect.height.isFinite else {
+      return rect.isInfinite ? self : nil
+    }
+    let whole = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
+    let cut = rect.integral.intersection(whole)
+    guard !cut.isNull, cut.width >= 1, cut.height >= 1,
+      let part = bitmap.part(x: Int(cut.minX), y: Int(cut.minY), width: Int(cut.width), height: Int(cut.height))
+    else { return nil }
+    return CGImage(bitmap: part, colorSpace: colorSpace, shouldInterpolate: shouldInterpolate)
+  }
+}
+
+extension CGImage: Hashable {
+  public static func == (lhs: CGImage, rhs: CGImage) -> Bool { lhs === rhs }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,10 @@
+import Foundation
+
+/// One segment of a path, with its points.
+package enum PathElement: Sendable {
+  case move(CGPoint)
+  case line(CGPoint)
+  case quad(control: CGPoint, to: CGPoint)
+  case cubic(control1: CGPoint, control2: CGPoint, to: CGPoint)
+  case close
+}
