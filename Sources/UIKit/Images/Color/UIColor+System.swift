@@ -1,0 +1,87 @@
+import Foundation
+
+// Colours that adapt to light and dark, to raised surfaces and to increased contrast. The values are those of iOS 15.
+
+extension UIColor {
+  public static let systemRed = system("systemRed", 0xFF3B30, dark: 0xFF453A, contrast: 0xD70015, darkContrast: 0xFF6961)
+  public static let systemOrange = system("systemOrange", 0xFF9500, dark: 0xFF9F0A, contrast: 0xC93400, darkContrast: 0xFFB340)
+  public static let systemYellow = system("systemYellow", 0xFFCC00, dark: 0xFFD60A, contrast: 0xB25000, darkContrast: 0xFFD426)
+  public static let systemGreen = system("systemGreen", 0x34C759, dark: 0x30D158, contrast: 0x248A3D, darkContrast: 0x30DB5B)
+  public static let systemMint = system("systemMint", 0x00C7BE, dark: 0x63E6E2, contrast: 0x0C817B, darkContrast: 0x66D4CF)
+  public static let systemTeal = system("systemTeal", 0x30B0C7, dark: 0x40C8E0, contrast: 0x008299, darkContrast: 0x5DE6FF)
+  public static let systemCyan = system("systemCyan", 0x32ADE6, dark: 0x64D2FF, contrast: 0x0071A4, darkContrast: 0x70D7FF)
+  public static let systemBlue = system("systemBlue", 0x007AFF, dark: 0x0A84FF, contrast: 0x0040DD, darkContrast: 0x409CFF)
+  public static let systemIndigo = system("systemIndigo", 0x5856D6, dark: 0x5E5CE6, contrast: 0x3634A3, darkContrast: 0x7D7AFF)
+  public static let systemPurple = system("systemPurple", 0xAF52DE, dark: 0xBF5AF2, contrast: 0x8944AB, darkContrast: 0xDA8FFF)
+  public static let systemPink = system("systemPink", 0xFF2D55, dark: 0xFF375F, contrast: 0xD30F45, darkContrast: 0xFF6482)
+  public static let systemBrown = system("systemBrown", 0xA2845E, dark: 0xAC8E68, contrast: 0x7F6545, darkContrast: 0xB59469)
+  public static let systemGray = system("systemGray", 0x8E8E93, dark: 0x8E8E93, contrast: 0x6C6C70, darkContrast: 0xAEAEB2)
+  public static let systemGray2 = system("systemGray2", 0xAEAEB2, dark: 0x636366, contrast: 0x8E8E93, darkContrast: 0x7C7C80)
+  public static let systemGray3 = system("systemGray3", 0xC7C7CC, dark: 0x48484A, contrast: 0xAEAEB2, darkContrast: 0x545456)
+  public static let systemGray4 = system("systemGray4", 0xD1D1D6, dark: 0x3A3A3C, contrast: 0xBCBCC0, darkContrast: 0x444446)
+  public static let systemGray5 = system("systemGray5", 0xE5E5EA, dark: 0x2C2C2E, contrast: 0xD8D8DC, darkContrast: 0x363638)
+  public static let systemGray6 = system("systemGray6", 0xF2F2F7, dark: 0x1C1C1E, contrast: 0xEBEBF0, darkContrast: 0x242426)
+}
+
+extension UIColor {
+  public static let label = system("label", 0x000000, dark: 0xFFFFFF)
+  public static let secondaryLabel = system("secondaryLabel", 0x3C3C43, alpha: 0.6, dark: 0xEBEBF5, darkAlpha: 0.6)
+  public static let tertiaryLabel = system("tertiaryLabel", 0x3C3C43, alpha: 0.3, dark: 0xEBEBF5, darkAlpha: 0.3)
+  public static let quaternaryLabel = system("quaternaryLabel", 0x3C3C43, alpha: 0.18, dark: 0xEBEBF5, darkAlpha: 0.16)
+  public static let placeholderText = system("placeholderText", 0x3C3C43, alpha: 0.3, dark: 0xEBEBF5, darkAlpha: 0.3)
+  public static let link = system("link", 0x007AFF, dark: 0x0984FF)
+  public static let separator = system("separator", 0x3C3C43, alpha: 0.29, dark: 0x545458, darkAlpha: 0.6)
+  public static let opaqueSeparator = system("opaqueSeparator", 0xC6C6C8, dark: 0x38383A)
+}
+
+extension UIColor {
+  public static let systemFill = system("systemFill", 0x787880, alpha: 0.2, dark: 0x787880, darkAlpha: 0.36)
+  public static let secondarySystemFill = system("secondarySystemFill", 0x787880, alpha: 0.16, dark: 0x787880, darkAlpha: 0.32)
+  public static let tertiarySystemFill = system("tertiarySystemFill", 0x767680, alpha: 0.12, dark: 0x767680, darkAlpha: 0.24)
+  public static let quaternarySystemFill = system("quaternarySystemFill", 0x747480, alpha: 0.08, dark: 0x767680, darkAlpha: 0.18)
+
+  public static let systemBackground = system("systemBackground", 0xFFFFFF, dark: 0x000000, raised: 0x1C1C1E)
+  public static let secondarySystemBackground = system("secondarySystemBackground", 0xF2F2F7, dark: 0x1C1C1E, raised: 0x2C2C2E)
+  public static let tertiarySystemBackground = system("tertiarySystemBackground", 0xFFFFFF, dark: 0x2C2C2E, raised: 0x3A3A3C)
+  public static let systemGroupedBackground = system("systemGroupedBackground", 0xF2F2F7, dark: 0x000000, raised: 0x1C1C1E)
+  public static let secondarySystemGroupedBackground = system(
+    "secondarySystemGroupedBackground", 0xFFFFFF, dark: 0x1C1C1E, raised: 0x2C2C2E)
+  public static let tertiarySystemGroupedBackground = system("tertiarySystemGroupedBackground", 0xF2F2F7, dark: 0x2C2C2E, raised: 0x3A3A3C)
+
+  /// Text on light backgrounds, whatever the traits.
+  public static let darkText = UIColor(white: 0, alpha: 1)
+  /// Text on dark backgrounds, whatever the traits.
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
+  /// The older name of ``systemGroupedBackground``.
+  public static let groupTableViewBackground = systemGroupedBackground
+}
+
+extension UIColor {
+  /// The classic design has no dark: its colours are always the light ones.
+  private static func system(
+    _ name: String, _ light: UInt32, alpha: CGFloat = 1, dark: UInt32, darkAlpha: CGFloat = 1, raised: UInt32? = nil,
+    contrast: UInt32? = nil, darkContrast: UInt32? = nil
+  ) -> UIColor {
+    let lightColor = UIColor(light, alpha: alpha)
+    let darkColor = UIColor(dark, alpha: darkAlpha)
+    let raisedColor = raised.map { UIColor($0, alpha: darkAlpha) } ?? darkColor
+    let contrastColor = contrast.map { UIColor($0, alpha: alpha) } ?? lightColor
+    let darkContrastColor = darkContrast.map { UIColor($0, alpha: darkAlpha) }
+    return UIColor(
+      .dynamic(
+        DynamicColor(name: name) { traits in
+          let hasContrast = traits.accessibilityContrast == .high
+          guard traits.userInterfaceStyle == .dark, traits.design != .classic else {
+            return hasContrast ? contrastColor : lightColor
+          }
+          if hasContrast, let darkContrastColor { return darkContrastColor }
+          return traits.userInterfaceLevel == .elevated ? raisedColor : darkColor
+        }))
+  }
+
+  /// A colour by its hexadecimal name.
+  convenience init(_ hex: UInt32, alpha: CGFloat) {
+    self.init(
+      red: CGFloat(hex >> 16 & 0xFF) / 255, green: CGFloat(hex >> 8 & 0xFF) / 255, blue: CGFloat(hex & 0xFF) / 255, alpha: alpha)
+  }
+}

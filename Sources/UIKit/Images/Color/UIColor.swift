@@ -1,0 +1,123 @@
+import Foundation
+
+/// A colour as apps speak of it: fixed, an image to repeat, or one that depends on the traits it is used with.
+open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  let storage: ColorStorage
+
+  init(_ storage: ColorStorage) {
+    self.storage = storage
+    super.init()
+  }
+
+  public init(white: CGFloat, alpha: CGFloat) {
+    storage = .fixed(CGColor(gray: white, alpha: alpha))
+    super.init()
+  }
+
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    storage = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    super.init()
+  }
+
+  public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    let space = CGColorSpace(name: CGColorSpace.displayP3) ?? CGColorSpaceCreateDeviceRGB()
+    storage = .fixed(CGColor(colorSpace: space, components: [displayP3Red, green, blue, alpha]) ?? .black)
+    super.init()
+  }
+
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    let color = HSB(hue: hue, saturation: saturation, brightness: brightness)
+    let (red, green, blue) = color.rgb
+    storage = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    super.init()
+  }
+
+  public init(cgColor: CGColor) {
+    storage = .fixed(cgColor)
+    super.init()
+  }
+
+  /// A colour that repeats the image, from the origin of what it is drawn in.
+  public init(patternImage image: UIImage) {
+    storage = .fixed(image.patternColor)
+    super.init()
+  }
+
+  /// A colour that is asked for anew with the traits of each use.
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    storage = .dynamic(DynamicColor(provider: dynamicProvider))
+    super.init()
+  }
+
+  /// Reads what ``encode(with:)`` wrote: the components; nil where there are none.
+  public required init?(coder: NSCoder) {
+    guard coder.containsValue(forKey: "UIAlpha") else { return nil }
+    let alpha = CGFloat(coder.decodeDouble(forKey: "UIAlpha"))
+    if coder.containsValue(forKey: "UIWhite") {
+      storage = .fixed(CGColor(gray: CGFloat(coder.decodeDouble(forKey: "UIWhite")), alpha: alpha))
+    } else {
+      storage = .fixed(
+        CGColor(
+          red: CGFloat(coder.decodeDouble(forKey: "UIRed")), green: CGFloat(coder.decodeDouble(forKey: "UIGreen")),
+          blue: CGFloat(coder.decodeDouble(forKey: "UIBlue")), alpha: alpha))
+    }
+    super.init()
+  }
+
+  open func encode(with coder: NSCoder) {
+    let color = cgColor
+    coder.encode(Double(color.alpha), forKey: "UIAlpha")
+    if color.colorSpace?.model == .monochrome, let white = color.components?.first {
+      coder.encode(Double(white), forKey: "UIWhite")
+    } else {
+      coder.encode(Double(color.rgba.red), forKey: "UIRed")
+      coder.encode(Double(color.rgba.green), forKey: "UIGreen")
+      coder.encode(Double(color.rgba.blue), forKey: "UIBlue")
+    }
+  }
+
+  public static var supportsSecureCoding: Bool { true }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// The colour with the current traits.
+  open var cgColor: CGColor {
+    switch storage {
+    case .fixed(let color): return color
+    case .dynamic(let dynamic): return dynamic.resolved(with: .current).cgColor
+    }
+  }
+
+  /// This colour with that alpha instead of its own; still dynamic if it is.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    switch storage {
+    case .fixed(let color):
+      return UIColor(cgColor: color.copy(alpha: alpha) ?? color)
+    case .dynamic(let dynamic):
+      return UIColor(.dynamic(dynamic.fading(to: alpha)))
+    }
+  }
+
+  /// The fixed colour that this one is with those traits.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    guard case .dynamic(let dynamic) = storage else { return self }
+    return dynamic.resolved(with: traitCollection)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return other === self || other.storage == storage
+  }
+
+  open override var hash: Int { storage.hashValue }
+
+  open override var description: String {
+    switch storage {
+    case .dynamic(let dynamic):
+      return "<UIColor \(dynamic.name ?? "dynamic")>"
+    case .fixed(let color):
+      if color.pattern != nil { return "<UIColor pattern>" }
+      return "<UIColor " + (color.components ?? []).map { String(format: "%g", Double($0)) }.joined(separator: " ") + ">"
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// The context that drawing functions without one draw into: the innermost pushed on this thread, or nil.
+public func UIGraphicsGetCurrentContext() -> CGContext? {
+  GraphicsContextStack.shared.current?.context
+}
+
+/// Makes `context` the current one until ``UIGraphicsPopContext()``.
+public func UIGraphicsPushContext(_ context: CGContext) {
+  let scale = max(context.base.meanScale, 0.001)
+  GraphicsContextStack.shared.push(.init(context: context, scale: scale, isImage: false))
+}
+
+public func UIGraphicsPopContext() {
+  GraphicsContextStack.shared.pop()
+}
+
+/// Begins a context for an image of `size` at a scale of 1.
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+/// Begins a context for an image of `size` in points; a scale of 0 is the screen's. With a size that cannot be, nothing begins, and
+/// there is no image to get.
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+  let scale = scale > 0 ? scale : UITraitCollection.current.drawingScale
+  guard let context = CGContext(imageOf: size, opaque: opaque, scale: scale) else { return }
+  GraphicsContextStack.shared.push(.init(context: context, scale: scale, isImage: true))
+}
+
+/// What is drawn so far into the context that ``UIGraphicsBeginImageContextWithOptions(_:_:_:)`` began.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  guard let entry = GraphicsContextStack.shared.current, entry.isImage, let image = entry.context.makeImage() else { return nil }
+  return UIImage(cgImage: image, scale: entry.scale, orientation: .up)
+}
+
+public func UIGraphicsEndImageContext() {
+  guard GraphicsContextStack.shared.current?.isImage == true else { return }
+  GraphicsContextStack.shared.pop()
+}
+
+/// Fills the rectangle in the fill colour.
+public func UIRectFill(_ rect: CGRect) {
+  UIRectFillUsingBlendMode(rect, .copy)
+}
+
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  context.saveGState()
+  context.setBlendMode(blendMode)
+  context.fill(rect)
+  context.restoreGState()
+}
+
+/// Draws a frame of width 1 just inside the rectangle, in the fill colour.
+public func UIRectFrame(_ rect: CGRect) {
+  UIRectFrameUsingBlendMode(rect, .copy)
+}
+
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  context.saveGState()
+  context.setBlendMode(blendMode)
+  let inner = rect.insetBy(dx: 1, dy: 1)
+  if inner.isNull || inner.isEmpty {
+    context.fill(rect)
+  } else {
+    context.addRects([rect, inner])
+    context.fillPath(using: .evenOdd)
+  }
+  context.restoreGState()
+}
+
+public func UIRectClip(_ rect: CGRect) {
+  UIGraphicsGetCurrentContext()?.clip(to: rect)
+}
+
+extension UITraitCollection {
+  /// Pixels to the point for what is drawn now: the screen's.
+  package var drawingScale: CGFloat { displayScale > 0 ? displayScale : 1 }
+}
+
+extension CGContext {
+  /// A context for an image in points, y down.
+  package convenience init?(imageOf size: CGSize, opaque: Bool, scale: CGFloat) {
+    let width = (size.width * scale - 1e-6).rounded(.up)
+    let height = (size.height * scale - 1e-6).rounded(.up)
+    let longest = CGFloat(Bitmap.longestSide)
+    guard width >= 1, height >= 1, width <= longest, height <= longest,
+      let bitmap = Bitmap(width: Int(width), height: Int(height), format: opaque ? .rgb24 : .argb32)
+    else { return nil }
+    self.init(bitmap: bitmap, scale: scale)
+  }
+}
