@@ -1,0 +1,56 @@
+extension RowGeometry {
+  /// What one section measures: what a data source and a delegate tell about it.
+  package struct SectionHeights {
+    /// The heights of a section's rows: all alike, or each of its own.
+    package enum Rows {
+      case uniform(Double)
+      case each((Int) -> Double)
+    }
+
+    package var topPadding = 0.0
+    package var header = 0.0
+    package var rowCount: Int
+    package var rows: Rows
+    package var footer = 0.0
+    package var bottomPadding = 0.0
+
+    package init(
+      topPadding: Double = 0, header: Double = 0, rowCount: Int, rows: Rows, footer: Double = 0, bottomPadding: Double = 0
+    ) {
+      self.topPadding = topPadding
+      self.header = header
+      self.rowCount = rowCount
+      self.rows = rows
+      self.footer = footer
+      self.bottomPadding = bottomPadding
+    }
+
+    func append(to builder: inout MeasuredListBuilder) -> Int {
+      let count = min(max(0, rowCount), Int(UInt32.max))
+      builder.append(Units.height(topPadding))
+      builder.append(Units.height(header))
+      switch rows {
+      case .uniform(let height): builder.append(repeating: Units.height(height), count: count)
+      case .each(let height): for row in 0..<count { builder.append(Units.height(height(row))) }
+      }
+      builder.append(Units.height(footer))
+      builder.append(Units.height(bottomPadding))
+      return count
+    }
+  }
+
+  /// Builds the geometry of a whole list, asking for each section in ascending order, once.
+  package init(
+    sectionCount: Int, tableHeaderHeight: Double = 0, tableFooterHeight: Double = 0, section: (Int) -> SectionHeights
+  ) {
+    var heights = MeasuredListBuilder()
+    var rows = MeasuredListBuilder()
+    for number in 0..<max(0, sectionCount) {
+      rows.append(UInt32(section(number).append(to: &heights)))
+    }
+    self.heights = heights.finish()
+    self.rows = rows.finish()
+    self.tableHeaderHeight = tableHeaderHeight
+    self.tableFooterHeight = tableFooterHeight
+  }
+}
