@@ -1,0 +1,74 @@
+extension BatchUpdate {
+  /// Checks the block against the counts before and after it, and works out where everything goes.
+  package func resolve(
+    before: some ItemCounts, after: some ItemCounts, wording: Wording = .table
+  ) throws(BatchUpdateError) -> ResolvedUpdate {
+    try validate(before: before, after: after, wording: wording)
+    var result = ResolvedUpdate(update: self)
+    result.sections = PlaceMap(
+      removed: Array(deletedSections.keys) + movedSections.map(\.source),
+      added: Array(insertedSections.keys) + movedSections.map(\.target))
+    for move in movedSections {
+      result.sectionTargets[move.source] = move.target
+      result.sectionSources[move.target] = move.source
+    }
+    let changes = resolveItems(&result)
+    try validateCounts(result, changes, before: before, after: after, wording)
+    return result
+  }
+
+  /// Whether items of this old section are followed one by one: not if it is deleted or asked for as a whole.
+  private func follows(_ section: Int) -> Bool {
+    deletedSections[section] == nil && reloadedSections[section] == nil
+  }
+
+  private func resolveItems(_ result: inout ResolvedUpdate) -> [Int: SectionChanges] {
+    var removed: [Int: [Int]] = [:]
+    var added: [Int: [Int]] = [:]
+    var changes: [Int: SectionChanges] = [:]
+    for path in deletedItems.keys where follows(path.section) {
+      removed[path.section, default: []].append(path.item)
+      changes[path.section, default: SectionChanges()].deleted += 1
+    }
+    for path in insertedItems.keys {
+      guard let old = result.oldSection(path.section), follows(old) else { continue }
+      added[old, default: []].append(path.item)
+      changes[old, default: SectionChanges()].inserted += 1
+    }
+    for move in movedItems {
+      let old = result.oldSection(move.target.section)
+      // Into a section that is asked for as a whole, nothing can be followed.
+      let isLost = old.map { reloadedSections[$0] != nil } ?? false
+      if !isLost {
+        result.itemTargets[move.source] = move.target
+        result.itemSources[move.target] = move.source
+      }
+      if follows(move.source.section) {
+        removed[move.source.section, default: []].append(move.source.item)
+        changes[move.source.section, default: SectionChanges()].movedOut += 1
+      }
+      if let old, follows(old) {
+        added[old, default: []].append(move.target.item)
+        changes[old, default: SectionChanges()].movedIn += 1
+      }
+    }
+    for section in Set(removed.keys).union(added.keys) {
+      result.items[section] = PlaceMap(removed: removed[section] ?? [], added: added[section] ?? [])
+    }
+    return changes
+  }
+
+  private func validateCounts(
+    _ result: ResolvedUpdate, _ changes: [Int: SectionChanges], before: some ItemCounts, after: some ItemCounts, _ wording: Wording
+  ) throws(BatchUpdateError) {
+    for section in 0..<before.sectionCount where follows(section) {
+      guard let new = result.newSection(section) else { continue }
+      let old = before.numberOfRows(inSection: section)
+      let now = after.numberOfRows(inSection: new)
+      let change = changes[section] ?? SectionChanges()
+      if old + change.difference != now {
+        throw BatchUpdateError(message: UpdateMessage.itemCount(section, before: old, after: now, changes: change, wording))
+      }
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/// How many items each section of a list has, as seen by a `BatchUpdate`.
+package protocol ItemCounts {
+  var sectionCount: Int { get }
+  func numberOfRows(inSection section: Int) -> Int
+}
+
+extension RowGeometry: ItemCounts {}
+
+extension Array: ItemCounts where Element == Int {
+  package var sectionCount: Int { count }
+  package func numberOfRows(inSection section: Int) -> Int { self[section] }
+}
