@@ -1,0 +1,94 @@
+extension SelectionModel {
+  /// A finger or button went down on an item.
+  package mutating func touchDown(_ path: ItemPath) {
+    guard allowsSelection else { return }
+    enqueue([.shouldHighlight(path)])
+  }
+
+  /// The finger was lifted where it had gone down: the highlight ends and the item is selected, or deselected in multiple selection.
+  package mutating func touchUp() {
+    guard let path = highlighted else { return }
+    var steps = unhighlighting(path)
+    steps.append(allowsMultipleSelection && isSelected(path) ? .willDeselect(path) : .willSelect(path))
+    enqueue(steps)
+  }
+
+  /// The touch became something else: the highlight ends and nothing is selected.
+  package mutating func touchCancelled() {
+    guard let path = highlighted else { return }
+    enqueue(unhighlighting(path))
+  }
+
+  /// Selects as a tap does, but without the highlight (keyboard, accessibility).
+  package mutating func activate(_ path: ItemPath) {
+    guard allowsSelection else { return }
+    enqueue([allowsMultipleSelection && isSelected(path) ? .willDeselect(path) : .willSelect(path)])
+  }
+
+  /// The next step, given the answer to the one before it; nil when the sequence is over.
+  package mutating func next(_ answer: Answer = .proceed) -> Step? {
+    if let question = asked {
+      asked = nil
+      digest(question, answer)
+    }
+    while let step = pending.first, step.isMoot(in: self) { pending.removeFirst() }
+    guard !pending.isEmpty else { return nil }
+    let step = pending.removeFirst()
+    switch step {
+    case .shouldHighlight, .willSelect, .willDeselect: asked = step
+    case .setHighlighted(let path, let isOn): highlighted = isOn ? path : nil
+    case .setSelected(let path, true): insert(path)
+    case .setSelected(let path, false): ordinals[path] = nil
+    case .didHighlight, .didUnhighlight, .didSelect, .didDeselect: break
+    }
+    return step
+  }
+
+  private func unhighlighting(_ path: ItemPath) -> [Step] {
+    [.setHighlighted(path, false), .didUnhighlight(path)]
+  }
+
+  private mutating func enqueue(_ steps: [Step]) {
+    pending.append(contentsOf: steps)
+  }
+
+  /// Puts what follows from an answer before the steps still to come.
+  private mutating func digest(_ question: Step, _ answer: Answer) {
+    if answer == .refuse { return }
+    switch question {
+    case .shouldHighlight(let path):
+      pending.insert(contentsOf: [.setHighlighted(path, true), .didHighlight(path)], at: 0)
+    case .willSelect(let path):
+      let target = answer.target ?? path
+      var steps: [Step] = []
+      if !allowsMultipleSelection {
+        // Each old one is asked for and let go in turn, before the news of the new one.
+        steps += selected.filter { $0 != target }.map { .willDeselect($0) }
+      }
+      steps += [.setSelected(target, true), .didSelect(target)]
+      pending.insert(contentsOf: steps, at: 0)
+    case .willDeselect(let path):
+      let target = answer.target ?? path
+      guard isSelected(target) else { return }
+      pending.insert(contentsOf: [.setSelected(target, false), .didDeselect(target)], at: 0)
+    default: break
+    }
+  }
+}
+
+extension SelectionModel.Step {
+  /// A deselection of what somebody has deselected meanwhile.
+  fileprivate func isMoot(in model: SelectionModel) -> Bool {
+    switch self {
+    case .willDeselect(let path), .setSelected(let path, false): !model.isSelected(path)
+    default: false
+    }
+  }
+}
+
+extension SelectionModel.Answer {
+  fileprivate var target: ItemPath? {
+    if case .redirect(let path) = self { return path }
+    return nil
+  }
+}
