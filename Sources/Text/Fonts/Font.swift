@@ -1,0 +1,125 @@
+internal import CPango
+import Foundation
+import Synchronization
+
+/// A typeface at a size, with its spacing and features: what a run of text is set in.
+///
+/// Fonts are interned, equal descriptions give the same object, so fonts are compared by identity.
+package final class Font: @unchecked Sendable {
+  package let description: FontDescription
+  package let typeface: Typeface
+  package let size: Double
+  /// Added after each character, in points.
+  package let tracking: Double
+  package let ascender: Double
+  /// Negative, below the baseline.
+  package let descender: Double
+  package let leading: Double
+  /// Points for one unit of the typeface.
+  let unit: Double
+  /// Horizontal shear for a slant the family has no file for.
+  let slant: Double
+  let features: FontFeatures
+  let cascade: FontCascade
+  let scaled = Mutex<[ScaledFont]>([])
+
+  package var lineHeight: Double { ascender - descender }
+  package var capHeight: Double { typeface.capHeight * size }
+  package var xHeight: Double { typeface.xHeight * size }
+  package var isBold: Bool { cascade.isBold }
+
+  /// The line box of the iOS system face, which stands in the system font's metrics whatever face draws it.
+  private static let systemAscent = 1950.0 / 2048
+  private static let systemDescent = -494.0 / 2048
+
+  private static let interned = Mutex<[FontDescription: Font]>([:])
+  private struct FallbackKey: Hashable {
+    var typeface: Typeface
+    var size: Double
+    var isBold: Bool
+  }
+  private static let fallbacks = Mutex<[FallbackKey: Font]>([:])
+
+  /// The font for a description. A name that is not known gives nil; a built-in family always gives a font.
+  package static func make(_ description: FontDescription) -> Font? {
+    interned.withLock { fonts in
+      if let known = fonts[description] { return known }
+      guard let match = FontMatcher.match(description) else { return nil }
+      let font = Font(description, match)
+      fonts[description] = font
+      return font
+    }
+  }
+
+  package static func system(size: Double, weight: Double = 0, isItalic: Bool = false) -> Font {
+    make(FontDescription(weight: weight, isItalic: isItalic, size: size))!
+  }
+
+  /// The font that draws what `primary` has no glyph for. It has no tracking of its own.
+  static func fallback(_ typeface: Typeface, for primary: Font) -> Font {
+    fallbacks.withLock { fonts in
+      let key = FallbackKey(typeface: typeface, size: primary.size, isBold: primary.isBold)
+      if let known = fonts[key] { return known }
+      let font = Font(typeface, fallbackFor: primary)
+      fonts[key] = font
+      return font
+    }
+  }
+
+  private init(_ description: FontDescription, _ match: FontMatcher.Match) {
+    self.description = description
+    typeface = match.typeface
+    size = description.size
+    unit = description.size / match.typeface.unitsPerEm
+    slant = match.needsSlant ? 0.2 : 0
+    var features = description.features
+    let isSystem = description.family == .system
+    if isSystem, !features.contains(where: { $0.tag == "calt" }) {
+      // Inter's contextual alternates turn "->" into an arrow, which the iOS face does not.
+      features.append(FontDescription.Feature("calt", 0))
+    }
+    self.features = FontFeatures.interned(features)
+    tracking = isSystem ? Font.systemTracking(size: description.size) : 0
+    let usesSystemBox = isSystem || description.family == .monospaced
+    ascender = (usesSystemBox ? Font.systemAscent : match.typeface.ascent) * size
+    descender = (usesSystemBox ? Font.systemDescent : match.typeface.descent) * size
+    leading = usesSystemBox ? 0 : match.typeface.lineGap * size
+    cascade = FontCascade.shared(isBold: description.weight >= 0.3)
+  }
+
+  private init(_ typeface: Typeface, fallbackFor primary: Font) {
+    description = FontDescription(
+      family: .file(typeface.source), weight: primary.description.weight, isItalic: primary.description.isItalic, size: primary.size)
+    self.typeface = typeface
+    size = primary.size
+    unit = primary.size / typeface.unitsPerEm
+    slant = 0
+    features = FontFeatures.none
+    tracking = 0
+    // Some of Noto's boxes leave room for rare stacks of marks; a line of a list should not grow to twice its height for them.
+    ascender = typeface.hasColor ? 0 : min(typeface.ascent, 1.16) * primary.size
+    descender = typeface.hasColor ? 0 : max(typeface.descent, -0.36) * primary.size
+    leading = 0
+    cascade = primary.cascade
+  }
+
+  /// Inter's published spacing by size, which brings its widths near those of the iOS face.
+  private static func systemTracking(size: Double) -> Double {
+    guard size < FontFiles.displaySize else { return 0 }
+    return size * (-0.0223 + 0.185 * exp(-0.1745 * size))
+  }
+}
+
+extension Font: Hashable {
+  package static func == (left: Font, right: Font) -> Bool { left === right }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension Font {
+  /// The same font in another size.
+  package func withSize(_ size: Double) -> Font {
+    var changed = description
+    changed.size = size
+    return Font.make(changed) ?? self
+  }
+}

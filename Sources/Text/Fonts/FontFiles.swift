@@ -1,0 +1,65 @@
+import Foundation
+
+/// The font files this package promises to look the same with everywhere: Debian's Inter, Noto and DejaVu, by explicit path.
+///
+/// No directory is read and no configuration of the machine is asked, so that the same text gives the same pixels on every machine
+/// that has these packages.
+package enum FontFiles {
+  static let interFolder = "/usr/share/fonts/opentype/inter/"
+  static let notoFolder = "/usr/share/fonts/truetype/noto/"
+  static let notoCJKFolder = "/usr/share/fonts/opentype/noto/"
+  static let dejavuFolder = "/usr/share/fonts/truetype/dejavu/"
+
+  /// Inter's nine weights by UIKit's scale, lightest first.
+  static let interWeights: [(weight: Double, name: String)] = [
+    (-0.8, "Thin"), (-0.6, "ExtraLight"), (-0.4, "Light"), (0, "Regular"), (0.23, "Medium"), (0.3, "SemiBold"), (0.4, "Bold"),
+    (0.56, "ExtraBold"), (0.62, "Black"),
+  ]
+
+  /// From this size on the display cut is used, as the iOS face does.
+  static let displaySize = 20.0
+
+  static func inter(weight: Double, isItalic: Bool, size: Double) -> Typeface.Source {
+    let nearest = interWeights.min { abs($0.weight - weight) < abs($1.weight - weight) }!.name
+    let cut = size >= displaySize ? "InterDisplay-" : "Inter-"
+    let style = isItalic ? (nearest == "Regular" ? "Italic" : nearest + "Italic") : nearest
+    return Typeface.Source(path: interFolder + cut + style + ".otf")
+  }
+
+  static func monospaced(isBold: Bool) -> Typeface.Source {
+    Typeface.Source(path: dejavuFolder + (isBold ? "DejaVuSansMono-Bold.ttf" : "DejaVuSansMono.ttf"))
+  }
+
+  static func serif(isBold: Bool, isItalic: Bool) -> Typeface.Source {
+    let style = isBold ? (isItalic ? "BoldItalic" : "Bold") : (isItalic ? "Italic" : "Regular")
+    return Typeface.Source(path: notoFolder + "NotoSerif-" + style + ".ttf")
+  }
+
+  static func noto(_ name: String, isBold: Bool) -> Typeface.Source {
+    Typeface.Source(path: notoFolder + name + (isBold ? "-Bold.ttf" : "-Regular.ttf"))
+  }
+
+  static func cjk(_ region: IdeographRegion, isBold: Bool) -> Typeface.Source {
+    Typeface.Source(path: notoCJKFolder + (isBold ? "NotoSansCJK-Bold.ttc" : "NotoSansCJK-Regular.ttc"), index: region.rawValue)
+  }
+
+  static let emoji = Typeface.Source(path: notoFolder + "NotoColorEmoji.ttf")
+
+  /// Searched in this order for a character whose script names no font of its own: punctuation, arrows, mathematics, symbols.
+  static func common(isBold: Bool) -> [Typeface.Source] {
+    [
+      noto("NotoSans", isBold: isBold), noto("NotoSansSymbols", isBold: isBold), noto("NotoSansSymbols2", isBold: false),
+      noto("NotoSansMath", isBold: false), Typeface.Source(path: dejavuFolder + (isBold ? "DejaVuSans-Bold.ttf" : "DejaVuSans.ttf")),
+      noto("NotoMusic", isBold: false), cjk(.simplifiedChinese, isBold: isBold), emoji,
+    ]
+  }
+}
+
+/// Whose shapes ideographs take; the raw value is the face's index in Noto's collection.
+package enum IdeographRegion: Int, Sendable {
+  case japanese = 0
+  case korean = 1
+  case simplifiedChinese = 2
+  case traditionalChinese = 3
+  case hongKong = 4
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Synchronization
+
+/// Chooses the file for a font description.
+enum FontMatcher {
+  struct Match {
+    var typeface: Typeface
+    /// The family has no italic; the upright one is sheared.
+    var needsSlant: Bool
+  }
+
+  static func match(_ description: FontDescription) -> Match? {
+    let isBold = description.weight >= 0.3
+    switch description.family {
+    case .system:
+      let source = FontFiles.inter(weight: description.weight, isItalic: description.isItalic, size: description.size)
+      return open(source, else: "Inter", description)
+    case .monospaced:
+      return open(FontFiles.monospaced(isBold: isBold), else: "DejaVu Sans Mono", description, slants: description.isItalic)
+    case .serif:
+      return open(FontFiles.serif(isBold: isBold, isItalic: description.isItalic), else: "Noto Serif", description)
+    case .file(let source):
+      guard let typeface = Typeface.open(source) else { return nil }
+      return Match(typeface: typeface, needsSlant: false)
+    case .named(let name):
+      return FontFamilies.match(name, description)
+    }
+  }
+
+  /// A machine without our packages still shows text: in the nearest installed face, whatever that is.
+  private static func open(
+    _ source: Typeface.Source, else family: String, _ description: FontDescription, slants: Bool = false
+  ) -> Match {
+    if let typeface = Typeface.open(source) { return Match(typeface: typeface, needsSlant: slants) }
+    if let typeface = InstalledFonts.nearest(to: family, description) { return Match(typeface: typeface, needsSlant: false) }
+    fatalError("No font can be opened: \(source.path) is missing. Install the packages that Scripts/bootstrap names.")
+  }
+}

@@ -1,0 +1,168 @@
+import Foundation
+
+/// Takes one line after another from a paragraph.
+struct LineBreaker {
+  /// A line as broken: pieces in the order of the text.
+  struct Line {
+    var pieces: [TextPiece] = []
+    var start: Int
+    var end: Int
+    /// The width with the spaces that hang over at a soft break left out.
+    var width = 0.0
+    /// The line ends its paragraph or at a line separator.
+    var isHardEnd = false
+    var isTruncated = false
+    /// How many pieces at the end are spaces that hang over the edge.
+    var hanging = 0
+  }
+
+  enum Wrapping {
+    case words, characters
+    /// The line takes the whole paragraph.
+    case none
+  }
+
+  let content: ParagraphContent
+  private(set) var offset: Int
+  private var piece = 0
+  private(set) var isAtEnd: Bool
+
+  init(_ content: ParagraphContent) {
+    self.content = content
+    offset = content.start
+    isAtEnd = false
+  }
+
+  /// The next line no wider than `width`, which holds at least one character; nil at the end of the paragraph.
+  ///
+  /// An empty paragraph gives one empty line, and so does the place after a line separator that ends the paragraph.
+  mutating func next(width: Double, wrapping: Wrapping, tabs: TabRuler) -> Line? {
+    guard !isAtEnd else { return nil }
+    var line = Line(start: offset, end: offset)
+    var x = 0.0
+    var index = piece
+    var from = offset
+    while content.hasPiece(index) {
+      var piece = content.pieces[index]
+      if from > piece.start { piece = PieceCutter.cut(piece, from: from, to: piece.end, in: content.text) }
+      if piece.kind == .tab { piece.width = tabs.advance(from: x) }
+      if piece.kind == .lineBreak {
+        line.pieces.append(piece)
+        finish(&line, end: piece.end, next: index + 1, width: x, isHardEnd: true)
+        isAtEnd = false
+        return line
+      }
+      let hangs = piece.kind == .space
+      if wrapping != .none, !hangs, x + piece.width > width + TextPiece.tolerance {
+        let fitting = piece.start + (piece.kind == .text ? piece.offset(fitting: width - x) : 0)
+        let end = breakOffset(fitting: fitting, line.start, wrapping)
+        return cut(line, at: end, with: piece, index)
+      }
+      line.pieces.append(piece)
+      x += piece.width
+      from = piece.end
+      index += 1
+    }
+    finish(&line, end: content.end, next: index, width: x, isHardEnd: true)
+    isAtEnd = true
+    if wrapping != .none { hang(&line, over: width) }
+    return line
+  }
+
+  /// Everything that is left of the paragraph, up to about `limit` points of it.
+  func rest(limit: Double) -> (pieces: [TextPiece], isComplete: Bool) {
+    var pieces: [TextPiece] = []
+    var x = 0.0
+    var index = piece
+    while content.hasPiece(index) {
+      var piece = content.pieces[index]
+      if offset > piece.start { piece = PieceCutter.cut(piece, from: offset, to: piece.end, in: content.text) }
+      if piece.kind == .lineBreak { return (pieces, false) }
+      pieces.append(piece)
+      x += piece.width
+      index += 1
+      if x > limit { return (pieces, !content.hasPiece(index)) }
+    }
+    return (pieces, true)
+  }
+
+  private func breakOffset(fitting: Int, _ start: Int, _ wrapping: Wrapping) -> Int {
+    if wrapping == .words, let end = content.lastOffset(flagged: TextBoundaries.lineBreak, after: start, through: fitting) { return end }
+    if let end = content.lastOffset(flagged: TextBoundaries.caret, after: start, through: fitting) { return end }
+    // Not even one character fits: it is shown all the same.
+    return content.firstOffset(flagged: TextBoundaries.caret, after: start) ?? content.end
+  }
+
+  /// Ends a line at an offset that lies in its pieces or in the one that did not fit.
+  private mutating func cut(_ partial: Line, at end: Int, with overflowing: TextPiece, _ overflowingIndex: Int) -> Line {
+    var line = partial
+    var index = overflowingIndex
+    if end > overflowing.start {
+      var last = overflowing
+      var next = overflowingIndex
+      // A first character may be made of several pieces, such as a letter and a mark in another font.
+      while end >= last.end {
+        line.pieces.append(last)
+        next += 1
+        guard content.hasPiece(next) else { break }
+        last = content.pieces[next]
+        if end <= last.start { break }
+      }
+      index = next
+      if content.hasPiece(next), end > last.start, end < last.end {
+        line.pieces.append(PieceCutter.cut(last, from: last.start, to: end, in: content.text))
+      }
+    } else {
+      while let last = line.pieces.last, last.end > end {
+        line.pieces.removeLast()
+        index -= 1
+        if last.start < end { line.pieces.append(PieceCutter.cut(last, from: last.start, to: end, in: content.text)) }
+      }
+    }
+    // Spaces after a break belong to the line they follow.
+    while content.hasPiece(index), content.pieces[index].kind == .space, end >= content.pieces[index].start {
+      line.pieces.append(content.pieces[index])
+      index += 1
+    }
+    let lineEnd = line.pieces.last?.end ?? end
+    var width = 0.0
+    for piece in line.pieces { width += piece.width }
+    finish(&line, end: lineEnd, next: index, width: width, isHardEnd: false)
+    while line.hanging < line.pieces.count, line.pieces[line.pieces.count - 1 - line.hanging].kind == .space {
+      line.width -= line.pieces[line.pieces.count - 1 - line.hanging].width
+      line.hanging += 1
+    }
+    addHyphen(&line)
+    if lineEnd >= content.end {
+      isAtEnd = true
+      line.isHardEnd = true
+    }
+    return line
+  }
+
+  private mutating func finish(_ line: inout Line, end: Int, next: Int, width: Double, isHardEnd: Bool) {
+    line.end = end
+    line.width = width
+    line.isHardEnd = isHardEnd
+    offset = end
+    piece = next
+  }
+
+  /// Spaces at the end of a paragraph count, as far as there is room for them.
+  private func hang(_ line: inout Line, over width: Double) {
+    guard line.width > width + TextPiece.tolerance else { return }
+    while line.hanging < line.pieces.count, line.pieces[line.pieces.count - 1 - line.hanging].kind == .space {
+      line.width -= line.pieces[line.pieces.count - 1 - line.hanging].width
+      line.hanging += 1
+    }
+    line.width = max(line.width, min(width, line.pieces.reduce(0) { $0 + $1.width }))
+  }
+
+  /// A line that is broken at a soft hyphen shows it.
+  private func addHyphen(_ line: inout Line) {
+    guard let last = line.pieces.last, last.kind == .text, content.text.utf16[last.end - 1] == 0xad else { return }
+    let hyphen = PieceCutter.synthetic([0x2010], like: last, at: last.end, in: content.text)
+    line.pieces.append(hyphen)
+    line.width += hyphen.width
+  }
+}

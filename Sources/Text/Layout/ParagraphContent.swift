@@ -1,0 +1,141 @@
+import Foundation
+
+/// The pieces of one paragraph, analysed chunk by chunk as lines need them, so that a paragraph of a megabyte costs what is shown of it.
+final class ParagraphContent {
+  private struct Chunk {
+    var start: Int
+    var end: Int
+    var flags: [UInt8]?
+  }
+
+  let text: AttributedText
+  let start: Int
+  let end: Int
+  let baseLevel: UInt8
+  let style: ParagraphStyle
+  private(set) var pieces: ContiguousArray<TextPiece> = []
+  private var analysedEnd: Int
+  private var chunks: [Chunk] = []
+
+  /// A chunk ends at the last space before this many units, or at the latest after twice as many.
+  private static let chunkSize = 1024
+
+  init(_ text: AttributedText, _ paragraph: PreparedText.Paragraph, defaultDirection: WritingDirection) {
+    self.text = text
+    start = paragraph.start
+    end = paragraph.end
+    analysedEnd = paragraph.start
+    let run = text.runIndex(at: min(paragraph.start, max(text.count - 1, 0)))
+    style = text.runs[run].attributes.paragraph
+    baseLevel = ParagraphContent.baseLevel(text, start..<end, style.direction, defaultDirection)
+  }
+
+  /// The piece at an index, analysing further when needed; nil past the end of the paragraph.
+  func hasPiece(_ index: Int) -> Bool {
+    while index >= pieces.count {
+      guard analysedEnd < end else { return false }
+      analyseChunk()
+    }
+    return true
+  }
+
+  var isRightToLeft: Bool { baseLevel & 1 == 1 }
+
+  /// The boundary flags at an offset within the paragraph or at its end.
+  func flags(at offset: Int) -> UInt8 {
+    while offset > analysedEnd, analysedEnd < end { analyseChunk() }
+    guard let index = chunkIndex(at: offset) else { return TextBoundaries.lineBreak | TextBoundaries.caret }
+    // Between chunks both have a say: the end of one is a break, the beginning of the other may begin a word.
+    var flags = chunkFlags(index)[offset - chunks[index].start]
+    if offset == chunks[index].start, index > 0 { flags |= chunkFlags(index - 1)[offset - chunks[index - 1].start] }
+    return flags
+  }
+
+  /// The last offset in `lower + 1 ... upper` that has a flag.
+  func lastOffset(flagged flag: UInt8, after lower: Int, through upper: Int) -> Int? {
+    var offset = upper
+    while offset > lower {
+      if flags(at: offset) & flag != 0 { return offset }
+      offset -= 1
+    }
+    return nil
+  }
+
+  /// The first offset after `lower` that has a flag.
+  func firstOffset(flagged flag: UInt8, after lower: Int) -> Int? {
+    var offset = lower + 1
+    while offset <= end {
+      if flags(at: offset) & flag != 0 { return offset }
+      offset += 1
+    }
+    return nil
+  }
+
+  private func chunkIndex(at offset: Int) -> Int? {
+    var low = 0
+    var high = chunks.count
+    while low < high {
+      let middle = (low + high) / 2
+      if chunks[middle].start <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? low - 1 : nil
+  }
+
+  private func chunkFlags(_ index: Int) -> [UInt8] {
+    if let flags = chunks[index].flags { return flags }
+    let range = chunks[index].start..<chunks[index].end
+    let flags = text.utf16.withUnsafeBufferPointer { TextBoundaries.flags(UnsafeBufferPointer(rebasing: $0[range])) }
+    chunks[index].flags = flags
+    return flags
+  }
+
+  private func analyseChunk() {
+    text.utf16.withUnsafeBufferPointer { units in
+      let chunkStart = analysedEnd
+      let chunkEnd = ParagraphContent.chunkEnd(units, from: chunkStart, end: end)
+      TextAnalyzer.analyze(
+        UnsafeBufferPointer(rebasing: units[chunkStart..<chunkEnd]), at: chunkStart, runs: text.runs,
+        firstRun: text.runIndex(at: chunkStart), baseLevel: baseLevel, into: &pieces)
+      chunks.append(Chunk(start: chunkStart, end: chunkEnd, flags: nil))
+      analysedEnd = chunkEnd
+    }
+  }
+
+  private static func chunkEnd(_ units: UnsafeBufferPointer<UInt16>, from start: Int, end: Int) -> Int {
+    guard end - start > chunkSize * 2 else { return end }
+    var index = start + chunkSize
+    while index < start + chunkSize * 2 {
+      if units[index] == 0x20, units[index + 1] != 0x20 { return index + 1 }
+      index += 1
+    }
+    // No space to cut at: any place that does not part a surrogate pair or a mark from its base.
+    while index > start + chunkSize {
+      if units[index] & 0xfc00 != 0xdc00, !TextScalars.extends(TextScalars.scalar(units, at: index).value), units[index - 1] != 0x200d {
+        return index
+      }
+      index -= 1
+    }
+    return start + chunkSize * 2
+  }
+
+  private static func baseLevel(
+    _ text: AttributedText, _ range: Range<Int>, _ direction: WritingDirection, _ fallback: WritingDirection
+  ) -> UInt8 {
+    switch direction {
+    case .leftToRight: return 0
+    case .rightToLeft: return 1
+    case .natural: break
+    }
+    return text.utf16.withUnsafeBufferPointer { units in
+      let units = UnsafeBufferPointer(rebasing: units[range])
+      var index = 0
+      while index < units.count {
+        let (scalar, length) = TextScalars.scalar(units, at: index)
+        let direction = TextScalars.direction(scalar)
+        if direction != 0 { return direction < 0 ? 1 : 0 }
+        index += length
+      }
+      return fallback == .rightToLeft ? 1 : 0
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// Where a tab character moves to, measured from the left edge of the text's container.
+struct TabRuler {
+  let style: ParagraphStyle
+  /// Where the line begins.
+  let indent: Double
+
+  func advance(from x: Double) -> Double {
+    let position = indent + x
+    for tab in style.tabs where tab.location > position + 0.01 { return tab.location - position }
+    let last = style.tabs.last?.location ?? 0
+    let interval = style.defaultTabInterval > 0 ? style.defaultTabInterval : 28
+    let steps = ((position - last) / interval).rounded(.down) + 1
+    return max(last + steps * interval - position, 0.01)
+  }
+
+  /// The stop that was reached at `position`, when it is one that aligns what follows it.
+  func aligningStop(at position: Double) -> TextTab? {
+    style.tabs.first { abs($0.location - position) < 0.01 && ($0.alignment == .right || $0.alignment == .center) }
+  }
+
+  /// Pulls text after centring and right tabs back over them.
+  func align(_ pieces: inout [TextPiece]) -> Double {
+    var x = 0.0
+    var index = 0
+    var pull: (tab: Int, stop: TextTab)?
+    var following = 0.0
+    func settle() {
+      guard let (tab, stop) = pull else { return }
+      let back = min(stop.alignment == .center ? following / 2 : following, pieces[tab].width)
+      pieces[tab].width -= back
+      x -= back
+      pull = nil
+    }
+    while index < pieces.count {
+      if pieces[index].kind == .tab {
+        settle()
+        pieces[index].width = advance(from: x)
+        following = 0
+        pull = aligningStop(at: indent + x + pieces[index].width).map { (index, $0) }
+      } else {
+        following += pieces[index].width
+      }
+      x += pieces[index].width
+      index += 1
+    }
+    settle()
+    return x
+  }
+}

@@ -1,0 +1,37 @@
+internal import CPango
+import Foundation
+
+extension TextLayout {
+  /// What the drawing can touch, relative to the layout's origin: more than `size` where glyphs overhang, less where there is none.
+  package var inkBounds: CGRect { withPainting { $0.inkBounds } }
+
+  /// Draws with the layout's origin at a point in the user space of a cairo context.
+  package func draw(cairo: OpaquePointer, x: Double, y: Double) {
+    withPainting { painting in
+      cairo_save(cairo)
+      cairo_translate(cairo, x, y)
+      let pen = TextPen(cairo: cairo, tint: tint)
+      for mark in painting.backgrounds { pen.fill(mark, snaps: false) }
+      if painting.hasShadows { ShadowPen(pen: pen).draw(painting) }
+      for mark in painting.underlines { pen.fill(mark, snaps: true) }
+      for run in painting.runs { pen.draw(run, painting.glyphs) }
+      for mark in painting.strikes { pen.fill(mark, snaps: true) }
+      for attachment in painting.attachments {
+        cairo_save(cairo)
+        cairo_translate(cairo, attachment.x, attachment.y)
+        attachment.attachment.draw(cairo)
+        cairo_restore(cairo)
+      }
+      cairo_restore(cairo)
+    }
+  }
+
+  private func withPainting<Result>(_ body: (TextPainting) -> Result) -> Result {
+    painting.lock.locked {
+      if let made = painting.made { return body(made) }
+      let made = TextPainting(self)
+      painting.made = made
+      return body(made)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// Text set in lines: measured, immutable, and cheap to draw again and again.
+///
+/// The layout's origin is the upper left corner of its container; y grows downward. Lines, words and glyphs are found when the layout is
+/// made, what cairo needs when it is first drawn.
+package final class TextLayout: @unchecked Sendable {
+  /// The room text has, and what happens when that is too little.
+  package struct Options: Hashable, Sendable {
+    package var width: Double
+    package var height: Double
+    /// Zero for no limit.
+    package var maximumLines: Int
+    /// In place of the paragraphs' own.
+    package var lineBreakMode: LineBreakMode?
+    /// In place of the paragraphs' own.
+    package var alignment: TextAlignment?
+    /// Truncating and clipping modes wrap by words and cut the last line that has room only; otherwise each paragraph is one line.
+    package var wrapsBeforeTruncating: Bool
+    package var usesLeading: Bool
+
+    package init(
+      width: Double = .infinity, height: Double = .infinity, maximumLines: Int = 0, lineBreakMode: LineBreakMode? = nil,
+      alignment: TextAlignment? = nil, wrapsBeforeTruncating: Bool = true, usesLeading: Bool = true
+    ) {
+      self.width = width
+      self.height = height
+      self.maximumLines = maximumLines
+      self.lineBreakMode = lineBreakMode
+      self.alignment = alignment
+      self.wrapsBeforeTruncating = wrapsBeforeTruncating
+      self.usesLeading = usesLeading
+    }
+  }
+
+  package let text: AttributedText
+  package let options: Options
+  package let lines: [TextLine]
+  /// The widest line and the height of all lines together.
+  package let size: CGSize
+  /// Whether some of the text is not shown.
+  package let isTruncated: Bool
+  let pieces: ContiguousArray<TextPiece>
+  /// In place of every colour of the text.
+  let tint: TextColor?
+  let painting: PaintingBox
+
+  /// Made on the first drawing and shared by copies in other colours.
+  final class PaintingBox: @unchecked Sendable {
+    let lock = Lock()
+    var made: TextPainting?
+  }
+
+  package convenience init(_ text: AttributedText, _ options: Options = Options(), direction: WritingDirection = .leftToRight) {
+    self.init(PreparedText(text, defaultDirection: direction), options)
+  }
+
+  package init(_ prepared: PreparedText, _ options: Options) {
+    text = prepared.text
+    self.options = options
+    tint = nil
+    painting = PaintingBox()
+    var builder = TextLayoutBuilder(prepared, options)
+    builder.build()
+    lines = builder.lines
+    pieces = builder.pieces
+    size = CGSize(width: builder.width, height: builder.height)
+    isTruncated = builder.isTruncated
+  }
+
+  private init(_ other: TextLayout, tint: TextColor) {
+    text = other.text
+    options = other.options
+    lines = other.lines
+    size = other.size
+    isTruncated = other.isTruncated
+    pieces = other.pieces
+    painting = other.painting
+    self.tint = tint
+  }
+
+  /// The same lines all in one colour: for highlighted or disabled text, without laying anything out.
+  package func tinted(_ color: TextColor) -> TextLayout { TextLayout(self, tint: color) }
+
+  /// The baseline of the first line.
+  package var firstBaseline: Double { lines.first?.baseline ?? 0 }
+  package var lastBaseline: Double { lines.last?.baseline ?? 0 }
+}

@@ -1,0 +1,150 @@
+import Foundation
+
+/// Lays paragraphs out line by line until the text or the room ends.
+struct TextLayoutBuilder {
+  private let prepared: PreparedText
+  private let options: TextLayout.Options
+  private(set) var lines: [TextLine] = []
+  private(set) var pieces: ContiguousArray<TextPiece> = []
+  private(set) var width = 0.0
+  private(set) var height = 0.0
+  private(set) var isTruncated = false
+  /// Space asked for below the last line, which counts only when another follows.
+  private var pending = 0.0
+  private var isFull = false
+
+  init(_ prepared: PreparedText, _ options: TextLayout.Options) {
+    self.prepared = prepared
+    self.options = options
+  }
+
+  mutating func build() {
+    var index = 0
+    let count = prepared.paragraphs.count
+    while index < count, !isFull {
+      layOut(index)
+      index += 1
+    }
+    if index < count, !isRestEmpty(from: index) { isTruncated = true }
+    if !options.width.isFinite { alignToWidest() }
+  }
+
+  private func isRestEmpty(from index: Int) -> Bool {
+    index >= prepared.paragraphs.count
+      || index == prepared.paragraphs.count - 1 && prepared.paragraphs[index].start == prepared.paragraphs[index].end
+  }
+
+  private mutating func layOut(_ index: Int) {
+    let content = prepared.content(index)
+    let style = content.style
+    let mode = options.lineBreakMode ?? style.lineBreakMode
+    let setter = LineSetter(
+      text: prepared.text, content: content, alignment: options.alignment ?? style.alignment, containerWidth: options.width,
+      usesLeading: options.usesLeading)
+    var breaker = LineBreaker(content)
+    var isFirst = true
+    if index > 0 { pending += style.paragraphSpacingBefore }
+    let isOneLine = !options.wrapsBeforeTruncating && (mode.truncates || mode == .clipping)
+    while !breaker.isAtEnd {
+      let room = setter.room(isFirst: isFirst)
+      let tabs = TabRuler(style: style, indent: setter.indent(isFirst: isFirst))
+      let before = breaker
+      let isLast = options.maximumLines > 0 && lines.count == options.maximumLines - 1
+      let follows = !isRestEmpty(from: index + 1)
+      var broken: LineBreaker.Line
+      if isOneLine || isLast && (mode.truncates || mode == .clipping) {
+        broken = wholeLine(breaker, mode, room, mustTruncate: isLast && follows, style)
+        if broken.isTruncated || mode == .clipping && broken.width > room + TextPiece.tolerance { isTruncated = true }
+        finish(&broken, setter, isFirst)
+        if isLast { isFull = true }
+        break
+      }
+      let wrapping = mode == .characterWrapping ? LineBreaker.Wrapping.characters : .words
+      guard let next = breaker.next(width: room, wrapping: wrapping, tabs: tabs) else { break }
+      broken = next
+      let hasMore = !breaker.isAtEnd || follows
+      if isLast {
+        if hasMore { isTruncated = true }
+        finish(&broken, setter, isFirst)
+        isFull = true
+        break
+      }
+      if options.height.isFinite {
+        let extent = setter.extent(of: broken.pieces, at: broken.start)
+        let natural = lineHeight(extent, style)
+        let top = height + pending
+        if !lines.isEmpty, top + natural > options.height + TextPiece.tolerance {
+          isTruncated = true
+          isFull = true
+          break
+        }
+        // No line will fit below this one: it is the last, and shows that there was more.
+        let spacing = breaker.isAtEnd ? style.paragraphSpacing : 0
+        if hasMore, top + natural * 2 + style.lineSpacing + spacing > options.height + TextPiece.tolerance {
+          isTruncated = true
+          if mode.truncates { broken = wholeLine(before, mode, room, mustTruncate: follows, style) }
+          finish(&broken, setter, isFirst)
+          isFull = true
+          break
+        }
+      }
+      finish(&broken, setter, isFirst)
+      isFirst = false
+    }
+    pending += style.paragraphSpacing
+  }
+
+  private func lineHeight(_ extent: (ascent: Double, descent: Double, leading: Double), _ style: ParagraphStyle) -> Double {
+    var height = (extent.ascent + extent.descent + extent.leading) * (style.lineHeightMultiple > 0 ? style.lineHeightMultiple : 1)
+    height = max(height, style.minimumLineHeight)
+    return style.maximumLineHeight > 0 ? min(height, style.maximumLineHeight) : height
+  }
+
+  /// What is left of a paragraph as one line, truncated or to be clipped.
+  private func wholeLine(
+    _ breaker: LineBreaker, _ mode: LineBreakMode, _ room: Double, mustTruncate: Bool, _ style: ParagraphStyle
+  ) -> LineBreaker.Line {
+    guard mode.truncates, room.isFinite || mustTruncate else {
+      let rest = breaker.rest(limit: room.isFinite ? room * 2 + 100 : .infinity)
+      var line = LineBreaker.Line(pieces: rest.pieces, start: breaker.offset, end: breaker.content.end)
+      line.width = rest.pieces.reduce(0) { $0 + $1.width }
+      line.isHardEnd = true
+      return line
+    }
+    let truncator = LineTruncator(
+      content: breaker.content, mode: mode, width: room, mustTruncate: mustTruncate, tightens: style.tightensForTruncation)
+    return truncator.line(from: breaker)
+  }
+
+  private mutating func finish(_ broken: inout LineBreaker.Line, _ setter: LineSetter, _ isFirst: Bool) {
+    if !lines.isEmpty { height += pending }
+    let line = setter.set(broken, isFirst: isFirst, top: height, into: &pieces)
+    height = line.top + line.height
+    pending = setter.content.style.lineSpacing
+    let trailing = setter.content.style.tailIndent < 0 ? -setter.content.style.tailIndent : 0
+    let isWide = !options.width.isFinite
+    width = max(width, line.width + setter.indent(isFirst: isFirst) + (isWide ? trailing : 0))
+    lines.append(line)
+  }
+
+  /// Without a width of the container, lines are aligned to the widest of them.
+  private mutating func alignToWidest() {
+    for index in lines.indices {
+      let run = prepared.text.runIndex(at: min(lines[index].start, max(prepared.text.count - 1, 0)))
+      let alignment = options.alignment ?? prepared.text.runs[run].attributes.paragraph.alignment
+      let free = width - lines[index].x - lines[index].width
+      guard free > 0 else { continue }
+      let isRightToLeft = lines[index].isRightToLeft
+      let shift: Double
+      switch alignment {
+      case .center: shift = free / 2
+      case .right: shift = free
+      case .natural, .justified: shift = isRightToLeft ? free : 0
+      case .left: shift = 0
+      }
+      guard shift > 0 else { continue }
+      lines[index].x += shift
+      for piece in lines[index].pieces { pieces[piece].x += shift }
+    }
+  }
+}

@@ -1,0 +1,215 @@
+internal import CPango
+import Foundation
+
+/// What a layout draws, in the form cairo takes it: made once, drawn without allocating.
+final class TextPainting {
+  /// Glyphs of one font and look, in a row.
+  struct GlyphRun {
+    var font: Font
+    var color: TextColor
+    var first: Int
+    var count: Int
+    var isColor: Bool
+    var details: TextDetails?
+    var baseline: Double
+  }
+
+  /// A rectangle of background, underline or strike.
+  struct Mark {
+    var x: Double
+    var y: Double
+    var width: Double
+    var height: Double
+    var color: TextColor
+    var pattern: TextDetails.Line.Pattern
+    /// Takes the tint when the text has one.
+    var followsText: Bool
+  }
+
+  struct Attachment {
+    var x: Double
+    var y: Double
+    var attachment: TextAttachment
+  }
+
+  let glyphs: UnsafeMutablePointer<cairo_glyph_t>
+  let glyphCount: Int
+  private(set) var runs: [GlyphRun] = []
+  private(set) var backgrounds: [Mark] = []
+  private(set) var underlines: [Mark] = []
+  private(set) var strikes: [Mark] = []
+  private(set) var attachments: [Attachment] = []
+  private(set) var hasShadows = false
+  private(set) lazy var inkBounds: CGRect = makeInkBounds()
+
+  /// Positions are kept on a fine binary grid, so that moving a layout by whole points moves each glyph by exactly that.
+  private static let grid = 1024.0
+
+  init(_ layout: TextLayout) {
+    var capacity = 0
+    for piece in layout.pieces where piece.shaped != nil && piece.kind != .space { capacity += piece.glyphs.count }
+    glyphs = UnsafeMutablePointer<cairo_glyph_t>.allocate(capacity: max(capacity, 1))
+    glyphCount = capacity
+    var count = 0
+    for line in layout.lines {
+      for index in line.pieces {
+        let piece = layout.pieces[index]
+        let attributes = layout.text.runs[piece.run].attributes
+        let details = attributes.details
+        let baseline = line.baseline - (details?.baselineOffset ?? 0)
+        if let details { decorate(piece, attributes, details, line, baseline) }
+        guard let shaped = piece.shaped, piece.kind != .space else { continue }
+        let first = count
+        count = TextPainting.place(piece, shaped, baseline, glyphs, count)
+        guard count > first else { continue }
+        if let last = runs.last, last.font === piece.font, last.color == attributes.color, last.details === details,
+          last.baseline == baseline || details == nil, last.first + last.count == first
+        {
+          runs[runs.count - 1].count += count - first
+        } else {
+          runs.append(
+            GlyphRun(
+              font: piece.font, color: attributes.color, first: first, count: count - first, isColor: piece.font.typeface.hasColor,
+              details: details, baseline: baseline))
+        }
+        if details?.shadow != nil { hasShadows = true }
+      }
+    }
+  }
+
+  deinit { glyphs.deallocate() }
+
+  private static func place(
+    _ piece: TextPiece, _ shaped: ShapedRun, _ baseline: Double, _ glyphs: UnsafeMutablePointer<cairo_glyph_t>, _ start: Int
+  ) -> Int {
+    var count = start
+    var x = piece.x
+    let unit = piece.font.unit
+    let y = (baseline * grid).rounded() / grid
+    shaped.glyphs.withUnsafeBufferPointer { all in
+      for index in piece.glyphs {
+        let glyph = all[index]
+        var left = x
+        var top = y
+        if shaped.hasOffsets {
+          left += Double(glyph.xOffset) * unit
+          top -= Double(glyph.yOffset) * unit
+        }
+        glyphs[count] = cairo_glyph_t(index: UInt(glyph.id), x: (left * grid).rounded() / grid, y: top)
+        count += 1
+        x += Double(glyph.advance) * unit
+        // Spacing follows a cluster's last glyph.
+        if piece.spacing != 0, index + 1 >= piece.glyphs.upperBound || all[index + 1].cluster != glyph.cluster { x += piece.spacing }
+      }
+    }
+    return count
+  }
+
+  private func decorate(_ piece: TextPiece, _ attributes: TextAttributes, _ details: TextDetails, _ line: TextLine, _ baseline: Double) {
+    if let color = details.background, piece.kind != .lineBreak {
+      let top = baseline - line.ascent
+      TextPainting.add(
+        Mark(
+          x: piece.x, y: top, width: piece.width, height: line.ascent + line.descent, color: color, pattern: .solid, followsText: false),
+        to: &backgrounds)
+    }
+    if piece.kind == .attachment, let attachment = details.attachment {
+      attachments.append(Attachment(x: piece.x, y: baseline - attachment.bottom - attachment.height, attachment: attachment))
+    }
+    let font = attributes.font
+    if let underline = details.underline, !(underline.skipsSpaces && piece.kind == .space) {
+      let y = baseline - font.typeface.underlinePosition * font.size
+      addLine(underline, at: y, piece, attributes, to: &underlines)
+    }
+    if let strike = details.strike, !(strike.skipsSpaces && piece.kind == .space) {
+      let y = baseline - font.typeface.strikePosition * font.size
+      addLine(strike, at: y, piece, attributes, to: &strikes)
+    }
+  }
+
+  private func addLine(
+    _ line: TextDetails.Line, at y: Double, _ piece: TextPiece, _ attributes: TextAttributes, to marks: inout [Mark]
+  ) {
+    guard piece.kind != .lineBreak else { return }
+    let thickness = attributes.font.typeface.underlineThickness * attributes.font.size * (line.isThick ? 2 : 1)
+    for index in 0..<(line.isDouble ? 2 : 1) {
+      let mark = Mark(
+        x: piece.x, y: y - thickness / 2 + Double(index) * thickness * 2, width: piece.width, height: thickness,
+        color: line.color ?? attributes.color, pattern: line.pattern, followsText: line.color == nil)
+      TextPainting.add(mark, to: &marks)
+    }
+  }
+
+  /// Adjoining marks of one look become one, or their edges would show.
+  private static func add(_ mark: Mark, to marks: inout [Mark]) {
+    for index in marks.indices.suffix(2).reversed() {
+      let last = marks[index]
+      if last.y == mark.y, last.height == mark.height, last.color == mark.color, last.pattern == mark.pattern,
+        abs(last.x + last.width - mark.x) < 0.001
+      {
+        marks[index].width = mark.x + mark.width - last.x
+        return
+      }
+    }
+    marks.append(mark)
+  }
+
+  private func makeInkBounds() -> CGRect {
+    var bounds = InkBox()
+    for run in runs {
+      let size = run.font.size
+      var box = InkBox()
+      for index in run.first..<run.first + run.count {
+        let glyph = glyphs[index]
+        let ink = run.font.typeface.inkBounds(of: UInt32(glyph.index))
+        box.add(
+          glyph.x + Double(ink.minX) * size, glyph.y + Double(ink.minY) * size, glyph.x + Double(ink.maxX) * size,
+          glyph.y + Double(ink.maxY) * size)
+      }
+      let slant = run.font.slant + (run.details?.obliqueness ?? 0)
+      if slant != 0 { box.grow(abs(slant) * size) }
+      if let details = run.details {
+        if details.strokeWidth != 0 { box.grow(abs(details.strokeWidth) / 100 * size) }
+        if let shadow = details.shadow {
+          let reach = shadow.blurRadius * 1.5
+          bounds.add(
+            box.minX + shadow.offsetX - reach, box.minY + shadow.offsetY - reach, box.maxX + shadow.offsetX + reach,
+            box.maxY + shadow.offsetY + reach)
+        }
+      }
+      bounds.add(box.minX, box.minY, box.maxX, box.maxY)
+    }
+    for mark in backgrounds + underlines + strikes { bounds.add(mark.x, mark.y, mark.x + mark.width, mark.y + mark.height) }
+    for attachment in attachments {
+      let size = attachment.attachment
+      bounds.add(attachment.x, attachment.y, attachment.x + size.width, attachment.y + size.height)
+    }
+    guard bounds.minX <= bounds.maxX else { return .zero }
+    // Antialiasing and the move to whole device pixels.
+    bounds.grow(1)
+    return CGRect(x: bounds.minX, y: bounds.minY, width: bounds.maxX - bounds.minX, height: bounds.maxY - bounds.minY)
+  }
+}
+
+/// A box that grows around what is added to it.
+private struct InkBox {
+  var minX = Double.infinity
+  var minY = Double.infinity
+  var maxX = -Double.infinity
+  var maxY = -Double.infinity
+
+  mutating func add(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) {
+    guard left <= right, top <= bottom else { return }
+    minX = min(minX, left)
+    minY = min(minY, top)
+    maxX = max(maxX, right)
+    maxY = max(maxY, bottom)
+  }
+
+  mutating func grow(_ amount: Double) {
+    minX -= amount
+    minY -= amount
+    maxX += amount
+    maxY += amount
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// What a line does when its text is wider than it.
+package enum LineBreakMode: Int, Sendable {
+  case wordWrapping, characterWrapping, clipping, truncatingHead, truncatingTail, truncatingMiddle
+
+  package var truncates: Bool { self == .truncatingHead || self == .truncatingTail || self == .truncatingMiddle }
+}
+
+package enum TextAlignment: Int, Sendable {
+  case left, center, right, justified, natural
+}
+
+package enum WritingDirection: Int, Sendable {
+  /// By the first strong character of the paragraph.
+  case natural = -1
+  case leftToRight = 0
+  case rightToLeft = 1
+}
+
+/// A position that a tab character moves to.
+package struct TextTab: Hashable, Sendable {
+  package var location: Double
+  package var alignment: TextAlignment
+
+  package init(location: Double, alignment: TextAlignment = .left) {
+    self.location = location
+    self.alignment = alignment
+  }
+}
+
+/// How the lines of one paragraph are set.
+package final class ParagraphStyle: Sendable {
+  package let alignment: TextAlignment
+  package let lineBreakMode: LineBreakMode
+  package let direction: WritingDirection
+  package let lineSpacing: Double
+  package let paragraphSpacing: Double
+  package let paragraphSpacingBefore: Double
+  package let firstLineHeadIndent: Double
+  package let headIndent: Double
+  /// From the leading edge when positive, from the trailing one when zero or negative.
+  package let tailIndent: Double
+  package let minimumLineHeight: Double
+  /// Zero for no limit.
+  package let maximumLineHeight: Double
+  package let lineHeightMultiple: Double
+  package let tabs: [TextTab]
+  package let defaultTabInterval: Double
+  package let tightensForTruncation: Bool
+
+  package static let `default` = ParagraphStyle()
+
+  package init(
+    alignment: TextAlignment = .natural, lineBreakMode: LineBreakMode = .wordWrapping, direction: WritingDirection = .natural,
+    lineSpacing: Double = 0, paragraphSpacing: Double = 0, paragraphSpacingBefore: Double = 0, firstLineHeadIndent: Double = 0,
+    headIndent: Double = 0, tailIndent: Double = 0, minimumLineHeight: Double = 0, maximumLineHeight: Double = 0,
+    lineHeightMultiple: Double = 0, tabs: [TextTab] = ParagraphStyle.defaultTabs, defaultTabInterval: Double = 0,
+    tightensForTruncation: Bool = false
+  ) {
+    self.alignment = alignment
+    self.lineBreakMode = lineBreakMode
+    self.direction = direction
+    self.lineSpacing = lineSpacing
+    self.paragraphSpacing = paragraphSpacing
+    self.paragraphSpacingBefore = paragraphSpacingBefore
+    self.firstLineHeadIndent = firstLineHeadIndent
+    self.headIndent = headIndent
+    self.tailIndent = tailIndent
+    self.minimumLineHeight = minimumLineHeight
+    self.maximumLineHeight = maximumLineHeight
+    self.lineHeightMultiple = lineHeightMultiple
+    self.tabs = tabs
+    self.defaultTabInterval = defaultTabInterval
+    self.tightensForTruncation = tightensForTruncation
+  }
+
+  /// UIKit's twelve stops, 28 points apart.
+  package static let defaultTabs = (1...12).map { TextTab(location: Double($0) * 28) }
+}
+
+extension ParagraphStyle: Hashable {
+  package static func == (left: ParagraphStyle, right: ParagraphStyle) -> Bool {
+    left === right
+      || left.alignment == right.alignment && left.lineBreakMode == right.lineBreakMode && left.direction == right.direction
+        && left.lineSpacing == right.lineSpacing && left.paragraphSpacing == right.paragraphSpacing
+        && left.paragraphSpacingBefore == right.paragraphSpacingBefore && left.firstLineHeadIndent == right.firstLineHeadIndent
+        && left.headIndent == right.headIndent && left.tailIndent == right.tailIndent
+        && left.minimumLineHeight == right.minimumLineHeight && left.maximumLineHeight == right.maximumLineHeight
+        && left.lineHeightMultiple == right.lineHeightMultiple && left.tabs == right.tabs
+        && left.defaultTabInterval == right.defaultTabInterval && left.tightensForTruncation == right.tightensForTruncation
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(alignment)
+    hasher.combine(lineBreakMode)
+    hasher.combine(lineSpacing)
+    hasher.combine(headIndent)
+  }
+}
