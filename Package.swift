@@ -24,7 +24,7 @@ let package = Package(
     .target(name: "_Testing_UIKit"),
     .target(name: "CoreGraphics", dependencies: ["CCairo", "CGdkPixbuf", "_Testing_CoreGraphics"]),
     .target(name: "Text", dependencies: ["CPango", "CCairo"]),
-    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "Text", "CCairo", "CPixman"]),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "Text", "CCairo", "CPixman", "CRuntime"]),
     .target(name: "ListModel"),
     .target(name: "LayoutSolver"),
     .target(name: "Platform", dependencies: ["CSDL2"]),

@@ -2,3 +2,13 @@
 /* Swift calling convention, spelled for C: see UIKit's registered-class instantiation. */
 #define CRUNTIME_SWIFTCALL __attribute__((swiftcall))
 #define CRUNTIME_SELF __attribute__((swift_context))
+
+/* QuartzCore: the allocating initialiser CALayer.init(layer: Any), and a call of one that stands at its place in a subclass. */
+extern char crt_layer_init_layer_symbol[] __asm__("$s10QuartzCore7CALayerC5layerACyp_tcfC");
+typedef CRUNTIME_SWIFTCALL void *_Nullable (*crt_init_any)(void *_Nonnull value, CRUNTIME_SELF void *_Nonnull type);
+
+static inline void *_Nonnull crt_layer_init_layer(void) { return crt_layer_init_layer_symbol; }
+
+static inline void *_Nullable crt_call_init_any(void *_Nonnull function, void *_Nonnull value, void *_Nonnull type) {
+  return ((crt_init_any)function)(value, type);
+}

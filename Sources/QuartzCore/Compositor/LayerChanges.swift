@@ -2,7 +2,7 @@
 ///
 /// `CALayer` keeps one such value in `package final var changes: LayerChanges = .everything` and the compositor's own node in
 /// `package final var renderNode: RenderNode?`. Every setter calls `markChanged(_:)`, which adds to `changes` and, going up
-/// `superlayer` (a mask's is the layer it masks), adds `.descendants` (`.descendantsLayout` for layout and display) until it
+/// `superlayer` (a mask's is the layer it masks), adds `.descendants` (`.descendantsLayout` for layout, `.descendantsDisplay` for display) until it
 /// meets an ancestor that has it already. `FrameScheduler` marks the layers that animate with `.values` in every frame
 /// in which one of their animations runs, begins, ends or is removed. The compositor takes the marks away as it reads them.
 package struct LayerChanges: OptionSet, Sendable {
@@ -22,13 +22,15 @@ package struct LayerChanges: OptionSet, Sendable {
   package static let display = LayerChanges(rawValue: 1 << 3)
   /// Some layer below has `.values` or `.sublayers`.
   package static let descendants = LayerChanges(rawValue: 1 << 4)
-  /// Some layer below has `.layout` or `.display`.
+  /// Some layer below has `.layout`.
   package static let descendantsLayout = LayerChanges(rawValue: 1 << 5)
+  /// Some layer below has `.display`.
+  package static let descendantsDisplay = LayerChanges(rawValue: 1 << 6)
 
   /// What a new layer begins with.
   package static let everything: LayerChanges = [.values, .sublayers, .layout]
   /// What concerns the display list.
   package static let drawing: LayerChanges = [.values, .sublayers, .descendants]
   /// What concerns the passes before it.
-  package static let preparing: LayerChanges = [.layout, .display, .descendantsLayout]
+  package static let preparing: LayerChanges = [.layout, .display, .descendantsLayout, .descendantsDisplay]
 }

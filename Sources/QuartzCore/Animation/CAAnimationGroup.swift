@@ -1,0 +1,41 @@
+import Foundation
+
+/// Several animations as one: their times are told in the group's, and they end with it.
+@preconcurrency @MainActor
+open class CAAnimationGroup: CAAnimation {
+  /// The members. Their delegates are not told, and their `isRemovedOnCompletion` is not used.
+  public var animations: [CAAnimation]?
+
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open override func copyForLayer() -> CAAnimation {
+    let copy = CAAnimationGroup()
+    copy.takeValues(of: self)
+    return copy
+  }
+
+  override func takeValues(of other: CAAnimation) {
+    super.takeValues(of: other)
+    guard let other = other as? CAAnimationGroup else { return }
+    animations = other.animations?.map { $0.copyForLayer() }
+  }
+
+  override func prepare(for layer: CALayer) {
+    for member in animations ?? [] {
+      if member.timing.duration == 0 { member.timing.duration = timing.duration }
+      member.prepare(for: layer)
+    }
+  }
+
+  override func apply(to layer: CALayer, at time: CFTimeInterval, begin: CFTimeInterval) {
+    guard let animations, let phase = timing.phase(at: time, begin: begin) else { return }
+    let local = paced(phase.progress) * timing.duration
+    for member in animations { member.apply(to: layer, at: local, begin: member.timing.beginTime) }
+  }
+}

@@ -1,0 +1,62 @@
+import CoreGraphics
+
+/// An animation of one property, named by a key path.
+@preconcurrency @MainActor
+open class CAPropertyAnimation: CAAnimation {
+  public var keyPath: String?
+  /// Whether the value is added to what is below instead of replacing it.
+  public var isAdditive = false
+  /// Whether each iteration starts from where the one before ended.
+  public var isCumulative = false
+  /// Makes a transform of the computed numbers.
+  public var valueFunction: CAValueFunction?
+
+  var resolved: ResolvedProperty?
+
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open override func copyForLayer() -> CAAnimation {
+    let copy = CAPropertyAnimation()
+    copy.takeValues(of: self)
+    return copy
+  }
+
+  override func takeValues(of other: CAAnimation) {
+    super.takeValues(of: other)
+    guard let other = other as? CAPropertyAnimation else { return }
+    keyPath = other.keyPath
+    isAdditive = other.isAdditive
+    isCumulative = other.isCumulative
+    valueFunction = other.valueFunction
+  }
+
+  override func prepare(for layer: CALayer) {
+    if let keyPath { resolved = type(of: layer).property(forKeyPath: keyPath) }
+  }
+
+  override func apply(to layer: CALayer, at time: CFTimeInterval, begin: CFTimeInterval) {
+    guard let resolved, let phase = timing.phase(at: time, begin: begin) else { return }
+    let base = resolved.get(layer)
+    guard var value = value(at: phase.progress, base: base) else { return }
+    if isCumulative, phase.iteration > 0, let last = self.value(at: 1, base: base) {
+      value = value.added(to: last.times(phase.iteration))
+    }
+    if let valueFunction { value = valueFunction.transform(value) }
+    if isAdditive { value = value.added(to: base) }
+    resolved.set(layer, value)
+  }
+
+  /// The value at `progress`, not yet paced; `base` is what is below.
+  func value(at progress: Double, base: LayerValue) -> LayerValue? { nil }
+}

@@ -1,0 +1,156 @@
+import Foundation
+
+/// Runs what time moves: begins and ends animations, keeps the values on screen, fires display links.
+///
+/// A frame is: `beginFrame(at:)`, then layout, then `evaluate(at:)`, then display and drawing. Between frames the host calls
+/// `CATransaction.flush()` at the end of each turn, at which animations added in it begin.
+@MainActor
+package enum FrameScheduler {
+  /// The animations of all layers, in the order in which the layers got them.
+  private static var entries: [Entry] = []
+  private static var links: [CADisplayLink] = []
+
+  /// A layer is not kept alive by its animations.
+  private struct Entry {
+    weak var layer: CALayer?
+    let animations: LayerAnimations
+  }
+
+  // MARK: For layers and links
+
+  static func animate(_ layer: CALayer, _ animations: LayerAnimations) {
+    entries.append(Entry(layer: layer, animations: animations))
+  }
+
+  static func add(_ link: CADisplayLink) {
+    if !links.contains(where: { $0 === link }) { links.append(link) }
+  }
+
+  static func remove(_ link: CADisplayLink) {
+    links.removeAll { $0 === link }
+  }
+
+  /// Begins the animations added since the last commit.
+  static func startPending(at time: CFTimeInterval) {
+    for entry in entries where entry.animations.attached.contains(where: { $0.stage == .pending }) {
+      guard let layer = entry.layer else { continue }
+      let local = layer.localTime(time)
+      for attached in entry.animations.attached { attached.commit(at: local) }
+    }
+  }
+
+  // MARK: For the host
+
+  /// Fires the display links, then ends what has ended by `time`: delegates and completion blocks are called here.
+  package static func beginFrame(at time: CFTimeInterval) {
+    for link in links { link.fire(at: time) }
+    CATransaction.flush()
+    endAnimations(at: time)
+  }
+
+  /// Brings the values on screen to `time`, and marks the layers that show others than before.
+  package static func evaluate(at time: CFTimeInterval) {
+    for entry in entries {
+      let animations = entry.animations
+      guard let layer = entry.layer, !animations.attached.isEmpty else { continue }
+      guard animations.isLive || layer.changes.contains(.values) || animations.copy == nil else { continue }
+      let copy = animations.copy ?? layer.makeDisplayedCopy()
+      animations.copy = copy
+      layer.applyAnimations(to: copy, at: time)
+      animations.transition = transition(of: animations, at: layer.localTime(time))
+      copy.displayIfNeeded()
+      layer.markChanged(.values)
+    }
+  }
+
+  /// Whether frames are due without anything being changed: an animation runs or a display link is not paused.
+  package static var hasWork: Bool {
+    if links.contains(where: { !$0.isPaused }) { return true }
+    return entries.contains { entry in
+      guard entry.animations.isLive else { return false }
+      // The end of a layer ends its animations, which a frame must tell.
+      guard let layer = entry.layer else { return true }
+      return layer.timeRate != 0 || entry.animations.attached.contains { $0.stage == .pending }
+    }
+  }
+
+  /// When the next frame is due, at or after `time`: at once while something moves, later if all that is left waits to begin.
+  package static func nextDeadline(after time: CFTimeInterval) -> CFTimeInterval? {
+    if links.contains(where: { !$0.isPaused }) { return time }
+    var deadline: CFTimeInterval?
+    for entry in entries where entry.animations.isLive {
+      guard let layer = entry.layer else { return time }
+      let rate = layer.timeRate
+      for attached in entry.animations.attached {
+        switch attached.stage {
+        case .pending: return time
+        case .running where rate != 0 && attached.animation.timing.speed != 0: return time
+        case .waiting where rate != 0: deadline = min(deadline ?? .infinity, layer.mediaTime(attached.begin))
+        default: break
+        }
+      }
+    }
+    return deadline.map { max($0, time) }
+  }
+
+  /// Forgets every animation and display link; for tests that begin anew.
+  package static func reset() {
+    for entry in entries {
+      entry.layer?.animationState = nil
+      entry.layer?.markChanged(.values)
+    }
+    entries = []
+    links = []
+    CATransaction.reset()
+  }
+
+  // MARK: Ending
+
+  private static func endAnimations(at time: CFTimeInterval) {
+    var ended: [(end: CFTimeInterval, attached: AttachedAnimation, layer: CALayer)] = []
+    for entry in entries {
+      let animations = entry.animations
+      guard let layer = entry.layer else {
+        for attached in animations.takeAll() { attached.stop(finished: false) }
+        continue
+      }
+      if layer.isInHostedTree {
+        animations.wasHosted = true
+      } else if animations.wasHosted {
+        layer.removeAllAnimations()
+        continue
+      }
+      let local = layer.localTime(time)
+      for attached in animations.attached {
+        attached.start(at: local)
+        if attached.stage == .running, attached.end <= local { ended.append((layer.mediaTime(attached.end), attached, layer)) }
+      }
+    }
+    for item in ended.sorted(by: { ($0.end, $0.attached.serial) < ($1.end, $1.attached.serial) }) {
+      end(item.attached, on: item.layer)
+    }
+    entries.removeAll { $0.animations.attached.isEmpty }
+  }
+
+  private static func end(_ attached: AttachedAnimation, on layer: CALayer) {
+    guard attached.stage == .running else { return }
+    let keep = !attached.animation.isRemovedOnCompletion
+    if !keep, let animations = layer.animationState {
+      animations.attached.removeAll { $0 === attached }
+      layer.endAnimationsIfNone()
+    }
+    layer.markChanged(.values)
+    attached.stop(finished: true, keep: keep)
+  }
+
+  private static func transition(of animations: LayerAnimations, at local: CFTimeInterval) -> LayerTransition? {
+    for attached in animations.attached {
+      guard let animation = attached.animation as? CATransition else { continue }
+      let begin = attached.stage == .pending ? local : attached.begin
+      guard let progress = animation.progress(at: local, begin: begin) else { continue }
+      return LayerTransition(
+        serial: attached.serial, type: animation.type, subtype: animation.subtype ?? .fromLeft, progress: progress)
+    }
+    return nil
+  }
+}

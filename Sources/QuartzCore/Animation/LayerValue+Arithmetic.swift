@@ -1,0 +1,130 @@
+import CoreGraphics
+
+extension LayerValue {
+  /// The value `t` of the way from `a` to `b`; beyond the ends where `t` is. Values of different kinds, or that have nothing in
+  /// between, change in the middle.
+  static func interpolate(_ a: LayerValue, _ b: LayerValue, _ t: Double) -> LayerValue {
+    switch (a, b) {
+    case (.transform(let from), .transform(let to)): return .transform(from.interpolated(to: to, t))
+    case (.path(let from), .path(let to)): return from.interpolated(to: to, t).map { .path($0) } ?? (t < 0.5 ? a : b)
+    default: return weighted([(a, 1 - t), (b, t)]) ?? (t < 0.5 ? a : b)
+    }
+  }
+
+  /// The weighted sum of values of one kind, nil where there is none. A missing colour counts as clear.
+  static func weighted(_ terms: [(LayerValue, Double)]) -> LayerValue? {
+    var sum: LayerValue?
+    for (value, weight) in terms {
+      guard let current = sum else {
+        sum = value.scaled(weight)
+        if sum == nil { return nil }
+        continue
+      }
+      guard let next = current.adding(value, weight) else { return nil }
+      sum = next
+    }
+    if case .mix(let mix)? = sum { return .color(mix.color) }
+    if case .mixes(let mixes)? = sum { return .colors(mixes.map(\.color)) }
+    return sum
+  }
+
+  private func scaled(_ w: Double) -> LayerValue? {
+    switch self {
+    case .number(let v): return .number(v * w)
+    case .point(let v): return .point(CGPoint(x: v.x * w, y: v.y * w))
+    case .size(let v): return .size(CGSize(width: v.width * w, height: v.height * w))
+    case .rect(let v): return .rect(CGRect(x: v.origin.x * w, y: v.origin.y * w, width: v.size.width * w, height: v.size.height * w))
+    case .transform(let v): return .transform(v.weighted(w))
+    case .numbers(let v): return .numbers(v.map { $0 * w })
+    case .points(let v): return .points(v.map { CGPoint(x: $0.x * w, y: $0.y * w) })
+    case .color(let v): return .mix(ColorMix(v, w))
+    case .none: return .mix(ColorMix())
+    case .colors(let v): return .mixes(v.map { ColorMix($0, w) })
+    case .path, .object, .mix, .mixes: return nil
+    }
+  }
+
+  private func adding(_ other: LayerValue, _ w: Double) -> LayerValue? {
+    switch (self, other) {
+    case (.number(let a), .number(let b)): return .number(a + b * w)
+    case (.point(let a), .point(let b)): return .point(CGPoint(x: a.x + b.x * w, y: a.y + b.y * w))
+    case (.size(let a), .size(let b)): return .size(CGSize(width: a.width + b.width * w, height: a.height + b.height * w))
+    case (.rect(let a), .rect(let b)):
+      return .rect(
+        CGRect(
+          x: a.origin.x + b.origin.x * w, y: a.origin.y + b.origin.y * w, width: a.size.width + b.size.width * w,
+          height: a.size.height + b.size.height * w))
+    case (.transform(let a), .transform(let b)): return .transform(a.adding(b.weighted(w)))
+    case (.numbers(let a), .numbers(let b)) where a.count == b.count: return .numbers(zip(a, b).map { $0 + $1 * w })
+    case (.points(let a), .points(let b)) where a.count == b.count:
+      return .points(zip(a, b).map { CGPoint(x: $0.x + $1.x * w, y: $0.y + $1.y * w) })
+    case (.mix(let a), .color(let b)): return .mix(a + ColorMix(b, w))
+    case (.mix(let a), .none): return .mix(a)
+    case (.mixes(let a), .colors(let b)) where a.count == b.count: return .mixes(zip(a, b).map { $0 + ColorMix($1, w) })
+    default: return nil
+    }
+  }
+
+  /// What an additive animation makes of the value below it: the sum, or for transforms this one and then that below.
+  func added(to base: LayerValue) -> LayerValue {
+    if case .transform(let own) = self, case .transform(let below) = base { return .transform(CATransform3DConcat(own, below)) }
+    return LayerValue.weighted([(base, 1), (self, 1)]) ?? self
+  }
+
+  /// The value from which adding `step` leads to this one.
+  func subtracting(_ step: LayerValue) -> LayerValue {
+    if case .transform(let own) = self, case .transform(let by) = step {
+      return .transform(CATransform3DConcat(CATransform3DInvert(by), own))
+    }
+    return LayerValue.weighted([(self, 1), (step, -1)]) ?? self
+  }
+
+  /// The value added to itself `count` times, what a cumulative animation has gathered.
+  func times(_ count: Int) -> LayerValue {
+    if case .transform(let own) = self {
+      return .transform((0..<max(count, 0)).reduce(CATransform3D.identity) { product, _ in CATransform3DConcat(product, own) })
+    }
+    return LayerValue.weighted([(self, Double(count))]) ?? self
+  }
+
+  /// How far apart two values are, for a pace that is even.
+  func distance(to other: LayerValue) -> Double {
+    switch (self, other) {
+    case (.number(let a), .number(let b)): return abs(b - a)
+    case (.point(let a), .point(let b)): return hypot(b.x - a.x, b.y - a.y)
+    case (.size(let a), .size(let b)): return hypot(b.width - a.width, b.height - a.height)
+    case (.rect(let a), .rect(let b)):
+      let origin = hypot(b.origin.x - a.origin.x, b.origin.y - a.origin.y)
+      return hypot(origin, hypot(b.size.width - a.size.width, b.size.height - a.size.height))
+    case (.transform(let a), .transform(let b)): return a.distance(to: b)
+    case (.color(let a), .color(let b)): return ColorMix(a, 1).distance(to: ColorMix(b, 1))
+    case (.numbers(let a), .numbers(let b)): return zip(a, b).reduce(0) { $0 + ($1.1 - $1.0) * ($1.1 - $1.0) }.squareRoot()
+    case (.points(let a), .points(let b)): return zip(a, b).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
+    default: return 1
+    }
+  }
+
+  func isEqual(to other: LayerValue) -> Bool {
+    switch (self, other) {
+    case (.none, .none): return true
+    case (.number(let a), .number(let b)): return a == b
+    case (.point(let a), .point(let b)): return a == b
+    case (.size(let a), .size(let b)): return a == b
+    case (.rect(let a), .rect(let b)): return a == b
+    case (.transform(let a), .transform(let b)): return a == b
+    case (.color(let a), .color(let b)): return a == b
+    case (.numbers(let a), .numbers(let b)): return a == b
+    case (.points(let a), .points(let b)): return a == b
+    case (.colors(let a), .colors(let b)): return a == b
+    default: return false
+    }
+  }
+}
+
+extension LayerValue {
+  /// The value of the same kind that adds nothing.
+  var nothing: LayerValue {
+    if case .transform = self { return .transform(.identity) }
+    return LayerValue.weighted([(self, 0)]) ?? self
+  }
+}

@@ -1,0 +1,83 @@
+import CoreGraphics
+
+extension CALayer {
+  /// Whether layers of views ask their delegates for actions now, because an animation block of a view runs.
+  package static var viewActionsRun = false
+
+  /// Whether the layer belongs to a view that answers every event with `NSNull` outside of view animations, so that
+  /// asking can be spared.
+  package var isViewBacked: Bool {
+    get { marks.contains(.isViewBacked) }
+    set { marks.set(.isViewBacked, newValue) }
+  }
+
+  /// Actions by event or property name; `NSNull()` stops the search.
+  public var actions: [String: any CAAction]? {
+    get { extras?.actions }
+    set { writableExtras.actions = newValue }
+  }
+
+  /// Values for properties that were never set, and under "actions" more actions.
+  public var style: [AnyHashable: Any]? {
+    get { extras?.style }
+    set { writableExtras.style = newValue }
+  }
+
+  public var name: String? {
+    get { extras?.name }
+    set { if newValue != extras?.name { writableExtras.name = newValue } }
+  }
+
+  func searchAction(forKey event: String) -> (any CAAction)? {
+    if marks.contains(.hasDelegate), let delegate, let action = delegate.action(for: self, forKey: event) {
+      return action is NSNull ? nil : action
+    }
+    if let action = extras?.actions?[event] { return action is NSNull ? nil : action }
+    if let action = (extras?.style?["actions"] as? [String: any CAAction])?[event] { return action is NSNull ? nil : action }
+    if let action = type(of: self).defaultAction(forKey: event) { return action is NSNull ? nil : action }
+    return implicitAnimation(forKey: event)
+  }
+
+  /// The action for the change of a property, if actions are to run at all.
+  func implicitAction(forKey key: String) -> (any CAAction)? {
+    if marks.contains(.isCopy) || CATransaction.disableActions() { return nil }
+    if !marks.contains(.isViewBacked) && !isOnScreen { return nil }
+    return action(forKey: key)
+  }
+
+  /// Whether the layer stands in a hosted tree since before this transaction.
+  private var isOnScreen: Bool {
+    let now = CATransaction.serial
+    var node: CALayer? = self
+    while let layer = node {
+      if layer.joinedTransaction == now { return false }
+      if layer.marks.contains(.isHosted) { return true }
+      node = layer.owner
+    }
+    return false
+  }
+
+  /// Whether a renderer draws the tree the layer stands in.
+  var isInHostedTree: Bool {
+    var node: CALayer? = self
+    while let layer = node {
+      if layer.marks.contains(.isHosted) { return true }
+      node = layer.owner
+    }
+    return false
+  }
+
+  /// What a property does on its own when it changes: it leads from what is on screen to its new value.
+  private func implicitAnimation(forKey key: String) -> CAAnimation? {
+    guard let property = type(of: self).propertyTable[key], property.animatesImplicitly else { return nil }
+    let animation = CABasicAnimation(keyPath: key)
+    animation.fromValue = property.get(presentationForReading)
+    animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+    return animation
+  }
+
+  /// The layer with the values of this instant: itself, unless it has animations.
+  private var presentationForReading: CALayer {
+    animationState == nil ? self : presentation() ?? self
+  }
+}

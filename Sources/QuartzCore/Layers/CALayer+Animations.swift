@@ -1,0 +1,77 @@
+import Foundation
+
+extension CALayer {
+  /// Adds a copy of `anim`. One that has the same key is removed; without a key animations run side by side.
+  public func add(_ anim: CAAnimation, forKey key: String?) {
+    let copy = anim.copyForLayer()
+    if copy.timing.duration == 0 { copy.timing.duration = CATransaction.animationDuration() }
+    if copy.timingFunction == nil, let function = CATransaction.animationTimingFunction() { copy.timingFunction = function }
+    // A layer has one transition at a time.
+    let key = copy is CATransition ? kCATransition : key
+    copy.prepare(for: self)
+    if let key { removeAnimation(forKey: key) }
+    if let animations = animationState {
+      animations.attached.append(AttachedAnimation(copy, key: key))
+    } else {
+      let animations = LayerAnimations()
+      animationState = animations
+      animations.attached.append(AttachedAnimation(copy, key: key))
+      FrameScheduler.animate(self, animations)
+    }
+    markChanged(.values)
+  }
+
+  public func removeAnimation(forKey key: String) {
+    guard let animations = animationState, let index = animations.attached.firstIndex(where: { $0.key == key }) else { return }
+    let attached = animations.attached.remove(at: index)
+    endAnimationsIfNone()
+    markChanged(.values)
+    attached.stop(finished: false)
+  }
+
+  public func removeAllAnimations() {
+    guard let animations = animationState else { return }
+    let all = animations.takeAll()
+    endAnimationsIfNone()
+    markChanged(.values)
+    for attached in all { attached.stop(finished: false) }
+  }
+
+  /// The keys of the animations on the layer, in the order of their adding; nil if there are none.
+  public func animationKeys() -> [String]? {
+    guard let keys = animationState?.attached.compactMap(\.key), !keys.isEmpty else { return nil }
+    return keys
+  }
+
+  /// The layer's copy of the animation with that key. It must not be changed.
+  public func animation(forKey key: String) -> CAAnimation? {
+    animationState?.attached.first { $0.key == key }?.animation
+  }
+
+  /// Whether any animation is on the layer, ended ones that stay included.
+  package var hasAnimations: Bool { animationState != nil }
+
+  /// The transition that runs on the layer at the frame's time.
+  package var displayedTransition: LayerTransition? { animationState?.transition }
+
+  /// Drops the layer's animation state once no animation is left; the model is what is shown again.
+  func endAnimationsIfNone() {
+    if let animations = animationState, animations.attached.isEmpty { animationState = nil }
+  }
+
+  /// Brings `copy` to the values at the media time `time`.
+  func applyAnimations(to copy: CALayer, at time: CFTimeInterval) {
+    copy.copyModel(from: self)
+    copy.items = items
+    guard let animations = animationState else { return }
+    let local = localTime(time)
+    for attached in animations.attached { attached.apply(to: copy, at: local) }
+  }
+}
+
+/// The key of the transition of a layer, and of the action that makes one.
+public let kCATransition = "transition"
+/// The event of a layer that joins a tree on screen.
+public let kCAOnOrderIn = "onOrderIn"
+/// The event of a layer that leaves it.
+public let kCAOnOrderOut = "onOrderOut"

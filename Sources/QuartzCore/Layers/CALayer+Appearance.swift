@@ -1,0 +1,139 @@
+import CoreGraphics
+
+extension CALayer {
+  /// From 0, invisible, to 1. Applies to the layer and its sublayers as one.
+  public var opacity: Float {
+    get { state.opacity }
+    set {
+      guard newValue != state.opacity else { return }
+      let action = willChange("opacity")
+      state.opacity = newValue
+      didChange("opacity", action)
+    }
+  }
+
+  public var isHidden: Bool {
+    get { state.flags.contains(.isHidden) }
+    set { setFlag("hidden", .isHidden, newValue) }
+  }
+
+  public var backgroundColor: CGColor? {
+    get { state.backgroundColor }
+    set {
+      guard newValue != state.backgroundColor else { return }
+      let action = willChange("backgroundColor")
+      state.backgroundColor = newValue
+      didChange("backgroundColor", action)
+    }
+  }
+
+  public var cornerRadius: CGFloat {
+    get { state.cornerRadius }
+    set {
+      guard newValue != state.cornerRadius else { return }
+      let action = willChange("cornerRadius")
+      state.cornerRadius = newValue
+      didChange("cornerRadius", action)
+    }
+  }
+
+  /// The corners `cornerRadius` rounds.
+  public var maskedCorners: CACornerMask {
+    get { detail.maskedCorners }
+    set { setDetail("maskedCorners", \.maskedCorners, newValue) }
+  }
+
+  public var cornerCurve: CALayerCornerCurve {
+    get { detail.cornerCurve }
+    set { setDetail("cornerCurve", \.cornerCurve, newValue) }
+  }
+
+  /// How much more of the edge than the radius a corner of that curve takes.
+  public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+    curve == .continuous ? 1.528665 : 1
+  }
+
+  public var borderWidth: CGFloat {
+    get { state.borderWidth }
+    set {
+      guard newValue != state.borderWidth else { return }
+      let action = willChange("borderWidth")
+      state.borderWidth = newValue
+      didChange("borderWidth", action)
+    }
+  }
+
+  /// The colour of the border, which lies inside the bounds and above the sublayers.
+  public var borderColor: CGColor? {
+    get { detail.borderColor }
+    set { setDetail("borderColor", \.borderColor, newValue) }
+  }
+
+  /// Whether sublayers and contents are clipped to the bounds and its rounded corners.
+  public var masksToBounds: Bool {
+    get { state.flags.contains(.masksToBounds) }
+    set { setFlag("masksToBounds", .masksToBounds, newValue) }
+  }
+
+  /// A layer whose alpha is the layer's mask. It has no superlayer, and is in no other tree.
+  public var mask: CALayer? {
+    get { detail.mask }
+    set {
+      guard newValue !== detail.mask else { return }
+      let action = willChange("mask")
+      if let old = detail.mask {
+        old.owner = nil
+        old.marks.remove(.isMask)
+      }
+      if marks.contains(.isCopy) {
+        writableDetails.values.mask = newValue
+      } else {
+        newValue?.detach()
+        writableDetails.values.mask = newValue
+        newValue?.owner = self
+        newValue?.marks.insert(.isMask)
+        newValue?.propagateChanges()
+      }
+      didChange("mask", action)
+    }
+  }
+
+  /// Whether the layer's own drawing covers its bounds: an author's promise.
+  public var isOpaque: Bool {
+    get { state.flags.contains(.isOpaque) }
+    set { setFlag("opaque", .isOpaque, newValue) }
+  }
+
+  /// Whether the layer is seen from behind.
+  public var isDoubleSided: Bool {
+    get { state.flags.contains(.isDoubleSided) }
+    set { setFlag("doubleSided", .isDoubleSided, newValue) }
+  }
+
+  /// Whether opacity applies to the layer and its sublayers as one picture, instead of to each.
+  public var allowsGroupOpacity: Bool {
+    get { state.flags.contains(.allowsGroupOpacity) }
+    set { setFlag("allowsGroupOpacity", .allowsGroupOpacity, newValue) }
+  }
+
+  public var allowsEdgeAntialiasing: Bool {
+    get { state.flags.contains(.allowsEdgeAntialiasing) }
+    set { setFlag("allowsEdgeAntialiasing", .allowsEdgeAntialiasing, newValue) }
+  }
+
+  public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+    get { detail.edgeAntialiasingMask }
+    set { setDetail("edgeAntialiasingMask", \.edgeAntialiasingMask, newValue) }
+  }
+
+  /// Whether the layer and its sublayers are drawn into a bitmap of `rasterizationScale` first.
+  public var shouldRasterize: Bool {
+    get { state.flags.contains(.shouldRasterize) }
+    set { setFlag("shouldRasterize", .shouldRasterize, newValue) }
+  }
+
+  public var rasterizationScale: CGFloat {
+    get { detail.rasterizationScale }
+    set { setDetail("rasterizationScale", \.rasterizationScale, newValue) }
+  }
+}

@@ -1,0 +1,54 @@
+extension CALayer {
+  /// The details for reading; those of a layer that has none are all defaults.
+  var detail: LayerDetails.Values {
+    _read {
+      if let details { yield details.values } else { yield LayerDetails.defaults }
+    }
+  }
+
+  /// The details for writing.
+  var writableDetails: LayerDetails {
+    if let details { return details }
+    let made = LayerDetails()
+    details = made
+    return made
+  }
+
+  /// The extras for writing.
+  var writableExtras: LayerExtras {
+    if let extras { return extras }
+    let made = LayerExtras()
+    extras = made
+    return made
+  }
+
+  /// Comes before the change of a property: finds the action that will answer it. Free for layers of views.
+  @inline(__always)
+  func willChange(_ key: String) -> (any CAAction)? {
+    if marks.contains(.isViewBacked) && !CALayer.viewActionsRun { return nil }
+    return implicitAction(forKey: key)
+  }
+
+  /// Comes after the change: marks it and runs the action.
+  @inline(__always)
+  func didChange(_ key: String, _ action: (any CAAction)?) {
+    markChanged(.values)
+    if let action { action.run(forKey: key, object: self, arguments: nil) }
+  }
+
+  /// Sets one of the details, if it differs.
+  func setDetail<Value: Equatable>(_ key: String, _ path: WritableKeyPath<LayerDetails.Values, Value>, _ new: Value) {
+    guard detail[keyPath: path] != new else { return }
+    let action = willChange(key)
+    writableDetails.values[keyPath: path] = new
+    didChange(key, action)
+  }
+
+  /// Sets one of the Boolean properties, if it differs.
+  func setFlag(_ key: String, _ flag: LayerState.Flags, _ new: Bool) {
+    guard state.flags.contains(flag) != new else { return }
+    let action = willChange(key)
+    if new { state.flags.insert(flag) } else { state.flags.remove(flag) }
+    didChange(key, action)
+  }
+}

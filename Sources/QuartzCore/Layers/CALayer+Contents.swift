@@ -1,0 +1,68 @@
+import CoreGraphics
+
+extension CALayer {
+  /// What the layer shows above its background: a `CGImage`.
+  public var contents: Any? {
+    get { state.contents }
+    set {
+      if let new = newValue as? CGImage, let old = state.contents as? CGImage, new === old { return }
+      if newValue == nil, state.contents == nil { return }
+      let action = willChange("contents")
+      state.contents = newValue
+      marks.remove(.drewContents)
+      didChange("contents", action)
+    }
+  }
+
+  /// The contents, if they are an image.
+  package var contentsImage: CGImage? { state.contents as? CGImage }
+
+  /// Pixels of the contents per point.
+  public var contentsScale: CGFloat {
+    get { state.contentsScale }
+    set {
+      guard newValue != state.contentsScale else { return }
+      state.contentsScale = newValue
+      if marks.contains(.drewContents) { setNeedsDisplay() }
+      markChanged(.values)
+    }
+  }
+
+  public var contentsGravity: CALayerContentsGravity {
+    get { detail.contentsGravity }
+    set { setDetail("contentsGravity", \.contentsGravity, newValue) }
+  }
+
+  /// The part of the contents that is shown, in fractions of it.
+  public var contentsRect: CGRect {
+    get { detail.contentsRect }
+    set { setDetail("contentsRect", \.contentsRect, newValue) }
+  }
+
+  /// The part of the contents that stretches, in fractions of it.
+  public var contentsCenter: CGRect {
+    get { detail.contentsCenter }
+    set { setDetail("contentsCenter", \.contentsCenter, newValue) }
+  }
+
+  public var contentsFormat: CALayerContentsFormat {
+    get { detail.contentsFormat }
+    set { setDetail("contentsFormat", \.contentsFormat, newValue) }
+  }
+
+  public var minificationFilter: CALayerContentsFilter {
+    get { detail.minificationFilter }
+    set { setDetail("minificationFilter", \.minificationFilter, newValue) }
+  }
+
+  public var magnificationFilter: CALayerContentsFilter {
+    get { detail.magnificationFilter }
+    set { setDetail("magnificationFilter", \.magnificationFilter, newValue) }
+  }
+
+  /// Whether a change of the bounds' size makes the layer draw itself anew.
+  public var needsDisplayOnBoundsChange: Bool {
+    get { state.flags.contains(.needsDisplayOnBoundsChange) }
+    set { setFlag("needsDisplayOnBoundsChange", .needsDisplayOnBoundsChange, newValue) }
+  }
+}

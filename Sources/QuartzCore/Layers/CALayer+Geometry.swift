@@ -1,0 +1,126 @@
+import CoreGraphics
+
+extension CALayer {
+  /// The point of the bounds, in fractions of it, that stands at `position` and about which transforms turn.
+  public var anchorPoint: CGPoint {
+    get { state.anchorPoint }
+    set {
+      guard newValue != state.anchorPoint else { return }
+      let action = willChange("anchorPoint")
+      state.anchorPoint = newValue
+      didChange("anchorPoint", action)
+    }
+  }
+
+  /// The order of drawing among siblings, and the depth under a perspective.
+  public var zPosition: CGFloat {
+    get { state.zPosition }
+    set {
+      guard newValue != state.zPosition else { return }
+      let action = willChange("zPosition")
+      state.zPosition = newValue
+      if let owner, !marks.contains(.isMask) {
+        owner.marks.insert(.sortsChildren)
+        owner.markChanged(.sublayers)
+      }
+      didChange("zPosition", action)
+    }
+  }
+
+  public var anchorPointZ: CGFloat {
+    get { detail.anchorPointZ }
+    set { setDetail("anchorPointZ", \.anchorPointZ, newValue) }
+  }
+
+  /// Applied to the layer and its sublayers about the anchor point.
+  public var transform: CATransform3D {
+    get { details == nil ? .identity : details!.values.transform }
+    set { setDetail("transform", \.transform, newValue) }
+  }
+
+  /// Applied to the sublayers only, about the anchor point.
+  public var sublayerTransform: CATransform3D {
+    get { details == nil ? .identity : details!.values.sublayerTransform }
+    set { setDetail("sublayerTransform", \.sublayerTransform, newValue) }
+  }
+
+  public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
+  public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+
+  /// Whether the sublayers' y points up.
+  public var isGeometryFlipped: Bool {
+    get { state.flags.contains(.isGeometryFlipped) }
+    set { setFlag("geometryFlipped", .isGeometryFlipped, newValue) }
+  }
+
+  /// Whether the contents are drawn upside down, as an odd number of flipped ancestors makes them.
+  public func contentsAreFlipped() -> Bool {
+    var flipped = isGeometryFlipped
+    var above = superlayer
+    while let layer = above {
+      if layer.isGeometryFlipped { flipped.toggle() }
+      above = layer.superlayer
+    }
+    return flipped
+  }
+
+  /// Whether the layer has a transform other than the identity.
+  package var isTransformed: Bool {
+    guard let details else { return false }
+    return details.values.transform != .identity
+  }
+
+  /// Whether the layer's sublayers have one.
+  package var transformsSublayers: Bool {
+    guard let details else { return false }
+    return details.values.sublayerTransform != .identity
+  }
+
+  func setBounds(_ new: CGRect) {
+    let old = state.bounds
+    guard new != old else { return }
+    let action = willChange("bounds")
+    state.bounds = new
+    if new.size != old.size {
+      markNeedsLayout()
+      if state.flags.contains(.needsDisplayOnBoundsChange) { markNeedsDisplay() }
+    }
+    didChange("bounds", action)
+  }
+
+  func setPosition(_ new: CGPoint) {
+    guard new != state.position else { return }
+    let action = willChange("position")
+    state.position = new
+    didChange("position", action)
+  }
+
+  var computedFrame: CGRect {
+    let state = self.state
+    if isTransformed {
+      let anchor = CGPoint(x: state.anchorPoint.x * state.bounds.width, y: state.anchorPoint.y * state.bounds.height)
+      let box = CGRect(origin: CGPoint(x: -anchor.x, y: -anchor.y), size: state.bounds.size)
+      return PlaneTransform(transform).boundingBox(of: box).offsetBy(dx: state.position.x, dy: state.position.y)
+    }
+    return CGRect(
+      x: state.position.x - state.anchorPoint.x * state.bounds.width, y: state.position.y - state.anchorPoint.y * state.bounds.height,
+      width: state.bounds.width, height: state.bounds.height)
+  }
+
+  /// Sets position and the size of the bounds so that the layer covers `new`; with a transform the size goes through its inverse.
+  func setFrame(_ new: CGRect) {
+    let new = new.standardized
+    if isTransformed {
+      let transform = PlaneTransform(self.transform)
+      guard let inverse = transform.inverted() else { return }
+      let size = inverse.boundingBox(of: CGRect(origin: .zero, size: new.size)).size
+      bounds = CGRect(origin: state.bounds.origin, size: size)
+      let current = computedFrame
+      position = CGPoint(x: state.position.x + new.minX - current.minX, y: state.position.y + new.minY - current.minY)
+      return
+    }
+    position = CGPoint(x: new.minX + state.anchorPoint.x * new.width, y: new.minY + state.anchorPoint.y * new.height)
+    bounds = CGRect(origin: state.bounds.origin, size: new.size)
+  }
+}

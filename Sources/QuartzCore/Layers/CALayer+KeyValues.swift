@@ -1,0 +1,47 @@
+import CoreGraphics
+
+/// Values by name: over the class's table of properties, and for any other key a value kept with the layer.
+///
+/// A value under a key of your own animates and, if the class says so in `needsDisplay(forKey:)`, draws the layer anew.
+extension CALayer {
+  public func value(forKey key: String) -> Any? {
+    if let property = type(of: self).propertyTable[key] { return property.read(self) }
+    return userValue(key)
+  }
+
+  public func setValue(_ value: Any?, forKey key: String) {
+    if let property = type(of: self).propertyTable[key] {
+      property.set(self, LayerValue(value))
+      return
+    }
+    let action = willChange(key)
+    setUserValue(value, key)
+    if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
+    didChange(key, action)
+  }
+
+  /// A property or, after a dot, a component of it: `transform.rotation.z`, `position.x`, `bounds.size.width`.
+  public func value(forKeyPath keyPath: String) -> Any? {
+    let resolved = type(of: self).property(forKeyPath: keyPath)
+    return resolved.component == nil ? resolved.property.read(self) : resolved.get(self).any.map { ($0 as? Double).map { CGFloat($0) } ?? $0 }
+  }
+
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    let resolved = type(of: self).property(forKeyPath: keyPath)
+    if resolved.component == nil {
+      setValue(value, forKey: keyPath)
+    } else {
+      resolved.set(self, LayerValue(value))
+    }
+  }
+
+  func userValue(_ key: String) -> Any? {
+    if let value = extras?.userValues[key] { return value }
+    return extras?.style?[key] ?? type(of: self).defaultValue(forKey: key)
+  }
+
+  func setUserValue(_ value: Any?, _ key: String) {
+    if value == nil, extras == nil { return }
+    writableExtras.userValues[key] = value
+  }
+}

@@ -1,0 +1,55 @@
+extension CALayer {
+  /// The layer's private Booleans.
+  struct Marks: OptionSet {
+    var rawValue: UInt16
+    static let hasDelegate = Marks(rawValue: 1 << 0)
+    /// It is the mask of `owner`, not a sublayer.
+    static let isMask = Marks(rawValue: 1 << 1)
+    /// It shows another layer's values at an instant.
+    static let isCopy = Marks(rawValue: 1 << 2)
+    /// A renderer draws the tree below it.
+    static let isHosted = Marks(rawValue: 1 << 3)
+    /// Its delegate answers every event with `NSNull` outside of view animations.
+    static let isViewBacked = Marks(rawValue: 1 << 4)
+    /// A sublayer has, or had, a z position.
+    static let sortsChildren = Marks(rawValue: 1 << 5)
+    /// Whoever was asked to display or draw left it to the next.
+    static let declined = Marks(rawValue: 1 << 6)
+    /// The contents were drawn by the layer itself.
+    static let drewContents = Marks(rawValue: 1 << 7)
+
+    mutating func set(_ mark: Marks, _ on: Bool) {
+      if on { insert(mark) } else { remove(mark) }
+    }
+  }
+
+  /// Whether a renderer draws the tree below this layer. Implicit actions run only in such trees.
+  package var isHosted: Bool {
+    get { marks.contains(.isHosted) }
+    set { marks.set(.isHosted, newValue) }
+  }
+
+  /// Records a change, here and on the way up to the root. Costs nothing more once the way is marked.
+  package func markChanged(_ change: LayerChanges) {
+    changes.formUnion(change)
+    if owner != nil { propagate(change) }
+  }
+
+  /// Marks the way to the root for what is marked at or below this layer, which has just joined `owner`.
+  func propagateChanges() { propagate(changes) }
+
+  private func propagate(_ change: LayerChanges) {
+    if !change.isDisjoint(with: .drawing) { raise(.descendants) }
+    if !change.isDisjoint(with: [.layout, .descendantsLayout]) { raise(.descendantsLayout) }
+    if !change.isDisjoint(with: [.display, .descendantsDisplay]) { raise(.descendantsDisplay) }
+  }
+
+  /// Sets `mark` on the ancestors, up to the first that has it.
+  private func raise(_ mark: LayerChanges) {
+    var above = owner
+    while let layer = above, !layer.changes.contains(mark) {
+      layer.changes.insert(mark)
+      above = layer.owner
+    }
+  }
+}

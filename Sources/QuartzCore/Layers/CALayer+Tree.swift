@@ -1,0 +1,119 @@
+import CoreGraphics
+
+extension CALayer {
+  /// The layer this one is a sublayer of. A presentation layer answers with its superlayer's.
+  public var superlayer: CALayer? {
+    if marks.contains(.isCopy) { return model().superlayer?.presentation() }
+    return marks.contains(.isMask) ? nil : owner
+  }
+
+  /// The sublayers from back to front, or nil if there are none. A presentation layer answers with theirs.
+  public var sublayers: [CALayer]? {
+    get {
+      if marks.contains(.isCopy) { return model().sublayers?.map { $0.presentation() ?? $0 } }
+      return children.isEmpty ? nil : children
+    }
+    set { replaceChildren(newValue ?? []) }
+  }
+
+  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    layer.detachIfElsewhere(than: self)
+    insert(layer, at: children.firstIndex { $0 === sibling } ?? 0)
+  }
+
+  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    layer.detachIfElsewhere(than: self)
+    let index = children.firstIndex { $0 === sibling }
+    insert(layer, at: index.map { $0 + 1 } ?? children.count)
+  }
+
+  public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer !== newLayer, let index = children.firstIndex(where: { $0 === oldLayer }) else { return }
+    oldLayer.removeFromSuperlayer()
+    insert(newLayer, at: index)
+  }
+
+  /// Whether `layer` is this layer or above it.
+  package func isDescendant(of layer: CALayer) -> Bool {
+    var node: CALayer? = self
+    while let current = node {
+      if current === layer { return true }
+      node = current.owner
+    }
+    return false
+  }
+
+  /// Whether the sublayers' z positions may differ, so that drawing order is not simply theirs.
+  package var sortsChildren: Bool { marks.contains(.sortsChildren) }
+
+  /// Makes `layer` the sublayer at `index`, counted before it is taken from where it was.
+  func insert(_ layer: CALayer, at index: Int) {
+    precondition(!isDescendant(of: layer), "a layer cannot be a sublayer of itself or of a layer below it")
+    var index = min(max(index, 0), children.count)
+    if layer.owner === self, !layer.marks.contains(.isMask) {
+      guard let old = children.firstIndex(where: { $0 === layer }) else { return }
+      if old < index { index -= 1 }
+      if old == index { return }
+      children.remove(at: old)
+      children.insert(layer, at: index)
+      markChanged(.sublayers)
+      return
+    }
+    layer.detach()
+    children.insert(layer, at: index)
+    layer.join(self)
+    markChanged(.sublayers)
+    markNeedsLayout()
+    layer.runOrderAction(kCAOnOrderIn)
+  }
+
+  /// Runs the action for joining or leaving a tree on screen. Layers of views leave that to their views.
+  private func runOrderAction(_ key: String) {
+    if marks.contains(.isViewBacked) || CATransaction.disableActions() || !isInHostedTree { return }
+    action(forKey: key)?.run(forKey: key, object: self, arguments: nil)
+  }
+
+  private func join(_ superlayer: CALayer) {
+    owner = superlayer
+    joinedTransaction = CATransaction.serial
+    if state.zPosition != 0 { superlayer.marks.insert(.sortsChildren) }
+    markChanged(.values)
+    propagateChanges()
+  }
+
+  func detach() {
+    guard let owner else { return }
+    if marks.contains(.isMask) {
+      owner.mask = nil
+      return
+    }
+    runOrderAction(kCAOnOrderOut)
+    if let index = owner.children.lastIndex(where: { $0 === self }) { owner.children.remove(at: index) }
+    self.owner = nil
+    owner.markChanged(.sublayers)
+    owner.markNeedsLayout()
+  }
+
+  /// Takes the layer from another superlayer, so that indices count without it.
+  private func detachIfElsewhere(than superlayer: CALayer) {
+    if owner !== superlayer || marks.contains(.isMask) { detach() }
+  }
+
+  private func replaceChildren(_ layers: [CALayer]) {
+    if children.elementsEqual(layers, by: ===) { return }
+    for child in children where !layers.contains(where: { $0 === child }) { child.owner = nil }
+    let old = children
+    children = []
+    for layer in layers where !children.contains(where: { $0 === layer }) {
+      if !old.contains(where: { $0 === layer }) {
+        layer.detach()
+        children.append(layer)
+        layer.join(self)
+      } else {
+        children.append(layer)
+      }
+    }
+    markChanged(.sublayers)
+    markNeedsLayout()
+  }
+}

@@ -1,0 +1,24 @@
+import CoreGraphics
+
+/// Provides a layer's contents, the layout of its sublayers and its actions. Every method may be left out.
+@preconcurrency @MainActor
+public protocol CALayerDelegate: AnyObject {
+  /// Sets the layer's contents; if it is implemented, `draw(_:in:)` is not asked.
+  func display(_ layer: CALayer)
+  /// Draws the layer's contents.
+  func draw(_ layer: CALayer, in ctx: CGContext)
+  /// Comes before `draw(_:in:)`.
+  func layerWillDraw(_ layer: CALayer)
+  /// Places the layer's sublayers.
+  func layoutSublayers(of layer: CALayer)
+  /// The action that answers `event`; `NSNull()` stops the search.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+
+extension CALayerDelegate {
+  public func display(_ layer: CALayer) { layer.delegateDeclinesDisplay() }
+  public func draw(_ layer: CALayer, in ctx: CGContext) { layer.declinesDrawing() }
+  public func layerWillDraw(_ layer: CALayer) {}
+  public func layoutSublayers(of layer: CALayer) {}
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}

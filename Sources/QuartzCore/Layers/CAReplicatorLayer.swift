@@ -1,0 +1,107 @@
+import CoreGraphics
+
+/// A layer that shows its sublayers several times, each copy transformed and tinted further than the one before.
+@preconcurrency @MainActor
+open class CAReplicatorLayer: CALayer {
+  private var look = Look()
+
+  struct Look {
+    var instanceCount = 1
+    var instanceDelay: CFTimeInterval = 0
+    var instanceTransform = CATransform3D.identity
+    var instanceColor: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
+    var instanceRedOffset: Float = 0
+    var instanceGreenOffset: Float = 0
+    var instanceBlueOffset: Float = 0
+    var instanceAlphaOffset: Float = 0
+  }
+
+  override func copyModel(from layer: CALayer) {
+    super.copyModel(from: layer)
+    if let layer = layer as? CAReplicatorLayer { look = layer.look }
+  }
+
+  open override class var animatableProperties: [CALayerProperty] {
+    let layer = CAReplicatorLayer.self
+    return super.animatableProperties + [
+      .transform("instanceTransform", { ($0 as! CAReplicatorLayer).instanceTransform }, { ($0 as! CAReplicatorLayer).instanceTransform = $1 }),
+      .color("instanceColor", layer, { $0.instanceColor }, { $0.instanceColor = $1 }),
+      .number("instanceRedOffset", layer, { $0.instanceRedOffset }, { $0.instanceRedOffset = $1 }),
+      .number("instanceGreenOffset", layer, { $0.instanceGreenOffset }, { $0.instanceGreenOffset = $1 }),
+      .number("instanceBlueOffset", layer, { $0.instanceBlueOffset }, { $0.instanceBlueOffset = $1 }),
+      .number("instanceAlphaOffset", layer, { $0.instanceAlphaOffset }, { $0.instanceAlphaOffset = $1 }),
+      .number("instanceDelay", layer, { $0.instanceDelay }, { $0.instanceDelay = $1 }).withoutImplicitAnimation,
+      .number("instanceCount", layer, { Double($0.instanceCount) }, { $0.instanceCount = Int($1.rounded()) }).withoutImplicitAnimation,
+    ]
+  }
+
+  private func set<Value: Equatable>(_ key: String, _ path: WritableKeyPath<Look, Value>, _ new: Value) {
+    guard look[keyPath: path] != new else { return }
+    let action = willChange(key)
+    look[keyPath: path] = new
+    didChange(key, action)
+  }
+}
+
+extension CAReplicatorLayer {
+  /// How many times the sublayers are shown, the original included.
+  public var instanceCount: Int {
+    get { look.instanceCount }
+    set { set("instanceCount", \.instanceCount, newValue) }
+  }
+
+  /// From each copy to the next, about the middle of the bounds.
+  public var instanceTransform: CATransform3D {
+    get { look.instanceTransform }
+    set { set("instanceTransform", \.instanceTransform, newValue) }
+  }
+
+  /// What the first copy's colours are multiplied with.
+  public var instanceColor: CGColor? {
+    get { look.instanceColor }
+    set { set("instanceColor", \.instanceColor, newValue) }
+  }
+
+  /// What is added to that from each copy to the next.
+  public var instanceRedOffset: Float {
+    get { look.instanceRedOffset }
+    set { set("instanceRedOffset", \.instanceRedOffset, newValue) }
+  }
+
+  public var instanceGreenOffset: Float {
+    get { look.instanceGreenOffset }
+    set { set("instanceGreenOffset", \.instanceGreenOffset, newValue) }
+  }
+
+  public var instanceBlueOffset: Float {
+    get { look.instanceBlueOffset }
+    set { set("instanceBlueOffset", \.instanceBlueOffset, newValue) }
+  }
+
+  public var instanceAlphaOffset: Float {
+    get { look.instanceAlphaOffset }
+    set { set("instanceAlphaOffset", \.instanceAlphaOffset, newValue) }
+  }
+
+  /// By how much each copy's time lags behind the one before.
+  public var instanceDelay: CFTimeInterval {
+    get { look.instanceDelay }
+    set { set("instanceDelay", \.instanceDelay, newValue) }
+  }
+
+  /// The transform of copy `index` about the middle of the bounds, in the layer's coordinates.
+  package func transform(ofInstance index: Int) -> CATransform3D {
+    let power = (0..<max(index, 0)).reduce(CATransform3D.identity) { product, _ in CATransform3DConcat(product, instanceTransform) }
+    let back = CATransform3DMakeTranslation(-bounds.midX, -bounds.midY, 0)
+    return CATransform3DConcat(CATransform3DConcat(back, power), CATransform3DMakeTranslation(bounds.midX, bounds.midY, 0))
+  }
+
+  /// What the colours of copy `index` are multiplied with.
+  package func color(ofInstance index: Int) -> CGColor {
+    let first = (instanceColor ?? CGColor(red: 1, green: 1, blue: 1, alpha: 1)).rgba
+    func part(_ value: CGFloat, _ offset: Float) -> CGFloat { min(max(value + CGFloat(offset) * CGFloat(index), 0), 1) }
+    return CGColor(
+      red: part(first.red, instanceRedOffset), green: part(first.green, instanceGreenOffset),
+      blue: part(first.blue, instanceBlueOffset), alpha: part(first.alpha, instanceAlphaOffset))
+  }
+}

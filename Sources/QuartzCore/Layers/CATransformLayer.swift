@@ -1,0 +1,8 @@
+import CoreGraphics
+
+/// A layer that only holds others: it draws nothing itself and clips nothing. Its sublayers are flattened like those of any layer.
+@preconcurrency @MainActor
+open class CATransformLayer: CALayer {
+  /// A layer that draws nothing is never hit itself.
+  open override func contains(_ p: CGPoint) -> Bool { false }
+}

@@ -1,0 +1,37 @@
+import CoreGraphics
+
+/// The property values few layers change, kept beside the layer and made when the first of them is set.
+/// Only its layer, on the main actor, touches it; that it is Sendable lets the layer end anywhere.
+final class LayerDetails: @unchecked Sendable {
+  var values = Values()
+
+  struct Values {
+    var transform = CATransform3D.identity
+    var sublayerTransform = CATransform3D.identity
+    var anchorPointZ: CGFloat = 0
+    var borderColor: CGColor? = .opaqueBlack
+    var maskedCorners: CACornerMask = .all
+    var cornerCurve = CALayerCornerCurve.circular
+    var shadowColor: CGColor? = .opaqueBlack
+    var shadowOpacity: Float = 0
+    var shadowOffset = CGSize(width: 0, height: -3)
+    var shadowRadius: CGFloat = 3
+    var shadowPath: CGPath?
+    var contentsGravity = CALayerContentsGravity.resize
+    var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    var contentsFormat = CALayerContentsFormat.RGBA8Uint
+    var minificationFilter = CALayerContentsFilter.linear
+    var magnificationFilter = CALayerContentsFilter.linear
+    var rasterizationScale: CGFloat = 1
+    var edgeAntialiasingMask: CAEdgeAntialiasingMask = [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge]
+    var mask: CALayer?
+  }
+
+  /// What a layer shows that has no details of its own.
+  static let defaults = Values()
+}
+
+extension CGColor {
+  static let opaqueBlack = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+}

@@ -1,0 +1,31 @@
+import CoreGraphics
+
+/// The property values every layer carries inline: what is read and written in every frame.
+struct LayerState {
+  var position = CGPoint.zero
+  var bounds = CGRect.zero
+  var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  var zPosition: CGFloat = 0
+  var cornerRadius: CGFloat = 0
+  var borderWidth: CGFloat = 0
+  var contentsScale: CGFloat = 1
+  var opacity: Float = 1
+  var flags: Flags = [.allowsEdgeAntialiasing, .allowsGroupOpacity, .isDoubleSided]
+  var backgroundColor: CGColor?
+  var contents: Any?
+
+  /// The Boolean properties.
+  struct Flags: OptionSet {
+    var rawValue: UInt16
+    static let isHidden = Flags(rawValue: 1 << 0)
+    static let masksToBounds = Flags(rawValue: 1 << 1)
+    static let isOpaque = Flags(rawValue: 1 << 2)
+    static let isDoubleSided = Flags(rawValue: 1 << 3)
+    static let isGeometryFlipped = Flags(rawValue: 1 << 4)
+    static let needsDisplayOnBoundsChange = Flags(rawValue: 1 << 5)
+    static let shouldRasterize = Flags(rawValue: 1 << 6)
+    static let allowsEdgeAntialiasing = Flags(rawValue: 1 << 7)
+    static let allowsGroupOpacity = Flags(rawValue: 1 << 8)
+    static let drawsAsynchronously = Flags(rawValue: 1 << 9)
+  }
+}

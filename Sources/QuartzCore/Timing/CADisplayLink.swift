@@ -1,0 +1,86 @@
+import Foundation
+
+/// Calls back before every frame, for drawing that moves with the clock.
+///
+/// There is no `#selector` on Linux: the target is held weakly beside a function of its class, or a closure is called.
+@preconcurrency @MainActor
+public final class CADisplayLink: NSObject {
+  private var action: ((CADisplayLink) -> Void)?
+  private var isAdded = false
+  private var lastFire: CFTimeInterval?
+
+  /// The time of the frame that is being made.
+  public private(set) var timestamp: CFTimeInterval = 0
+  /// The time of the frame after it.
+  public private(set) var targetTimestamp: CFTimeInterval = 0
+  /// Seconds from one frame of the display to the next.
+  public private(set) var duration: CFTimeInterval = 1.0 / 60
+
+  /// Whether it is silent.
+  public var isPaused = false {
+    didSet { if !isPaused { lastFire = nil } }
+  }
+
+  /// How often it calls at most; zero is the display's rate.
+  public var preferredFramesPerSecond = 0
+  public var preferredFrameRateRange = CAFrameRateRange.default
+
+  /// Calls `action` of `target`, as in `CADisplayLink(target: self, action: MyView.step)`.
+  public convenience init<Target: AnyObject>(target: Target, action: @escaping @MainActor (Target) -> (CADisplayLink) -> Void) {
+    self.init { [weak target] link in
+      if let target { action(target)(link) } else { link.invalidate() }
+    }
+  }
+
+  /// Calls `action` of `target`, which takes nothing.
+  public convenience init<Target: AnyObject>(target: Target, action: @escaping @MainActor (Target) -> () -> Void) {
+    self.init { [weak target] link in
+      if let target { action(target)() } else { link.invalidate() }
+    }
+  }
+
+  public init(action: @escaping @MainActor (CADisplayLink) -> Void) {
+    self.action = action
+  }
+
+  /// Begins calling. Frames are made on the main run loop, whatever its mode.
+  public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    guard action != nil else { return }
+    isAdded = true
+    FrameScheduler.add(self)
+  }
+
+  public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    isAdded = false
+    FrameScheduler.remove(self)
+  }
+
+  /// Ends it for good.
+  public func invalidate() {
+    isAdded = false
+    action = nil
+    FrameScheduler.remove(self)
+  }
+
+  /// The display's frame rate, which hosts set.
+  package static var framesPerSecond = 60
+
+  /// The fewest seconds between two calls.
+  private var interval: CFTimeInterval {
+    var rate = preferredFramesPerSecond
+    let range = preferredFrameRateRange
+    if range != .default { rate = Int((range.preferred ?? range.maximum).rounded()) }
+    return rate > 0 && rate < Self.framesPerSecond ? 1 / CFTimeInterval(rate) : 0
+  }
+
+  func fire(at time: CFTimeInterval) {
+    guard isAdded, !isPaused, let action else { return }
+    // Half a frame early counts as due, so that a third of the display's rate is every third frame.
+    duration = 1 / CFTimeInterval(Self.framesPerSecond)
+    if let lastFire, time - lastFire < interval - duration / 2 { return }
+    lastFire = time
+    timestamp = time
+    targetTimestamp = time + max(interval, duration)
+    action(self)
+  }
+}

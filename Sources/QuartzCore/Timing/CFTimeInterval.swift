@@ -1,0 +1,2 @@
+/// Seconds, as media time counts them; Foundation on Linux keeps the name to itself.
+public typealias CFTimeInterval = Double

@@ -1,0 +1,112 @@
+import Foundation
+
+/// Groups changes of layers: how long and on which curve they animate, and what follows when they are done.
+///
+/// Changes made outside `begin()` and `commit()` belong to an implicit transaction that ends with the turn of the run loop, or with
+/// `flush()`. Animations begin at the instant at which the outermost transaction is committed.
+@preconcurrency @MainActor
+open class CATransaction: NSObject {
+  /// Grows with every flush: names the turn of the run loop.
+  private(set) static var serial: UInt32 = 1
+  private static var levels: [TransactionLevel] = []
+  private static var disabled = false
+
+  /// The innermost transaction; begins the implicit one if there is none.
+  static var current: TransactionLevel {
+    if let last = levels.last { return last }
+    let implicit = TransactionLevel(parent: nil, isImplicit: true)
+    levels.append(implicit)
+    return implicit
+  }
+
+  public class func begin() {
+    levels.append(TransactionLevel(parent: levels.last, isImplicit: false))
+  }
+
+  /// Ends the innermost transaction that `begin()` began.
+  public class func commit() {
+    guard let last = levels.last, !last.isImplicit else { return }
+    end(last)
+  }
+
+  /// Ends the implicit transaction, so that what was changed until now is one commit. Within `begin()` it does nothing.
+  public class func flush() {
+    serial &+= 1
+    if levels.isEmpty {
+      FrameScheduler.startPending(at: CACurrentMediaTime())
+    } else if levels.count == 1, levels[0].isImplicit {
+      end(levels[0])
+    }
+  }
+
+  private static func end(_ level: TransactionLevel) {
+    levels.removeLast()
+    updateDisabled()
+    if levels.isEmpty { FrameScheduler.startPending(at: CACurrentMediaTime()) }
+    level.group.commit()
+  }
+
+  /// The block is called once all animations added in this transaction from now on have ended or were removed; at the
+  /// commit if there are none.
+  public class func setCompletionBlock(_ block: (() -> Void)?) { current.group.setCompletion(block) }
+
+  public class func completionBlock() -> (() -> Void)? { levels.last?.group.completion }
+
+  /// Whether changes of properties run no actions.
+  public class func disableActions() -> Bool { disabled }
+
+  public class func setDisableActions(_ flag: Bool) {
+    current.disablesActions = flag
+    updateDisabled()
+  }
+
+  private static func updateDisabled() {
+    disabled = levels.last { $0.disablesActions != nil }?.disablesActions ?? false
+  }
+
+  /// The length of animations that have none of their own, a quarter of a second unless set.
+  public class func animationDuration() -> CFTimeInterval {
+    levels.last { $0.animationDuration != nil }?.animationDuration ?? 0.25
+  }
+
+  public class func setAnimationDuration(_ dur: CFTimeInterval) { current.animationDuration = dur }
+
+  public class func animationTimingFunction() -> CAMediaTimingFunction? {
+    (levels.last { $0.timingFunction != nil }?.timingFunction ?? nil) ?? nil
+  }
+
+  public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { current.timingFunction = .some(function) }
+
+  /// A value by one of the `kCATransaction…` keys, or a key of your own.
+  public class func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionAnimationDuration: return animationDuration()
+    case kCATransactionDisableActions: return disableActions()
+    case kCATransactionAnimationTimingFunction: return animationTimingFunction()
+    case kCATransactionCompletionBlock: return completionBlock()
+    default: return levels.last { $0.userValues[key] != nil }?.userValues[key]
+    }
+  }
+
+  public class func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionAnimationDuration: setAnimationDuration(LayerValue(anObject).number ?? 0.25)
+    case kCATransactionDisableActions: setDisableActions(LayerValue(anObject).number ?? 0 != 0)
+    case kCATransactionAnimationTimingFunction: setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+    case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
+    default: current.userValues[key] = anObject
+    }
+  }
+
+  /// Forgets every open transaction without committing it; for tests that begin anew.
+  package static func reset() {
+    levels = []
+    disabled = false
+    serial &+= 1
+  }
+}
+
+public let kCATransactionAnimationDuration = "animationDuration"
+public let kCATransactionDisableActions = "disableActions"
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+public let kCATransactionCompletionBlock = "completionBlock"
