@@ -44,10 +44,11 @@ struct PathTrack {
     let total = length
     guard total > 0 else { return lengths.indices.map { Double($0) / Double(max(lengths.count, 1)) } + [1] }
     var sum = 0.0
-    return [0] + lengths.map {
-      sum += $0
-      return sum / total
-    }
+    return [0]
+      + lengths.map {
+        sum += $0
+        return sum / total
+      }
   }
 
   /// Where `fraction` of segment `index` leads, and in which direction it goes there; by length if `evenly`, else by the

@@ -23,7 +23,8 @@ extension CALayer {
   /// A property or, after a dot, a component of it: `transform.rotation.z`, `position.x`, `bounds.size.width`.
   public func value(forKeyPath keyPath: String) -> Any? {
     let resolved = type(of: self).property(forKeyPath: keyPath)
-    return resolved.component == nil ? resolved.property.read(self) : resolved.get(self).any.map { ($0 as? Double).map { CGFloat($0) } ?? $0 }
+    return resolved.component == nil
+      ? resolved.property.read(self) : resolved.get(self).any.map { ($0 as? Double).map { CGFloat($0) } ?? $0 }
   }
 
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {

@@ -24,7 +24,8 @@ open class CAReplicatorLayer: CALayer {
   open override class var animatableProperties: [CALayerProperty] {
     let layer = CAReplicatorLayer.self
     return super.animatableProperties + [
-      .transform("instanceTransform", { ($0 as! CAReplicatorLayer).instanceTransform }, { ($0 as! CAReplicatorLayer).instanceTransform = $1 }),
+      .transform(
+        "instanceTransform", { ($0 as! CAReplicatorLayer).instanceTransform }, { ($0 as! CAReplicatorLayer).instanceTransform = $1 }),
       .color("instanceColor", layer, { $0.instanceColor }, { $0.instanceColor = $1 }),
       .number("instanceRedOffset", layer, { $0.instanceRedOffset }, { $0.instanceRedOffset = $1 }),
       .number("instanceGreenOffset", layer, { $0.instanceGreenOffset }, { $0.instanceGreenOffset = $1 }),
