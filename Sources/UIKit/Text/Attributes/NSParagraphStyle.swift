@@ -1,0 +1,67 @@
+import Foundation
+
+/// How the lines of a paragraph are set: alignment, wrapping, indents, spacing.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
+  var values: ParagraphValues
+
+  public override init() {
+    values = ParagraphValues()
+    super.init()
+  }
+
+  init(_ values: ParagraphValues) {
+    self.values = values
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    values = ParagraphValues(coder: coder)
+    super.init()
+  }
+
+  open func encode(with coder: NSCoder) { values.encode(with: coder) }
+
+  public static var supportsSecureCoding: Bool { true }
+
+  open class var `default`: NSParagraphStyle { defaultStyle }
+
+  /// The direction a language is written in; nil is the user's own.
+  open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+    let language = languageName ?? Locale.current.language.languageCode?.identifier ?? "en"
+    return Locale.Language(identifier: language).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values) }
+
+  /// Between lines, in points.
+  open var lineSpacing: CGFloat { values.lineSpacing }
+  /// After the paragraph.
+  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  open var alignment: NSTextAlignment { values.alignment }
+  open var headIndent: CGFloat { values.headIndent }
+  /// Where lines end: from the leading edge when above 0, else from the trailing edge.
+  open var tailIndent: CGFloat { values.tailIndent }
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  /// 0 is no limit.
+  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  open var tabStops: [NSTextTab] { values.tabStops }
+  /// The distance of stops after the last of ``tabStops``; 0 is 28 points.
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+  /// Letters move a little together before text is truncated.
+  open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSParagraphStyle else { return false }
+    return other === self || other.values == values
+  }
+
+  open override var hash: Int { values.hashValue }
+
+  private static let defaultStyle = NSParagraphStyle()
+}

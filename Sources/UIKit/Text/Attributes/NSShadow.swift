@@ -1,0 +1,44 @@
+import Foundation
+
+/// A shadow behind text.
+open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  /// To the right and down.
+  open var shadowOffset = CGSize.zero
+  open var shadowBlurRadius: CGFloat = 0
+  /// A `UIColor`; nil is no shadow. At first black at a third.
+  open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
+
+  public override init() { super.init() }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+    shadowOffset = CGSize(width: coder.decodeDouble(forKey: "NSShadowHoriz"), height: coder.decodeDouble(forKey: "NSShadowVert"))
+    shadowBlurRadius = coder.decodeDouble(forKey: "NSShadowBlurRadius")
+    shadowColor = coder.decodeObject(of: UIColor.self, forKey: "NSShadowColor")
+  }
+
+  open func encode(with coder: NSCoder) {
+    coder.encode(Double(shadowOffset.width), forKey: "NSShadowHoriz")
+    coder.encode(Double(shadowOffset.height), forKey: "NSShadowVert")
+    coder.encode(Double(shadowBlurRadius), forKey: "NSShadowBlurRadius")
+    coder.encode(shadowColor as? UIColor, forKey: "NSShadowColor")
+  }
+
+  public static var supportsSecureCoding: Bool { true }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSShadow()
+    copy.shadowOffset = shadowOffset
+    copy.shadowBlurRadius = shadowBlurRadius
+    copy.shadowColor = shadowColor
+    return copy
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSShadow else { return false }
+    return other.shadowOffset == shadowOffset && other.shadowBlurRadius == shadowBlurRadius
+      && other.shadowColor as? UIColor == shadowColor as? UIColor
+  }
+
+  open override var hash: Int { shadowBlurRadius.hashValue }
+}

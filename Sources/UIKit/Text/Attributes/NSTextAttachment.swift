@@ -1,0 +1,35 @@
+import Foundation
+
+/// An image that stands in a line of text like a character.
+open class NSTextAttachment: NSObject, @unchecked Sendable {
+  /// The character that carries an attachment in an attributed string.
+  public static let character = 0xfffc
+
+  /// Data the image is read from when there is no ``image``.
+  open var contents: Data?
+  /// The type of ``contents``.
+  open var fileType: String?
+  open var image: UIImage?
+  /// The image's box: its origin lies on the baseline, y upward. A zero box is the image's own size.
+  open var bounds = CGRect.zero
+
+  public override init() { super.init() }
+
+  public convenience init(image: UIImage) {
+    self.init(data: nil, ofType: nil)
+    self.image = image
+  }
+
+  public init(data contentData: Data?, ofType uti: String?) {
+    contents = contentData
+    fileType = uti
+    super.init()
+  }
+}
+
+extension NSAttributedString {
+  /// A string of one character that is the attachment.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(string: "\u{fffc}", attributes: [.attachment: attachment])
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+package import Text
+
+extension NSAttributedString {
+  /// The size of the string in as many lines as it has line breaks.
+  public func size() -> CGSize { drawing(.zero, .usesLineFragmentOrigin).bounds.size }
+
+  /// Draws with the upper left corner at a point.
+  public func draw(at point: CGPoint) { drawing(.zero, .usesLineFragmentOrigin).draw(at: point) }
+
+  /// Draws wrapped in a rectangle; lines that do not fit its height are left out.
+  public func draw(in rect: CGRect) {
+    StringDrawing(TextConversion().text(self), size: rect.size, options: .usesLineFragmentOrigin, limitsHeight: true).draw(at: rect.origin)
+  }
+
+  public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+    let drawing = drawing(rect.size, options, context)
+    drawing.draw(at: rect.origin)
+  }
+
+  /// The box the string fills within `size`, where a length of 0 is no limit.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    drawing(size, options, context).bounds
+  }
+
+  private func drawing(_ size: CGSize, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext? = nil) -> StringDrawing {
+    let drawing = StringDrawing(
+      TextConversion().text(self), size: size, options: options, minimumScale: context?.minimumScaleFactor ?? 0)
+    context?.actualScaleFactor = drawing.scale
+    context?.totalBounds = drawing.bounds
+    return drawing
+  }
+}

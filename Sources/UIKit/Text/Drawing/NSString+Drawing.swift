@@ -1,0 +1,40 @@
+import Foundation
+
+extension NSString {
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize { text.size(withAttributes: attrs) }
+
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    text.draw(at: point, withAttributes: attrs)
+  }
+
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    text.draw(in: rect, withAttributes: attrs)
+  }
+
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {
+    text.draw(with: rect, options: options, attributes: attributes, context: context)
+  }
+
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    text.boundingRect(with: size, options: options, attributes: attributes, context: context)
+  }
+
+  @discardableResult
+  public func draw(
+    at point: CGPoint, forWidth width: CGFloat, withFont font: UIFont, minFontSize: CGFloat,
+    actualFontSize: UnsafeMutablePointer<CGFloat>? = nil, lineBreakMode: NSLineBreakMode = .byTruncatingTail,
+    baselineAdjustment: UIBaselineAdjustment = .alignBaselines
+  ) -> CGSize {
+    text.draw(
+      at: point, forWidth: width, withFont: font, minFontSize: minFontSize, actualFontSize: actualFontSize,
+      lineBreakMode: lineBreakMode, baselineAdjustment: baselineAdjustment)
+  }
+
+  private var text: String { String(describing: self) }
+}

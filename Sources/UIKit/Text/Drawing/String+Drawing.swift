@@ -1,0 +1,78 @@
+import Foundation
+package import Text
+
+extension String {
+  /// The size of the string in as many lines as it has line breaks.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    drawing(.zero, .usesLineFragmentOrigin, attrs).bounds.size
+  }
+
+  /// Draws with the upper left corner at a point.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    drawing(.zero, .usesLineFragmentOrigin, attrs).draw(at: point)
+  }
+
+  /// Draws wrapped in a rectangle; lines that do not fit its height are left out.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    StringDrawing(text(attrs), size: rect.size, options: .usesLineFragmentOrigin, limitsHeight: true).draw(at: rect.origin)
+  }
+
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {
+    drawing(rect.size, options, attributes, context).draw(at: rect.origin)
+  }
+
+  /// The box the string fills within `size`, where a length of 0 is no limit.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    drawing(size, options, attributes, context).bounds
+  }
+
+  /// Draws one line in a width: where it is too wide the font shrinks down to `minFontSize`, and what is still too wide is shortened as
+  /// `lineBreakMode` says. Gives the size of what was drawn, and in `actualFontSize` the size of the font.
+  @discardableResult
+  public func draw(
+    at point: CGPoint, forWidth width: CGFloat, withFont font: UIFont, minFontSize: CGFloat,
+    actualFontSize: UnsafeMutablePointer<CGFloat>? = nil, lineBreakMode: NSLineBreakMode = .byTruncatingTail,
+    baselineAdjustment: UIBaselineAdjustment = .alignBaselines
+  ) -> CGSize {
+    var attributes = TextAttributes(font: font.font, color: UIGraphicsGetCurrentContext().map { TextColor($0.fillColor) } ?? .black)
+    attributes.paragraph = ParagraphStyle(lineBreakMode: LineBreakMode(lineBreakMode))
+    let options = TextLayout.Options(width: max(width, 0), maximumLines: 1, usesLeading: false)
+    let minimum = minFontSize > 0 ? min(minFontSize / font.pointSize, 1) : 1
+    let (layout, scale) = TextFitting.layout(AttributedText(self, attributes), options, minimumScale: minimum)
+    actualFontSize?.pointee = font.pointSize * scale
+    let y = point.y + baselineAdjustment.shift(from: font.font, to: font.font.withSize(font.pointSize * scale))
+    UIGraphicsGetCurrentContext()?.draw(layout, at: CGPoint(x: point.x, y: y))
+    return layout.size
+  }
+
+  private func text(_ attributes: [NSAttributedString.Key: Any]?) -> AttributedText {
+    AttributedText(self, TextConversion().attributes(attributes ?? [:]))
+  }
+
+  private func drawing(
+    _ size: CGSize, _ options: NSStringDrawingOptions, _ attributes: [NSAttributedString.Key: Any]?,
+    _ context: NSStringDrawingContext? = nil
+  ) -> StringDrawing {
+    let drawing = StringDrawing(text(attributes), size: size, options: options, minimumScale: context?.minimumScaleFactor ?? 0)
+    context?.actualScaleFactor = drawing.scale
+    context?.totalBounds = drawing.bounds
+    return drawing
+  }
+}
+
+extension UIBaselineAdjustment {
+  /// How far a line moves down when its font shrinks.
+  func shift(from full: Font, to shrunk: Font) -> CGFloat {
+    switch self {
+    case .alignBaselines: return full.ascender - shrunk.ascender
+    case .alignCenters: return (full.lineHeight - shrunk.lineHeight) / 2
+    case .none: return 0
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+package import Text
+
+/// Turns attributed strings into what the module `Text` sets.
+package struct TextConversion {
+  /// What an attribute is taken to be where the string does not say.
+  package var font: UIFont
+  package var color: TextColor
+  package var paragraph: ParagraphStyle
+
+  package init(font: UIFont = TextConversion.defaultFont, color: TextColor = .black, paragraph: ParagraphStyle = .default) {
+    self.font = font
+    self.color = color
+    self.paragraph = paragraph
+  }
+
+  package static let defaultFont = UIFont.systemFont(ofSize: UIFont.defaultSize)
+
+  package func text(_ string: NSAttributedString) -> AttributedText {
+    let units = AttributedText.units(of: string.string)
+    var runs: [AttributedText.Run] = []
+    var index = 0
+    while index < units.count {
+      var range = NSRange(location: index, length: 0)
+      let attributes = string.attributes(at: index, effectiveRange: &range)
+      let end = max(range.location + range.length, index + 1)
+      runs.append(AttributedText.Run(end: end, attributes: self.attributes(attributes)))
+      index = end
+    }
+    if runs.isEmpty { runs = [AttributedText.Run(end: 0, attributes: TextAttributes(font: font.font, color: color, paragraph: paragraph))] }
+    return AttributedText(utf16: units, runs: runs)
+  }
+
+  package func attributes(_ given: [NSAttributedString.Key: Any]) -> TextAttributes {
+    var result = TextAttributes(font: font.font, color: color, paragraph: paragraph)
+    var isPlain = true
+    for (key, value) in given {
+      switch key {
+      case .font: if let font = value as? UIFont { result.font = font.font }
+      case .foregroundColor: if let color = value as? UIColor { result.color = TextColor(color) }
+      case .paragraphStyle: if let style = value as? NSParagraphStyle { result.paragraph = style.values.style }
+      case .link: if given[.foregroundColor] == nil { result.color = TextColor(TextConversion.linkColor) }
+      default: isPlain = false
+      }
+    }
+    if given[.link] != nil, given[.underlineStyle] == nil { isPlain = false }
+    if !isPlain { result.details = details(given) }
+    return result
+  }
+
+  private static let linkColor = UIColor.link
+
+  private func details(_ given: [NSAttributedString.Key: Any]) -> TextDetails {
+    func number(_ key: NSAttributedString.Key) -> Double? { FontAttributes.number(given[key]) }
+    func color(_ key: NSAttributedString.Key) -> TextColor? { (given[key] as? UIColor).map(TextColor.init) }
+    var shadow: TextDetails.Shadow?
+    if let given = given[.shadow] as? NSShadow, let color = given.shadowColor as? UIColor {
+      shadow = TextDetails.Shadow(
+        offsetX: given.shadowOffset.width, offsetY: given.shadowOffset.height, blurRadius: max(given.shadowBlurRadius, 0),
+        color: TextColor(color))
+    }
+    var underline = line(given[.underlineStyle], color: color(.underlineColor))
+    if underline == nil, given[.link] != nil, given[.underlineStyle] == nil { underline = TextDetails.Line() }
+    return TextDetails(
+      kern: number(.kern), tracking: number(.tracking) ?? 0, ligatures: number(.ligature) != 0,
+      baselineOffset: number(.baselineOffset) ?? 0, underline: underline,
+      strike: line(given[.strikethroughStyle], color: color(.strikethroughColor)), background: color(.backgroundColor), shadow: shadow,
+      strokeWidth: number(.strokeWidth) ?? 0, strokeColor: color(.strokeColor), obliqueness: number(.obliqueness) ?? 0,
+      attachment: nil)
+  }
+
+  private func line(_ value: Any?, color: TextColor?) -> TextDetails.Line? {
+    let style = value as? NSUnderlineStyle ?? FontAttributes.number(value).map { NSUnderlineStyle(rawValue: Int($0)) } ?? []
+    guard style.rawValue & 0xff != 0 else { return nil }
+    return TextDetails.Line(
+      isThick: style.rawValue & 0x0f == NSUnderlineStyle.thick.rawValue,
+      isDouble: style.rawValue & 0x0f == NSUnderlineStyle.double.rawValue,
+      pattern: TextDetails.Line.Pattern(rawValue: (style.rawValue >> 8) & 7) ?? .solid, skipsSpaces: style.contains(.byWord), color: color)
+  }
+}
+
+extension TextColor {
+  /// The colour with the current traits.
+  package init(_ color: UIColor) { self.init(color.cgColor) }
+
+  package init(_ color: CGColor) {
+    let rgba = color.rgba
+    self.init(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: rgba.alpha)
+  }
+}

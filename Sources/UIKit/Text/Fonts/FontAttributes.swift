@@ -1,0 +1,102 @@
+import Foundation
+package import Text
+
+/// Reads the dictionaries that font descriptors are made of.
+enum FontAttributes {
+  static func description(
+    _ attributes: [UIFontDescriptor.AttributeName: Any], over base: FontDescription
+  ) -> (FontDescription, UIFont.TextStyle?) {
+    var result = base
+    var style: UIFont.TextStyle?
+    if let size = number(attributes[.size]) { result.size = size }
+    if let given = attributes[.textStyle] {
+      style = given as? UIFont.TextStyle ?? (given as? String).map(UIFont.TextStyle.init(rawValue:))
+    }
+    if let style {
+      let preferred = UIFont.preferredFont(forTextStyle: style).font.description
+      result.family = preferred.family
+      result.weight = preferred.weight
+      if number(attributes[.size]) == nil { result.size = preferred.size }
+    }
+    if let family = attributes[.family] as? String { result.family = .named(FontFamilies.standIns[family] ?? family) }
+    if let name = attributes[.name] as? String {
+      result.family = .named(name)
+      if let face = FontFamilies.face(named: name) {
+        result.weight = face.weight
+        result.isItalic = face.isItalic
+      }
+    }
+    if let face = attributes[.face] as? String {
+      result.weight = FontFamilies.weight(ofStyle: face)
+      result.isItalic = FontFamilies.isItalic(style: face)
+    }
+    if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] { read(traits, into: &result) }
+    if let settings = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] {
+      for setting in settings { result.features.append(contentsOf: features(setting)) }
+    }
+    return (result, style)
+  }
+
+  /// Whether the family has a face with this weight and slant, not merely one that is near.
+  static func hasFace(_ description: FontDescription) -> Bool {
+    guard case .named(let name) = description.family else { return true }
+    let isBold = description.weight >= UIFont.Weight.semibold.rawValue
+    return FontFamilies.faces(of: name).contains {
+      $0.isItalic == description.isItalic && ($0.weight >= UIFont.Weight.semibold.rawValue) == isBold
+    }
+  }
+
+  /// A name that is one face's becomes its family's, so that other faces of it can be found.
+  static func widenToFamily(_ description: inout FontDescription) {
+    guard case .named(let name) = description.family, let face = FontFamilies.face(named: name),
+      let family = Typeface.open(face.source)?.familyName
+    else { return }
+    description.family = .named(family)
+  }
+
+  private static func read(_ traits: [UIFontDescriptor.TraitKey: Any], into result: inout FontDescription) {
+    widenToFamily(&result)
+    if let bits = number(traits[.symbolic]) {
+      let symbolic = UIFontDescriptor.SymbolicTraits(rawValue: UInt32(max(0, min(bits, Double(UInt32.max)))))
+      result.isItalic = symbolic.contains(.traitItalic)
+      if symbolic.contains(.traitBold) { result.weight = UIFont.Weight.bold.rawValue }
+    }
+    if let weight = traits[.weight] as? UIFont.Weight { result.weight = weight.rawValue }
+    if let weight = number(traits[.weight]) { result.weight = weight }
+    if let slant = number(traits[.slant]) { result.isItalic = slant > 0 }
+  }
+
+  static func number(_ value: Any?) -> Double? {
+    switch value {
+    case let value as CGFloat: return Double(value)
+    case let value as Double: return value
+    case let value as Int: return Double(value)
+    case let value as UInt32: return Double(value)
+    case let value as Float: return Double(value)
+    case let value as NSNumber: return value.doubleValue
+    default: return nil
+    }
+  }
+
+  private static func features(_ setting: [UIFontDescriptor.FeatureKey: Any]) -> [FontDescription.Feature] {
+    if let tag = setting[.openTypeTag] as? String {
+      return [FontDescription.Feature(tag, Int(number(setting[.openTypeValue]) ?? 1))]
+    }
+    guard let type = number(setting[.type]), let selector = number(setting[.selector]) else { return [] }
+    return registered[[Int(type), Int(selector)]].map { [$0] } ?? stylistic(Int(type), Int(selector))
+  }
+
+  /// Type and selector of the registered features, and what they are in OpenType.
+  private static let registered: [[Int]: FontDescription.Feature] = [
+    [1, 2]: .init("liga", 1), [1, 3]: .init("liga", 0), [6, 0]: .init("tnum"), [6, 1]: .init("pnum"), [10, 1]: .init("sups"),
+    [10, 2]: .init("subs"), [10, 3]: .init("ordn"), [11, 2]: .init("frac"), [21, 0]: .init("onum"), [21, 1]: .init("lnum"),
+    [36, 0]: .init("calt", 1), [36, 1]: .init("calt", 0), [37, 1]: .init("smcp"), [38, 1]: .init("c2sc"), [14, 4]: .init("zero"),
+  ]
+
+  /// Stylistic sets: selector 2n switches set n on, 2n + 1 off.
+  private static func stylistic(_ type: Int, _ selector: Int) -> [FontDescription.Feature] {
+    guard type == 35, (2...41).contains(selector) else { return [] }
+    let number = selector / 2
+    return [FontDescription.Feature((number < 10 ? "ss0" : "ss") + String(number), selector % 2 == 0 ? 1 : 0)]
+  }
+}

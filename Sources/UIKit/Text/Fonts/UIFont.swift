@@ -1,0 +1,81 @@
+import Foundation
+package import Text
+
+/// A typeface at a size, with the metrics that text set in it has.
+///
+/// The system font is Inter in the line box of the iOS system face, so that rows and labels come out at the heights an app expects.
+open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  package let font: Font
+  /// Set for fonts that follow the user's text size: how to make them again for another.
+  let scaling: DynamicFont?
+
+  package init(_ font: Font, scaling: DynamicFont? = nil) {
+    self.font = font
+    self.scaling = scaling
+    super.init()
+  }
+
+  /// The font of a PostScript or family name; nil when there is none. Names of iOS faces that Linux lacks give the face of ours that
+  /// stands in for them, see ``UIFont/familyNames``.
+  public init?(name: String, size: CGFloat) {
+    guard let font = FontNames.font(named: name, size: UIFont.usable(size)) else { return nil }
+    self.font = font
+    scaling = nil
+    super.init()
+  }
+
+  /// The font a descriptor asks for; a size other than 0 replaces the descriptor's.
+  public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    let size = pointSize > 0 ? pointSize : descriptor.pointSize > 0 ? descriptor.pointSize : UIFont.defaultSize
+    font = descriptor.font(size: size)
+    scaling = nil
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    guard let descriptor = UIFontDescriptor(coder: coder) else { return nil }
+    font = descriptor.font(size: descriptor.pointSize > 0 ? descriptor.pointSize : UIFont.defaultSize)
+    scaling = nil
+    super.init()
+  }
+
+  open func encode(with coder: NSCoder) { fontDescriptor.encode(with: coder) }
+
+  public static var supportsSecureCoding: Bool { true }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open var familyName: String { font.typeface.familyName }
+  open var fontName: String { font.typeface.postScriptName }
+  open var pointSize: CGFloat { font.size }
+  open var ascender: CGFloat { font.ascender }
+  /// Negative.
+  open var descender: CGFloat { font.descender }
+  open var capHeight: CGFloat { font.capHeight }
+  open var xHeight: CGFloat { font.xHeight }
+  open var lineHeight: CGFloat { font.lineHeight }
+  open var leading: CGFloat { font.leading }
+
+  open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(font.withSize(UIFont.usable(fontSize))) }
+
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font, textStyle: scaling?.preferredStyle) }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return other === self || other.font === font && other.scaling == scaling
+  }
+
+  open override var hash: Int { font.hashValue }
+
+  open override var description: String {
+    "<\(type(of: self)): font-family: \"\(familyName)\"; font-name: \"\(fontName)\"; font-size: \(String(format: "%.2f", pointSize))pt>"
+  }
+
+  static let defaultSize: CGFloat = 12
+
+  /// A size that can be drawn: UIKit takes 0 and less for the default, and nothing is larger than a wall.
+  static func usable(_ size: CGFloat) -> CGFloat {
+    guard size.isFinite, size > 0 else { return defaultSize }
+    return min(size, 4096)
+  }
+}
