@@ -1,0 +1,29 @@
+import Foundation
+
+/// How long a GIF's frame is shown, which index of it is see-through, and what becomes of it afterwards.
+struct GIFFrameControl {
+  enum Disposal {
+    case keep
+    case clear
+    case restorePrevious
+  }
+
+  var disposal = Disposal.keep
+  var transparentIndex: Int?
+  var delay: TimeInterval = 0.1
+
+  init() {}
+
+  /// Delays of a hundredth of a second and less are taken for a tenth, as browsers do.
+  init(_ block: ArraySlice<UInt8>) {
+    let bytes = Array(block)
+    switch bytes[0] >> 2 & 7 {
+    case 2: disposal = .clear
+    case 3: disposal = .restorePrevious
+    default: disposal = .keep
+    }
+    let hundredths = Int(bytes[1]) | Int(bytes[2]) << 8
+    delay = hundredths <= 1 ? 0.1 : TimeInterval(hundredths) / 100
+    if bytes[0] & 1 != 0 { transparentIndex = Int(bytes[3]) }
+  }
+}

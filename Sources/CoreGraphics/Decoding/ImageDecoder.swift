@@ -1,0 +1,30 @@
+import Foundation
+
+/// Reads image files: PNG by cairo, GIF by itself, the others by gdk-pixbuf. Damaged ones give nil.
+package enum ImageDecoder {
+  /// The first picture only.
+  package static func image(from data: Data) -> DecodedImage? {
+    decode(data, frameLimit: 1)
+  }
+
+  /// All frames of an animation; of other files the one picture.
+  package static func frames(from data: Data) -> DecodedImage? {
+    decode(data, frameLimit: .max)
+  }
+
+  private static func decode(_ data: Data, frameLimit: Int) -> DecodedImage? {
+    switch ImageFileFormat(data) {
+    case .png:
+      return PNGFile.decode(data).map { DecodedImage(frames: [.init(image: $0, delay: 0)]) }
+    case .gif:
+      return GIFDecoder(data).decode(frameLimit: frameLimit)
+    case .jpeg:
+      guard let header = JPEGHeader(data), header.budget.allows(width: header.width, height: header.height) else { return nil }
+      return PixbufLibrary.shared?.decode(data, budget: header.budget)
+    case .bmp, .tiff, .webp:
+      return PixbufLibrary.shared?.decode(data, budget: PixelBudget(pixelsPerByte: 64, byteCount: data.count))
+    case nil:
+      return nil
+    }
+  }
+}

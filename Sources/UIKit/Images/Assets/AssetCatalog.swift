@@ -1,0 +1,69 @@
+import Foundation
+
+/// The image sets and colour sets of a bundle: those of the `.xcassets` folders in it.
+///
+/// For the main bundle also those in the `*.resources` folders beside the program, where the package manager puts a target's resources.
+final class AssetCatalog: Sendable {
+  /// Where names are looked up as plain files.
+  let folders: [URL]
+  private let imageSets: [String: URL]
+  private let colorSets: [String: URL]
+
+  private init(folders: [URL]) {
+    self.folders = folders
+    var images: [String: URL] = [:]
+    var colors: [String: URL] = [:]
+    for folder in folders {
+      for catalog in Self.contents(of: folder) where catalog.pathExtension == "xcassets" {
+        Self.collect(catalog, prefix: "", images: &images, colors: &colors)
+      }
+    }
+    imageSets = images
+    colorSets = colors
+  }
+
+  func imageSet(named name: String) -> URL? { imageSets[name] }
+  func colorSet(named name: String) -> URL? { colorSets[name] }
+
+  /// The first of a name counts.
+  private static func collect(_ folder: URL, prefix: String, images: inout [String: URL], colors: inout [String: URL]) {
+    for item in contents(of: folder) {
+      let name = prefix + item.deletingPathExtension().lastPathComponent
+      switch item.pathExtension {
+      case "imageset", "symbolset", "appiconset":
+        if images[name] == nil { images[name] = item }
+      case "colorset":
+        if colors[name] == nil { colors[name] = item }
+      case "":
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: item.path, isDirectory: &isFolder), isFolder.boolValue else { continue }
+        let isNamespace = AssetContents(folder: item)?.properties?.providesNamespace == true
+        collect(item, prefix: isNamespace ? name + "/" : prefix, images: &images, colors: &colors)
+      default:
+        continue
+      }
+    }
+  }
+
+  private static func contents(of folder: URL) -> [URL] {
+    let items = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    return (items ?? []).sorted { $0.path < $1.path }
+  }
+}
+
+extension AssetCatalog {
+  /// A bundle's folders are read once.
+  static func of(_ bundle: Bundle) -> AssetCatalog {
+    let key = bundle.bundlePath
+    if let known = cache.withLock({ $0[key] }) { return known }
+    var folders = [bundle.resourceURL ?? bundle.bundleURL]
+    if bundle.bundlePath == Bundle.main.bundlePath {
+      folders += contents(of: bundle.bundleURL).filter { $0.pathExtension == "resources" }
+    }
+    let catalog = AssetCatalog(folders: folders)
+    cache.withLock { $0[key] = catalog }
+    return catalog
+  }
+
+  private static let cache = Locked<[String: AssetCatalog]>([:])
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// An image file and the scale that its name tells.
+struct ImageFile: Hashable {
+  var path: String
+  var scale: CGFloat
+
+  private static let extensions = ["png", "jpg", "jpeg", "gif", "webp", "bmp", "tiff", "tif"]
+
+  /// Of the files `name`, `name@2x`, `name@3x` the one for `scale`, or else the next larger, or else the largest. A path may leave out
+  /// what kind of file it is.
+  static func best(atPath path: String, scale: CGFloat) -> ImageFile? {
+    let url = URL(fileURLWithPath: path)
+    let known = extensions.contains(url.pathExtension.lowercased())
+    let stem = known ? String(path.dropLast(url.pathExtension.count + 1)) : path
+    if known, stem.hasSuffix("@2x") || stem.hasSuffix("@3x") {
+      let isThere = FileManager.default.fileExists(atPath: path)
+      return isThere ? ImageFile(path: path, scale: stem.hasSuffix("@3x") ? 3 : 2) : nil
+    }
+    for kind in known ? [url.pathExtension] : extensions {
+      var found: [ImageFile] = []
+      for (ending, scale) in [("", 1), ("@2x", 2), ("@3x", 3)] as [(String, CGFloat)] {
+        let candidate = stem + ending + "." + kind
+        if FileManager.default.fileExists(atPath: candidate) { found.append(ImageFile(path: candidate, scale: scale)) }
+      }
+      if let best = best(of: found, scale: scale, scaleOf: { $0.scale }) { return best }
+    }
+    // A file of another kind altogether, told by its bytes.
+    var isFolder: ObjCBool = false
+    let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    return isThere && !isFolder.boolValue ? ImageFile(path: path, scale: 1) : nil
+  }
+
+  /// The candidate of exactly that scale, or else the next larger, or else the largest.
+  static func best<T>(of candidates: [T], scale: CGFloat, scaleOf: (T) -> CGFloat) -> T? {
+    let larger = candidates.filter { scaleOf($0) >= scale }
+    return larger.min { scaleOf($0) < scaleOf($1) } ?? candidates.max { scaleOf($0) < scaleOf($1) }
+  }
+}

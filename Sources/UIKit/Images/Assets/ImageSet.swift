@@ -1,0 +1,77 @@
+import Foundation
+
+/// One image of an asset catalogue: its files for several scales, appearances and directions.
+struct ImageSet {
+  let folder: URL
+  private let contents: AssetContents
+
+  /// Nil when its description is missing or damaged.
+  init?(folder: URL) {
+    guard let contents = AssetContents(folder: folder) else { return nil }
+    self.folder = folder
+    self.contents = contents
+  }
+
+  /// Whether what is shown depends on light and dark or on contrast.
+  var isDynamic: Bool { contents.images?.contains { $0.appearances?.isEmpty == false } ?? false }
+
+  /// The picture for those traits; nil when no file suits or the one that does is damaged.
+  func image(for traits: UITraitCollection) -> UIImage? {
+    guard let (entry, scale) = entry(for: traits), let name = entry.filename,
+      let data = FileManager.default.contents(atPath: folder.appendingPathComponent(name).path),
+      let image = UIImage(data: data, scale: scale)
+    else { return nil }
+    return image.changed { attributes in
+      switch contents.properties?.templateIntent {
+      case "template": attributes.renderingMode = .alwaysTemplate
+      case "original": attributes.renderingMode = .alwaysOriginal
+      default: break
+      }
+      if let resizing = entry.resizing {
+        attributes.capInsets = resizing.insets(of: image)
+        attributes.resizingMode = resizing.center?.mode == "stretch" || resizing.center?.mode == "fill" ? .stretch : .tile
+      }
+      attributes.flipsForRightToLeft = entry.languageDirection != nil
+    }
+  }
+
+  private func entry(for traits: UITraitCollection) -> (AssetContents.Image, CGFloat)? {
+    let usable = (contents.images ?? []).compactMap { entry -> (entry: AssetContents.Image, rank: Int)? in
+      guard entry.filename != nil, entry.idiom.map({ $0 == "universal" || $0 == traits.userInterfaceIdiom.assetName }) ?? true,
+        let rank = entry.appearances.suits(traits)
+      else { return nil }
+      return (entry, rank * 2 + (entry.idiom == "universal" ? 0 : 1))
+    }
+    guard let highest = usable.map({ $0.rank }).max() else { return nil }
+    let candidates = usable.filter { $0.rank == highest }.map { ($0.entry, Self.scale(of: $0.entry)) }
+    return ImageFile.best(of: candidates, scale: traits.drawingScale) { $0.1 }
+  }
+
+  private static func scale(of entry: AssetContents.Image) -> CGFloat {
+    switch entry.scale {
+    case "2x": return 2
+    case "3x": return 3
+    default: return 1
+    }
+  }
+}
+
+extension UIUserInterfaceIdiom {
+  fileprivate var assetName: String {
+    switch self {
+    case .pad: return "ipad"
+    case .phone: return "iphone"
+    default: return "universal"
+    }
+  }
+}
+
+extension AssetContents.Image.Resizing {
+  /// The file counts in pixels, insets in points.
+  fileprivate func insets(of image: UIImage) -> UIEdgeInsets {
+    let scale = image.scale
+    return UIEdgeInsets(
+      top: (capInsets?.top ?? 0) / scale, left: (capInsets?.left ?? 0) / scale, bottom: (capInsets?.bottom ?? 0) / scale,
+      right: (capInsets?.right ?? 0) / scale)
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// Remembers images that were asked for by name, decoded, up to 64 MiB of them.
+final class NamedImages: @unchecked Sendable {
+  static let shared = NamedImages()
+
+  private let cache = NSCache<NSString, UIImage>()
+
+  private init() {
+    cache.totalCostLimit = 64 << 20
+  }
+
+  func image(named name: String, in bundle: Bundle, for traits: UITraitCollection) -> UIImage? {
+    let catalog = AssetCatalog.of(bundle)
+    if let folder = catalog.imageSet(named: name), let set = ImageSet(folder: folder), let image = image(of: set, for: traits) {
+      let asset = UIImageAsset(set: set)
+      return image.changed { $0.asset = asset }
+    }
+    for folder in catalog.folders {
+      let path = folder.appendingPathComponent(name).path
+      if let image = cached("\(path) \(traits.drawingScale)", { Self.image(atPath: path, scale: traits.drawingScale) }) { return image }
+    }
+    return nil
+  }
+
+  func image(of set: ImageSet, for traits: UITraitCollection) -> UIImage? {
+    let key =
+      "\(set.folder.path) \(traits.drawingScale) \(traits.userInterfaceStyle.rawValue) \(traits.accessibilityContrast.rawValue) "
+      + "\(traits.userInterfaceIdiom.rawValue)"
+    return cached(key) { set.image(for: traits) }
+  }
+
+  private static func image(atPath path: String, scale: CGFloat) -> UIImage? {
+    guard let file = ImageFile.best(atPath: path, scale: scale), let data = FileManager.default.contents(atPath: file.path) else {
+      return nil
+    }
+    return UIImage(data: data, scale: file.scale)
+  }
+
+  private func cached(_ key: String, _ make: () -> UIImage?) -> UIImage? {
+    let key = NSString(string: key)
+    if let known = cache.object(forKey: key) { return known }
+    guard let image = make() else { return nil }
+    cache.setObject(image, forKey: key, cost: image.cgImage.map { $0.bytesPerRow * $0.height } ?? 0)
+    return image
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+extension UIImage {
+  /// The image of that name in the main bundle: in its asset catalogues, or a file whose ending may be left out. Nil when there is none.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    let traits = traitCollection.map { UITraitCollection(traitsFrom: [.current, $0]) } ?? .current
+    guard let image = NamedImages.shared.image(named: name, in: bundle ?? .main, for: traits) else { return nil }
+    self.init(image.content, image.attributes)
+  }
+
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+    self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+  }
+
+  /// The image's variants for other traits; nil when it has none.
+  public var imageAsset: UIImageAsset? { attributes.asset }
+
+  /// The traits this variant was picked for, as far as they are told.
+  public var traitCollection: UITraitCollection {
+    attributes.configuration?.traitCollection ?? UITraitCollection(displayScale: scale)
+  }
+
+  /// The variant of this image for those traits: itself where there are no others.
+  package func variant(for traits: UITraitCollection) -> UIImage {
+    guard let asset = attributes.asset else { return self }
+    let picked = asset.image(with: traits)
+    guard picked.content != .empty else { return self }
+    return picked.changed {
+      // What was changed since the image was asked for goes on.
+      $0.renderingMode = attributes.renderingMode
+      $0.tint = attributes.tint
+      $0.capInsets = attributes.capInsets
+      $0.resizingMode = attributes.resizingMode
+      $0.alignmentRectInsets = attributes.alignmentRectInsets
+      $0.flipsForRightToLeft = attributes.flipsForRightToLeft
+    }
+  }
+
+  /// An animation of the images `name0`, `name1` … in the main bundle, up to the first that is missing; from `name1` if there is
+  /// no 0.
+  public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+    var frames: [UIImage] = []
+    var index = 0
+    while index <= 1024 {
+      if let frame = UIImage(named: "\(name)\(index)") {
+        frames.append(frame)
+      } else if index > 0 {
+        break
+      }
+      index += 1
+    }
+    return animatedImage(with: frames, duration: duration)
+  }
+
+  public class func animatedResizableImageNamed(
+    _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode = .tile, duration: TimeInterval
+  ) -> UIImage? {
+    guard let frames = animatedImageNamed(name, duration: duration)?.images else { return nil }
+    let resizable = frames.map { $0.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode) }
+    return animatedImage(with: resizable, duration: duration)
+  }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+extension UIColor {
+  /// The colour of that name in the main bundle's asset catalogues; nil when there is none. It follows light and dark where it is
+  /// described for both.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    guard let folder = AssetCatalog.of(bundle ?? .main).colorSet(named: name), let set = ColorSet(folder: folder) else { return nil }
+    self.init(traitCollection.map { set.color(for: $0) }?.storage ?? set.color.storage)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+extension UIColor {
+  /// The system colour that an asset catalogue or an interface file means by a name such as `systemRedColor`.
+  package static func systemColor(named name: String) -> UIColor? {
+    let key = name.hasSuffix("Color") && name != "Color" ? String(name.dropLast(5)) : name
+    return systemColors[key]
+  }
+
+  private static let systemColors: [String: UIColor] = [
+    "systemRed": .systemRed,
+    "systemOrange": .systemOrange,
+    "systemYellow": .systemYellow,
+    "systemGreen": .systemGreen,
+    "systemMint": .systemMint,
+    "systemTeal": .systemTeal,
+    "systemCyan": .systemCyan,
+    "systemBlue": .systemBlue,
+    "systemIndigo": .systemIndigo,
+    "systemPurple": .systemPurple,
+    "systemPink": .systemPink,
+    "systemBrown": .systemBrown,
+    "systemGray": .systemGray,
+    "systemGray2": .systemGray2,
+    "systemGray3": .systemGray3,
+    "systemGray4": .systemGray4,
+    "systemGray5": .systemGray5,
+    "systemGray6": .systemGray6,
+    "label": .label,
+    "secondaryLabel": .secondaryLabel,
+    "tertiaryLabel": .tertiaryLabel,
+    "quaternaryLabel": .quaternaryLabel,
+    "placeholderText": .placeholderText,
+    "link": .link,
+    "separator": .separator,
+    "opaqueSeparator": .opaqueSeparator,
+    "systemFill": .systemFill,
+    "secondarySystemFill": .secondarySystemFill,
+    "tertiarySystemFill": .tertiarySystemFill,
+    "quaternarySystemFill": .quaternarySystemFill,
+    "systemBackground": .systemBackground,
+    "secondarySystemBackground": .secondarySystemBackground,
+    "tertiarySystemBackground": .tertiarySystemBackground,
+    "systemGroupedBackground": .systemGroupedBackground,
+    "secondarySystemGroupedBackground": .secondarySystemGroupedBackground,
+    "tertiarySystemGroupedBackground": .tertiarySystemGroupedBackground,
+    "darkText": .darkText,
+    "lightText": .lightText,
+    "groupTableViewBackground": .groupTableViewBackground,
+    "black": .black,
+    "darkGray": .darkGray,
+    "lightGray": .lightGray,
+    "white": .white,
+    "gray": .gray,
+    "red": .red,
+    "green": .green,
+    "blue": .blue,
+    "cyan": .cyan,
+    "yellow": .yellow,
+    "magenta": .magenta,
+    "orange": .orange,
+    "purple": .purple,
+    "brown": .brown,
+    "clear": .clear,
+  ]
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// Makes images of what a closure draws.
+public final class UIGraphicsImageRenderer: UIGraphicsRenderer {
+  private let imageFormat: UIGraphicsImageRendererFormat
+
+  public convenience init(size: CGSize) {
+    self.init(size: size, format: UIGraphicsImageRendererFormat())
+  }
+
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
+  }
+
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    let format = format.copy() as? UIGraphicsImageRendererFormat ?? format
+    imageFormat = format
+    super.init(bounds: bounds, format: format)
+  }
+
+  /// The image of what `actions` draw; an empty one, without running them, when its size cannot be.
+  public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    draw(actions)?.currentImage ?? UIImage()
+  }
+
+  /// The same as PNG bytes; empty where no image can be.
+  public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+
+  /// The same as JPEG bytes; empty where no image can be.
+  public func jpegData(withCompressionQuality quality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).jpegData(compressionQuality: quality) ?? Data()
+  }
+
+  private func draw(_ actions: (UIGraphicsImageRendererContext) -> Void) -> UIGraphicsImageRendererContext? {
+    guard let context = CGContext(imageOf: bounds.size, opaque: imageFormat.opaque, scale: imageFormat.scale) else { return nil }
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    let drawing = UIGraphicsImageRendererContext(cgContext: context, format: imageFormat)
+    GraphicsContextStack.shared.push(.init(context: context, scale: imageFormat.scale, isImage: true))
+    defer { GraphicsContextStack.shared.pop() }
+    actions(drawing)
+    return drawing
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// The scale of a renderer's images, and whether they have an alpha.
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+  /// Pixels to the point.
+  open var scale: CGFloat
+  open var opaque = false
+
+  public required init() {
+    scale = UITraitCollection.current.drawingScale
+    super.init()
+  }
+
+  /// What suits drawing for those traits.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    scale = traitCollection.drawingScale
+  }
+
+  open class func preferred() -> Self { self.init() }
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    if let copy = copy as? UIGraphicsImageRendererFormat {
+      copy.scale = scale
+      copy.opaque = opaque
+    }
+    return copy
+  }
+}

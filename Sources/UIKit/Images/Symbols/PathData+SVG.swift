@@ -1,0 +1,30 @@
+import Foundation
+
+extension PathData {
+  /// A path in SVG's notation: M, L, H, V, C, S, Q, A and Z, and their relative forms. Reading ends at what it does not understand.
+  init(svg text: String) {
+    self.init()
+    var reader = SVGPathReader(text)
+    reader.read(into: &self)
+  }
+
+  static func circle(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> PathData {
+    var path = PathData()
+    path.addEllipse(in: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))
+    return path
+  }
+
+  static func rounded(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ radius: CGFloat) -> PathData {
+    var path = PathData()
+    path.addRoundedRect(CGRect(x: x, y: y, width: width, height: height), cornerWidth: radius, cornerHeight: radius)
+    return path
+  }
+
+  /// An arc in degrees, clockwise from three o'clock.
+  static func arc(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, from: CGFloat, to: CGFloat) -> PathData {
+    var path = PathData()
+    path.addArc(
+      center: CGPoint(x: x, y: y), radius: radius, startAngle: from * .pi / 180, sweep: (to - from) * .pi / 180)
+    return path
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+
+/// A symbol in one size and weight: its metrics, its drawing, and the pixels it was last drawn to.
+final class SymbolPicture: @unchecked Sendable {
+  let name: String
+  private let symbol: Symbol
+  private let weight: UIImage.SymbolWeight
+  private let colors: [UIColor]?
+  /// Points to the unit of the symbol's grid.
+  private let unit: CGFloat
+  let size: CGSize
+  /// How far the baseline of text beside it lies above its bottom: its middle stands at half of a capital's height.
+  let baselineOffset: CGFloat
+  private let rendered = Locked<[Rendering: CGImage]>([:])
+  private lazy var marks = makeMarks()
+
+  private struct Rendering: Hashable {
+    var scale: CGFloat
+    var colors: [CGColor]
+  }
+
+  /// Nil for a name that has no symbol.
+  convenience init?(name: String, configuration: SymbolRequest?) {
+    guard let symbol = SymbolLibrary.symbol(named: name) else { return nil }
+    self.init(name: name, symbol: symbol, request: configuration ?? SymbolRequest())
+  }
+
+  private init(name: String, symbol: Symbol, request: SymbolRequest) {
+    self.name = name
+    self.symbol = symbol
+    weight = request.weight == .unspecified ? .regular : request.weight
+    colors = request.colors
+    let pointSize = request.pointSize.map { $0.isFinite ? max(0.1, min($0, 2000)) : 17 } ?? 17
+    unit = pointSize / 17 * request.scale.factor
+    // Half a point is a whole number of pixels on most screens.
+    func rounded(_ value: CGFloat) -> CGFloat { (value * unit * 2 - 0.01).rounded(.up) / 2 }
+    let growth = weight.lineWidth - UIImage.SymbolWeight.regular.lineWidth
+    size = CGSize(width: rounded(symbol.width + growth), height: rounded(symbol.height + growth))
+    baselineOffset = size.height / 2 - pointSize * 0.705 / 2
+  }
+
+  /// Draws in that colour, or in the palette of the configuration.
+  func draw(in rect: CGRect, context: CGContext, color: CGColor) {
+    context.saveGState()
+    defer { context.restoreGState() }
+    context.translateBy(x: rect.midX, y: rect.midY)
+    context.scaleBy(x: unit * rect.width / size.width, y: unit * rect.height / size.height)
+    let palette = colors?.map { $0.cgColor } ?? [color]
+    guard palette.count > 1 else {
+      draw(marks, palette.first ?? color, context)
+      return
+    }
+    // What stands further back is drawn first.
+    for layer in Set(marks.map { $0.layer }).sorted(by: >) {
+      let part = marks.filter { $0.layer == layer || ($0.cuts && $0.layer > layer) }
+      draw(part, palette[min(layer, palette.count - 1)], context)
+    }
+  }
+
+  private func draw(_ marks: [SymbolPen.Mark], _ color: CGColor, _ context: CGContext) {
+    context.saveGState()
+    // Marks may overlap and cut: the colour's alpha is put on them as one.
+    context.setAlpha(context.alpha * color.alpha)
+    context.beginTransparencyLayer(auxiliaryInfo: nil)
+    let opaque = color.copy(alpha: 1) ?? color
+    context.setFillColor(opaque)
+    context.setStrokeColor(opaque)
+    context.setLineCap(.round)
+    context.setLineJoin(.round)
+    for mark in marks {
+      context.setBlendMode(mark.cuts ? .destinationOut : .normal)
+      context.beginPath()
+      context.addPath(CGPath(mark.path))
+      switch mark.kind {
+      case .stroke(let width):
+        context.setLineWidth(width)
+        context.strokePath()
+      case .fill(let evenOdd):
+        context.fillPath(using: evenOdd ? .evenOdd : .winding)
+      }
+    }
+    context.endTransparencyLayer()
+    context.restoreGState()
+  }
+
+  private func makeMarks() -> [SymbolPen.Mark] {
+    var pen = SymbolPen(weight: weight)
+    symbol.draw(&pen)
+    return pen.marks
+  }
+
+  func image(scale: CGFloat, color: CGColor = .black) -> CGImage? {
+    let key = Rendering(scale: scale, colors: colors?.map { $0.cgColor } ?? [color])
+    return rendered.withLock { images in
+      if let known = images[key] { return known }
+      guard let context = CGContext(imageOf: size, opaque: false, scale: scale) else { return nil }
+      draw(in: CGRect(origin: .zero, size: size), context: context, color: color)
+      guard let image = context.makeImage() else { return nil }
+      if images.count >= 16 { images.removeAll() }
+      images[key] = image
+      return image
+    }
+  }
+}
+
+extension SymbolPicture {
+  private struct Key: Hashable {
+    var name: String
+    var request: SymbolRequest
+  }
+
+  private static let known = Locked<[Key: SymbolPicture]>([:])
+
+  /// The picture that all images of that symbol share.
+  static func shared(name: String, request: SymbolRequest) -> SymbolPicture? {
+    let key = Key(name: name, request: request)
+    if let picture = known.withLock({ $0[key] }) { return picture }
+    guard let picture = SymbolPicture(name: name, configuration: request) else { return nil }
+    known.withLock {
+      if $0.count >= 512 { $0.removeAll() }
+      $0[key] = picture
+    }
+    return picture
+  }
+}
+
+extension SymbolPicture: Hashable {
+  static func == (lhs: SymbolPicture, rhs: SymbolPicture) -> Bool {
+    lhs === rhs
+      || (lhs.name == rhs.name && lhs.unit == rhs.unit && lhs.weight == rhs.weight && lhs.colors == rhs.colors)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(unit)
+  }
+}
+
+extension UIImage.SymbolScale {
+  fileprivate var factor: CGFloat {
+    switch self {
+    case .small: return 0.79
+    case .unspecified, .default, .medium: return 1
+    case .large: return 1.28
+    }
+  }
+}

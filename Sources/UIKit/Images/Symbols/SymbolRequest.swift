@@ -1,0 +1,16 @@
+import Foundation
+
+/// What a symbol configuration says; what it leaves out others may say.
+struct SymbolRequest: Hashable {
+  var pointSize: CGFloat?
+  var weight = UIImage.SymbolWeight.unspecified
+  var scale = UIImage.SymbolScale.unspecified
+  var colors: [UIColor]?
+
+  func overlaid(with other: SymbolRequest?) -> SymbolRequest {
+    guard let other else { return self }
+    return SymbolRequest(
+      pointSize: other.pointSize ?? pointSize, weight: other.weight == .unspecified ? weight : other.weight,
+      scale: other.scale == .unspecified ? scale : other.scale, colors: other.colors ?? colors)
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+extension UIImage {
+  /// What variant of an image is wanted. `SymbolConfiguration` says more for symbols.
+  open class Configuration: NSObject, NSCopying, @unchecked Sendable {
+    public let traitCollection: UITraitCollection?
+
+    init(traitCollection: UITraitCollection?) {
+      self.traitCollection = traitCollection
+      super.init()
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// The same for other traits.
+    open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
+      with(traitCollection, of: self)
+    }
+
+    /// This with all that the other says.
+    open func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
+      guard let other = otherConfiguration else { return self }
+      return with(other.traitCollection ?? traitCollection, of: other)
+    }
+
+    /// The traits given, with all else of `other` where it says something.
+    func with(_ traits: UITraitCollection?, of other: UIImage.Configuration) -> Self {
+      let changed: UIImage.Configuration
+      if let symbol = self as? SymbolConfiguration {
+        changed = SymbolConfiguration(symbol.request.overlaid(with: (other as? SymbolConfiguration)?.request), traitCollection: traits)
+      } else if let symbol = other as? SymbolConfiguration {
+        changed = SymbolConfiguration(symbol.request, traitCollection: traits)
+      } else {
+        changed = Configuration(traitCollection: traits)
+      }
+      return changed as? Self ?? self
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? UIImage.Configuration, type(of: other) == type(of: self) else { return false }
+      return traitCollection == other.traitCollection
+        && (self as? SymbolConfiguration)?.request == (other as? SymbolConfiguration)?.request
+    }
+
+    open override var hash: Int { (self as? SymbolConfiguration)?.request.hashValue ?? 0 }
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+extension UIImage {
+  /// The symbol of that name, drawn as a template; nil for a name that has none.
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(systemName: name, withConfiguration: traitCollection.map { Configuration(traitCollection: $0) })
+  }
+
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+    let request = (configuration as? SymbolConfiguration)?.request ?? SymbolRequest()
+    guard let symbol = SymbolPicture.shared(name: name, request: request) else { return nil }
+    var attributes = ImageAttributes()
+    attributes.configuration = configuration
+    attributes.scale = (configuration?.traitCollection ?? .current).drawingScale
+    attributes.baselineOffset = symbol.baselineOffset
+    self.init(.symbol(symbol), attributes)
+  }
+
+  public var isSymbolImage: Bool {
+    if case .symbol = content { return true }
+    return false
+  }
+
+  public var configuration: Configuration? { attributes.configuration }
+  public var symbolConfiguration: SymbolConfiguration? { attributes.configuration as? SymbolConfiguration }
+
+  /// The image for other traits and, of a symbol, in another size and weight.
+  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    if case .symbol(let symbol) = content {
+      let request = (configuration as? SymbolConfiguration)?.request ?? symbolConfiguration?.request ?? SymbolRequest()
+      return replacingSymbol(symbol.name, request, configuration)
+    }
+    let picked = configuration.traitCollection.map { variant(for: $0) } ?? self
+    return picked.changed { $0.configuration = configuration }
+  }
+
+  /// The symbol with what the configuration says besides what it is already; nil for other images.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    guard case .symbol(let symbol) = content else { return nil }
+    let merged = symbolConfiguration?.applying(configuration) ?? configuration
+    return replacingSymbol(symbol.name, merged.request, merged)
+  }
+
+  private func replacingSymbol(_ name: String, _ request: SymbolRequest, _ configuration: Configuration) -> UIImage {
+    guard let symbol = SymbolPicture.shared(name: name, request: request) else { return self }
+    var changed = attributes
+    changed.configuration = configuration
+    changed.baselineOffset = symbol.baselineOffset
+    return UIImage(.symbol(symbol), changed)
+  }
+}
