@@ -1,36 +1,119 @@
 import Foundation
 
-/// A picture as apps speak of it: pixels with a scale and an orientation, and how it is to be drawn.
-open class UIImage: NSObject, @unchecked Sendable {
-  let pixels: CGImage?
-  /// Pixels to the point.
-  public let scale: CGFloat
-  public let imageOrientation: Orientation
+/// A picture as apps speak of it: pixels or a symbol, with a scale and an orientation, and how it is to be drawn. It never changes.
+open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
+  let content: ImageContent
+  let attributes: ImageAttributes
+  let tintCache = TintCache()
 
-  public enum Orientation: Int, Sendable {
-    case up
-    case down
-    case left
-    case right
-    case upMirrored
-    case downMirrored
-    case leftMirrored
-    case rightMirrored
+  init(_ content: ImageContent, _ attributes: ImageAttributes) {
+    self.content = content
+    self.attributes = attributes
+    super.init()
+  }
+
+  /// An image without a picture, of size zero.
+  public override init() {
+    content = .empty
+    attributes = ImageAttributes()
+    super.init()
+  }
+
+  public init(cgImage: CGImage) {
+    content = .pixels(cgImage)
+    attributes = ImageAttributes()
+    super.init()
   }
 
   public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    pixels = cgImage
-    self.scale = scale > 0 ? scale : 1
-    imageOrientation = orientation
+    content = .pixels(cgImage)
+    attributes = ImageAttributes(scale: scale > 0 ? scale : 1, orientation: orientation)
     super.init()
   }
-}
 
-extension UIImage {
-  public var cgImage: CGImage? { pixels }
+  /// Reads what ``encode(with:)`` wrote; nil when it is damaged.
+  public required init?(coder: NSCoder) {
+    guard let (content, attributes) = Self.decode(from: coder) else { return nil }
+    self.content = content
+    self.attributes = attributes
+    super.init()
+  }
 
-  var patternColor: CGColor {
-    guard let pixels else { return .clear }
-    return CGColor(pattern: PatternTile(image: pixels, scale: scale), alpha: 1)
+  open func encode(with coder: NSCoder) {
+    encodeState(with: coder)
+  }
+
+  public static var supportsSecureCoding: Bool { true }
+
+  /// In points, as it is seen upright.
+  open var size: CGSize {
+    switch content {
+    case .empty:
+      return attributes.frames?.first?.size ?? .zero
+    case .pixels(let image):
+      let (width, height) = (CGFloat(image.width) / scale, CGFloat(image.height) / scale)
+      return imageOrientation.swapsSides ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+    case .symbol(let symbol):
+      return symbol.size
+    }
+  }
+
+  /// Pixels to the point.
+  open var scale: CGFloat { attributes.scale }
+
+  open var imageOrientation: Orientation { attributes.orientation }
+
+  /// The pixels as they are stored, not turned upright; those of a symbol are drawn at the image's scale.
+  open var cgImage: CGImage? {
+    switch content {
+    case .empty: return attributes.frames?.first?.cgImage
+    case .pixels(let image): return image
+    case .symbol(let symbol): return symbol.image(scale: scale)
+    }
+  }
+
+  open func draw(at point: CGPoint) {
+    draw(in: CGRect(origin: point, size: size), blendMode: .normal, alpha: 1)
+  }
+
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  open func draw(in rect: CGRect) {
+    draw(in: rect, blendMode: .normal, alpha: 1)
+  }
+
+  /// Draws into the current context, stretched to the rectangle; a template in the context's fill colour.
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(context.alpha * alpha)
+    ImagePainter(image: self, context: context).draw(in: rect)
+    context.restoreGState()
+  }
+
+  /// Repeats the image over the rectangle, from its origin.
+  open func drawAsPattern(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), let upright = upright.cgImage, scale > 0 else { return }
+    let toUser = CGAffineTransform(a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: rect.minX, ty: rect.minY)
+    context.draw(upright, pixelsToUser: toUser, tiled: rect)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    if other === self { return true }
+    return content != .empty && content == other.content && scale == other.scale && imageOrientation == other.imageOrientation
+      && renderingMode == other.renderingMode && attributes.tint == other.attributes.tint && capInsets == other.capInsets
+  }
+
+  open override var hash: Int { content.hashValue }
+
+  open override var description: String {
+    switch content {
+    case .symbol(let symbol): return "<UIImage symbol(\(symbol.name)) {\(size.width), \(size.height)}>"
+    default: return "<UIImage {\(size.width), \(size.height)} scale = \(scale)>"
+    }
   }
 }

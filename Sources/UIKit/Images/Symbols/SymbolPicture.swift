@@ -3,7 +3,6 @@ import Foundation
 /// A symbol in one size and weight: its metrics, its drawing, and the pixels it was last drawn to.
 final class SymbolPicture: @unchecked Sendable {
   let name: String
-  private let symbol: Symbol
   private let weight: UIImage.SymbolWeight
   private let colors: [UIColor]?
   /// Points to the unit of the symbol's grid.
@@ -12,7 +11,7 @@ final class SymbolPicture: @unchecked Sendable {
   /// How far the baseline of text beside it lies above its bottom: its middle stands at half of a capital's height.
   let baselineOffset: CGFloat
   private let rendered = Locked<[Rendering: CGImage]>([:])
-  private lazy var marks = makeMarks()
+  private let marks: [SymbolPen.Mark]
 
   private struct Rendering: Hashable {
     var scale: CGFloat
@@ -27,16 +26,19 @@ final class SymbolPicture: @unchecked Sendable {
 
   private init(name: String, symbol: Symbol, request: SymbolRequest) {
     self.name = name
-    self.symbol = symbol
     weight = request.weight == .unspecified ? .regular : request.weight
     colors = request.colors
     let pointSize = request.pointSize.map { $0.isFinite ? max(0.1, min($0, 2000)) : 17 } ?? 17
-    unit = pointSize / 17 * request.scale.factor
+    let unit = pointSize / 17 * request.scale.factor
+    self.unit = unit
     // Half a point is a whole number of pixels on most screens.
     func rounded(_ value: CGFloat) -> CGFloat { (value * unit * 2 - 0.01).rounded(.up) / 2 }
     let growth = weight.lineWidth - UIImage.SymbolWeight.regular.lineWidth
     size = CGSize(width: rounded(symbol.width + growth), height: rounded(symbol.height + growth))
     baselineOffset = size.height / 2 - pointSize * 0.705 / 2
+    var pen = SymbolPen(weight: weight)
+    symbol.draw(&pen)
+    marks = pen.marks
   }
 
   /// Draws in that colour, or in the palette of the configuration.
@@ -81,12 +83,6 @@ final class SymbolPicture: @unchecked Sendable {
     }
     context.endTransparencyLayer()
     context.restoreGState()
-  }
-
-  private func makeMarks() -> [SymbolPen.Mark] {
-    var pen = SymbolPen(weight: weight)
-    symbol.draw(&pen)
-    return pen.marks
   }
 
   func image(scale: CGFloat, color: CGColor = .black) -> CGImage? {
