@@ -12,3 +12,12 @@ static inline void *_Nonnull crt_layer_init_layer(void) { return crt_layer_init_
 static inline void *_Nullable crt_call_init_any(void *_Nonnull function, void *_Nonnull value, void *_Nonnull type) {
   return ((crt_init_any)function)(value, type);
 }
+/* Calls an allocating initialiser without arguments on a class, as found in the class's method table. */
+typedef CRUNTIME_SWIFTCALL void *_Nonnull (*crt_init)(CRUNTIME_SELF void *_Nonnull);
+static inline void *_Nonnull crt_call_init(void *_Nonnull initialiser, void *_Nonnull type) {
+  return ((crt_init)initialiser)(type);
+}
+
+/* CALayer.init() of the module QuartzCore, allocating. */
+extern char crt_symbol_calayer_init[] __asm__("$s10QuartzCore7CALayerCACycfC");
+static inline void *_Nonnull crt_calayer_init(void) { return crt_symbol_calayer_init; }

@@ -17,3 +17,8 @@ public struct UIDesign: Sendable, Equatable {
   public static let classic = UIDesign(name: "classic")
   public static let modern = UIDesign(name: "modern")
 }
+
+extension UIDesign {
+  /// The tint of views that have none of their own.
+  var tintColor: UIColor { .systemBlue }
+}

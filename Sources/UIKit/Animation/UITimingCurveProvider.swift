@@ -1,0 +1,108 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, composed }
+
+/// Says how an animator's animations move over time.
+public protocol UITimingCurveProvider {
+  var timingCurveType: UITimingCurveType { get }
+  var cubicTimingParameters: UICubicTimingParameters? { get }
+  var springTimingParameters: UISpringTimingParameters? { get }
+}
+
+/// A pace by a curve: one of the four known ones or by control points.
+public final class UICubicTimingParameters: NSObject, UITimingCurveProvider, Sendable {
+  public let animationCurve: UIView.AnimationCurve
+  public let controlPoint1: CGPoint
+  public let controlPoint2: CGPoint
+  private let isBuiltIn: Bool
+
+  public convenience override init() {
+    self.init(animationCurve: .easeInOut)
+  }
+
+  public init(animationCurve curve: UIView.AnimationCurve) {
+    animationCurve = curve
+    isBuiltIn = true
+    (controlPoint1, controlPoint2) =
+      switch curve {
+      case .easeInOut: (CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
+      case .easeIn: (CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
+      case .easeOut: (CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
+      case .linear: (CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
+      }
+    super.init()
+  }
+
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+    animationCurve = .easeInOut
+    controlPoint1 = point1
+    controlPoint2 = point2
+    isBuiltIn = false
+    super.init()
+  }
+
+  public var timingCurveType: UITimingCurveType { isBuiltIn ? .builtin : .cubic }
+  public var cubicTimingParameters: UICubicTimingParameters? { self }
+  public var springTimingParameters: UISpringTimingParameters? { nil }
+
+  @MainActor var timingFunction: CAMediaTimingFunction {
+    CAMediaTimingFunction(
+      controlPoints: Float(controlPoint1.x), Float(controlPoint1.y), Float(controlPoint2.x), Float(controlPoint2.y))
+  }
+}
+
+/// A pace as of a spring.
+public final class UISpringTimingParameters: NSObject, UITimingCurveProvider, Sendable {
+  public let initialVelocity: CGVector
+  /// Given by mass, stiffness and damping; else by the ratio, and the animator's duration says how stiff.
+  let physics: (mass: CGFloat, stiffness: CGFloat, damping: CGFloat)?
+  let dampingRatio: CGFloat
+
+  public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
+    physics = (mass, stiffness, damping)
+    dampingRatio = damping / (2 * (stiffness * mass).squareRoot())
+    initialVelocity = velocity
+    super.init()
+  }
+
+  public convenience override init() {
+    self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
+  }
+
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
+    physics = nil
+    dampingRatio = ratio
+    initialVelocity = velocity
+    super.init()
+  }
+
+  public convenience init(duration: TimeInterval, bounce: CGFloat, initialVelocity: CGVector = .zero) {
+    let frequency = 2 * CGFloat.pi / CGFloat(duration)
+    let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
+    self.init(mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency, initialVelocity: initialVelocity)
+  }
+
+  public var timingCurveType: UITimingCurveType { .spring }
+  public var cubicTimingParameters: UICubicTimingParameters? { nil }
+  public var springTimingParameters: UISpringTimingParameters? { self }
+
+  /// The spring, for an animation of `duration` where the parameters do not say it all.
+  @MainActor func pace(duration: TimeInterval) -> (pace: ViewAnimation.Pace, duration: TimeInterval) {
+    let speed = hypot(initialVelocity.dx, initialVelocity.dy)
+    guard let physics else {
+      let spring = SpringMath.spring(settlingIn: duration, dampingRatio: dampingRatio)
+      return (.spring(mass: 1, stiffness: spring.stiffness, damping: spring.damping, velocity: speed), duration)
+    }
+    let animation = CASpringAnimation()
+    animation.mass = physics.mass
+    animation.stiffness = physics.stiffness
+    animation.damping = physics.damping
+    animation.initialVelocity = speed
+    animation.allowsOverdamping = true
+    return (
+      .spring(mass: physics.mass, stiffness: physics.stiffness, damping: physics.damping, velocity: speed), animation.settlingDuration
+    )
+  }
+}

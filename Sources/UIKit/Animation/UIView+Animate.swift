@@ -1,0 +1,152 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+extension UIView {
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    start(duration, delay, .curve(options.curve.timingFunction), options, animations, completion)
+  }
+
+  public static func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    start(duration, 0, .curve(AnimationCurve.easeInOut.timingFunction), [], animations, completion)
+  }
+
+  /// Animates as a spring that comes to rest within `duration`.
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = SpringMath.spring(settlingIn: duration, dampingRatio: dampingRatio)
+    let pace = ViewAnimation.Pace.spring(mass: 1, stiffness: spring.stiffness, damping: spring.damping, velocity: velocity)
+    start(duration, delay, pace, options, animations, completion)
+  }
+
+  /// Animates as a spring that seems to move for `duration`. `bounce` is how far it overshoots: 0 not at all, 1 for ever.
+  public static func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0,
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = CASpringAnimation(perceptualDuration: duration, bounce: bounce)
+    let pace = ViewAnimation.Pace.spring(
+      mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping, velocity: initialSpringVelocity)
+    start(spring.settlingDuration, delay, pace, options, animations, completion)
+  }
+
+  public static func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let ordinary = AnimationOptions(rawValue: options.rawValue & 0x3FF)
+    let animation = ViewAnimation(
+      duration: inheritedDuration(duration, ordinary), delay: delay, pace: .curve(nil), options: ordinary, completion: completion)
+    animation.keyframes = KeyframeCollector(options: options)
+    animation.run(animations)
+  }
+
+  /// Within `animateKeyframes`, says what changes from `frameStartTime` on for `frameDuration`, both as shares of the whole.
+  public static func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: @escaping () -> Void
+  ) {
+    guard let keyframes = ViewAnimation.current?.keyframes else {
+      animations()
+      return
+    }
+    keyframes.addKeyframe(start: frameStartTime, duration: frameDuration, changes: animations)
+  }
+
+  /// Animates views away. `animations` runs beside it.
+  public static func perform(
+    _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [], animations parallelAnimations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: 0.25, delay: 0, options: options) {
+      for view in views {
+        view.alpha = 0
+        view.transform = CGAffineTransform(scaleX: 0.1, y: 0.1)
+      }
+      parallelAnimations?()
+    } completion: { finished in
+      for view in views { view.removeFromSuperview() }
+      completion?(finished)
+    }
+  }
+
+  /// Runs `actionsWithoutAnimation` without animating what it changes, even within an animation.
+  public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    ViewAnimation.push(nil)
+    actionsWithoutAnimation()
+    ViewAnimation.pop()
+  }
+
+  /// Repeats what `animations` animates.
+  public static func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
+    guard let outer = ViewAnimation.current else {
+      animations()
+      return
+    }
+    var options = outer.options
+    if autoreverses { options.insert(.autoreverse) }
+    let animation = ViewAnimation(duration: outer.duration, delay: outer.delay, pace: outer.pace, options: options, completion: nil)
+    animation.repeatCount = Float(count)
+    animation.run(animations)
+  }
+
+  public static var areAnimationsEnabled: Bool { ViewAnimation.areEnabled }
+
+  public static func setAnimationsEnabled(_ enabled: Bool) {
+    ViewAnimation.areEnabled = enabled
+  }
+
+  /// The length of the animation that changes made now would have; zero if they would not animate.
+  public static var inheritedAnimationDuration: TimeInterval { ViewAnimation.current?.duration ?? 0 }
+
+  private static func start(
+    _ duration: TimeInterval, _ delay: TimeInterval, _ pace: ViewAnimation.Pace, _ options: AnimationOptions, _ animations: () -> Void,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    let outer = ViewAnimation.current
+    let pace = outer == nil || options.contains(.overrideInheritedCurve) ? pace : outer!.pace
+    let animation = ViewAnimation(
+      duration: inheritedDuration(duration, options), delay: delay + (outer?.delay ?? 0), pace: pace, options: options,
+      completion: completion)
+    animation.keyframes = outer?.keyframes
+    animation.recorder = outer?.recorder
+    if animation.keyframes != nil {
+      animations()
+      animation.keyframes = nil
+      animation.close()
+    } else {
+      animation.run(animations)
+    }
+  }
+
+  /// A block within another takes that one's length unless it insists on its own.
+  private static func inheritedDuration(_ duration: TimeInterval, _ options: AnimationOptions) -> TimeInterval {
+    guard let outer = ViewAnimation.current, !options.contains(.overrideInheritedDuration) else { return duration }
+    return outer.duration
+  }
+}
+
+extension UIView {
+  /// The action for a change of the layer's property `key`: an animation within a block, else none.
+  final func animationAction(forKey key: String) -> (any CAAction)? {
+    guard let animation = ViewAnimation.current, ViewAnimation.areEnabled else { return NSNull() }
+    switch key {
+    case "hidden", "sublayers", "contents", "onOrderIn", "onOrderOut", "masksToBounds", "contentsScale", "anchorPoint":
+      return NSNull()
+    default: break
+    }
+    return PropertyAction(animation: animation, layer: layer, key: key)
+  }
+
+  /// Keeps touches away while an animation that does not allow them runs.
+  final func blockInteraction(_ block: Bool) {
+    rare.blockingAnimations += block ? 1 : -1
+  }
+}

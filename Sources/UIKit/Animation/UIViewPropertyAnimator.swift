@@ -1,0 +1,254 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Animates changes of views that can be paused, scrubbed, reversed and gone on with.
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+  public final let duration: TimeInterval
+  public final let timingParameters: (any UITimingCurveProvider)?
+  public private(set) final var delay: TimeInterval = 0
+  public final var isUserInteractionEnabled = true
+  public final var isManualHitTestingEnabled = false
+  public final var isInterruptible = true
+  /// Whether a paused animator follows its fraction evenly instead of along its curve.
+  public final var scrubsLinearly = true
+  /// Whether the animator stays active when it has reached an end.
+  public final var pausesOnCompletion = false
+  public private(set) final var state = UIViewAnimatingState.inactive
+  public private(set) final var isRunning = false
+
+  private var animations: [() -> Void] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  private let recorder = PropertyRecorder()
+  private var fraction: CGFloat = 0
+  private var reversed = false
+  /// While running: when this stretch began, from which fraction, and how long the rest takes.
+  private var stretch: (begin: CFTimeInterval, from: CGFloat, length: TimeInterval)?
+  private var pace = ViewAnimation.Pace.curve(nil)
+  private var span: TimeInterval
+  private var deadline: Deadlines.Token?
+
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    self.duration = duration
+    timingParameters = parameters
+    span = duration
+    super.init()
+    setPace(parameters)
+  }
+
+  public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
+    self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    if let animations { addAnimations(animations) }
+  }
+
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint, animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+    if let animations { addAnimations(animations) }
+  }
+
+  public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
+    self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+    if let animations { addAnimations(animations) }
+  }
+
+  public class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> Self {
+    let parameters = UICubicTimingParameters(animationCurve: options.curve)
+    let animator = UIViewPropertyAnimator(duration: duration, timingParameters: parameters)
+    animator.addAnimations(animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return unsafeDowncast(animator, to: self)
+  }
+
+  private func setPace(_ parameters: any UITimingCurveProvider) {
+    if let spring = parameters.springTimingParameters {
+      (pace, span) = spring.pace(duration: duration)
+    } else {
+      pace = .curve(parameters.cubicTimingParameters?.timingFunction)
+      span = duration
+    }
+  }
+
+  // MARK: What animates
+
+  open func addAnimations(_ animation: @escaping () -> Void) {
+    if state == .active {
+      record(animation)
+      show()
+    } else {
+      animations.append(animation)
+    }
+  }
+
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
+
+  private func record(_ animation: () -> Void) {
+    let block = ViewAnimation(duration: span, delay: 0, pace: pace, options: [], completion: nil)
+    block.recorder = recorder
+    block.run(animation)
+  }
+
+  private func activate() {
+    guard state == .inactive else { return }
+    state = .active
+    let waiting = animations
+    animations = []
+    for animation in waiting { record(animation) }
+  }
+
+  // MARK: Running
+
+  open func startAnimation() { start(after: 0) }
+
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    self.delay = delay
+    start(after: delay)
+  }
+
+  private func start(after delay: TimeInterval) {
+    guard state != .stopped, !isRunning else { return }
+    activate()
+    run(from: fraction, over: span * Double(reversed ? fraction : 1 - fraction), delay: delay)
+  }
+
+  open func pauseAnimation() {
+    guard state != .stopped else { return }
+    activate()
+    fraction = currentFraction
+    stop()
+    show()
+  }
+
+  open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
+    guard state == .active, !isRunning else { return }
+    if let parameters { setPace(parameters) }
+    let rest = reversed ? fraction : 1 - fraction
+    run(from: fraction, over: durationFactor == 0 ? span * Double(rest) : duration * Double(durationFactor), delay: 0)
+  }
+
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    guard state == .active else { return }
+    fraction = currentFraction
+    stop()
+    recorder.keepDisplayedValues()
+    recorder.removeAnimations()
+    if withoutFinishing {
+      state = .inactive
+      reset()
+    } else {
+      state = .stopped
+    }
+  }
+
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    guard state == .stopped else {
+      UIKitError.raise("finishAnimationAtPosition: should only be called on a stopped animator!")
+      return
+    }
+    switch finalPosition {
+    case .start: recorder.keepStartValues()
+    case .end: recorder.keepEndValues()
+    case .current: break
+    }
+    complete(at: finalPosition)
+  }
+
+  open var isReversed: Bool {
+    get { reversed }
+    set {
+      guard reversed != newValue else { return }
+      let runs = isRunning
+      fraction = currentFraction
+      reversed = newValue
+      guard runs else { return }
+      stop()
+      run(from: fraction, over: span * Double(newValue ? fraction : 1 - fraction), delay: 0)
+    }
+  }
+
+  open var fractionComplete: CGFloat {
+    get { currentFraction }
+    set {
+      guard state != .stopped else { return }
+      activate()
+      if isRunning { stop() }
+      fraction = min(max(newValue, 0), 1)
+      show()
+    }
+  }
+
+  private var currentFraction: CGFloat {
+    guard let stretch, stretch.length > 0 else { return fraction }
+    let passed = min(max((CACurrentMediaTime() - stretch.begin) / stretch.length, 0), 1)
+    return stretch.from + ((reversed ? 0 : 1) - stretch.from) * CGFloat(passed)
+  }
+
+  /// Runs from `start` to the end that lies ahead in `length` seconds.
+  private func run(from start: CGFloat, over length: TimeInterval, delay: TimeInterval) {
+    let now = CACurrentMediaTime()
+    isRunning = true
+    stretch = (now + delay, start, length)
+    let rate = length > 0 ? Double(abs((reversed ? 0 : 1) - start)) * span / length : 1
+    recorder.animate(pace: pace, duration: span) { animation, layer in
+      // A stretch of the whole: begun so long ago that it now stands at `start`, run at the pace that ends it in time.
+      animation.speed = Float(max(rate, 0.0001))
+      let local = layer.convertTime(now + delay, from: nil)
+      let behind = span * Double(reversed ? 1 - start : start)
+      animation.beginTime = local - behind / max(rate, 0.0001)
+      if reversed, let basic = animation as? CABasicAnimation { swap(&basic.fromValue, &basic.toValue) }
+    }
+    deadline = Deadlines.add(at: now + delay + length) { [weak self] in self?.reachEnd() }
+  }
+
+  /// Shows the fraction, standing still.
+  private func show() {
+    guard !isRunning else {
+      let start = currentFraction
+      stop()
+      run(from: start, over: span * Double(reversed ? start : 1 - start), delay: 0)
+      return
+    }
+    let pace = scrubsLinearly ? ViewAnimation.Pace.curve(nil) : self.pace
+    recorder.animate(pace: pace, duration: 1) { animation, _ in
+      animation.speed = 0
+      animation.timeOffset = Double(min(fraction, 0.999999))
+    }
+  }
+
+  private func stop() {
+    isRunning = false
+    stretch = nil
+    Deadlines.cancel(deadline)
+    deadline = nil
+  }
+
+  private func reachEnd() {
+    fraction = reversed ? 0 : 1
+    stop()
+    if pausesOnCompletion {
+      show()
+      return
+    }
+    if reversed { recorder.keepStartValues() }
+    complete(at: reversed ? .start : .end)
+  }
+
+  private func complete(at position: UIViewAnimatingPosition) {
+    recorder.removeAnimations()
+    state = .inactive
+    let done = completions
+    reset()
+    for completion in done { completion(position) }
+  }
+
+  private func reset() {
+    fraction = 0
+    reversed = false
+    completions = []
+  }
+}

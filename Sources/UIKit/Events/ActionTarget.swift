@@ -1,0 +1,96 @@
+import Foundation
+
+/// One target with its method, as controls, recognizers and bar items keep them: the target is held weakly.
+///
+/// The three forms of target-action meet here: a method of a class (`MyController.save`), a ``Selector`` looked up in the target's table,
+/// and nil for a target, which sends the selector along the responder chain.
+@MainActor package struct ActionTarget {
+  private let form: Form
+  package let selector: Selector?
+
+  private enum Form {
+    case method(WeakReference, @MainActor (AnyObject, Any, UIEvent?) -> Void)
+    case selector(WeakReference)
+    case firstResponder
+  }
+
+  private final class WeakReference {
+    weak var object: AnyObject?
+
+    init(_ object: AnyObject) {
+      self.object = object
+    }
+  }
+
+  package init<T: AnyObject>(_ target: T, _ method: @escaping @MainActor (T) -> () -> Void) {
+    selector = nil
+    form = .method(WeakReference(target)) { target, _, _ in method(unsafeDowncast(target, to: T.self))() }
+  }
+
+  package init<T: AnyObject, Sender>(_ target: T, _ method: @escaping @MainActor (T) -> (Sender) -> Void) {
+    selector = nil
+    form = .method(WeakReference(target)) { target, sender, _ in
+      guard let sender = UISelectorAction.cast(sender, to: Sender.self) else { return }
+      method(unsafeDowncast(target, to: T.self))(sender)
+    }
+  }
+
+  package init<T: AnyObject, Sender>(_ target: T, _ method: @escaping @MainActor (T) -> (Sender, UIEvent?) -> Void) {
+    selector = nil
+    form = .method(WeakReference(target)) { target, sender, event in
+      guard let sender = UISelectorAction.cast(sender, to: Sender.self) else { return }
+      method(unsafeDowncast(target, to: T.self))(sender, event)
+    }
+  }
+
+  package init(_ target: Any?, selector: Selector) {
+    self.selector = selector
+    form = target.map { .selector(WeakReference($0 as AnyObject)) } ?? .firstResponder
+  }
+
+  /// The target, if it still is and there is one.
+  package var target: AnyObject? {
+    switch form {
+    case .method(let reference, _), .selector(let reference): reference.object
+    case .firstResponder: nil
+    }
+  }
+
+  /// Whether the target has gone, so that this can be forgotten.
+  package var isDead: Bool {
+    if case .firstResponder = form { return false }
+    return target == nil
+  }
+
+  /// Whether `target` and `selector`, where they are given, are this one's.
+  package func matches(target: AnyObject?, selector: Selector?) -> Bool {
+    (target == nil || self.target === target) && (selector == nil || self.selector == selector)
+  }
+
+  /// Calls the method. A responder in the chain from `sender` is looked for where there is no target.
+  package func send(from sender: AnyObject, event: UIEvent?) {
+    switch form {
+    case .method(let reference, let call):
+      if let target = reference.object { call(target, sender, event) }
+    case .selector(let reference):
+      if let selector, let target = reference.object { Self.perform(selector, on: target, sender: sender, event: event) }
+    case .firstResponder:
+      guard let selector else { return }
+      let start = UIWindow.key?.firstResponder ?? sender as? UIResponder
+      if let target = start?.target(forAction: selector, withSender: sender) as AnyObject? {
+        Self.perform(selector, on: target, sender: sender, event: event)
+      }
+    }
+  }
+
+  /// Calls `target`'s method for `selector`; a selector nobody has a method for is an error of the program, and is otherwise ignored.
+  package static func perform(_ selector: Selector, on target: AnyObject, sender: Any?, event: UIEvent?) {
+    if let responder = target as? UIResponder {
+      if responder.perform(selector, sender: sender, event: event) { return }
+    } else if let target = target as? any UISelectorTarget, let action = type(of: target).action(for: selector) {
+      action.perform(target, sender, event)
+      return
+    }
+    UIKitError.raise("-[\(type(of: target)) \(selector.name)]: unrecognized selector sent to instance")
+  }
+}

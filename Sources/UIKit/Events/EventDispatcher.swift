@@ -1,0 +1,217 @@
+import CoreGraphics
+import Foundation
+
+package import Platform
+
+/// Takes a display's input, as plain values, to the windows: the one entrance for the application and for tests.
+///
+/// Touches stay with the window they began in. The mouse is a finger while its button is held, and hovers otherwise. Keys go to the key
+/// window, first as commands, then as presses, then as text.
+@MainActor package final class EventDispatcher {
+  package static let shared = EventDispatcher()
+
+  private var touchWindows: [Int: UIWindow] = [:]
+  private var hoverViews: [UIHoverGestureRecognizer] = []
+  private var heldKeys: [Int: UIPress] = [:]
+  private var modifiers: UIKeyModifierFlags = []
+  private var pointerButton: PointerEvent.Button?
+
+  /// The identifiers of mouse touches, which no finger has.
+  private static let pointerIdentifier = -1
+
+  package init() {}
+
+  /// Handles one event that happened at `time` of the media clock. Events of the display itself (its size, quitting) are not for windows.
+  package func handle(_ event: InputEvent, at time: TimeInterval) {
+    switch event {
+    case .touch(let touch): handle(touch, at: time)
+    case .pointer(let pointer): handle(pointer, at: time)
+    case .hover(let point): hover(at: point)
+    case .wheel(let wheel): handle(wheel, at: time)
+    case .key(let key): handle(key, at: time)
+    case .text(let text): TextEntry.insert(text)
+    case .composition(let composition): TextEntry.compose(composition.preedit, caret: composition.caret, selected: composition.selected)
+    case .focus(false): releaseEverything(at: time)
+    default: break
+    }
+  }
+
+  /// Several fingers' steps of one instant, which make one event.
+  package func handle(_ touches: [TouchEvent], at time: TimeInterval) {
+    let windows = touches.map { window(for: $0) }
+    var done: [UIWindow] = []
+    for window in windows.compactMap({ $0 }) where !done.contains(where: { $0 === window }) {
+      done.append(window)
+      let changes = zip(touches, windows).filter { $0.1 === window }.map { change(for: $0.0, in: window) }
+      window.touchDispatch.dispatch(changes, at: time, modifiers: modifiers, buttons: [])
+    }
+    for touch in touches where touch.phase == .ended || touch.phase == .cancelled { touchWindows[touch.id] = nil }
+  }
+
+  /// Forgets all that is held down, for a new test.
+  package func reset() {
+    touchWindows = [:]
+    hoverViews = []
+    heldKeys = [:]
+    modifiers = []
+    pointerButton = nil
+  }
+
+  /// Cancels every touch and lets go of every key, as when the display loses the keyboard.
+  package func releaseEverything(at time: TimeInterval) {
+    var windows: [UIWindow] = []
+    for window in touchWindows.values where !windows.contains(where: { $0 === window }) { windows.append(window) }
+    touchWindows = [:]
+    pointerButton = nil
+    for window in windows { window.touchDispatch.cancelAll(at: time) }
+    let held = heldKeys.values
+    heldKeys = [:]
+    for press in held { send(press, phase: .cancelled, at: time) }
+  }
+
+  // MARK: Touches and the mouse
+
+  private func handle(_ touch: TouchEvent, at time: TimeInterval) {
+    handle([touch], at: time)
+  }
+
+  private func window(for touch: TouchEvent) -> UIWindow? {
+    if touch.phase == .began {
+      let window = windowUnder(touch.location)
+      touchWindows[touch.id] = window
+      return window
+    }
+    return touchWindows[touch.id]
+  }
+
+  private func change(for touch: TouchEvent, in window: UIWindow) -> TouchDispatch.Change {
+    let phase: UITouch.Phase =
+      switch touch.phase {
+      case .began: .began
+      case .moved: .moved
+      case .ended: .ended
+      case .cancelled: .cancelled
+      }
+    return TouchDispatch.Change(
+      identifier: touch.id, phase: phase, location: window.pointFromSuperview(touch.location), force: touch.pressure)
+  }
+
+  /// The topmost window that something at `point` of the screen belongs to.
+  private func windowUnder(_ point: CGPoint) -> UIWindow? {
+    UIScreen.main.windows.last { $0.hitTest($0.pointFromSuperview(point), with: nil) != nil }
+  }
+
+  private func handle(_ pointer: PointerEvent, at time: TimeInterval) {
+    modifiers = UIKeyModifierFlags(rawValue: pointer.modifiers.rawValue)
+    let id = Self.pointerIdentifier
+    let phase: UITouch.Phase
+    switch pointer.phase {
+    case .down:
+      guard pointerButton == nil, let window = windowUnder(pointer.location) else { return }
+      pointerButton = pointer.button
+      touchWindows[id] = window
+      phase = .began
+      leaveHover()
+    case .move: phase = .moved
+    case .up:
+      guard pointer.button == pointerButton else { return }
+      phase = .ended
+    }
+    guard let window = touchWindows[id], let button = pointerButton else { return }
+    let location = window.pointFromSuperview(pointer.location)
+    if button == .secondary, phase == .began { SecondaryClick.begin(at: location, in: window) }
+    let change = TouchDispatch.Change(identifier: id, phase: phase, location: location, type: .indirectPointer)
+    let mask: UIEvent.ButtonMask = button == .secondary ? .secondary : button == .primary ? .primary : .button(button.rawValue)
+    window.touchDispatch.dispatch([change], at: time, modifiers: modifiers, buttons: mask)
+    if phase == .ended {
+      touchWindows[id] = nil
+      pointerButton = nil
+      hover(at: pointer.location)
+    }
+  }
+
+  // MARK: Hover and wheel
+
+  private func hover(at point: CGPoint?) {
+    guard let point, let window = windowUnder(point) else {
+      leaveHover()
+      return
+    }
+    let location = window.pointFromSuperview(point)
+    var now: [UIHoverGestureRecognizer] = []
+    var node = window.hitTest(location, with: nil)
+    while let view = node {
+      for case let recognizer as UIHoverGestureRecognizer in view.gestureRecognizers ?? [] where recognizer.isEnabled {
+        now.append(recognizer)
+      }
+      node = view.superview
+    }
+    let left = hoverViews.filter { recognizer in !now.contains { $0 === recognizer } }
+    hoverViews = now
+    for recognizer in left { recognizer.leave() }
+    for recognizer in now { recognizer.hover(at: location) }
+  }
+
+  private func leaveHover() {
+    let left = hoverViews
+    hoverViews = []
+    for recognizer in left { recognizer.leave() }
+  }
+
+  private func handle(_ wheel: WheelEvent, at time: TimeInterval) {
+    guard let window = windowUnder(wheel.location) else { return }
+    let location = window.pointFromSuperview(wheel.location)
+    var node = window.hitTest(location, with: nil)
+    while let view = node {
+      if let receiver = view as? any WheelReceiver, receiver.receiveWheel(wheel, at: time) { return }
+      node = view.superview
+    }
+  }
+
+  // MARK: Keys
+
+  private func handle(_ event: KeyEvent, at time: TimeInterval) {
+    modifiers = UIKeyModifierFlags(rawValue: event.modifiers.rawValue)
+    let key = UIKey(
+      characters: event.characters, charactersIgnoringModifiers: event.characters, modifierFlags: modifiers,
+      keyCode: UIKeyboardHIDUsage(rawValue: event.usage))
+    switch event.phase {
+    case .down:
+      if KeyCommands.perform(key) { return }
+      if event.isRepeat {
+        _ = TextEntry.handle(key)
+        return
+      }
+      let press = UIPress(key: key, phase: .began, timestamp: time)
+      heldKeys[event.usage] = press
+      if !TextEntry.handle(key) { send(press, phase: .began, at: time) }
+    case .up:
+      if let press = heldKeys.removeValue(forKey: event.usage) { send(press, phase: .ended, at: time) }
+    }
+  }
+
+  private func send(_ press: UIPress, phase: UIPress.Phase, at time: TimeInterval) {
+    guard let window = UIWindow.key else { return }
+    press.phase = phase
+    press.timestamp = time
+    let event = UIPressesEvent(type: .presses, timestamp: time)
+    event.modifierFlags = modifiers
+    event.presses = [press]
+    window.sendEvent(event)
+  }
+}
+
+/// A view that scrolls with the wheel.
+@MainActor package protocol WheelReceiver: UIView {
+  /// Scrolls, and says whether it could; else the views above are asked.
+  func receiveWheel(_ wheel: WheelEvent, at time: TimeInterval) -> Bool
+}
+
+/// Where a click of the secondary button begins, for what opens menus.
+@MainActor package enum SecondaryClick {
+  package static var handler: (@MainActor (CGPoint, UIWindow) -> Void)?
+
+  static func begin(at point: CGPoint, in window: UIWindow) {
+    handler?(point, window)
+  }
+}

@@ -1,0 +1,70 @@
+import CoreGraphics
+import Foundation
+
+/// Finds fingers that rest in one place for a while, and follows them then.
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// How many taps come before the press.
+  open var numberOfTapsRequired = 0
+  open var numberOfTouchesRequired = 1
+  open var minimumPressDuration: TimeInterval = 0.5
+  /// How far a finger may stray until the press is found.
+  open var allowableMovement: CGFloat = 10
+
+  private var starts: [UITouch: CGPoint] = [:]
+  private var timeout: Deadlines.Token?
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard visibleState == .possible else { return }
+    for touch in touches { starts[touch] = touch.windowLocation }
+    if trackedTouches.count > numberOfTouchesRequired {
+      state = .failed
+      return
+    }
+    guard trackedTouches.count == numberOfTouchesRequired else { return }
+    Deadlines.cancel(timeout)
+    if let count = touches.first?.tapCount, count <= numberOfTapsRequired {
+      timeout = failAfter(GestureMetrics.longestPauseBetweenTaps + minimumPressDuration)
+      return
+    }
+    if minimumPressDuration <= 0 {
+      state = .began
+    } else {
+      timeout = decideAfter(minimumPressDuration) { $0.state = .began }
+    }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    switch visibleState {
+    case .possible:
+      for touch in touches {
+        if let start = starts[touch], distance(touch.windowLocation, start) > allowableMovement { state = .failed }
+      }
+    case .began, .changed: state = .changed
+    default: break
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    switch visibleState {
+    case .possible:
+      if let count = touches.first?.tapCount, count <= numberOfTapsRequired {
+        starts = [:]
+      } else {
+        state = .failed
+      }
+    case .began, .changed:
+      if trackedTouches.allSatisfy({ touches.contains($0) }) { state = .ended }
+    default: break
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = visibleState == .possible ? .failed : .cancelled
+  }
+
+  open override func reset() {
+    starts = [:]
+    Deadlines.cancel(timeout)
+    timeout = nil
+  }
+}

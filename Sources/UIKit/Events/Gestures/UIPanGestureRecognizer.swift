@@ -1,0 +1,161 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Follows fingers that are dragged.
+///
+/// The pan begins once the fingers have moved ten points; those are swallowed, so that the translation starts near zero.
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+  open var minimumNumberOfTouches = 1
+  open var maximumNumberOfTouches = Int.max
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
+
+  private var start = CGPoint.zero
+  private var offset = CGPoint.zero
+  private var lastMiddle = CGPoint.zero
+  private var tracker = VelocityTracker()
+  private var lastTime: TimeInterval = 0
+
+  /// The distance from which the pan begins.
+  var slop: CGFloat { GestureMetrics.panSlop }
+
+  /// How far the fingers have moved, in the coordinates of `view`.
+  open func translation(in view: UIView?) -> CGPoint {
+    scaled(offset, to: view)
+  }
+
+  /// Makes the translation `translation`, from which it goes on.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    guard let view, let window = attachedView?.window else {
+      offset = translation
+      return
+    }
+    let origin = window.convert(CGPoint.zero, from: view)
+    let end = window.convert(translation, from: view)
+    offset = CGPoint(x: end.x - origin.x, y: end.y - origin.y)
+  }
+
+  /// How fast the fingers move, in points a second in the coordinates of `view`.
+  open func velocity(in view: UIView?) -> CGPoint {
+    scaled(tracker.velocity(at: lastTime), to: view)
+  }
+
+  /// A distance of the window in the coordinates of `view`.
+  private func scaled(_ distance: CGPoint, to view: UIView?) -> CGPoint {
+    let origin = convert(.zero, to: view)
+    let end = convert(distance, to: view)
+    return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let middle = centroid(in: nil)
+    if trackedTouches.count > maximumNumberOfTouches {
+      if visibleState == .possible { state = .failed }
+      for touch in touches { stopTracking(touch) }
+      return
+    }
+    if trackedTouches.count == touches.count {
+      start = middle
+      offset = .zero
+      tracker.reset()
+    } else {
+      moveReference(from: lastMiddle, to: middle)
+    }
+    lastMiddle = middle
+    sample(event)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let middle = centroid(in: nil)
+    let step = CGPoint(x: middle.x - lastMiddle.x, y: middle.y - lastMiddle.y)
+    lastMiddle = middle
+    sample(event)
+    switch visibleState {
+    case .possible:
+      if arbiter?.isWaiting(self) ?? false {
+        offset = CGPoint(x: offset.x + step.x, y: offset.y + step.y)
+        return
+      }
+      let moved = CGPoint(x: middle.x - start.x, y: middle.y - start.y)
+      guard trackedTouches.count >= minimumNumberOfTouches, beginsPan(moved) else { return }
+      offset = beyondSlop(moved)
+      state = .began
+    case .began, .changed:
+      offset = CGPoint(x: offset.x + step.x, y: offset.y + step.y)
+      state = .changed
+    default: break
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    let remaining = trackedTouches.filter { !touches.contains($0) }
+    lastTime = event.timestamp
+    switch visibleState {
+    case .possible:
+      if arbiter?.isWaiting(self) ?? false {
+        if remaining.isEmpty { state = .ended }
+      } else if remaining.isEmpty {
+        state = .failed
+      }
+    case .began, .changed:
+      if remaining.count < minimumNumberOfTouches {
+        state = .ended
+      }
+    default: break
+    }
+    if !remaining.isEmpty {
+      let middle = remaining.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.windowLocation.x, y: $0.y + $1.windowLocation.y) }
+      let count = CGFloat(remaining.count)
+      let new = CGPoint(x: middle.x / count, y: middle.y / count)
+      moveReference(from: lastMiddle, to: new)
+      lastMiddle = new
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = visibleState == .possible ? .failed : .cancelled
+  }
+
+  open override func reset() {
+    offset = .zero
+    tracker.reset()
+  }
+
+  /// Whether a movement of `moved` since the fingers landed begins the pan.
+  func beginsPan(_ moved: CGPoint) -> Bool {
+    hypot(moved.x, moved.y) >= slop
+  }
+
+  /// The part of a movement that is left when the slop is swallowed.
+  private func beyondSlop(_ moved: CGPoint) -> CGPoint {
+    let length = hypot(moved.x, moved.y)
+    guard length > slop, length > 0 else { return .zero }
+    let share = (length - slop) / length
+    return CGPoint(x: moved.x * share, y: moved.y * share)
+  }
+
+  /// Follows a jump of the middle when a finger was added or lifted: it is no movement.
+  private func moveReference(from old: CGPoint, to new: CGPoint) {
+    let jump = CGPoint(x: new.x - old.x, y: new.y - old.y)
+    start = CGPoint(x: start.x + jump.x, y: start.y + jump.y)
+    tracker.shift(by: jump)
+  }
+
+  private func sample(_ event: UIEvent) {
+    lastTime = event.timestamp
+    tracker.add(lastMiddle, at: event.timestamp)
+  }
+}
+
+/// The kinds of scrolling a pan takes beside touches.
+public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
+  public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
+}

@@ -1,0 +1,79 @@
+import CoreGraphics
+import Foundation
+
+/// Follows two fingers that move apart or together.
+@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// The distance of the fingers relative to where they began. Set it to 1 to read changes.
+  open var scale: CGFloat {
+    get { currentScale }
+    set {
+      currentScale = newValue
+      reference = newValue == 0 ? span : span / newValue
+    }
+  }
+
+  /// How fast the scale changes, per second.
+  open var velocity: CGFloat { tracker.velocity(at: lastTime).x }
+
+  private var currentScale: CGFloat = 1
+  private var reference: CGFloat = 0
+  private var startSpan: CGFloat = 0
+  private var tracker = VelocityTracker()
+  private var lastTime: TimeInterval = 0
+
+  private var span: CGFloat {
+    guard trackedTouches.count >= 2 else { return 0 }
+    return max(1, distance(trackedTouches[0].windowLocation, trackedTouches[1].windowLocation))
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard trackedTouches.count >= 2 else { return }
+    for touch in trackedTouches.dropFirst(2) { stopTracking(touch) }
+    if visibleState == .possible {
+      startSpan = span
+      reference = span
+      currentScale = 1
+    } else {
+      reference = currentScale == 0 ? span : span / currentScale
+    }
+    tracker.reset()
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard trackedTouches.count >= 2, reference > 0 else { return }
+    lastTime = event.timestamp
+    switch visibleState {
+    case .possible:
+      guard abs(span - startSpan) >= GestureMetrics.pinchSlop else { return }
+      if !(arbiter?.isWaiting(self) ?? false) { reference = span }
+      currentScale = 1
+      tracker.add(CGPoint(x: 1, y: 0), at: event.timestamp)
+      state = .began
+    case .began, .changed:
+      currentScale = span / reference
+      tracker.add(CGPoint(x: currentScale, y: 0), at: event.timestamp)
+      state = .changed
+    default: break
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    lastTime = event.timestamp
+    let remaining = trackedTouches.filter { !touches.contains($0) }
+    switch visibleState {
+    case .possible: if remaining.isEmpty { state = .failed }
+    case .began, .changed: if remaining.isEmpty { state = .ended }
+    default: break
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = visibleState == .possible ? .failed : .cancelled
+  }
+
+  open override func reset() {
+    currentScale = 1
+    reference = 0
+    tracker.reset()
+  }
+}

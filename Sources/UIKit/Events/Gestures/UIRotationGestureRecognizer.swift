@@ -1,0 +1,71 @@
+import CoreGraphics
+import Foundation
+
+/// Follows two fingers that turn about each other.
+@preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// How far the fingers have turned, in radians, clockwise. Set it to 0 to read changes.
+  open var rotation: CGFloat = 0
+
+  /// How fast they turn, in radians a second.
+  open var velocity: CGFloat { tracker.velocity(at: lastTime).x }
+
+  private var lastAngle: CGFloat = 0
+  private var turned: CGFloat = 0
+  private var tracker = VelocityTracker()
+  private var lastTime: TimeInterval = 0
+
+  private var angle: CGFloat {
+    let (first, second) = (trackedTouches[0].windowLocation, trackedTouches[1].windowLocation)
+    return atan2(second.y - first.y, second.x - first.x)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard trackedTouches.count >= 2 else { return }
+    for touch in trackedTouches.dropFirst(2) { stopTracking(touch) }
+    lastAngle = angle
+    turned = 0
+    tracker.reset()
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard trackedTouches.count >= 2 else { return }
+    lastTime = event.timestamp
+    // The shorter way round: a turn is never more than half a circle in one step.
+    let step = remainder(angle - lastAngle, 2 * .pi)
+    lastAngle = angle
+    turned += step
+    switch visibleState {
+    case .possible:
+      guard abs(turned) >= GestureMetrics.rotationSlop else { return }
+      rotation = 0
+      turned = 0
+      tracker.add(.zero, at: event.timestamp)
+      state = .began
+    case .began, .changed:
+      rotation += step
+      tracker.add(CGPoint(x: turned, y: 0), at: event.timestamp)
+      state = .changed
+    default: break
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    lastTime = event.timestamp
+    let remaining = trackedTouches.filter { !touches.contains($0) }
+    switch visibleState {
+    case .possible: if remaining.isEmpty { state = .failed }
+    case .began, .changed: if remaining.isEmpty { state = .ended }
+    default: break
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = visibleState == .possible ? .failed : .cancelled
+  }
+
+  open override func reset() {
+    rotation = 0
+    turned = 0
+    tracker.reset()
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// Finds the key command a key stands for along the responder chain, and performs it.
+@MainActor enum KeyCommands {
+  /// The edit shortcuts every app has.
+  private static let standard: [UIKeyCommand] = [
+    UIKeyCommand(input: "x", modifierFlags: .command, action: "cut:"),
+    UIKeyCommand(input: "c", modifierFlags: .command, action: "copy:"),
+    UIKeyCommand(input: "v", modifierFlags: .command, action: "paste:"),
+    UIKeyCommand(input: "a", modifierFlags: .command, action: "selectAll:"),
+  ]
+
+  static func perform(_ key: UIKey) -> Bool {
+    guard let window = UIWindow.key else { return false }
+    let start: UIResponder = window.firstResponder ?? window.rootViewController?.viewIfLoaded ?? window
+    let takesText = start is any UIKeyInput
+    var responder: UIResponder? = start
+    while let current = responder {
+      for command in current.keyCommands ?? [] where command.matches(key) && !command.attributes.contains(.disabled) {
+        // What a text view types or moves by stays its own unless the command says otherwise.
+        if takesText, !command.wantsPriorityOverSystemBehavior, TextEntry.isTyping(key) { continue }
+        if send(command, from: current, sender: start) { return true }
+      }
+      responder = current.next
+    }
+    if let command = standard.first(where: { $0.matches(key) }) { return send(command, from: start, sender: start) }
+    return undoOrRedo(key, responder: start)
+  }
+
+  private static func send(_ command: UIKeyCommand, from responder: UIResponder, sender: UIResponder) -> Bool {
+    if let handler = command.handler {
+      handler(command)
+      return true
+    }
+    guard let target = responder.target(forAction: command.action, withSender: command) as? UIResponder else { return false }
+    return target.perform(command.action, sender: command, event: nil)
+  }
+
+  private static func undoOrRedo(_ key: UIKey, responder: UIResponder) -> Bool {
+    let undo = UIKeyCommand(input: "z", modifierFlags: .command, action: "undo:")
+    let redo = UIKeyCommand(input: "z", modifierFlags: [.command, .shift], action: "redo:")
+    guard undo.matches(key) || redo.matches(key), let manager = responder.undoManager else { return false }
+    if undo.matches(key) {
+      guard manager.canUndo else { return false }
+      manager.undo()
+    } else {
+      guard manager.canRedo else { return false }
+      manager.redo()
+    }
+    return true
+  }
+}

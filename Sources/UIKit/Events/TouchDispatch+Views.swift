@@ -1,0 +1,111 @@
+import Foundation
+
+/// What views are told of touches, and when.
+extension TouchDispatch {
+  func tellViews(_ changed: [UITouch], event: UIEvent) {
+    var began: [UITouch] = []
+    var moved: [UITouch] = []
+    var ended: [UITouch] = []
+    var cancelled: [UITouch] = []
+    for touch in changed {
+      switch (touch.delivery, touch.phase) {
+      case (.beganHeld, .began):
+        if !isHeld(touch, by: \.delaysTouchesBegan) {
+          touch.delivery = .began
+          began.append(touch)
+        }
+      case (.beganHeld, .ended):
+        touch.delivery = .beganHeld(ended: true)
+      case (.beganHeld, .cancelled):
+        touch.delivery = .finished
+      case (.began, .moved):
+        moved.append(touch)
+      case (.began, .ended):
+        if isHeld(touch, by: \.delaysTouchesEnded) {
+          touch.delivery = .endHeld
+        } else {
+          touch.delivery = .finished
+          ended.append(touch)
+        }
+      case (.began, .cancelled), (.endHeld, .cancelled):
+        touch.delivery = .finished
+        cancelled.append(touch)
+      default: break
+      }
+    }
+    send(began, event: event) { $0.touchesBegan($1, with: event) }
+    send(moved, event: event) { $0.touchesMoved($1, with: event) }
+    send(ended, event: event) { $0.touchesEnded($1, with: event) }
+    send(cancelled, event: event) { $0.touchesCancelled($1, with: event) }
+  }
+
+  /// Tells views what was held back by recognizers that have failed since.
+  func releaseHeld(event: UIEvent) {
+    var ended: [UITouch] = []
+    for touch in touches + heldTouches {
+      switch touch.delivery {
+      case .beganHeld(let hasEnded) where !isHeld(touch, by: \.delaysTouchesBegan):
+        let phase = touch.phase
+        touch.phase = .began
+        touch.delivery = .began
+        send([touch], event: event) { $0.touchesBegan($1, with: event) }
+        touch.phase = phase
+        if hasEnded, case .began = touch.delivery {
+          if isHeld(touch, by: \.delaysTouchesEnded) {
+            touch.delivery = .endHeld
+          } else {
+            touch.delivery = .finished
+            ended.append(touch)
+          }
+        }
+      case .endHeld where !isHeld(touch, by: \.delaysTouchesEnded):
+        touch.delivery = .finished
+        ended.append(touch)
+      default: break
+      }
+    }
+    send(ended, event: event) { $0.touchesEnded($1, with: event) }
+  }
+
+  /// Takes from the views the touches that recognized gestures have taken.
+  func cancelTaken(event: UIEvent) {
+    guard !arbiter.touchesToCancel.isEmpty else { return }
+    let taken = arbiter.touchesToCancel
+    arbiter.touchesToCancel = []
+    var cancelled: [UITouch] = []
+    for touch in taken {
+      switch touch.delivery {
+      case .began, .endHeld:
+        touch.delivery = .finished
+        if !cancelled.contains(touch) { cancelled.append(touch) }
+      case .beganHeld, .none:
+        touch.delivery = .finished
+      case .finished: break
+      }
+    }
+    let phases = cancelled.map(\.phase)
+    for touch in cancelled { touch.phase = .cancelled }
+    send(cancelled, event: event) { $0.touchesCancelled($1, with: event) }
+    for (touch, phase) in zip(cancelled, phases) { touch.phase = phase }
+  }
+
+  /// Whether a recognizer that still looks at `touch` holds it back.
+  private func isHeld(_ touch: UITouch, by delays: (UIGestureRecognizer) -> Bool) -> Bool {
+    guard let recognizers = touch.gestureRecognizers else { return false }
+    return recognizers.contains { $0.isActive && $0.visibleState == .possible && delays($0) }
+  }
+
+  /// Calls `body` for each view with those of `touches` that are its.
+  private func send(_ touches: [UITouch], event: UIEvent, _ body: (UIView, Set<UITouch>) -> Void) {
+    guard !touches.isEmpty else { return }
+    if touches.count == 1 {
+      if let view = touches[0].view { body(view, [touches[0]]) }
+      return
+    }
+    var views: [UIView] = []
+    for touch in touches {
+      if let view = touch.view, !views.contains(where: { $0 === view }) { views.append(view) }
+    }
+    for view in views { body(view, Set(touches.filter { $0.view === view })) }
+  }
+}

@@ -1,0 +1,212 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Brings touches to the recognizers and views of a window.
+///
+/// A touch belongs to the view it landed on until it ends. Recognizers of that view and those above see each step first; then the view does,
+/// unless a recognizer holds the beginning or the end back until it knows, or has taken the touch.
+@MainActor package final class TouchDispatch {
+  unowned let window: UIWindow
+  let arbiter = GestureArbiter()
+  private(set) var touches: [UITouch] = []
+  /// Ended touches whose end, or all of whom, a recognizer still holds back from their view.
+  private(set) var heldTouches: [UITouch] = []
+  private var taps = TapCounter()
+
+  init(window: UIWindow) {
+    self.window = window
+    arbiter.dispatch = self
+  }
+
+  var isTracking: Bool { !touches.isEmpty }
+
+  /// One step of one finger.
+  package struct Change {
+    var identifier: Int
+    var phase: UITouch.Phase
+    var location: CGPoint
+    var type: UITouch.TouchType
+    var force: CGFloat
+
+    package init(
+      identifier: Int, phase: UITouch.Phase, location: CGPoint, type: UITouch.TouchType = .direct, force: CGFloat = 1
+    ) {
+      self.identifier = identifier
+      self.phase = phase
+      self.location = location
+      self.type = type
+      self.force = force
+    }
+  }
+
+  /// Makes the event for `changes` and sends it through the window.
+  package func dispatch(
+    _ changes: [Change], at timestamp: TimeInterval, modifiers: UIKeyModifierFlags = [], buttons: UIEvent.ButtonMask = []
+  ) {
+    for touch in touches { touch.phase = .stationary }
+    let event = UIEvent(type: .touches, timestamp: timestamp)
+    event.modifierFlags = modifiers
+    event.buttonMask = buttons
+    for change in changes { apply(change, to: event) }
+    event.touchSet = Set(touches)
+    guard !touches.isEmpty else { return }
+    window.sendEvent(event)
+    // A window that overrides `sendEvent` may keep the event to itself: ended touches go all the same.
+    forgetEnded()
+  }
+
+  private func apply(_ change: Change, to event: UIEvent) {
+    if change.phase == .began {
+      guard !touches.contains(where: { $0.identifier == change.identifier }) else { return }
+      touches.append(makeTouch(change, event: event))
+      return
+    }
+    guard let touch = touches.first(where: { $0.identifier == change.identifier }) else { return }
+    touch.previousWindowLocation = touch.windowLocation
+    touch.windowLocation = change.location
+    touch.timestamp = event.timestamp
+    touch.force = change.force
+    if touch.phase != .began || change.phase != .moved { touch.phase = change.phase }
+    if change.phase == .ended { taps.ended(touch) }
+  }
+
+  private func makeTouch(_ change: Change, event: UIEvent) -> UITouch {
+    let touch = UITouch(identifier: change.identifier)
+    touch.windowLocation = change.location
+    touch.previousWindowLocation = change.location
+    touch.timestamp = event.timestamp
+    touch.type = change.type
+    touch.force = change.force
+    touch.window = window
+    touch.view = window.hitTest(change.location, with: event)
+    touch.tapCount = taps.count(at: change.location, time: event.timestamp, otherTouches: !touches.isEmpty)
+    return touch
+  }
+
+  // MARK: An event in the window
+
+  /// Gives `event` to recognizers, then to views.
+  func deliver(_ event: UIEvent) {
+    let changed = touches.filter { $0.phase != .stationary }
+    for touch in changed where touch.phase == .began { startTracking(touch, event: event) }
+    tellRecognizers(changed, event: event)
+    finishRecognition(event: event)
+    tellViews(changed, event: event)
+    let ended = Set(changed.filter { $0.phase == .ended || $0.phase == .cancelled })
+    if !ended.isEmpty { arbiter.end(ended) }
+    releaseHeld(event: event)
+    forgetEnded()
+  }
+
+  /// Sends actions, and takes from the views what recognized gestures have taken.
+  private func finishRecognition(event: UIEvent) {
+    arbiter.flush()
+    cancelTaken(event: event)
+  }
+
+  private func startTracking(_ touch: UITouch, event: UIEvent) {
+    var node = touch.view
+    while let view = node {
+      if let recognizers = view.gestureRecognizers {
+        for recognizer in recognizers where takes(recognizer, touch, event: event) {
+          recognizer.modifierFlags = event.modifierFlags
+          recognizer.buttonMask = event.buttonMask
+          arbiter.begin(touch, for: recognizer)
+        }
+      }
+      node = view.superview
+    }
+    touch.delivery = initialDelivery(of: touch)
+  }
+
+  private func takes(_ recognizer: UIGestureRecognizer, _ touch: UITouch, event: UIEvent) -> Bool {
+    guard recognizer.isEnabled, recognizer.accepts(touch, event: event) else { return false }
+    // One that failed, or is through, sees nothing new until all its fingers are up.
+    switch recognizer.visibleState {
+    case .possible, .began, .changed: break
+    case .ended, .cancelled, .failed: return false
+    }
+    guard recognizer.allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) else { return false }
+    if recognizer.requiresExclusiveTouchType, let other = recognizer.trackedTouches.first, other.type != touch.type { return false }
+    guard recognizer.shouldReceive(event) else { return false }
+    guard let delegate = recognizer.delegate else { return true }
+    return delegate.gestureRecognizer(recognizer, shouldReceive: event) && delegate.gestureRecognizer(recognizer, shouldReceive: touch)
+  }
+
+  private func initialDelivery(of touch: UITouch) -> TouchDelivery {
+    guard let view = touch.view else { return .none }
+    let others = touches.filter { $0 !== touch && $0.phase != .ended && $0.phase != .cancelled }
+    if !view.isMultipleTouchEnabled, others.contains(where: { $0.view === view && !$0.delivery.isOver }) { return .none }
+    if view.isExclusiveTouch, others.contains(where: { $0.view !== view && !$0.delivery.isOver }) { return .none }
+    if others.contains(where: { $0.view !== view && !$0.delivery.isOver && $0.view?.isExclusiveTouch ?? false }) { return .none }
+    return .beganHeld(ended: false)
+  }
+
+  private func tellRecognizers(_ changed: [UITouch], event: UIEvent) {
+    for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+      let touches = changed.filter { $0.phase == phase }
+      if touches.isEmpty { continue }
+      for recognizer in arbiter.active {
+        let theirs = Set(touches.filter { touch in recognizer.trackedTouches.contains { $0 === touch } })
+        guard !theirs.isEmpty, recognizer.wantsTouches else { continue }
+        switch phase {
+        case .began: recognizer.touchesBegan(theirs, with: event)
+        case .moved: recognizer.touchesMoved(theirs, with: event)
+        case .ended: recognizer.touchesEnded(theirs, with: event)
+        default: recognizer.touchesCancelled(theirs, with: event)
+        }
+      }
+    }
+  }
+
+  /// After time has passed without an event: sends what recognizers decided meanwhile.
+  func timePassed(at timestamp: TimeInterval) {
+    let event = UIEvent(type: .touches, timestamp: timestamp)
+    event.touchSet = Set(touches)
+    finishRecognition(event: event)
+    for recognizer in arbiter.active { arbiter.resetIfDone(recognizer) }
+    releaseHeld(event: event)
+    forgetEnded()
+  }
+
+  private func forgetEnded() {
+    heldTouches.removeAll { $0.delivery.isOver }
+    let ended = touches.filter { $0.phase == .ended || $0.phase == .cancelled }
+    guard !ended.isEmpty else { return }
+    touches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
+    heldTouches.append(contentsOf: ended.filter { $0.delivery.isHeld })
+  }
+
+  /// Takes all touches away, as when another window or the system claims them.
+  package func cancelAll(at timestamp: TimeInterval) {
+    guard isTracking else { return }
+    dispatch(touches.map { Change(identifier: $0.identifier, phase: .cancelled, location: $0.windowLocation) }, at: timestamp)
+    arbiter.cancelAll()
+  }
+}
+
+extension TouchDelivery {
+  var isOver: Bool {
+    if case .finished = self { return true }
+    return false
+  }
+
+  /// Whether an ended touch waits to be told.
+  var isHeld: Bool {
+    switch self {
+    case .endHeld, .beganHeld(ended: true): true
+    default: false
+    }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether touch methods are still called: not once it is through.
+  var wantsTouches: Bool {
+    switch visibleState {
+    case .possible, .began, .changed: true
+    case .ended, .cancelled, .failed: false
+    }
+  }
+}

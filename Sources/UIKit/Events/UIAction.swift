@@ -1,0 +1,51 @@
+import Foundation
+
+/// A closure with a title and an image, for menus, controls and bar items.
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
+  /// Names an action among those of a control or menu.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  public final let identifier: Identifier
+  public final var discoverabilityTitle: String?
+  public final var attributes: UIMenuElement.Attributes
+  public final var state: UIMenuElement.State
+  /// The object that performed the action, while it is being performed.
+  public package(set) final var sender: Any?
+  let handler: UIActionHandler
+
+  private static var serial = 0
+
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+    handler: @escaping UIActionHandler
+  ) {
+    Self.serial += 1
+    self.identifier = identifier ?? Identifier("com.apple.action.dynamic.\(Self.serial)")
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    self.handler = handler
+    super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  /// Runs the action's handler for `sender`.
+  public final func performWithSender(_ sender: Any?, target: Any?) {
+    guard !attributes.contains(.disabled) else { return }
+    self.sender = sender
+    handler(self)
+    self.sender = nil
+  }
+}
+
+public typealias UIActionHandler = @MainActor (UIAction) -> Void

@@ -1,0 +1,22 @@
+import Foundation
+
+/// A menu element that sends a selector along the responder chain.
+@preconcurrency @MainActor open class UICommand: UIMenuElement {
+  public final let action: Selector
+  public final let propertyList: Any?
+  public final var discoverabilityTitle: String?
+  public final var attributes: UIMenuElement.Attributes
+  public final var state: UIMenuElement.State
+
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+  ) {
+    self.action = action
+    self.propertyList = propertyList
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    super.init(title: title, subtitle: subtitle, image: image)
+  }
+}

@@ -1,0 +1,87 @@
+import CoreGraphics
+
+extension UIControl {
+  /// How far outside of the control a finger may stray and still be inside, once it has landed there.
+  private static let forgiveness: CGFloat = 70
+
+  final var ownState: State {
+    var state: State = []
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  final func enabledChanged() {
+    if !isEnabled, isTracking { trackCancelled([], nil) }
+    stateChanged()
+  }
+
+  final func trackBegan(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard trackingTouch == nil, isEnabled, let touch = touches.first else { return }
+    trackingTouch = touch
+    isTouchInside = true
+    isTracking = beginTracking(touch, with: event)
+    isHighlighted = true
+    guard isTracking else {
+      isHighlighted = false
+      return
+    }
+    send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event: event)
+  }
+
+  final func trackMoved(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard let touch = trackingTouch, touches.contains(touch), isTracking else { return }
+    let wasInside = isTouchInside
+    isTouchInside = isNear(touch)
+    isTracking = continueTracking(touch, with: event)
+    guard isTracking else {
+      isHighlighted = false
+      return
+    }
+    if isTouchInside != wasInside {
+      isHighlighted = isTouchInside
+      send(isTouchInside ? [.touchDragEnter, .touchDragInside] : [.touchDragExit, .touchDragOutside], event: event)
+    } else {
+      send(isTouchInside ? .touchDragInside : .touchDragOutside, event: event)
+    }
+  }
+
+  final func trackEnded(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard let touch = trackingTouch, touches.contains(touch) else { return }
+    let wasTracking = isTracking
+    isTouchInside = isNear(touch)
+    trackingTouch = nil
+    isTracking = false
+    isHighlighted = false
+    guard wasTracking else { return }
+    endTracking(touch, with: event)
+    send(isTouchInside ? .touchUpInside : .touchUpOutside, event: event)
+    if isTouchInside, triggersPrimaryActionOnTouchUp { send(.primaryActionTriggered, event: event) }
+    isTouchInside = false
+  }
+
+  final func trackCancelled(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard let touch = trackingTouch, touches.isEmpty || touches.contains(touch) else { return }
+    let wasTracking = isTracking
+    trackingTouch = nil
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
+    guard wasTracking else { return }
+    cancelTracking(with: event)
+    send(.touchCancel, event: event)
+  }
+
+  private func isNear(_ touch: UITouch) -> Bool {
+    let point = touch.location(in: self)
+    if self.point(inside: point, with: nil) { return true }
+    return bounds.insetBy(dx: -Self.forgiveness, dy: -Self.forgiveness).contains(point)
+  }
+
+  /// Whether this control, not a recognizer above it, answers a plain tap on it.
+  final func claimsTap(from recognizer: UIGestureRecognizer) -> Bool {
+    guard isEnabled, recognizer.view !== self, let tap = recognizer as? UITapGestureRecognizer else { return false }
+    return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1 && !controlTargets.isEmpty
+  }
+}

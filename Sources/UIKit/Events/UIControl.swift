@@ -1,0 +1,81 @@
+import CoreGraphics
+import Foundation
+
+/// A view that turns touches into actions: the ground of buttons, switches and sliders.
+///
+/// Actions take three forms: a closure (``addAction(_:for:)``), a method of a target (`addTarget(self, action: MyController.save, for:)`),
+/// and a ``Selector`` from the target's table.
+@preconcurrency @MainActor open class UIControl: UIView {
+  final var controlTargets: [ControlTarget] = []
+  final var trackingTouch: UITouch?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  // MARK: State
+
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { enabledChanged() } }
+  }
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { stateChanged() } }
+  }
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateChanged() } }
+  }
+  open var state: State { ownState }
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+  }
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+  }
+  public package(set) final var isTracking = false
+  public package(set) final var isTouchInside = false
+
+  /// Whether lifting the finger inside is this control's primary action, as with a button.
+  var triggersPrimaryActionOnTouchUp: Bool { true }
+
+  /// Called when what `state` says has changed; subclasses of this module show it.
+  func stateChanged() { setNeedsLayout() }
+
+  // MARK: Tracking
+
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { trackBegan(touches, event) }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { trackMoved(touches, event) }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { trackEnded(touches, event) }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { trackCancelled(touches, event) }
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    !claimsTap(from: gestureRecognizer)
+  }
+
+  // MARK: Actions
+
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) { add(target, action, controlEvents) }
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) { remove(target, action, controlEvents) }
+  open func addAction(_ action: UIAction, for controlEvents: Event) { add(action, controlEvents) }
+  open func removeAction(_ action: UIAction, for controlEvents: Event) { remove(action.identifier, controlEvents) }
+  open func sendActions(for controlEvents: Event) { send(controlEvents, event: nil) }
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) { send(action, to: target, event: event) }
+  open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
+  open var allControlEvents: Event { controlTargets.reduce([]) { $0.union($1.events) } }
+  open var allTargets: Set<AnyHashable> { Set(controlTargets.compactMap { $0.hashableTarget }) }
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    actionNames(target, controlEvent)
+  }
+}

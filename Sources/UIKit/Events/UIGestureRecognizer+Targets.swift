@@ -1,0 +1,29 @@
+extension UIGestureRecognizer {
+  public final func addTarget(_ target: Any, action: Selector) {
+    targets.append(ActionTarget(target, selector: action))
+  }
+
+  public final func addTarget<T: AnyObject>(_ target: T, action: @escaping @MainActor (T) -> () -> Void) {
+    targets.append(ActionTarget(target, action))
+  }
+
+  public final func addTarget<T: AnyObject, Sender>(_ target: T, action: @escaping @MainActor (T) -> (Sender) -> Void) {
+    targets.append(ActionTarget(target, action))
+  }
+
+  /// Takes targets away: nil stands for any target and for any action. Methods given as such cannot be told apart; remove them by target.
+  public final func removeTarget(_ target: Any?, action: Selector?) {
+    let object = target.map { $0 as AnyObject }
+    targets.removeAll { $0.isDead || $0.matches(target: object, selector: action) }
+  }
+
+  /// Runs `action` each time the gesture's state changes to one that is told.
+  public final func addAction(_ action: UIAction) {
+    actions.append(action)
+  }
+
+  final func sendActions() {
+    for target in targets { target.send(from: self, event: nil) }
+    for action in actions { action.performWithSender(self, target: nil) }
+  }
+}

@@ -1,0 +1,63 @@
+import CoreGraphics
+
+extension UIGestureRecognizer {
+  /// The middle of the touches.
+  final func centroid(in view: UIView?) -> CGPoint {
+    centroid(in: view) { $0.windowLocation }
+  }
+
+  private func centroid(in view: UIView?, of place: (UITouch) -> CGPoint) -> CGPoint {
+    guard !trackedTouches.isEmpty else { return lastCentroid(in: view) }
+    var sum = CGPoint.zero
+    for touch in trackedTouches {
+      let point = place(touch)
+      sum.x += point.x
+      sum.y += point.y
+    }
+    let count = CGFloat(trackedTouches.count)
+    return convert(CGPoint(x: sum.x / count, y: sum.y / count), to: view)
+  }
+
+  private func lastCentroid(in view: UIView?) -> CGPoint {
+    convert(arbiter?.lastCentroids[ObjectIdentifier(self)] ?? .zero, to: view)
+  }
+
+  /// A point of the window in `view`'s coordinates, or with nil as it is.
+  final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view, let window = attachedView?.window ?? view.window else { return point }
+    return window.convert(point, to: view)
+  }
+
+  final func stopTracking(_ touch: UITouch) {
+    guard trackedTouches.contains(touch) else { return }
+    ignoredTouches.insert(touch)
+    trackedTouches.removeAll { $0 === touch }
+    touch.gestureRecognizers?.removeAll { $0 === self }
+  }
+
+  final func viewLeftWindow() {
+    cancelIfActive()
+  }
+
+  /// Gives up: fails, or if it has begun is cancelled.
+  final func cancelIfActive() {
+    guard isActive, let arbiter else { return }
+    switch visibleState {
+    case .possible: request(.failed)
+    case .began, .changed: request(.cancelled)
+    default: break
+    }
+    arbiter.flush()
+    trackedTouches = []
+    arbiter.resetIfDone(self)
+  }
+
+  /// Asks for a change of state.
+  final func request(_ new: State) {
+    if let arbiter {
+      arbiter.request(new, for: self)
+    } else {
+      visibleState = new
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// A key of a keyboard, as a press reports it.
+@preconcurrency @MainActor open class UIKey: NSObject {
+  /// What the key types, modifiers considered.
+  public final let characters: String
+  /// What it types without them, Shift excepted.
+  public final let charactersIgnoringModifiers: String
+  public final let modifierFlags: UIKeyModifierFlags
+  public final let keyCode: UIKeyboardHIDUsage
+
+  package init(
+    characters: String, charactersIgnoringModifiers: String, modifierFlags: UIKeyModifierFlags, keyCode: UIKeyboardHIDUsage
+  ) {
+    self.characters = characters
+    self.charactersIgnoringModifiers = charactersIgnoringModifiers
+    self.modifierFlags = modifierFlags
+    self.keyCode = keyCode
+    super.init()
+  }
+}

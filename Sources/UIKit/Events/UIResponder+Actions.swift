@@ -1,0 +1,53 @@
+import Foundation
+
+/// The edit actions every responder may implement, by the vtable slot that tells whether a class does.
+@MainActor private enum StandardEditAction {
+  typealias Perform = @MainActor (UIResponder, Any?) -> Void
+
+  static func slot(_ probe: AnyClass) -> MethodSlot {
+    MethodSlot(UIResponder.self, probe: probe, plain: PlainResponder.self)
+  }
+
+  static let all: [Selector: (slot: MethodSlot, perform: Perform)] = [
+    "cut:": (slot(CutProbe.self), { $0.cut($1) }),
+    "copy:": (slot(CopyProbe.self), { $0.copy($1) }),
+    "paste:": (slot(PasteProbe.self), { $0.paste($1) }),
+    "select:": (slot(SelectProbe.self), { $0.select($1) }),
+    "selectAll:": (slot(SelectAllProbe.self), { $0.selectAll($1) }),
+    "delete:": (slot(DeleteProbe.self), { $0.delete($1) }),
+    "toggleBoldface:": (slot(BoldProbe.self), { $0.toggleBoldface($1) }),
+    "toggleItalics:": (slot(ItalicsProbe.self), { $0.toggleItalics($1) }),
+    "toggleUnderline:": (slot(UnderlineProbe.self), { $0.toggleUnderline($1) }),
+  ]
+}
+
+private final class PlainResponder: UIResponder {}
+private final class CutProbe: UIResponder { override func cut(_ sender: Any?) { MethodSlot.probed() } }
+private final class CopyProbe: UIResponder { override func copy(_ sender: Any?) { MethodSlot.probed() } }
+private final class PasteProbe: UIResponder { override func paste(_ sender: Any?) { MethodSlot.probed() } }
+private final class SelectProbe: UIResponder { override func select(_ sender: Any?) { MethodSlot.probed() } }
+private final class SelectAllProbe: UIResponder { override func selectAll(_ sender: Any?) { MethodSlot.probed() } }
+private final class DeleteProbe: UIResponder { override func delete(_ sender: Any?) { MethodSlot.probed() } }
+private final class BoldProbe: UIResponder { override func toggleBoldface(_ sender: Any?) { MethodSlot.probed() } }
+private final class ItalicsProbe: UIResponder { override func toggleItalics(_ sender: Any?) { MethodSlot.probed() } }
+private final class UnderlineProbe: UIResponder { override func toggleUnderline(_ sender: Any?) { MethodSlot.probed() } }
+
+extension UIResponder {
+  /// Whether this class has a method for `action`: one of the edit actions that it overrides, or an entry in its selector tables.
+  func implementsAction(_ action: Selector) -> Bool {
+    if let standard = StandardEditAction.all[action] { return standard.slot.isOverridden(in: type(of: self)) }
+    return type(of: self).action(for: action) != nil
+  }
+
+  /// Calls the method for `action`, and says whether there was one.
+  @discardableResult
+  func perform(_ action: Selector, sender: Any?, event: UIEvent?) -> Bool {
+    if let entry = type(of: self).action(for: action) {
+      entry.perform(self, sender, event)
+      return true
+    }
+    guard let standard = StandardEditAction.all[action], standard.slot.isOverridden(in: type(of: self)) else { return false }
+    standard.perform(self, sender)
+    return true
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+extension UIResponder {
+  /// The window in whose first-responder place this responder can stand.
+  var responderWindow: UIWindow? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if let view = current as? UIView { return view as? UIWindow ?? view.window }
+      if let controller = current as? UIViewController { return controller.viewIfLoaded?.window }
+      responder = current.next
+    }
+    return nil
+  }
+
+  /// Becomes first responder unless somebody objects: this one, or the present one that cannot resign.
+  func takeFirstResponder() -> Bool {
+    guard let window = responderWindow else { return false }
+    if window.firstResponder === self { return true }
+    guard canBecomeFirstResponder else { return false }
+    if let present = window.firstResponder {
+      guard present.canResignFirstResponder, present.resignFirstResponder() else { return false }
+      if window.firstResponder === present { window.firstResponder = nil }
+    }
+    window.firstResponder = self
+    window.inputViewsChanged()
+    return true
+  }
+
+  func giveUpFirstResponder() -> Bool {
+    guard let window = responderWindow, window.firstResponder === self else { return true }
+    guard canResignFirstResponder else { return false }
+    window.firstResponder = nil
+    window.inputViewsChanged()
+    return true
+  }
+}

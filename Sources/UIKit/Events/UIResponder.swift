@@ -1,0 +1,83 @@
+import Foundation
+
+/// What can take part in events: views, controllers, windows, the application.
+///
+/// Responders form a chain (``next``) along which an event goes until somebody answers it. Touches start at the view that was hit, keys at
+/// the first responder of the key window.
+@preconcurrency @MainActor open class UIResponder: NSObject, UISelectorTarget {
+  public override init() {
+    super.init()
+  }
+
+  // MARK: The chain
+
+  open var next: UIResponder? { nil }
+
+  // MARK: First responder
+
+  open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+  open var canBecomeFirstResponder: Bool { false }
+  open var canResignFirstResponder: Bool { true }
+
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { takeFirstResponder() }
+
+  @discardableResult
+  open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
+
+  // MARK: Touches, presses, motion
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesBegan(presses, with: event) }
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesChanged(presses, with: event) }
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesEnded(presses, with: event) }
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesCancelled(presses, with: event) }
+
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionCancelled(motion, with: event) }
+
+  // MARK: Actions
+
+  /// The methods this class's selectors stand for; see ``UISelectorTarget``.
+  open class var selectors: [Selector: UISelectorAction] { [:] }
+
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { implementsAction(action) }
+
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  open func validate(_ command: UICommand) {}
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  open var keyCommands: [UIKeyCommand]? { nil }
+  open var undoManager: UndoManager? { next?.undoManager }
+
+  open func cut(_ sender: Any?) {}
+  open func copy(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func select(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {}
+  open func delete(_ sender: Any?) {}
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  open func toggleBoldface(_ sender: Any?) {}
+  open func toggleItalics(_ sender: Any?) {}
+  open func toggleUnderline(_ sender: Any?) {}
+  open func increaseSize(_ sender: Any?) {}
+  open func decreaseSize(_ sender: Any?) {}
+
+  // MARK: Input views
+
+  open var inputView: UIView? { nil }
+  open var inputAccessoryView: UIView? { nil }
+  open var inputViewController: UIViewController? { next?.inputViewController }
+  open var inputAccessoryViewController: UIViewController? { next?.inputAccessoryViewController }
+  open var textInputContextIdentifier: String? { nil }
+  open func reloadInputViews() { responderWindow?.inputViewsChanged() }
+}

@@ -1,0 +1,54 @@
+/// Something that can be sent actions by selector: it says which method each of its selectors stands for.
+///
+/// ```swift
+/// class NotesController: UIViewController {
+///   override class var selectors: [Selector: UISelectorAction] { ["save:": .init(NotesController.save)] }
+///   func save(_ sender: Any?) { … }
+/// }
+/// ```
+///
+/// A subclass names only its own; those of its superclasses are found too.
+@preconcurrency @MainActor public protocol UISelectorTarget: AnyObject {
+  static var selectors: [Selector: UISelectorAction] { get }
+}
+
+/// A method that a selector stands for.
+@MainActor public struct UISelectorAction {
+  let perform: @MainActor (AnyObject, Any?, UIEvent?) -> Void
+
+  public nonisolated init<T: AnyObject>(_ method: @escaping @MainActor (T) -> () -> Void) {
+    perform = { target, _, _ in
+      if let target = target as? T { method(target)() }
+    }
+  }
+
+  public nonisolated init<T: AnyObject, Sender>(_ method: @escaping @MainActor (T) -> (Sender) -> Void) {
+    perform = { target, sender, _ in
+      if let target = target as? T, let sender = UISelectorAction.cast(sender, to: Sender.self) { method(target)(sender) }
+    }
+  }
+
+  public nonisolated init<T: AnyObject, Sender>(_ method: @escaping @MainActor (T) -> (Sender, UIEvent?) -> Void) {
+    perform = { target, sender, event in
+      if let target = target as? T, let sender = UISelectorAction.cast(sender, to: Sender.self) { method(target)(sender, event) }
+    }
+  }
+
+  /// `sender` as what the method takes: a class, `Any`, or an optional of either.
+  nonisolated static func cast<Sender>(_ sender: Any?, to type: Sender.Type) -> Sender? {
+    if let sender, let value = sender as? Sender { return value }
+    return Any?.none as? Sender
+  }
+}
+
+extension UISelectorTarget {
+  /// The method for `selector`, looked for in this class and those above it.
+  static func action(for selector: Selector) -> UISelectorAction? {
+    var type: (any UISelectorTarget.Type)? = self
+    while let current = type {
+      if let action = current.selectors[selector] { return action }
+      type = _getSuperclass(current) as? any UISelectorTarget.Type
+    }
+    return nil
+  }
+}

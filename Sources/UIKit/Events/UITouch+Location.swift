@@ -1,0 +1,29 @@
+import CoreGraphics
+
+extension UITouch {
+  /// Where the touch is, in the coordinates of `view`, or with nil of the window.
+  public final func location(in view: UIView?) -> CGPoint {
+    convert(windowLocation, to: view)
+  }
+
+  public final func previousLocation(in view: UIView?) -> CGPoint {
+    convert(previousWindowLocation, to: view)
+  }
+
+  public final func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+  public final func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+  /// The radius of the finger's contact; hardware here does not tell it.
+  public final var majorRadius: CGFloat { 20 }
+  public final var majorRadiusTolerance: CGFloat { 0 }
+  public final var maximumPossibleForce: CGFloat { 1 }
+  /// The angle of a pencil to the screen; a finger stands upright.
+  public final var altitudeAngle: CGFloat { .pi / 2 }
+  public final func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  public final func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+
+  private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view, let window else { return point }
+    return window.convert(point, to: view)
+  }
+}

@@ -1,0 +1,62 @@
+extension UIViewController {
+  /// The traits this controller and what is below it have over what they inherit.
+  public final var traitOverrides: UITraitOverrides {
+    get { ownTraitOverrides }
+    set {
+      ownTraitOverrides = newValue
+      viewIfLoaded?.inheritedOverridesChanged()
+    }
+  }
+
+  /// Makes this controller's view light or dark whatever is around it.
+  public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownTraitOverrides.values.userInterfaceStyle ?? .unspecified }
+    set {
+      var overrides = ownTraitOverrides
+      overrides.values.userInterfaceStyle = newValue == .unspecified ? nil : newValue
+      traitOverrides = overrides
+    }
+  }
+
+  @discardableResult
+  public final func registerForTraitChanges<Self_: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping @MainActor (Self_, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitRegistration(traits: traits) { environment, previous in
+      if let environment = environment as? Self_ { handler(environment, previous) }
+    }
+    traitRegistrations.append(registration)
+    return registration
+  }
+
+  public final func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitRegistrations.removeAll { $0 === registration }
+  }
+
+  final func overrideTraits(_ collection: UITraitCollection?, of child: UIViewController) {
+    childTraitOverrides[ObjectIdentifier(child)] = collection
+    child.viewIfLoaded?.inheritedOverridesChanged()
+  }
+
+  /// What this controller's view has over what its superview has: what the parent says of this child, then its own.
+  final var inheritedTraitOverrides: TraitValues {
+    let fromParent = parent?.overrideTraitCollection(forChild: self)?.values ?? TraitValues()
+    return fromParent.overlaid(with: ownTraitOverrides.values)
+  }
+
+  final func viewTraitsChanged(from old: UITraitCollection) {
+    let new = traitCollection
+    new.performAsCurrent {
+      traitCollectionDidChange(old)
+      for registration in traitRegistrations where new.changed(registration.traits, from: old) { registration.handler(self, old) }
+    }
+  }
+}
+
+extension UIView {
+  /// Takes the traits anew after those set over the inherited ones changed.
+  final func inheritedOverridesChanged() {
+    rareStorage?.combinedTraits = nil
+    updateTraits()
+  }
+}

@@ -1,0 +1,45 @@
+import CoreGraphics
+
+extension UIViewController {
+  /// The view, loaded if it is not yet.
+  final var loadedView: UIView {
+    if let viewStorage { return viewStorage }
+    loadView()
+    if viewStorage == nil {
+      UIKitError.raise("-[\(type(of: self)) loadView] did not set the view")
+      makeDefaultView()
+    }
+    let view = viewStorage!
+    viewDidLoad()
+    return view
+  }
+
+  /// What `loadView()` does for a controller without a nib: an empty view that follows the size of its superview.
+  final func makeDefaultView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+
+  final func replaceView(with new: UIView?) {
+    guard viewStorage !== new else { return }
+    viewStorage?.controller = nil
+    viewStorage = new
+    guard let new else { return }
+    if let other = new.controller, other !== self {
+      UIKitError.raise("A view can only be associated with at most one view controller at a time! View \(new) is associated with \(other)")
+      other.viewStorage = nil
+    }
+    new.controller = self
+    new.rareStorage?.combinedTraits = nil
+    if new.superview != nil { new.updateTraits() }
+  }
+
+  final func setAdditionalSafeAreaInsets(_ new: UIEdgeInsets) {
+    guard ownAdditionalSafeAreaInsets != new else { return }
+    ownAdditionalSafeAreaInsets = new
+    viewIfLoaded?.updateSafeArea()
+  }
+
+  final var totalAdditionalSafeAreaInsets: UIEdgeInsets { ownAdditionalSafeAreaInsets + containerSafeAreaInsets }
+}

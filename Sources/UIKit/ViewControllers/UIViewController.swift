@@ -1,0 +1,119 @@
+import CoreGraphics
+import Foundation
+
+/// Looks after a view: makes it, fills it, and hears when it comes and goes.
+///
+/// Its work stands in files by subject: `+View` (loading), `+Appearance` (the will and did calls), `+Containment`, `+Traits`; here is what
+/// a subclass may override.
+@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable {
+  nonisolated(unsafe) final var viewStorage: UIView?
+  nonisolated(unsafe) final var childList: [UIViewController] = []
+  nonisolated(unsafe) unowned(unsafe) final var parentStorage: UIViewController?
+  final var appearance = ControllerAppearance.disappeared
+  final var movesWithItsView = false
+  final var ownTraitOverrides = UITraitOverrides()
+  final var childTraitOverrides: [ObjectIdentifier: UITraitCollection] = [:]
+  final var traitRegistrations: [TraitRegistration] = []
+  final var ownAdditionalSafeAreaInsets = UIEdgeInsets.zero
+  /// Insets a container adds for its bars, on top of the author's own.
+  package final var containerSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if containerSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
+  }
+
+  public final let nibName: String?
+  public final let nibBundle: Bundle?
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
+    super.init()
+  }
+
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  deinit {
+    viewStorage?.controller = nil
+    for child in childList { child.parentStorage = nil }
+  }
+
+  open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+
+  // MARK: View
+
+  open var view: UIView! {
+    get { loadedView }
+    set { replaceView(with: newValue) }
+  }
+  open var viewIfLoaded: UIView? { viewStorage }
+  open var isViewLoaded: Bool { viewStorage != nil }
+  open func loadView() { makeDefaultView() }
+  open func loadViewIfNeeded() { _ = loadedView }
+  open func viewDidLoad() {}
+  open var title: String?
+  open var isEditing = false
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open var preferredContentSize = CGSize.zero
+
+  // MARK: Coming and going
+
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open func updateViewConstraints() {}
+  open func didReceiveMemoryWarning() {}
+  open var isBeingPresented: Bool { false }
+  open var isBeingDismissed: Bool { false }
+  open var isMovingToParent: Bool { appearance.isMovingToParent }
+  open var isMovingFromParent: Bool { appearance.isMovingFromParent }
+
+  // MARK: Safe area and margins
+
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { ownAdditionalSafeAreaInsets }
+    set { setAdditionalSafeAreaInsets(newValue) }
+  }
+  open func viewSafeAreaInsetsDidChange() {}
+  open func viewLayoutMarginsDidChange() {}
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { viewIfLoaded?.marginsChanged() }
+  }
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let margin: CGFloat = (viewIfLoaded?.bounds.width ?? 0) > 400 ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
+  }
+
+  // MARK: Containment
+
+  open var parent: UIViewController? { parentStorage }
+  open var children: [UIViewController] { childList }
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
+  open func removeFromParent() { leaveParent() }
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginAppearance(isAppearing, animated: animated) }
+  open func endAppearanceTransition() { endAppearance() }
+  open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
+    overrideTraits(collection, of: childViewController)
+  }
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    childTraitOverrides[ObjectIdentifier(childViewController)]
+  }
+
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? parent?.traitCollection ?? .standard }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}

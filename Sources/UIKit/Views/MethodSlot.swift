@@ -1,0 +1,50 @@
+/// Tells whether a class overrides a method of its superclass, at the cost of two loads.
+///
+/// A class's metadata ends in the table of its methods. A probe class that overrides just one method differs there from a plain subclass in
+/// just that slot; where any other class has not the base's entry, it overrides the method. This is how a view without a `draw(_:)` of its
+/// own goes without a bitmap, and how an optional method of a controller class is known to be there.
+package struct MethodSlot {
+  private let word: Int
+  private let inherited: UInt
+
+  /// The slot of the method of `base` that `probe` overrides.
+  ///
+  /// Both `probe` and `plain` are subclasses of `base`, and `plain` overrides nothing: what differs in it too, such as initialisers, which
+  /// every subclass has anew, is not the method. The body of the probe's method must not equal that of the base, or the optimiser could
+  /// merge the two; see ``probed()``.
+  package init(_ base: AnyClass, probe: AnyClass, plain: AnyClass) {
+    let own = Self.words(of: base)
+    let changed = Self.words(of: probe)
+    let unchanged = Self.words(of: plain)
+    let slot = (Self.headerWords..<Self.count(of: base)).first { own[$0] != changed[$0] && own[$0] == unchanged[$0] }
+    guard let slot else { preconditionFailure("\(probe) overrides no method of \(base)") }
+    word = slot
+    inherited = own[slot]
+  }
+
+  /// Whether `type`, a subclass of the slot's base, or a class between the two overrides the method.
+  @inline(__always)
+  package func isOverridden(in type: AnyClass) -> Bool {
+    Self.words(of: type)[word] != inherited
+  }
+
+  /// What a probe's method does: something that no other body does.
+  @inline(never)
+  package static func probed() {
+    probes += 1
+  }
+
+  private nonisolated(unsafe) static var probes = 0
+
+  private static let headerWords = 6
+
+  private static func words(of type: AnyClass) -> UnsafePointer<UInt> {
+    unsafeBitCast(type, to: UnsafePointer<UInt>.self)
+  }
+
+  /// The words of a class's metadata after its address point: its size and the offset of that point stand at bytes 32 and 36.
+  private static func count(of type: AnyClass) -> Int {
+    let bytes = UnsafeRawPointer(words(of: type))
+    return Int(bytes.load(fromByteOffset: 32, as: UInt32.self) - bytes.load(fromByteOffset: 36, as: UInt32.self)) / 8
+  }
+}

@@ -1,0 +1,81 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// The display an app is shown on: its size, its scale, and the windows on it.
+@preconcurrency @MainActor public final class UIScreen: NSObject, UITraitEnvironment {
+  public static let main = UIScreen()
+  public static var screens: [UIScreen] { [main] }
+
+  /// The size of the screen in points.
+  public private(set) var bounds = CGRect(x: 0, y: 0, width: 320, height: 480)
+  /// Device pixels to a point.
+  public private(set) var scale: CGFloat = 1
+  /// How often a second the display can show a new frame.
+  public package(set) var maximumFramesPerSecond = 60
+  public private(set) var traitCollection = UITraitCollection.standard
+
+  /// What the renderer draws: the windows' layers, by level.
+  package let rootLayer = CALayer()
+  /// The windows that are not hidden, from back to front.
+  package private(set) var windows: [UIWindow] = []
+
+  override init() {
+    super.init()
+    rootLayer.frame = bounds
+  }
+
+  /// The screen in device pixels.
+  public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
+  public var nativeScale: CGFloat { scale }
+  public var applicationFrame: CGRect { bounds }
+
+  public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+
+extension UIScreen {
+  /// Follows the display: its size in points and its pixels to the point. Windows that fill the screen go on filling it.
+  package func configure(size: CGSize, scale: CGFloat) {
+    let old = bounds
+    bounds = CGRect(origin: .zero, size: size)
+    self.scale = scale
+    rootLayer.frame = bounds
+    setTraits { $0.displayScale = scale }
+    if old.size != size {
+      for window in windows where window.frame == old { window.frame = bounds }
+    }
+  }
+
+  /// Changes the traits of the screen, which every window inherits.
+  package func setTraits(_ change: (inout any UIMutableTraits) -> Void) {
+    let new = traitCollection.modifyingTraits(change)
+    guard new != traitCollection else { return }
+    traitCollection = new
+    UITraitCollection.current = new
+    for window in windows { window.updateTraits() }
+  }
+
+  /// Takes every trait as `traits` says.
+  package func replaceTraits(with traits: UITraitCollection) {
+    traitCollection = UITraitCollection(traitsFrom: [.standard, traits])
+    UITraitCollection.current = traitCollection
+    for window in windows { window.updateTraits() }
+  }
+
+  func show(_ window: UIWindow) {
+    hide(window)
+    let index = windows.firstIndex { $0.windowLevel.rawValue > window.windowLevel.rawValue } ?? windows.count
+    if index < windows.count {
+      rootLayer.insertSublayer(window.layer, below: windows[index].layer)
+    } else {
+      rootLayer.addSublayer(window.layer)
+    }
+    windows.insert(window, at: index)
+  }
+
+  func hide(_ window: UIWindow) {
+    guard let index = windows.firstIndex(where: { $0 === window }) else { return }
+    windows.remove(at: index)
+    window.layer.removeFromSuperlayer()
+  }
+}

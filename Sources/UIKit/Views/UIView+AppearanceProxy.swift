@@ -1,0 +1,3 @@
+extension UIView {
+  final func applyAppearanceProxies() {}
+}

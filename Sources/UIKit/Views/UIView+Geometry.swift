@@ -1,0 +1,114 @@
+import CoreGraphics
+import QuartzCore
+
+extension UIView {
+  /// The point of the bounds, in fractions of it, that stands at the centre and about which transforms turn.
+  public final var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
+  public final var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  final func setFrame(_ new: CGRect) {
+    let oldSize = layer.bounds.size
+    layer.frame = new
+    let size = layer.bounds.size
+    if size != oldSize { sizeChanged(from: oldSize) }
+    geometryChanged()
+  }
+
+  final func setBounds(_ new: CGRect) {
+    let oldSize = layer.bounds.size
+    layer.bounds = new
+    if new.size != oldSize {
+      sizeChanged(from: oldSize)
+      geometryChanged()
+    }
+  }
+
+  final func setCenter(_ new: CGPoint) {
+    layer.position = new
+    geometryChanged()
+  }
+
+  final func setTransform(_ new: CGAffineTransform) {
+    layer.setAffineTransform(new)
+  }
+
+  /// Follows a change of size: autoresizing of the subviews, and drawing anew where the content mode asks for it.
+  private func sizeChanged(from old: CGSize) {
+    if flags.contains(.autoresizesSubviews), !subviewList.isEmpty { resizeSubviews(from: old) }
+    if let mask = rareStorage?.mask { mask.layer.setNeedsLayout() }
+  }
+
+  /// Follows a change of place: how much of the safe area's edges reaches into the view.
+  private func geometryChanged() {
+    if let parent, parent.rareStorage != nil || rareStorage != nil { updateSafeArea() }
+    parent?.subviewGeometryChanged(self)
+  }
+
+  final func resizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    guard size != bounds.size else { return }
+    var frame = self.frame
+    if layer.isTransformed {
+      bounds.size = size
+    } else {
+      frame.size = size
+      self.frame = frame
+    }
+  }
+
+  final func outset(_ rect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return rect.inset(by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+}
+
+extension UIView {
+  public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    convertPoint(point, to: view)
+  }
+
+  public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    guard let source = view ?? treeWindow ?? topmostView else { return point }
+    return source.convertPoint(point, to: self)
+  }
+
+  public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    guard let target = view ?? treeWindow ?? topmostView else { return rect }
+    return layer.convert(rect, to: target.layer)
+  }
+
+  public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    guard let source = view ?? treeWindow ?? topmostView else { return rect }
+    return source.layer.convert(rect, to: layer)
+  }
+
+  private func convertPoint(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let target = view ?? treeWindow ?? topmostView, target !== self else { return point }
+    return layer.convert(point, to: target.layer)
+  }
+
+  /// The view at the top of a tree that is in no window.
+  private var topmostView: UIView? {
+    var node = self
+    while let parent = node.parent { node = parent }
+    return node
+  }
+
+  /// A point of the superview's coordinates in this view's own.
+  final func pointFromSuperview(_ point: CGPoint) -> CGPoint {
+    let layer = self.layer
+    if layer.isTransformed { return layer.convert(point, from: layer.superlayer) }
+    let bounds = layer.bounds
+    let position = layer.position
+    let anchor = layer.anchorPoint
+    return CGPoint(
+      x: point.x - position.x + anchor.x * bounds.width + bounds.minX, y: point.y - position.y + anchor.y * bounds.height + bounds.minY)
+  }
+}

@@ -1,0 +1,25 @@
+import CoreGraphics
+import QuartzCore
+
+extension UIView {
+  /// The farthest descendant that a touch at `point` belongs to, front before back.
+  final func findHit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard flags.contains(.userInteraction), !layer.isHidden, layer.opacity >= 0.01, self.point(inside: point, with: event) else {
+      return nil
+    }
+    if let rareStorage, rareStorage.blockingAnimations > 0 { return nil }
+    for view in subviewsFrontToBack {
+      if let hit = view.hitTest(view.pointFromSuperview(point), with: event) { return hit }
+    }
+    return self
+  }
+
+  private var subviewsFrontToBack: ReversedCollection<[UIView]> {
+    guard layer.sortsChildren else { return subviewList.reversed() }
+    let sorted = subviewList.enumerated().sorted { first, second in
+      let (z1, z2) = (first.element.layer.zPosition, second.element.layer.zPosition)
+      return z1 == z2 ? first.offset < second.offset : z1 < z2
+    }
+    return sorted.map(\.element).reversed()
+  }
+}

@@ -1,0 +1,24 @@
+extension UIView {
+  /// What this view takes part in beside touches: menus, drags, pointers.
+  public final var interactions: [any UIInteraction] {
+    get { rareStorage?.interactions ?? [] }
+    set {
+      for interaction in interactions where !newValue.contains(where: { $0 === interaction }) { removeInteraction(interaction) }
+      for interaction in newValue where !interactions.contains(where: { $0 === interaction }) { addInteraction(interaction) }
+    }
+  }
+
+  public final func addInteraction(_ interaction: any UIInteraction) {
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    rare.interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  public final func removeInteraction(_ interaction: any UIInteraction) {
+    guard let index = rareStorage?.interactions.firstIndex(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    rare.interactions.remove(at: index)
+    interaction.didMove(to: nil)
+  }
+}

@@ -1,0 +1,24 @@
+import QuartzCore
+
+extension UIView {
+  final func layoutNow() {
+    updateConstraintsBeforeLayout()
+    layer.layoutIfNeeded()
+  }
+
+  /// What a layer's layout pass asks of its view, and of the controller whose view it is.
+  final func layoutPass(of layer: CALayer) {
+    guard layer === self.layer else { return }
+    let traits = traitCollection
+    let before = UITraitCollection.current
+    if before !== traits { UITraitCollection.current = traits }
+    if let controller {
+      controller.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller.viewDidLayoutSubviews()
+    } else {
+      layoutSubviews()
+    }
+    if before !== traits { UITraitCollection.current = before }
+  }
+}

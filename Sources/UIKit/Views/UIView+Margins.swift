@@ -1,0 +1,87 @@
+import CoreGraphics
+
+extension UIView {
+  private static let standardMargin: CGFloat = 8
+
+  /// The margins as set, enlarged by the safe area and by those of the superview where the view asks for that.
+  final var effectiveLayoutMargins: UIEdgeInsets {
+    var margins = ownLayoutMargins
+    if flags.contains(.insetsLayoutMarginsFromSafeArea) { margins = margins + safeAreaInsets }
+    if flags.contains(.preservesSuperviewLayoutMargins), let parent {
+      margins = margins.union(parent.reach(of: parent.layoutMargins, into: self))
+    }
+    return margins
+  }
+
+  private var ownLayoutMargins: UIEdgeInsets {
+    var margins: UIEdgeInsets
+    switch rareStorage?.layoutMargins {
+    case .sides(let sides)?: margins = sides
+    case .directional(let directional)?: margins = directional.resolved(effectiveUserInterfaceLayoutDirection)
+    case nil:
+      let margin = Self.standardMargin
+      margins =
+        controller == nil
+        ? UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin) : .zero
+    }
+    if let controller, controller.viewRespectsSystemMinimumLayoutMargins {
+      margins = margins.union(controller.systemMinimumLayoutMargins.resolved(effectiveUserInterfaceLayoutDirection))
+    }
+    return margins
+  }
+
+  final func setLayoutMargins(_ new: UIEdgeInsets) {
+    rare.layoutMargins = .sides(new)
+    marginsChanged()
+  }
+
+  final func setDirectionalLayoutMargins(_ new: NSDirectionalEdgeInsets) {
+    rare.layoutMargins = .directional(new)
+    marginsChanged()
+  }
+
+  final func setMarginFlag(_ flag: ViewFlags, _ on: Bool) {
+    guard flags.contains(flag) != on else { return }
+    flags.set(flag, on)
+    marginsChanged()
+  }
+
+  /// Tells this view, and those below that keep its margins.
+  final func marginsChanged() {
+    layoutMarginsDidChange()
+    setNeedsLayout()
+    layoutGuidesChanged()
+    for view in subviewList where view.flags.contains(.preservesSuperviewLayoutMargins) { view.marginsChanged() }
+  }
+
+  /// How far insets of this view reach into a subview.
+  private func reach(of insets: UIEdgeInsets, into view: UIView) -> UIEdgeInsets {
+    let frame = view.frame
+    let bounds = self.bounds
+    return UIEdgeInsets(
+      top: max(0, insets.top - (frame.minY - bounds.minY)), left: max(0, insets.left - (frame.minX - bounds.minX)),
+      bottom: max(0, insets.bottom - (bounds.maxY - frame.maxY)), right: max(0, insets.right - (bounds.maxX - frame.maxX)))
+  }
+}
+
+extension UIView {
+  /// Computes how far the safe area's edges reach into the view, tells it if that changed, and goes on below.
+  final func updateSafeArea() {
+    var new = UIEdgeInsets.zero
+    if let parent {
+      let outer = parent.safeAreaInsets
+      if outer != .zero { new = parent.reach(of: outer, into: self) }
+    } else {
+      new = baseSafeAreaInsets
+    }
+    if let controller { new = new + controller.totalAdditionalSafeAreaInsets }
+    guard new != safeAreaInsets else { return }
+    rare.safeAreaInsets = new
+    safeAreaInsetsDidChange()
+    controller?.viewSafeAreaInsetsDidChange()
+    setNeedsLayout()
+    layoutGuidesChanged()
+    if flags.contains(.insetsLayoutMarginsFromSafeArea) { marginsChanged() }
+    for view in subviewList { view.updateSafeArea() }
+  }
+}

@@ -1,0 +1,59 @@
+import CoreGraphics
+
+extension UIView {
+  /// The tint set here or above, or the design's; greyed where this part of the interface is dimmed.
+  final var inheritedTintColor: UIColor {
+    var node: UIView? = self
+    while let view = node {
+      if let tint = view.ownTintColor { return dimmed(tint) }
+      node = view.parent
+    }
+    return dimmed(traitCollection.design.tintColor)
+  }
+
+  private func dimmed(_ color: UIColor) -> UIColor {
+    guard UIView.dimmedTintCount > 0, effectiveTintAdjustmentMode == .dimmed else { return color }
+    var white: CGFloat = 0
+    var alpha: CGFloat = 0
+    var red: CGFloat = 0
+    var green: CGFloat = 0
+    var blue: CGFloat = 0
+    if color.resolvedColor(with: traitCollection).getRed(&red, green: &green, blue: &blue, alpha: &alpha) {
+      white = 0.299 * red + 0.587 * green + 0.114 * blue
+    }
+    return UIColor(white: white, alpha: alpha * 0.8)
+  }
+
+  final func setTintColor(_ new: UIColor?) {
+    guard ownTintColor != new else { return }
+    ownTintColor = new
+    propagateTintChange()
+  }
+
+  final var effectiveTintAdjustmentMode: TintAdjustmentMode {
+    guard UIView.dimmedTintCount > 0 else { return .normal }
+    var node: UIView? = self
+    while let view = node {
+      if let mode = view.rareStorage?.tintAdjustmentMode, mode != .automatic { return mode }
+      node = view.parent
+    }
+    return .normal
+  }
+
+  final func setTintAdjustmentMode(_ new: TintAdjustmentMode) {
+    let old = rareStorage?.tintAdjustmentMode ?? .automatic
+    guard old != new else { return }
+    rare.tintAdjustmentMode = new
+    if new == .dimmed { UIView.dimmedTintCount += 1 }
+    propagateTintChange()
+  }
+
+  /// Tells this view and those below that take their tint from it.
+  final func propagateTintChange() {
+    if ViewMethods.tintColorDidChange.isOverridden(in: type(of: self)) { tintColorDidChange() }
+    for view in subviewList where view.ownTintColor == nil || UIView.dimmedTintCount > 0 { view.propagateTintChange() }
+  }
+
+  /// How often a view was dimmed; while none ever was, nobody need look for it.
+  private static var dimmedTintCount = 0
+}

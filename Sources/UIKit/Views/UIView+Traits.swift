@@ -1,0 +1,84 @@
+import QuartzCore
+
+extension UIView {
+  /// The traits this view and those below it have over what they inherit.
+  public final var traitOverrides: UITraitOverrides {
+    get { rareStorage?.traitOverrides ?? UITraitOverrides() }
+    set {
+      rare.traitOverrides = newValue
+      rare.combinedTraits = nil
+      updateTraits()
+    }
+  }
+
+  /// Makes this view and those below it light or dark whatever is around them.
+  public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { rareStorage?.traitOverrides.values.userInterfaceStyle ?? .unspecified }
+    set {
+      var overrides = traitOverrides
+      overrides.values.userInterfaceStyle = newValue == .unspecified ? nil : newValue
+      traitOverrides = overrides
+    }
+  }
+
+  @discardableResult
+  public final func registerForTraitChanges<Self_: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping @MainActor (Self_, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitRegistration(traits: traits) { environment, previous in
+      if let environment = environment as? Self_ { handler(environment, previous) }
+    }
+    rare.traitRegistrations.append(registration)
+    return registration
+  }
+
+  public final func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    rareStorage?.traitRegistrations.removeAll { $0 === registration }
+  }
+
+  /// Takes the traits anew from above and, if they are others than before, tells this view, its controller and what is below.
+  final func updateTraits() {
+    guard let inherited = parent?.traitCollection ?? baseTraits else { return }
+    let new = combined(with: inherited)
+    guard resolvedTraits !== new else { return }
+    let old = resolvedTraits ?? .standard
+    resolvedTraits = new
+    if old !== new, old.values != new.values { traitsChanged(from: old) }
+    for view in subviewList { view.updateTraits() }
+  }
+
+  /// The inherited traits with those of the controller and the view over them; the same object as before if nothing changed.
+  private func combined(with inherited: UITraitCollection) -> UITraitCollection {
+    guard controller != nil || rareStorage != nil else { return inherited }
+    if let cached = rareStorage?.combinedTraits, cached.inherited === inherited { return cached.combined }
+    var overrides = controller?.inheritedTraitOverrides ?? TraitValues()
+    if let own = rareStorage?.traitOverrides.values { overrides = overrides.overlaid(with: own) }
+    let combined = overrides.isEmpty ? inherited : UITraitCollection(inherited.values.overlaid(with: overrides))
+    if combined !== inherited { rare.combinedTraits = (inherited, combined) }
+    return combined
+  }
+
+  private func traitsChanged(from old: UITraitCollection) {
+    let new = traitCollection
+    if !flags.contains(.ownContentScale), flags.contains(.draws), layer.contentsScale != new.displayScale {
+      layer.contentsScale = new.displayScale
+    }
+    if new.hasDifferentColorAppearance(comparedTo: old) {
+      if ownBackgroundColor != nil { resolveBackgroundColor() }
+      if ownTintColor == nil, new.design != old.design { propagateTintChange() }
+      markForDisplay(nil)
+    } else if flags.contains(.draws) {
+      layer.setNeedsDisplay()
+    }
+    if ViewMethods.traitCollectionDidChange.isOverridden(in: type(of: self)) {
+      new.performAsCurrent { traitCollectionDidChange(old) }
+    }
+    if let registrations = rareStorage?.traitRegistrations {
+      for registration in registrations where new.changed(registration.traits, from: old) {
+        new.performAsCurrent { registration.handler(self, old) }
+      }
+    }
+    controller?.viewTraitsChanged(from: old)
+    if new.layoutDirection != old.layoutDirection { setNeedsLayout() }
+  }
+}

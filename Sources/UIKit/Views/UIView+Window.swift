@@ -1,0 +1,66 @@
+import QuartzCore
+
+/// Moving a subtree to a window, to another, or away: what each view in it is told, and what it takes over.
+extension UIView {
+  /// The window a view placed in this one is in.
+  final var treeWindow: UIWindow? { hostWindow ?? self as? UIWindow }
+
+  /// Tells the subtree that it is about to change windows.
+  final func announceMove(from old: UIWindow?, to new: UIWindow?) {
+    guard old !== new else { return }
+    if let controller { controller.viewWillMove(from: old, to: new) }
+    if ViewMethods.willMoveToWindow.isOverridden(in: type(of: self)) { willMove(toWindow: new) }
+    for view in subviewList { view.announceMove(from: old, to: new) }
+  }
+
+  /// Brings the subtree up to date with its new place: window, traits, tint and safe area.
+  final func finishMove(from old: UIWindow?, to new: UIWindow?, oldTint: UIColor) {
+    if parent != nil { updateTraits() }
+    if old !== new { enter(new, from: old) }
+    if parent != nil {
+      updateSafeArea()
+      let tint = inheritedTintColor
+      if tint !== oldTint, tint != oldTint { propagateTintChange() }
+    }
+  }
+
+  private func enter(_ new: UIWindow?, from old: UIWindow?) {
+    if new == nil, let old { leave(old) }
+    hostWindow = new
+    if new != nil, !flags.contains(.styledByProxy) { applyAppearanceProxies() }
+    if ViewMethods.didMoveToWindow.isOverridden(in: type(of: self)) { didMoveToWindow() }
+    // A callback may change the subviews: those that left meanwhile were told by their own removal.
+    for view in subviewList where view.parent === self && view.hostWindow !== new {
+      view.enter(new, from: old)
+    }
+    if let controller { controller.viewDidMove(from: old, to: new) }
+  }
+
+  /// Gives up what only a view in a window has: first responder, touches.
+  private func leave(_ window: UIWindow) {
+    if let responder = window.firstResponder, responder === self || responder === controller {
+      responder.resignFirstResponder()
+      if window.firstResponder === responder { window.firstResponder = nil }
+    }
+    if let recognizers = rareStorage?.gestureRecognizers {
+      for recognizer in recognizers { recognizer.viewLeftWindow() }
+    }
+  }
+
+  /// Resigns the first responder if it is in this subtree.
+  final func resignFirstResponderWithin(force: Bool) -> Bool {
+    guard let window = treeWindow, let responder = window.firstResponder else { return true }
+    var node: UIResponder? = responder
+    while let current = node {
+      if current === self {
+        if responder.resignFirstResponder() { return true }
+        guard force else { return false }
+        window.firstResponder = nil
+        window.inputViewsChanged()
+        return true
+      }
+      node = current.next
+    }
+    return true
+  }
+}

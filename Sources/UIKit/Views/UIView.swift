@@ -1,0 +1,249 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// A rectangle on the screen: it draws, lays out what it contains and answers touches.
+///
+/// Every view is backed by a layer, whose delegate it is and which holds its geometry and looks. The parts of a view's work stand in files
+/// of their own: `UIView+Hierarchy`, `UIView+Geometry`, `UIView+Layout`, `UIView+Drawing`, `UIView+Traits` and so on; here is what a
+/// subclass may override.
+@preconcurrency @MainActor open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChangeObservable {
+  // MARK: Storage
+
+  /// The layer that shows the view.
+  public final let layer: CALayer
+  nonisolated(unsafe) final var subviewList: [UIView] = []
+  nonisolated(unsafe) unowned(unsafe) final var parent: UIView?
+  nonisolated(unsafe) unowned(unsafe) final var hostWindow: UIWindow?
+  nonisolated(unsafe) unowned(unsafe) package final var controller: UIViewController?
+  final var flags: ViewFlags = .initial
+  final var ownBackgroundColor: UIColor?
+  final var ownTintColor: UIColor?
+  final var resolvedTraits: UITraitCollection?
+  final var rareStorage: ViewRareStorage?
+
+  /// A number by which ``viewWithTag(_:)`` finds the view.
+  public final var tag = 0
+  /// Which margins and sizes follow the superview's size.
+  public final var autoresizingMask: AutoresizingMask = []
+  final var ownContentMode = ContentMode.scaleToFill
+
+  // MARK: Making
+
+  public init(frame: CGRect) {
+    layer = LayerFactory.makeLayer(for: Self.self)
+    super.init()
+    layer.delegate = self
+    layer.isViewBacked = true
+    if frame != .zero { layer.frame = frame }
+    prepareDrawing()
+  }
+
+  public required init?(coder: NSCoder) {
+    layer = LayerFactory.makeLayer(for: Self.self)
+    super.init()
+    layer.delegate = self
+    layer.isViewBacked = true
+    prepareDrawing()
+  }
+
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  deinit {
+    detachFromTree()
+  }
+
+  /// The class of the layer that views of this class make.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  // MARK: Responding
+
+  open override var next: UIResponder? { controller ?? superview }
+
+  // MARK: Geometry
+
+  open var frame: CGRect {
+    get { layer.frame }
+    set { setFrame(newValue) }
+  }
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { setBounds(newValue) }
+  }
+  open var center: CGPoint {
+    get { layer.position }
+    set { setCenter(newValue) }
+  }
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { setTransform(newValue) }
+  }
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { setContentScale(newValue) }
+  }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func sizeToFit() { resizeToFit() }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { layer.contains(point) }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, with: event) }
+
+  // MARK: Hierarchy
+
+  open var superview: UIView? { parent }
+  open var subviews: [UIView] { subviewList }
+  open var window: UIWindow? { hostWindow }
+  open func addSubview(_ view: UIView) { insert(view, at: subviewList.count) }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) { insert(view, below: siblingSubview) }
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) { insert(view, above: siblingSubview) }
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+  open func removeFromSuperview() { leaveSuperview() }
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  // MARK: Layout
+
+  open var autoresizesSubviews: Bool {
+    get { flags.contains(.autoresizesSubviews) }
+    set { flags.set(.autoresizesSubviews, newValue) }
+  }
+  open func setNeedsLayout() { layer.setNeedsLayout() }
+  open func layoutIfNeeded() { layoutNow() }
+  open func layoutSubviews() { layoutConstrainedSubviews() }
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveLayoutMargins }
+    set { setLayoutMargins(newValue) }
+  }
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { effectiveLayoutMargins.directional(effectiveUserInterfaceLayoutDirection) }
+    set { setDirectionalLayoutMargins(newValue) }
+  }
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { flags.contains(.preservesSuperviewLayoutMargins) }
+    set { setMarginFlag(.preservesSuperviewLayoutMargins, newValue) }
+  }
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { flags.contains(.insetsLayoutMarginsFromSafeArea) }
+    set { setMarginFlag(.insetsLayoutMarginsFromSafeArea, newValue) }
+  }
+  open func layoutMarginsDidChange() {}
+  open var safeAreaInsets: UIEdgeInsets { rareStorage?.safeAreaInsets ?? .zero }
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: Constraints
+
+  open class var requiresConstraintBasedLayout: Bool { false }
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { flags.contains(.translatesAutoresizingMask) }
+    set { setTranslatesAutoresizingMask(newValue) }
+  }
+  open func updateConstraints() { flags.remove(.needsUpdateConstraints) }
+  open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+  open func invalidateIntrinsicContentSize() { intrinsicContentSizeChanged() }
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { outset(alignmentRect) }
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
+
+  // MARK: Looks
+
+  open var backgroundColor: UIColor? {
+    get { ownBackgroundColor }
+    set { setBackgroundColor(newValue) }
+  }
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+  }
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { setHidden(newValue) }
+  }
+  open var isOpaque: Bool {
+    get { layer.isOpaque }
+    set { layer.isOpaque = newValue }
+  }
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+  open var contentMode: ContentMode {
+    get { ownContentMode }
+    set { setContentMode(newValue) }
+  }
+  open var clearsContextBeforeDrawing: Bool {
+    get { flags.contains(.clearsContext) }
+    set { flags.set(.clearsContext, newValue) }
+  }
+  open var mask: UIView? {
+    get { rareStorage?.mask }
+    set { setMask(newValue) }
+  }
+  open func draw(_ rect: CGRect) {}
+  open func setNeedsDisplay() { markForDisplay(nil) }
+  open func setNeedsDisplay(_ rect: CGRect) { markForDisplay(rect) }
+  open var tintColor: UIColor! {
+    get { inheritedTintColor }
+    set { setTintColor(newValue) }
+  }
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { effectiveTintAdjustmentMode }
+    set { setTintAdjustmentMode(newValue) }
+  }
+  open func tintColorDidChange() {}
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { rareStorage?.semanticContentAttribute ?? .unspecified }
+    set { setSemanticContentAttribute(newValue) }
+  }
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { resolvedLayoutDirection }
+
+  // MARK: Events
+
+  open var isUserInteractionEnabled: Bool {
+    get { flags.contains(.userInteraction) }
+    set { flags.set(.userInteraction, newValue) }
+  }
+  open var isMultipleTouchEnabled: Bool {
+    get { flags.contains(.multipleTouch) }
+    set { flags.set(.multipleTouch, newValue) }
+  }
+  open var isExclusiveTouch: Bool {
+    get { flags.contains(.exclusiveTouch) }
+    set { flags.set(.exclusiveTouch, newValue) }
+  }
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { rareStorage?.gestureRecognizers }
+    set { setGestureRecognizers(newValue) }
+  }
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { resignFirstResponderWithin(force: force) }
+
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection { resolvedTraits ?? .standard }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Nibs and restoration
+
+  open func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
+
+  // MARK: Layer delegate
+
+  open func draw(_ layer: CALayer, in context: CGContext) { drawLayer(in: context) }
+  open func layerWillDraw(_ layer: CALayer) {}
+  open func layoutSublayers(of layer: CALayer) { layoutPass(of: layer) }
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { animationAction(forKey: event) }
+}

@@ -1,0 +1,101 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+extension UIWindow {
+  /// The window that keys go to.
+  package private(set) static weak var key: UIWindow?
+
+  /// Who follows the windows in the responder chain: the application.
+  package static weak var responderAfterWindows: UIResponder?
+
+  /// Called when the first responder or what it wants for input has changed, with the new one.
+  package static var inputChanged: (@MainActor (UIResponder?) -> Void)?
+
+  final func becomeWindow() {
+    layer.isHidden = true
+    updateTraits()
+  }
+
+  /// Whether the window is on the screen, so that what is in it counts as appearing.
+  final var isShown: Bool { !layer.isHidden }
+
+  final func setWindowHidden(_ new: Bool, apply: () -> Void) {
+    guard layer.isHidden != new else { return }
+    forEachController { $0.visibilityWillChange(from: new, to: !new) }
+    apply()
+    if new {
+      screen.hide(self)
+      if isKeyWindow { giveUpKey() }
+    } else {
+      updateTraits()
+      updateSafeArea()
+      screen.show(self)
+      installRootView()
+    }
+    forEachController { $0.visibilityDidChange(to: !new) }
+    let name = new ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
+  /// Calls `body` with every controller whose view is in the window, outer ones first.
+  private func forEachController(_ body: (UIViewController) -> Void) {
+    func visit(_ view: UIView) {
+      if let controller = view.controller { body(controller) }
+      for subview in view.subviewList { visit(subview) }
+    }
+    visit(self)
+  }
+
+  final func takeKey() {
+    guard !isKeyWindow, canBecomeKey else { return }
+    Self.key?.giveUpKey()
+    Self.key = self
+    becomeKey()
+    NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
+    inputViewsChanged()
+  }
+
+  private func giveUpKey() {
+    Self.key = nil
+    resignKey()
+    NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
+  }
+
+  final func inputViewsChanged() {
+    if isKeyWindow { Self.inputChanged?(firstResponder) }
+  }
+
+  final func rootViewControllerChanged(from old: UIViewController?) {
+    guard old !== rootViewController else { return }
+    old?.viewIfLoaded?.removeFromSuperview()
+    installRootView()
+  }
+
+  /// Puts the root controller's view into the window, over all of it. A window that is hidden waits until it is shown.
+  private func installRootView() {
+    guard isShown, let view = rootViewController?.view, view.superview !== self else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: 0)
+  }
+}
+
+extension UIView {
+  /// What a view at the top of its tree inherits: the screen's traits.
+  final var baseTraits: UITraitCollection? { self is UIWindow ? UIScreen.main.traitCollection : nil }
+
+  /// The safe area of a view at the top of its tree: a window's, as the system says.
+  final var baseSafeAreaInsets: UIEdgeInsets { (self as? UIWindow)?.ownSafeAreaInsets ?? .zero }
+}
+
+extension UIWindow {
+  /// How far the system's own bars reach into the window.
+  package final var systemSafeAreaInsets: UIEdgeInsets {
+    get { ownSafeAreaInsets }
+    set {
+      ownSafeAreaInsets = newValue
+      updateSafeArea()
+    }
+  }
+}

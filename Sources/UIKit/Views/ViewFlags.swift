@@ -1,0 +1,28 @@
+/// The yes-or-no properties of a view, in one word.
+struct ViewFlags: OptionSet {
+  var rawValue: UInt32
+
+  static let userInteraction = ViewFlags(rawValue: 1 << 0)
+  static let multipleTouch = ViewFlags(rawValue: 1 << 1)
+  static let exclusiveTouch = ViewFlags(rawValue: 1 << 2)
+  static let autoresizesSubviews = ViewFlags(rawValue: 1 << 3)
+  static let clearsContext = ViewFlags(rawValue: 1 << 4)
+  static let translatesAutoresizingMask = ViewFlags(rawValue: 1 << 5)
+  static let needsUpdateConstraints = ViewFlags(rawValue: 1 << 6)
+  static let insetsLayoutMarginsFromSafeArea = ViewFlags(rawValue: 1 << 7)
+  static let preservesSuperviewLayoutMargins = ViewFlags(rawValue: 1 << 8)
+  /// `draw(_:)` is overridden, so the view has a bitmap.
+  static let draws = ViewFlags(rawValue: 1 << 9)
+  /// The author set `contentScaleFactor`, which then no longer follows the screen's.
+  static let ownContentScale = ViewFlags(rawValue: 1 << 10)
+  /// The appearance proxies were asked when the view first came to a window.
+  static let styledByProxy = ViewFlags(rawValue: 1 << 11)
+
+  static let initial: ViewFlags = [
+    .userInteraction, .autoresizesSubviews, .clearsContext, .translatesAutoresizingMask, .insetsLayoutMarginsFromSafeArea,
+  ]
+
+  mutating func set(_ flag: ViewFlags, _ on: Bool) {
+    if on { insert(flag) } else { remove(flag) }
+  }
+}

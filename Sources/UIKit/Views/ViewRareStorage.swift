@@ -1,0 +1,38 @@
+import CoreGraphics
+
+/// What only some views have, made when it is first set, so that a plain view stays small.
+@MainActor final class ViewRareStorage {
+  var gestureRecognizers: [UIGestureRecognizer]?
+  var interactions: [any UIInteraction] = []
+  var layoutMargins: LayoutMargins?
+  var safeAreaInsets = UIEdgeInsets.zero
+  var mask: UIView?
+  var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  var traitOverrides = UITraitOverrides()
+  /// The traits last made of `inherited` and the overrides.
+  var combinedTraits: (inherited: UITraitCollection, combined: UITraitCollection)?
+  var traitRegistrations: [TraitRegistration] = []
+  /// How many animations run that keep touches away.
+  var blockingAnimations = 0
+  var restorationIdentifier: String?
+  var accessibilityIgnoresInvertColors = false
+  /// What the constraints of this view need; see the layout folder.
+  var layoutAttachment: AnyObject?
+
+  /// Margins as they were set: by side, or by reading direction.
+  enum LayoutMargins {
+    case sides(UIEdgeInsets)
+    case directional(NSDirectionalEdgeInsets)
+  }
+}
+
+extension UIView {
+  /// The rare storage, made if need be.
+  final var rare: ViewRareStorage {
+    if let rareStorage { return rareStorage }
+    let made = ViewRareStorage()
+    rareStorage = made
+    return made
+  }
+}
