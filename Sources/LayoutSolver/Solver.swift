@@ -1,0 +1,102 @@
+/// Finds the values of variables that satisfy linear constraints as well as their strengths allow. It knows numbers and nothing of views.
+///
+/// The method is Cassowary's: a tableau kept optimal while constraints come, go and change their constants. Three things differ from its
+/// textbook form.
+///
+/// - One symbol per constraint, its signed error, with a price on either side of zero (see `Symbol`), instead of slacks and error pairs.
+///   A basic symbol may step through zero to its other side without a pivot.
+/// - Costs are vectors, compared from the highest level down, so priorities never add up to outweigh a higher one.
+/// - The result does not depend on how it was reached. Where strengths leave a choice, errors are made small in the order of creation of
+///   their constraints, and then variables are brought near zero in the order of theirs (`breakTies`); where required constraints conflict,
+///   the one created last is broken (`retryBroken`).
+///
+/// Between solves the tableau is a list of sparse rows, each giving one basic symbol in terms of nonbasic ones, which are all zero.
+package struct Solver: ~Copyable {
+  package struct Variable: Hashable, Sendable {
+    let index: Int32
+  }
+
+  package struct Constraint: Hashable, Sendable {
+    let index: Int32
+  }
+
+  package struct Term: Sendable {
+    package var variable: Variable
+    package var coefficient: Double
+
+    package init(_ variable: Variable, _ coefficient: Double = 1) {
+      self.variable = variable
+      self.coefficient = coefficient
+    }
+  }
+
+  /// Required constraints that cannot hold together, and which of them was broken so that the others can.
+  package struct Conflict: Sendable {
+    package let broken: Constraint
+    /// The whole set, the broken one among it, in order of creation.
+    package let constraints: [Constraint]
+  }
+
+  var symbols: FlatBuffer<Symbol>
+  var freeSymbols = FlatBuffer<Int32>(capacity: 8)
+  var rows: FlatBuffer<Row>
+  var freeRows = FlatBuffer<Int32>(capacity: 8)
+  var entries: EntryArena
+  var columns: ColumnPool
+  var costs: CostTable
+
+  /// Constraints added since the last solve.
+  var pending: FlatBuffer<Int32>
+  /// Rows whose value may have left their side of zero.
+  var queue: FlatBuffer<Int32>
+  var changed: FlatBuffer<Int32>
+  var broken = FlatBuffer<Int32>(capacity: 4)
+
+  // Scratch space: a dense view of one sparse row, and lists.
+  var mark: FlatBuffer<Int32>
+  var place: FlatBuffer<Int32>
+  var dense: FlatBuffer<Double>
+  var gathered = FlatBuffer<Int32>(capacity: 32)
+  var seen = FlatBuffer<Int32>(capacity: 32)
+  var column = FlatBuffer<Entry>(capacity: 32)
+  var factors = FlatBuffer<Double>(capacity: 8)
+  var live = FlatBuffer<Int32>(capacity: 32)
+  var items = FlatBuffer<TieItem>(capacity: 32)
+  var stamp: Int32 = 0
+
+  /// Whether costs may be negative somewhere: something was removed, or weak constraints were added.
+  var needsPricing = false
+  var needsTieBreaking = false
+  var hadTies = false
+  /// Whether the set of required constraints, or a constant in it, changed since broken ones were last tried.
+  var needsRetry = false
+  var isStuck = false
+  /// Pivots since the tableau was last checked against the constraints it was made from.
+  var pivotsSinceCheck = 0
+  package private(set) var pivotCount = 0
+
+  /// The conflicts found by the last `solve()`.
+  package internal(set) var conflicts: [Conflict] = []
+
+  /// - Parameter capacity: how many symbols (variables and constraints) to make room for at once.
+  package init(capacity: Int = 96) {
+    symbols = FlatBuffer(capacity: capacity)
+    rows = FlatBuffer(capacity: capacity)
+    entries = EntryArena(capacity: capacity * 10)
+    columns = ColumnPool(capacity: capacity * 4)
+    costs = CostTable(capacity: capacity)
+    pending = FlatBuffer(capacity: capacity)
+    queue = FlatBuffer(capacity: capacity / 2)
+    changed = FlatBuffer(capacity: capacity)
+    mark = FlatBuffer(capacity: capacity)
+    place = FlatBuffer(capacity: capacity)
+    dense = FlatBuffer(capacity: capacity)
+  }
+
+  @inline(__always)
+  mutating func countPivot() {
+    pivotCount += 1
+    pivotsSinceCheck += 1
+    needsTieBreaking = true
+  }
+}

@@ -1,0 +1,22 @@
+/// How much it matters that a constraint holds.
+///
+/// Strengths are compared by level first: no number of weaker constraints outweighs one of a higher level, as with UIKit's priorities. Within
+/// one level errors are multiplied by the weight and added up. A required constraint holds, or is broken and reported.
+package struct Strength: Equatable, Sendable {
+  package var level: Float
+  package var weight: Double
+
+  package init(level: Float, weight: Double = 1) {
+    self.level = level
+    self.weight = weight
+  }
+
+  package static let required = Strength(level: .infinity)
+
+  /// A strength of the one common level, for systems in which strong errors may be traded for many weak ones.
+  package static func weighted(_ weight: Double) -> Strength {
+    Strength(level: 0, weight: weight)
+  }
+
+  package var isRequired: Bool { level == .infinity }
+}
