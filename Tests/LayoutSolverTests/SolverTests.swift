@@ -1,0 +1,159 @@
+import Testing
+
+@testable import LayoutSolver
+
+/// Single behaviours of the solver, each on the smallest system that shows it.
+@Suite struct SolverTests {
+  @Test("AU-04 a conflict is reported as the set that conflicts, and the constraint created last is broken")
+  func conflict() {
+    let solver = SharedSolver()
+    let left = solver.makeVariable(order: 0)
+    let width = solver.makeVariable(order: 1)
+    let right = solver.makeVariable(order: 2)
+    let first = solver.add([.init(left)], .equal, constant: -10, strength: .required, order: 0)
+    _ = solver.add([.init(width)], .greaterThanOrEqual, constant: -5, strength: Strength(level: 999), order: 1)
+    let sum = solver.add([.init(left), .init(width), .init(right, -1)], .equal, constant: 0, strength: .required, order: 2)
+    let end = solver.add([.init(right)], .equal, constant: -100, strength: .required, order: 3)
+    let wide = solver.add([.init(width)], .greaterThanOrEqual, constant: -120, strength: .required, order: 4)
+    solver.solve()
+    #expect(solver.conflicts.count == 1)
+    #expect(solver.conflicts.first?.broken == wide)
+    #expect(solver.conflicts.first?.constraints == [first, sum, end, wide])
+    #expect(solver.value(of: width) == 90)
+
+    // It is reported once, stays broken while it must, and holds again as soon as it can.
+    solver.setConstant(-90, of: end)
+    solver.solve()
+    #expect(solver.conflicts.isEmpty)
+    #expect(solver.isBroken(wide))
+    solver.setConstant(-200, of: end)
+    solver.solve()
+    #expect(!solver.isBroken(wide))
+    #expect(solver.value(of: width) == 190)
+    solver.setConstant(-50, of: end)
+    solver.solve()
+    #expect(solver.conflicts.map(\.broken) == [wide])
+  }
+
+  @Test("AU priorities are compared level by level: many weak constraints do not outweigh a stronger one")
+  func levels() {
+    let solver = SharedSolver()
+    let x = solver.makeVariable(order: 0)
+    _ = solver.add([.init(x)], .equal, constant: -10, strength: Strength(level: 251), order: 0)
+    for order in 1...50 { _ = solver.add([.init(x)], .equal, constant: -90, strength: Strength(level: 250, weight: 100), order: order) }
+    solver.solve()
+    #expect(solver.value(of: x) == 10)
+  }
+
+  @Test("AU one constraint holds a size from above and below with two strengths")
+  func twoStrengths() {
+    let solver = SharedSolver()
+    let width = solver.makeVariable(order: 0)
+    _ = solver.add([.init(width)], constant: -80, above: Strength(level: 250), below: Strength(level: 750), order: 0)
+    let target = solver.add([.init(width)], .equal, constant: -200, strength: Strength(level: 500), order: 1)
+    solver.solve()
+    #expect(solver.value(of: width) == 200)
+    solver.setConstant(-20, of: target)
+    solver.solve()
+    #expect(solver.value(of: width) == 80)
+  }
+
+  @Test("AU near-equal coefficients count as equal: a third three times is one")
+  func nearlyEqual() {
+    let solver = SharedSolver()
+    let whole = solver.makeVariable(order: 0)
+    let parts = (1...3).map { solver.makeVariable(order: $0) }
+    for part in parts.indices {
+      _ = solver.add([.init(parts[part]), .init(whole, -1.0 / 3)], .equal, constant: 0, strength: .required, order: part)
+    }
+    _ = solver.add(
+      [.init(parts[0]), .init(parts[1]), .init(parts[2]), .init(whole, -1)], .equal, constant: 0, strength: .required, order: 3)
+    _ = solver.add([.init(parts[1], 0.1), .init(parts[2], 0.2), .init(parts[0], -0.3)], .equal, constant: 0, strength: .required, order: 4)
+    _ = solver.add([.init(whole)], .equal, constant: -100, strength: .required, order: 5)
+    solver.solve()
+    #expect(solver.conflicts.isEmpty)
+    #expect(abs(solver.value(of: parts[0]) - 100.0 / 3) < 1e-6)
+  }
+
+  @Test("AU suggested values move an edit variable, and what is required moves with it")
+  func suggestions() {
+    let solver = SharedSolver()
+    let x = solver.makeVariable(order: 0)
+    let y = solver.makeVariable(order: 1)
+    let edit = solver.add([.init(x)], .equal, constant: 0, strength: Strength(level: 500), order: 0)
+    _ = solver.add([.init(y), .init(x, -2)], .equal, constant: -1, strength: .required, order: 1)
+    _ = solver.add([.init(y)], .lessThanOrEqual, constant: -100, strength: .required, order: 2)
+    for suggestion in [10.0, 20, 30, 40, 60, 45] {
+      solver.setConstant(-suggestion, of: edit)
+      solver.solve()
+      #expect(solver.value(of: x) == min(suggestion, 49.5))
+      #expect(solver.value(of: y) == min(2 * suggestion + 1, 100))
+    }
+  }
+
+  @Test("AU ambiguity is told variable by variable, and what determines a variable is known")
+  func ambiguity() {
+    let solver = SharedSolver()
+    let x = solver.makeVariable(order: 0)
+    let y = solver.makeVariable(order: 1)
+    let first = solver.makeVariable(order: 2)
+    let second = solver.makeVariable(order: 3)
+    let pin = solver.add([.init(x)], .equal, constant: -7, strength: .required, order: 0)
+    _ = solver.add([.init(y)], .greaterThanOrEqual, constant: -3, strength: .required, order: 1)
+    // Two widths of equal strength share a space too wide for both: which of them grows is a choice.
+    _ = solver.add([.init(first), .init(second)], .equal, constant: -100, strength: .required, order: 2)
+    _ = solver.add([.init(first)], .equal, constant: -20, strength: Strength(level: 250), order: 3)
+    _ = solver.add([.init(second)], .equal, constant: -30, strength: Strength(level: 250), order: 4)
+    solver.solve()
+    #expect(solver.value(of: first) == 20)
+    #expect(solver.value(of: second) == 80)
+    #expect(!solver.isAmbiguous(x))
+    #expect(solver.isAmbiguous(y))
+    #expect(solver.isAmbiguous(first))
+    #expect(solver.isAmbiguous(second))
+    #expect(solver.constraintsAffecting(x) == [pin])
+    #expect(solver.value(of: first) == 20)
+  }
+
+  @Test("AU changes are reported for the variables that moved, once")
+  func changes() {
+    let solver = SharedSolver()
+    let x = solver.makeVariable(order: 0)
+    let y = solver.makeVariable(order: 1)
+    let still = solver.makeVariable(order: 2)
+    let edit = solver.add([.init(x)], .equal, constant: -5, strength: .required, order: 0)
+    _ = solver.add([.init(y), .init(x, -1)], .equal, constant: 0, strength: .required, order: 1)
+    _ = solver.add([.init(still)], .equal, constant: -1, strength: .required, order: 2)
+    solver.solve()
+    _ = solver.drainChanges()
+    solver.setConstant(-6, of: edit)
+    solver.solve()
+    #expect(Set(solver.drainChanges()) == [x, y])
+    #expect(solver.drainChanges().isEmpty)
+  }
+
+  @Test("AU a solver that lived through thousands of changes answers like a new one")
+  func longLife() {
+    var random = SplitMix(seed: 4)
+    let strengths: [Strength] = [.required, Strength(level: 750), Strength(level: 250), Strength(level: 251)]
+    var system = LinearSystem.random(&random, variables: 12, constraints: 24, strengths: strengths)
+    let filled = FilledSolver(system, adding: Array(0..<24))
+    for step in 0..<2000 {
+      let index = random.below(24)
+      switch random.below(3) {
+      case 0:
+        system.constraints[index].constant = Double(random.below(41) - 20) * 5
+        filled.setConstant(system.constraints[index].constant, of: index)
+      case 1:
+        filled.remove(index)
+        filled.add(index, constant: system.constraints[index].constant)
+      default: filled.solver.solve()
+      }
+      guard step % 100 == 99 else { continue }
+      let fresh = FilledSolver(system, adding: Array(0..<24))
+      #expect(filled.solved() == fresh.solved())
+      let violation = filled.solver.invariantViolation()
+      #expect(violation == nil)
+    }
+  }
+}
