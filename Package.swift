@@ -39,6 +39,8 @@ let package = Package(
     .target(name: "WindowProbe", path: "Tests/Fixtures/WindowProbe"),
     .executableTarget(name: "LoopFixture", dependencies: ["Platform", "WindowProbe"], path: "Tests/Fixtures/LoopFixture"),
 
+    .executableTarget(name: "LayoutBench", dependencies: ["LayoutSolver"], path: "Benchmarks/LayoutSolverBench"),
+
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     .testTarget(name: "TextTests", dependencies: ["Text", "CPango"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
