@@ -26,6 +26,7 @@ final class LayerDetails: @unchecked Sendable {
     var rasterizationScale: CGFloat = 1
     var edgeAntialiasingMask: CAEdgeAntialiasingMask = [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge]
     var mask: CALayer?
+    var backdrop: BackdropEffect?
   }
 
   /// What a layer shows that has no details of its own.

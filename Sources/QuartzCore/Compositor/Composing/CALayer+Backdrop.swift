@@ -1,0 +1,7 @@
+extension CALayer {
+  /// The blur of what lies beneath the layer, drawn in its bounds below its background. For visual effect views.
+  package var backdrop: BackdropEffect? {
+    get { details == nil ? nil : details!.values.backdrop }
+    set { setDetail("backdrop", \.backdrop, newValue) }
+  }
+}

@@ -1,0 +1,143 @@
+extension Composer {
+  /// Draws what was collected, from back to front.
+  func run(_ level: CompositionLevel, on canvas: Canvas) {
+    var index = level.commands.count - 1
+    while index >= 0 {
+      let command = level.commands[index]
+      index -= 1
+      guard let node = command.node?.takeUnretainedValue() else {
+        for rect in level.rects[command.rects] { canvas.fill(rect, .clear) }
+        continue
+      }
+      switch command.kind {
+      case .clear: break
+      case .under: draw(node.drawn[command.index], command, level, canvas)
+      case .border: if let op = node.border { draw(op, command, level, canvas) }
+      case .shadow: if let op = node.shadow { draw(op, command, level, canvas) }
+      case .flat:
+        guard let flat = node.flat else { break }
+        for rect in level.rects[command.rects] {
+          canvas.copy(rect, from: flat.buffer, rect.minX - command.x, rect.minY - command.y)
+        }
+        work.flatCopies += 1
+      case .corners: drawCorners(node, command, level, canvas)
+      case .group: drawGroup(node, command, level, canvas)
+      case .transformed: drawTransformed(node, command, level, canvas)
+      case .backdrop: drawBackdrop(node, command, canvas)
+      case .contentShadow: drawContentShadow(node, command, level, canvas)
+      }
+    }
+  }
+
+  private func draw(_ op: DrawOp, _ command: CompositionLevel.Command, _ level: CompositionLevel, _ canvas: Canvas) {
+    work.drawn += 1
+    let x = command.x
+    let y = command.y
+    let target = op.rect.offset(x: x, y: y)
+    if case .text(let text) = op.kind {
+      canvas.draw(in: target, clip: level.rects[command.rects]) { text.draw($0) }
+      return
+    }
+    for rect in level.rects[command.rects] {
+      switch op.kind {
+      case .fill(let color): canvas.blend(rect, color)
+      case .rounded(let color, let mask), .shadow(let color, let mask): mask.blend(target, clip: rect, color, on: canvas)
+      case .border(let color, let width, let mask): drawBorder(target, rect, color, width, mask, canvas)
+      case .gradient(let shading, let mask): drawGradient(target, rect, shading, mask, canvas)
+      case .image(let image): image.draw(on: canvas, x: x, y: y, clip: rect)
+      case .pattern(let pattern): drawPattern(target, rect, pattern, canvas)
+      case .path(let path): path.draw(on: canvas, x: x, y: y, clip: rect, keeps: keeps)
+      case .pathShadow(let color, let shadow): shadow.draw(color, on: canvas, x: x, y: y, clip: rect, keeps: keeps)
+      case .text: break
+      }
+    }
+  }
+
+  private func drawBorder(
+    _ target: PixelRect, _ clip: PixelRect, _ color: PixelColor, _ width: Int, _ mask: NineSlice?, _ canvas: Canvas
+  ) {
+    func side(_ minX: Int, _ minY: Int, _ maxX: Int, _ maxY: Int) {
+      canvas.blend(PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: maxY).intersection(clip), color)
+    }
+    guard let mask else {
+      let top = min(target.minY + width, target.maxY)
+      let bottom = max(target.maxY - width, top)
+      let left = min(target.minX + width, target.maxX)
+      let right = max(target.maxX - width, left)
+      side(target.minX, target.minY, target.maxX, top)
+      side(target.minX, bottom, target.maxX, target.maxY)
+      side(target.minX, top, left, bottom)
+      side(right, top, target.maxX, bottom)
+      return
+    }
+    mask.forEachCorner(of: target) { corner, maskX, maskY in
+      let cut = corner.intersection(clip)
+      if !cut.isEmpty { canvas.blend(cut, color, through: mask.mask, maskX + cut.minX - corner.minX, maskY + cut.minY - corner.minY) }
+    }
+    let columns = mask.columns.spans(from: target.minX, to: target.maxX)
+    let rows = mask.rows.spans(from: target.minY, to: target.maxY)
+    if columns.1.length > 0 {
+      side(columns.1.from, target.minY, columns.1.to, target.minY + width)
+      side(columns.1.from, target.maxY - width, columns.1.to, target.maxY)
+    }
+    if rows.1.length > 0 {
+      side(target.minX, rows.1.from, target.minX + width, rows.1.to)
+      side(target.maxX - width, rows.1.from, target.maxX, rows.1.to)
+    }
+  }
+
+  private func drawGradient(
+    _ target: PixelRect, _ clip: PixelRect, _ shading: GradientShading, _ mask: NineSlice?, _ canvas: Canvas
+  ) {
+    guard let mask else { return canvas.blend(clip, shading, x: target.minX, y: target.minY) }
+    mask.forEachStraight(of: target) { part in
+      canvas.blend(part.intersection(clip), shading, x: target.minX, y: target.minY)
+    }
+    mask.forEachCorner(of: target) { corner, maskX, maskY in
+      let cut = corner.intersection(clip)
+      guard !cut.isEmpty else { return }
+      scratch.withCanvas(for: cut) { side in
+        side.blend(cut, shading, x: target.minX, y: target.minY)
+        canvas.blend(
+          cut, from: side.buffer, 0, 0, through: mask.mask, maskX + cut.minX - corner.minX, maskY + cut.minY - corner.minY)
+      }
+    }
+  }
+
+  private func drawPattern(_ target: PixelRect, _ clip: PixelRect, _ pattern: PatternDrawing, _ canvas: Canvas) {
+    guard let mask = pattern.corners else { return pattern.draw(clip, on: canvas, x: target.minX, y: target.minY) }
+    mask.forEachStraight(of: target) { pattern.draw($0.intersection(clip), on: canvas, x: target.minX, y: target.minY) }
+    mask.forEachCorner(of: target) { corner, maskX, maskY in
+      let cut = corner.intersection(clip)
+      guard !cut.isEmpty else { return }
+      scratch.withCanvas(for: cut) { side in
+        pattern.draw(cut, on: side, x: target.minX, y: target.minY)
+        canvas.blend(
+          cut, from: side.buffer, 0, 0, through: mask.mask, maskX + cut.minX - corner.minX, maskY + cut.minY - corner.minY)
+      }
+    }
+  }
+
+  /// The content in one rounded corner, drawn square to one side and laid over through the corner's mask.
+  private func drawCorners(_ node: RenderNode, _ command: CompositionLevel.Command, _ level: CompositionLevel, _ canvas: Canvas) {
+    guard let rounding = node.rounding else { return }
+    var index = 0
+    rounding.forEachCorner(of: node.bounds.offset(x: command.x, y: command.y)) { corner, maskX, maskY in
+      defer { index += 1 }
+      guard index == command.index else { return }
+      for rect in level.rects[command.rects] {
+        let atX = maskX + rect.minX - corner.minX
+        let atY = maskY + rect.minY - corner.minY
+        if node.canFlatten, keeps, let flat = node.flat, flat.changedFrame == node.changedFrame {
+          canvas.blend(
+            rect, from: flat.buffer, rect.minX - command.x, rect.minY - command.y, through: rounding.mask, atX, atY)
+          continue
+        }
+        scratch.withCanvas(for: rect) { side in
+          plane(rect, on: side) { collectContent(node, command.x, command.y, rect, $0) }
+          canvas.blend(rect, from: side.buffer, 0, 0, through: rounding.mask, atX, atY)
+        }
+      }
+    }
+  }
+}

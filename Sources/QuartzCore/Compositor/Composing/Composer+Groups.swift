@@ -1,0 +1,95 @@
+internal import CPixman
+
+extension Composer {
+  func drawGroup(_ node: RenderNode, _ command: CompositionLevel.Command, _ level: CompositionLevel, _ canvas: Canvas) {
+    // A blur of what lies below it needs all of that, though only a part may show.
+    let box = node.containsBackdrop ? command.clip : boundingBox(command, level)
+    scratch.withCanvas(for: box) { side in
+      drawGroupContent(node, command.x, command.y, box, side)
+      for rect in level.rects[command.rects] {
+        canvas.blend(rect, from: side.buffer, rect.minX - box.minX, rect.minY - box.minY, alpha: node.alpha)
+      }
+    }
+    work.groups += 1
+  }
+
+  func boundingBox(_ command: CompositionLevel.Command, _ level: CompositionLevel) -> PixelRect {
+    var box = PixelRect.empty
+    for rect in level.rects[command.rects] { box = box.union(rect) }
+    return box
+  }
+
+  /// A group's picture, all but its opacity, into cleared pixels.
+  func drawGroupContent(_ node: RenderNode, _ x: Int, _ y: Int, _ box: PixelRect, _ side: Canvas) {
+    if let transition = node.transition {
+      drawTransition(transition, node, x, y, box, side)
+    } else {
+      plane(box, on: side) { collectInside(node, x, y, box, $0) }
+    }
+    if let mask = node.maskNode {
+      scratch.withCanvas(for: box) { stencil in
+        plane(box, on: stencil) { collect(mask, x - node.contentX, y - node.contentY, box, $0) }
+        side.keep(box, through: stencil.buffer, 0, 0)
+      }
+    }
+    if let tint = node.tint { side.tint(box, tint) }
+  }
+
+  private func drawTransition(
+    _ transition: TransitionDrawing, _ node: RenderNode, _ x: Int, _ y: Int, _ box: PixelRect, _ side: Canvas
+  ) {
+    let bounds = node.bounds.offset(x: x, y: y)
+    for part in transition.parts(width: node.width, height: node.height) {
+      let clip = part.isClipped ? box.intersection(bounds) : box
+      guard !clip.isEmpty else { continue }
+      scratch.withCanvas(for: clip) { single in
+        if part.showsOld {
+          let picture = transition.picture
+          let place = transition.place.offset(x: x + part.x, y: y + part.y)
+          let cut = place.intersection(clip)
+          single.copy(cut, from: picture, cut.minX - place.minX, cut.minY - place.minY)
+        } else {
+          plane(clip, on: single) { collectInside(node, x + part.x, y + part.y, clip, $0) }
+        }
+        side.composite(
+          single.buffer.image, 0, 0, mask: part.alpha == 255 ? nil : SolidSource.alpha(part.alpha), 0, 0, clip,
+          transition.isFade ? PIXMAN_OP_ADD : PIXMAN_OP_OVER)
+      }
+    }
+  }
+
+  /// The shadow of whatever the node draws: its alpha, blurred.
+  func drawContentShadow(_ node: RenderNode, _ command: CompositionLevel.Command, _ level: CompositionLevel, _ canvas: Canvas) {
+    guard let shadow = node.contentShadow else { return }
+    let picture = contentShadowPicture(node, shadow)
+    guard let picture else { return }
+    let place = picture.place.offset(x: command.x + shadow.offsetX, y: command.y + shadow.offsetY)
+    for rect in level.rects[command.rects] {
+      let cut = rect.intersection(place)
+      if !cut.isEmpty { canvas.blend(cut, shadow.color, through: picture.mask, cut.minX - place.minX, cut.minY - place.minY) }
+    }
+  }
+
+  private func contentShadowPicture(_ node: RenderNode, _ shadow: ContentShadow) -> ShadowPicture? {
+    if keeps, let found = node.shadowPicture, found.changedFrame == node.changedFrame, found.sigma == shadow.sigma { return found }
+    let content = node.contentExtents
+    guard !content.isEmpty, content.width < 4096, content.height < 4096 else { return nil }
+    let reach = BoxBlur.reach(sigma: shadow.sigma)
+    let place = content.grown(by: reach)
+    let mask = PixelBuffer(width: place.width, height: place.height, format: .coverage)
+    mask.clear()
+    scratch.withCanvas(for: content) { side in
+      plane(content, on: side) { collectInside(node, 0, 0, content, $0, castsShadow: false) }
+      for y in 0..<content.height {
+        let from = side.address(x: content.minX, y: content.minY + y).assumingMemoryBound(to: UInt32.self)
+        let to = (mask.data + (y + reach) * mask.rowBytes + reach).assumingMemoryBound(to: UInt8.self)
+        for x in 0..<content.width { to[x] = UInt8(from[x] >> 24) }
+      }
+    }
+    BoxBlur.blur(
+      mask.data.assumingMemoryBound(to: UInt8.self), width: mask.width, height: mask.height, rowBytes: mask.rowBytes, sigma: shadow.sigma)
+    let picture = ShadowPicture(mask: mask, place: place, sigma: shadow.sigma, changedFrame: node.changedFrame)
+    if keeps { node.shadowPicture = picture }
+    return picture
+  }
+}

@@ -1,0 +1,107 @@
+internal import CPixman
+import Foundation
+
+extension Composer {
+  /// A turned, scaled or projected layer: what shows of it is drawn upright to one side, and sampled from there.
+  func drawTransformed(_ node: RenderNode, _ command: CompositionLevel.Command, _ level: CompositionLevel, _ canvas: Canvas) {
+    guard let transform = node.transform else { return }
+    let box = (node.containsBackdrop ? command.clip : boundingBox(command, level)).offset(x: -command.x, y: -command.y)
+    let all = node.extents.grown(by: 2)
+    var part = transform.inner(box)?.intersection(all) ?? all
+    if part.width > 16000 { part.maxX = part.minX + 16000 }
+    if part.height > 16000 { part.maxY = part.minY + 16000 }
+    guard !part.isEmpty else { return }
+    work.groups += 1
+    scratch.withCanvas(for: part) { side in
+      drawGroupContent(node, 0, 0, part, side)
+      for rect in level.rects[command.rects] {
+        if transform.map.isAffine {
+          sampleAffine(node, transform, side, part, rect, command, canvas)
+        } else {
+          sampleProjected(node, transform, side, part, rect, command, canvas)
+        }
+      }
+    }
+  }
+
+  private func sampleAffine(
+    _ node: RenderNode, _ transform: NodeTransform, _ side: Canvas, _ part: PixelRect, _ rect: PixelRect,
+    _ command: CompositionLevel.Command, _ canvas: Canvas
+  ) {
+    let view = PixelBuffer(
+      data: side.buffer.data, width: part.width, height: part.height, rowBytes: side.buffer.rowBytes, isOpaque: false, owner: side.buffer)
+    // Counted from the node's own corner, so that the fixed-point numbers are the same wherever it is scrolled to.
+    let baseX = node.outer.minX
+    let baseY = node.outer.minY
+    let inverse = transform.inverse
+    var matrix = pixman_transform_t()
+    pixman_transform_init_identity(&matrix)
+    matrix.matrix.0.0 = fixed(Double(inverse.a))
+    matrix.matrix.0.1 = fixed(Double(inverse.c))
+    matrix.matrix.1.0 = fixed(Double(inverse.b))
+    matrix.matrix.1.1 = fixed(Double(inverse.d))
+    let x = Double(baseX) * Double(inverse.a) + Double(baseY) * Double(inverse.c) + Double(inverse.tx)
+    let y = Double(baseX) * Double(inverse.b) + Double(baseY) * Double(inverse.d) + Double(inverse.ty)
+    // The whole pixels of the part's corner come off after rounding: the fraction stays what it is for every part.
+    matrix.matrix.0.2 = fixed(x, minus: part.minX)
+    matrix.matrix.1.2 = fixed(y, minus: part.minY)
+    pixman_image_set_transform(view.image, &matrix)
+    pixman_image_set_filter(view.image, transform.isExact ? PIXMAN_FILTER_NEAREST : PIXMAN_FILTER_BILINEAR, nil, 0)
+    canvas.composite(
+      view.image, rect.minX - command.x - baseX, rect.minY - command.y - baseY,
+      mask: node.alpha == 255 ? nil : SolidSource.alpha(node.alpha), 0, 0, rect)
+  }
+
+  /// Perspective needs more than pixman's sixteen bits of fraction: sampled here, bilinearly, in doubles.
+  private func sampleProjected(
+    _ node: RenderNode, _ transform: NodeTransform, _ side: Canvas, _ part: PixelRect, _ rect: PixelRect,
+    _ command: CompositionLevel.Command, _ canvas: Canvas
+  ) {
+    let inverse = transform.inverse
+    let a = Double(inverse.a), b = Double(inverse.b), p = Double(inverse.p)
+    let c = Double(inverse.c), d = Double(inverse.d), q = Double(inverse.q)
+    scratch.withCanvas(for: rect) { projected in
+      for row in rect.minY..<rect.maxY {
+        let to = projected.address(x: rect.minX, y: row).assumingMemoryBound(to: UInt32.self)
+        let y = Double(row - command.y) + 0.5
+        for column in 0..<rect.width {
+          let x = Double(rect.minX + column - command.x) + 0.5
+          let w = x * p + y * q + Double(inverse.w)
+          guard w > 1e-9 else { continue }
+          let u = (x * a + y * c + Double(inverse.tx)) / w - 0.5
+          let v = (x * b + y * d + Double(inverse.ty)) / w - 0.5
+          guard u > Double(part.minX - 1), v > Double(part.minY - 1), u < Double(part.maxX), v < Double(part.maxY) else { continue }
+          to[column] = side.sample(u, v, in: part)
+        }
+      }
+      canvas.blend(rect, from: projected.buffer, 0, 0, alpha: node.alpha)
+    }
+  }
+}
+
+extension Canvas {
+  /// The colour between the four pixels around a point; beyond `part` all is clear.
+  fileprivate func sample(_ u: Double, _ v: Double, in part: PixelRect) -> UInt32 {
+    let column = Int(u.rounded(.down))
+    let row = Int(v.rounded(.down))
+    let right = UInt32((u - Double(column)) * 256)
+    let below = UInt32((v - Double(row)) * 256)
+    func pixel(_ x: Int, _ y: Int) -> UInt32 {
+      guard x >= part.minX, x < part.maxX, y >= part.minY, y < part.maxY else { return 0 }
+      return address(x: x, y: y).load(as: UInt32.self)
+    }
+    let corners = (pixel(column, row), pixel(column + 1, row), pixel(column, row + 1), pixel(column + 1, row + 1))
+    func blended(_ shift: UInt32) -> UInt32 {
+      let upper = ((corners.0 >> shift) & 255) * (256 - right) + ((corners.1 >> shift) & 255) * right
+      let lower = ((corners.2 >> shift) & 255) * (256 - right) + ((corners.3 >> shift) & 255) * right
+      return ((upper * (256 - below) + lower * below) >> 16) << shift
+    }
+    return blended(24) | blended(16) | blended(8) | blended(0)
+  }
+}
+
+/// A number as pixman's 16.16, some whole pixels taken off after rounding.
+private func fixed(_ value: Double, minus whole: Int) -> pixman_fixed_t {
+  let rounded = (min(max(value, -1e9), 1e9) * 65536).rounded() - Double(whole) * 65536
+  return pixman_fixed_t(min(max(rounded, -2147483648), 2147483647))
+}

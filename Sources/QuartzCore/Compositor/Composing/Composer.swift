@@ -1,0 +1,155 @@
+/// Draws a tree of nodes into pixels.
+///
+/// Each plane is walked twice: from front to back to find what of every drawing is not covered by something opaque above it, and back
+/// again to draw that. Groups (opacity, masks, rounded clips, transforms) are planes of their own, drawn to one side only where
+/// they show. Every pixel is a function of the tree and its place alone, whichever part of the frame is composed and whatever is cached.
+@MainActor
+final class Composer {
+  let scratch = ScratchStack()
+  /// Nil when nothing may be kept.
+  let flats: FlatCache?
+  var frame = 0
+  var work = RenderWork()
+  private var levels: [CompositionLevel] = []
+  private var depth = 0
+
+  init(flats: FlatCache?) {
+    self.flats = flats
+  }
+
+  var keeps: Bool { flats != nil }
+
+  /// Composes `rect` of the frame whose topmost layer is `root`.
+  func composeFrame(_ root: RenderNode, _ rect: PixelRect, on canvas: Canvas) {
+    plane(rect, on: canvas) { level in
+      collect(root, 0, 0, rect, level)
+      level.emit(.clear, nil, x: 0, y: 0, rect: rect)
+    }
+  }
+
+  /// Collects and then draws one plane.
+  func plane(_ rect: PixelRect, on canvas: Canvas, _ collect: (CompositionLevel) -> Void) {
+    if depth == levels.count { levels.append(CompositionLevel()) }
+    let level = levels[depth]
+    depth += 1
+    level.begin(rect)
+    collect(level)
+    run(level, on: canvas)
+    depth -= 1
+  }
+
+  // MARK: Front to back
+
+  /// A node within its superlayer, whose content's origin is (`x`, `y`).
+  func collect(_ node: RenderNode, _ x: Int, _ y: Int, _ clip: PixelRect, _ level: CompositionLevel) {
+    guard node.isVisible else { return }
+    let reach = node.outer.offset(x: x, y: y).intersection(clip)
+    guard !reach.isEmpty, level.remaining.intersects(reach) else { return }
+    if node.transform != nil {
+      level.emit(.transformed, node, x: x, y: y, rect: reach)
+    } else if node.isGroup {
+      level.emit(.group, node, x: x + node.x, y: y + node.y, rect: reach)
+    } else {
+      collectInside(node, x + node.x, y + node.y, clip, level)
+    }
+  }
+
+  /// A node from its border down to its shadow; its origin is (`x`, `y`).
+  func collectInside(
+    _ node: RenderNode, _ x: Int, _ y: Int, _ clip: PixelRect, _ level: CompositionLevel, castsShadow: Bool = true
+  ) {
+    let bounds = node.bounds.offset(x: x, y: y)
+    if let border = node.border {
+      level.emit(.border, node, x: x, y: y, rect: border.rect.offset(x: x, y: y).intersection(clip))
+    }
+    let inner = node.clips ? clip.intersection(bounds) : clip
+    if let rounding = node.rounding {
+      let mark = level.holdMark
+      var index = 0
+      rounding.forEachCorner(of: bounds) { corner, _, _ in
+        let rect = corner.intersection(inner)
+        level.emit(.corners, node, index: index, x: x, y: y, rect: rect)
+        level.hold(rect)
+        index += 1
+      }
+      collectContent(node, x, y, inner, level)
+      level.release(to: mark)
+    } else {
+      collectContent(node, x, y, inner, level)
+    }
+    if node.backdrop != nil {
+      let rect = bounds.intersection(clip)
+      if level.remaining.intersects(rect) {
+        level.emit(.backdrop, node, x: x, y: y, rect: rect)
+        level.remaining.add(rect)
+      }
+    }
+    guard castsShadow else { return }
+    if let shadow = node.shadow {
+      level.emit(.shadow, node, x: x, y: y, rect: shadow.rect.offset(x: x, y: y).intersection(clip))
+    } else if node.contentShadow != nil {
+      level.emit(.contentShadow, node, x: x, y: y, rect: node.extents.offset(x: x, y: y).intersection(clip))
+    }
+  }
+
+  /// A node's sublayers and what it draws below them, as if its corners were square.
+  func collectContent(_ node: RenderNode, _ x: Int, _ y: Int, _ clip: PixelRect, _ level: CompositionLevel) {
+    if node.canFlatten, flat(of: node) != nil {
+      let bounds = node.bounds.offset(x: x, y: y).intersection(clip)
+      level.emit(.flat, node, x: x, y: y, rect: bounds)
+      level.cover(bounds)
+      return
+    }
+    collectDrawing(node, x, y, clip, level)
+  }
+
+  private func collectDrawing(_ node: RenderNode, _ x: Int, _ y: Int, _ clip: PixelRect, _ level: CompositionLevel) {
+    var index = node.children.count - 1
+    while index >= 0 {
+      collect(node.children[index], x - node.contentX, y - node.contentY, clip, level)
+      index -= 1
+    }
+    index = node.drawn.count - 1
+    while index >= 0 {
+      let rect = node.drawn[index].rect.offset(x: x, y: y).intersection(clip)
+      level.emit(.under, node, index: index, x: x, y: y, rect: rect)
+      cover(node.drawn[index], x, y, clip, level)
+      index -= 1
+    }
+  }
+
+  private func cover(_ op: DrawOp, _ x: Int, _ y: Int, _ clip: PixelRect, _ level: CompositionLevel) {
+    guard op.isOpaque else { return }
+    let rect = op.rect.offset(x: x, y: y)
+    var corners: NineSlice?
+    switch op.kind {
+    case .rounded(_, let mask): corners = mask
+    case .gradient(_, let mask): corners = mask
+    default: break
+    }
+    if let corners {
+      corners.forEachStraight(of: rect) { level.cover($0.intersection(clip)) }
+    } else {
+      level.cover(rect.intersection(clip))
+    }
+  }
+
+  /// The node's flattened bitmap, made if it is worth it.
+  private func flat(of node: RenderNode) -> FlatBitmap? {
+    guard let flats else { return nil }
+    if let flat = node.flat, flat.changedFrame == node.changedFrame {
+      flat.usedFrame = frame
+      return flat
+    }
+    // What changes frame after frame is drawn directly until it has been still for two.
+    guard node.restlessness == 0 || frame - node.changedFrame >= 2, flats.admits(width: node.width, height: node.height),
+      let flat = flats.makeFlat(for: node, frame: frame)
+    else { return nil }
+    let canvas = Canvas(flat.buffer)
+    plane(node.bounds, on: canvas) { level in
+      collectDrawing(node, 0, 0, node.bounds, level)
+    }
+    work.flattened += 1
+    return flat
+  }
+}

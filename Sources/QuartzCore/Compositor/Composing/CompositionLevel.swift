@@ -1,0 +1,81 @@
+/// One plane being composed: what of it is not yet covered, and what to draw, collected from front to back.
+@MainActor
+final class CompositionLevel {
+  struct Command {
+    enum Kind: UInt8 {
+      case clear
+      case under
+      case border
+      case shadow
+      case contentShadow
+      case corners
+      case flat
+      case group
+      case transformed
+      case backdrop
+    }
+
+    var kind: Kind
+    var index: Int
+    var node: Unmanaged<RenderNode>?
+    /// The node's origin; of a transformed one, the origin of its superlayer's content.
+    var x: Int
+    var y: Int
+    /// What bounds the drawing where that matters beyond the rectangles.
+    var clip: PixelRect
+    var rects: Range<Int>
+  }
+
+  var remaining = PixelRegion()
+  var commands: ContiguousArray<Command> = []
+  var rects: [PixelRect] = []
+  private var held: ContiguousArray<PixelRect> = []
+
+  /// More pieces than this are not cut further; covering less than one could is always right.
+  private static let mostPieces = 40
+
+  init() {
+    commands.reserveCapacity(64)
+    rects.reserveCapacity(128)
+    held.reserveCapacity(16)
+  }
+
+  func begin(_ rect: PixelRect) {
+    remaining.removeAll()
+    remaining.appendDisjoint(rect)
+    commands.removeAll(keepingCapacity: true)
+    rects.removeAll(keepingCapacity: true)
+  }
+
+  /// Notes a drawing over what of `rect` is not covered.
+  func emit(_ kind: Command.Kind, _ node: RenderNode?, index: Int = 0, x: Int, y: Int, rect: PixelRect) {
+    let start = rects.count
+    for piece in remaining.rects {
+      let cut = piece.intersection(rect)
+      if !cut.isEmpty { rects.append(cut) }
+    }
+    guard rects.count > start else { return }
+    commands.append(
+      Command(kind: kind, index: index, node: node.map { .passUnretained($0) }, x: x, y: y, clip: rect, rects: start..<rects.count))
+  }
+
+  /// What is drawn later, below this, need not be drawn here.
+  func cover(_ rect: PixelRect) {
+    if remaining.count < Self.mostPieces { remaining.subtract(rect) }
+  }
+
+  /// Takes pixels out until `release`: others draw them.
+  func hold(_ rect: PixelRect) {
+    for piece in remaining.rects {
+      let cut = piece.intersection(rect)
+      if !cut.isEmpty { held.append(cut) }
+    }
+    remaining.subtract(rect)
+  }
+
+  var holdMark: Int { held.count }
+
+  func release(to mark: Int) {
+    while held.count > mark { remaining.appendDisjoint(held.removeLast()) }
+  }
+}

@@ -1,0 +1,104 @@
+/// Keeps the flattened bitmaps within a budget, and their memory for the next.
+@MainActor
+final class FlatCache {
+  /// Bytes that all bitmaps and spare buffers together may take.
+  var budget: Int
+  private(set) var byteCount = 0
+  private var kept: ContiguousArray<Entry> = []
+  private var spare: ContiguousArray<PixelBuffer> = []
+
+  private struct Entry {
+    var flat: FlatBitmap
+    weak var node: RenderNode?
+  }
+
+  init(budget: Int) {
+    self.budget = budget
+  }
+
+  /// Whether a bitmap of that size is worth keeping at all.
+  func admits(width: Int, height: Int) -> Bool {
+    width > 0 && height > 0 && width * height * 4 <= budget / 3
+  }
+
+  /// A bitmap for the node, its pixels undefined; nil when all the room is taken by bitmaps in use.
+  func makeFlat(for node: RenderNode, frame: Int) -> FlatBitmap? {
+    if let old = node.flat {
+      discard(old)
+      node.flat = nil
+    }
+    guard let buffer = buffer(width: node.width, height: node.height, frame: frame) else { return nil }
+    let flat = FlatBitmap(buffer: buffer, changedFrame: node.changedFrame)
+    flat.usedFrame = frame
+    kept.append(Entry(flat: flat, node: node))
+    node.flat = flat
+    return flat
+  }
+
+  /// Gives up the bitmap of a node that left the tree, or changed.
+  func drop(_ node: RenderNode) {
+    guard let flat = node.flat else { return }
+    node.flat = nil
+    discard(flat)
+  }
+
+  func removeAll() {
+    for entry in kept { entry.node?.flat = nil }
+    kept.removeAll()
+    spare.removeAll()
+    byteCount = 0
+  }
+
+  private func discard(_ flat: FlatBitmap) {
+    guard let index = kept.firstIndex(where: { $0.flat === flat }) else { return }
+    kept.swapAt(index, kept.count - 1)
+    kept.removeLast()
+    spare.append(flat.buffer)
+  }
+
+  private func buffer(width: Int, height: Int, frame: Int) -> PixelBuffer? {
+    // Heights in steps, so that rows of all heights find each other's buffers fit.
+    let rounded = (height + 31) & ~31
+    if let found = takeSpare(width: width, height: height, rounded: rounded) { return found }
+    let bytes = width * rounded * 4
+    while byteCount + bytes > budget {
+      if let first = spare.first {
+        byteCount -= first.byteCount
+        spare.removeFirst()
+      } else {
+        guard evict(before: frame) else { return nil }
+        if let found = takeSpare(width: width, height: height, rounded: rounded) { return found }
+      }
+    }
+    byteCount += bytes
+    return PixelBuffer(width: width, height: rounded, format: .color)
+  }
+
+  private func takeSpare(width: Int, height: Int, rounded: Int) -> PixelBuffer? {
+    guard
+      let index = spare.firstIndex(where: { $0.width == width && $0.height >= height && $0.height <= rounded + rounded / 2 })
+    else { return nil }
+    let found = spare[index]
+    spare.swapAt(index, spare.count - 1)
+    spare.removeLast()
+    return found
+  }
+
+  /// Gives up the bitmap longest unused, but none that this frame uses.
+  private func evict(before frame: Int) -> Bool {
+    var best: Int?
+    for index in kept.indices {
+      if kept[index].node == nil {
+        best = index
+        break
+      }
+      let used = kept[index].flat.usedFrame
+      if used < frame && (best == nil || used < kept[best!].flat.usedFrame) { best = index }
+    }
+    guard let best else { return false }
+    let entry = kept[best]
+    entry.node?.flat = nil
+    discard(entry.flat)
+    return true
+  }
+}

@@ -1,0 +1,47 @@
+/// Lends buffers for what is drawn to one side first. They are kept from frame to frame, the large ones while they are in use.
+@MainActor
+final class ScratchStack {
+  private var buffers: ContiguousArray<PixelBuffer?> = []
+  private var usedFrames: ContiguousArray<Int> = []
+  private var top = 0
+  private var frame = 0
+
+  /// Frames after which a large buffer nobody asked for is given up.
+  private static let patience = 30
+
+  var byteCount: Int { buffers.reduce(0) { $0 + ($1?.byteCount ?? 0) } }
+
+  /// Calls `body` with cleared pixels that stand for `rect`.
+  func withCanvas(for rect: PixelRect, _ body: (Canvas) -> Void) {
+    let canvas = borrow(rect)
+    body(canvas)
+    top -= 1
+  }
+
+  private func borrow(_ rect: PixelRect) -> Canvas {
+    if top == buffers.count {
+      buffers.append(nil)
+      usedFrames.append(0)
+    }
+    usedFrames[top] = frame
+    var buffer = buffers[top]
+    if buffer == nil || buffer!.width < rect.width || buffer!.height < rect.height {
+      let width = max(rect.width, buffer?.width ?? 64)
+      let height = max(rect.height, buffer?.height ?? 64)
+      buffers[top] = nil
+      buffer = PixelBuffer(width: (width + 63) & ~63, height: (height + 63) & ~63, format: .color)
+      buffers[top] = buffer
+    }
+    top += 1
+    let canvas = Canvas(buffer!, standingFor: rect)
+    canvas.clear(rect)
+    return canvas
+  }
+
+  func endFrame() {
+    frame += 1
+    for index in buffers.indices where frame - usedFrames[index] > Self.patience && (buffers[index]?.byteCount ?? 0) > 1 << 18 {
+      buffers[index] = nil
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import CoreGraphics
+internal import CCairo
+import Text
+
+/// Text laid out, and where it stands in a layer.
+struct TextDrawing: Equatable {
+  let layout: TextLayout
+  /// Pixels per point, and the layout's origin from the layer's, in pixels.
+  let scale: Double
+  let originX: Double
+  let originY: Double
+  /// The pixels it touches, from the layer's origin.
+  let rect: PixelRect
+
+  init(_ layout: TextLayout, scale: Double, originX: Double, originY: Double) {
+    self.layout = layout
+    self.scale = scale
+    self.originX = originX
+    self.originY = originY
+    let ink = layout.inkBounds
+    if ink.isNull || ink.isEmpty {
+      rect = .empty
+    } else {
+      let pixels = CGRect(
+        x: Double(ink.minX) * scale + originX, y: Double(ink.minY) * scale + originY, width: Double(ink.width) * scale,
+        height: Double(ink.height) * scale)
+      rect = PixelRect(covering: pixels).grown(by: 2)
+    }
+  }
+
+  static func == (a: TextDrawing, b: TextDrawing) -> Bool {
+    a.layout === b.layout && a.scale == b.scale && a.originX == b.originX && a.originY == b.originY
+  }
+
+  /// Draws into a world whose first pixel is that of `rect`.
+  func draw(_ cairo: OpaquePointer) {
+    cairo_translate(cairo, originX - Double(rect.minX), originY - Double(rect.minY))
+    cairo_scale(cairo, scale, scale)
+    layout.draw(cairo: cairo, x: 0, y: 0)
+  }
+}

@@ -1,0 +1,110 @@
+internal import CPixman
+import Foundation
+
+/// A buffer that stands somewhere in the plane: everything is drawn in the plane's pixels, so that what is drawn to one side first
+/// and what goes straight into the frame come out alike.
+@MainActor
+struct Canvas {
+  let buffer: PixelBuffer
+  let originX: Int
+  let originY: Int
+  let bounds: PixelRect
+
+  /// The whole buffer, its first pixel at the given place.
+  init(_ buffer: PixelBuffer, originX: Int = 0, originY: Int = 0) {
+    self.buffer = buffer
+    self.originX = originX
+    self.originY = originY
+    bounds = buffer.bounds.offset(x: originX, y: originY)
+  }
+
+  /// The upper left part of a larger scratch buffer, standing for `rect`.
+  init(_ buffer: PixelBuffer, standingFor rect: PixelRect) {
+    self.buffer = buffer
+    originX = rect.minX
+    originY = rect.minY
+    bounds = rect
+  }
+
+  @inline(__always)
+  func address(x: Int, y: Int) -> UnsafeMutableRawPointer {
+    buffer.data + (y - originY) * buffer.rowBytes + (x - originX) * 4
+  }
+
+  func clear(_ rect: PixelRect) {
+    buffer.clear(rect.offset(x: -originX, y: -originY))
+  }
+}
+
+extension Canvas {
+  /// Sets every pixel, whatever was there.
+  func fill(_ rect: PixelRect, _ color: PixelColor) {
+    let rect = rect.intersection(bounds)
+    guard !rect.isEmpty else { return }
+    _ = pixman_fill(
+      buffer.data.assumingMemoryBound(to: UInt32.self), Int32(buffer.rowBytes / 4), 32, Int32(rect.minX - originX),
+      Int32(rect.minY - originY), Int32(rect.width), Int32(rect.height), color.argb)
+  }
+
+  /// Lays a colour over.
+  func blend(_ rect: PixelRect, _ color: PixelColor) {
+    if color.isOpaque { return fill(rect, color) }
+    if color.isClear { return }
+    composite(SolidSource.color(color), 0, 0, mask: nil, 0, 0, rect)
+  }
+
+  /// Lays a colour over, through a mask whose pixel (`maskX`, `maskY`) falls on the rectangle's first.
+  func blend(_ rect: PixelRect, _ color: PixelColor, through mask: PixelBuffer, _ maskX: Int, _ maskY: Int) {
+    if color.isClear { return }
+    composite(SolidSource.color(color), 0, 0, mask: mask.image, maskX, maskY, rect)
+  }
+
+  /// Sets pixels to those of an opaque source.
+  func copy(_ rect: PixelRect, from source: PixelBuffer, _ sourceX: Int, _ sourceY: Int) {
+    let cut = rect.intersection(bounds)
+    guard !cut.isEmpty else { return }
+    let bytes = cut.width * 4
+    var from = source.data + (sourceY + cut.minY - rect.minY) * source.rowBytes + (sourceX + cut.minX - rect.minX) * 4
+    var to = address(x: cut.minX, y: cut.minY)
+    if bytes == source.rowBytes && bytes == buffer.rowBytes {
+      memcpy(to, from, bytes * cut.height)
+      return
+    }
+    for _ in 0..<cut.height {
+      memcpy(to, from, bytes)
+      from += source.rowBytes
+      to += buffer.rowBytes
+    }
+  }
+
+  /// Lays pixels over.
+  func blend(_ rect: PixelRect, from source: PixelBuffer, _ sourceX: Int, _ sourceY: Int, alpha: UInt8 = 255) {
+    if alpha == 0 { return }
+    composite(source.image, sourceX, sourceY, mask: alpha == 255 ? nil : SolidSource.alpha(alpha), 0, 0, rect)
+  }
+
+  /// Lays pixels over, through a mask.
+  func blend(
+    _ rect: PixelRect, from source: PixelBuffer, _ sourceX: Int, _ sourceY: Int, through mask: PixelBuffer, _ maskX: Int, _ maskY: Int
+  ) {
+    composite(source.image, sourceX, sourceY, mask: mask.image, maskX, maskY, rect)
+  }
+
+  /// Keeps of the pixels what the mask covers.
+  func keep(_ rect: PixelRect, through mask: PixelBuffer, _ maskX: Int, _ maskY: Int) {
+    composite(mask.image, maskX, maskY, mask: nil, 0, 0, rect, PIXMAN_OP_IN_REVERSE)
+  }
+
+  func composite(
+    _ source: OpaquePointer, _ sourceX: Int, _ sourceY: Int, mask: OpaquePointer?, _ maskX: Int, _ maskY: Int, _ rect: PixelRect,
+    _ operation: pixman_op_t = PIXMAN_OP_OVER
+  ) {
+    let cut = rect.intersection(bounds)
+    guard !cut.isEmpty else { return }
+    let dx = cut.minX - rect.minX
+    let dy = cut.minY - rect.minY
+    pixman_image_composite32(
+      operation, source, mask, buffer.image, Int32(sourceX + dx), Int32(sourceY + dy), Int32(maskX + dx), Int32(maskY + dy),
+      Int32(cut.minX - originX), Int32(cut.minY - originY), Int32(cut.width), Int32(cut.height))
+  }
+}

@@ -1,0 +1,78 @@
+import CoreGraphics
+internal import CPixman
+import Foundation
+
+/// A block of pixels that pixman, cairo and plain loops all read and write: the frame, flattened subtrees, masks, scratch.
+package final class PixelBuffer {
+  package enum Format: Sendable {
+    /// 32 bits, premultiplied, in the machine's byte order.
+    case color
+    /// 8 bits of coverage.
+    case coverage
+  }
+
+  package let width: Int
+  package let height: Int
+  package let rowBytes: Int
+  package let format: Format
+  package let data: UnsafeMutableRawPointer
+  private let owner: AnyObject?
+  /// The `pixman_image_t` over the same memory.
+  let image: OpaquePointer
+
+  /// A buffer of its own. Its pixels are not cleared.
+  package init(width: Int, height: Int, format: Format) {
+    self.width = max(width, 1)
+    self.height = max(height, 1)
+    self.format = format
+    switch format {
+    case .color: rowBytes = self.width * 4
+    case .coverage: rowBytes = (self.width + 3) & ~3
+    }
+    data = UnsafeMutableRawPointer.allocate(byteCount: rowBytes * self.height, alignment: 64)
+    owner = nil
+    image = PixelBuffer.makeImage(self.width, self.height, rowBytes, format == .color ? PIXMAN_a8r8g8b8 : PIXMAN_a8, data)
+  }
+
+  /// A view of pixels that `owner` keeps alive.
+  package init(data: UnsafeMutableRawPointer, width: Int, height: Int, rowBytes: Int, isOpaque: Bool, owner: AnyObject) {
+    self.width = width
+    self.height = height
+    self.rowBytes = rowBytes
+    self.format = .color
+    self.data = data
+    self.owner = owner
+    image = PixelBuffer.makeImage(width, height, rowBytes, isOpaque ? PIXMAN_x8r8g8b8 : PIXMAN_a8r8g8b8, data)
+  }
+
+  deinit {
+    pixman_image_unref(image)
+    if owner == nil { data.deallocate() }
+  }
+
+  private static func makeImage(
+    _ width: Int, _ height: Int, _ rowBytes: Int, _ format: pixman_format_code_t, _ data: UnsafeMutableRawPointer
+  ) -> OpaquePointer {
+    guard
+      let image = pixman_image_create_bits_no_clear(
+        format, Int32(width), Int32(height), data.assumingMemoryBound(to: UInt32.self), Int32(rowBytes))
+    else { preconditionFailure("out of memory for \(width)×\(height) pixels") }
+    return image
+  }
+
+  package var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
+  package var byteCount: Int { rowBytes * height }
+
+  package func clear() {
+    memset(data, 0, byteCount)
+  }
+
+  package func clear(_ rect: PixelRect) {
+    let rect = rect.intersection(bounds)
+    guard !rect.isEmpty else { return }
+    let bytes = format == .color ? 4 : 1
+    for y in rect.minY..<rect.maxY {
+      memset(data + y * rowBytes + rect.minX * bytes, 0, rect.width * bytes)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// A rectangle of whole device pixels: the unit in which the compositor clips, damages and copies.
+package struct PixelRect: Equatable, Hashable, Sendable {
+  package var minX: Int
+  package var minY: Int
+  package var maxX: Int
+  package var maxY: Int
+
+  package init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
+    self.minX = minX
+    self.minY = minY
+    self.maxX = maxX
+    self.maxY = maxY
+  }
+
+  package init(x: Int, y: Int, width: Int, height: Int) {
+    self.init(minX: x, minY: y, maxX: x + width, maxY: y + height)
+  }
+
+  /// Holds no pixel, and disappears in a union.
+  package static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+  /// Holds every pixel a frame could have.
+  package static let infinite = PixelRect(minX: -(1 << 28), minY: -(1 << 28), maxX: 1 << 28, maxY: 1 << 28)
+
+  package var x: Int { minX }
+  package var y: Int { minY }
+  package var width: Int { maxX - minX }
+  package var height: Int { maxY - minY }
+  package var area: Int { isEmpty ? 0 : width * height }
+  package var isEmpty: Bool { maxX <= minX || maxY <= minY }
+
+  package func intersects(_ other: PixelRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+
+  package func contains(_ other: PixelRect) -> Bool {
+    other.isEmpty || (minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY)
+  }
+
+  package func intersection(_ other: PixelRect) -> PixelRect {
+    let rect = PixelRect(
+      minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
+    return rect.isEmpty ? .empty : rect
+  }
+
+  package func union(_ other: PixelRect) -> PixelRect {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    return PixelRect(
+      minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
+  }
+
+  package func offset(x: Int, y: Int) -> PixelRect {
+    isEmpty ? .empty : PixelRect(minX: minX + x, minY: minY + y, maxX: maxX + x, maxY: maxY + y)
+  }
+
+  /// Grown by as many pixels on every side.
+  package func grown(by amount: Int) -> PixelRect {
+    isEmpty ? .empty : PixelRect(minX: minX - amount, minY: minY - amount, maxX: maxX + amount, maxY: maxY + amount)
+  }
+}

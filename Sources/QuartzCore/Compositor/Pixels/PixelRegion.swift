@@ -1,0 +1,61 @@
+/// A set of pixels as a few rectangles that do not overlap. Keeps its storage, so that a frame like the last one allocates nothing.
+package struct PixelRegion: Sendable {
+  package private(set) var rects: ContiguousArray<PixelRect> = []
+  private var spare: ContiguousArray<PixelRect> = []
+
+  package init() {
+    rects.reserveCapacity(32)
+    spare.reserveCapacity(32)
+  }
+
+  package init(_ rect: PixelRect) {
+    self.init()
+    add(rect)
+  }
+
+  package var isEmpty: Bool { rects.isEmpty }
+  package var count: Int { rects.count }
+  package var area: Int { rects.reduce(0) { $0 + $1.area } }
+  package var bounds: PixelRect { rects.reduce(.empty) { $0.union($1) } }
+
+  package mutating func removeAll() {
+    rects.removeAll(keepingCapacity: true)
+  }
+
+  /// Appends a rectangle known not to overlap.
+  package mutating func appendDisjoint(_ rect: PixelRect) {
+    if !rect.isEmpty { rects.append(rect) }
+  }
+
+  package mutating func add(_ rect: PixelRect) {
+    guard !rect.isEmpty else { return }
+    subtract(rect)
+    rects.append(rect)
+  }
+
+  package mutating func subtract(_ hole: PixelRect) {
+    guard !hole.isEmpty, rects.contains(where: { $0.intersects(hole) }) else { return }
+    spare.removeAll(keepingCapacity: true)
+    for rect in rects {
+      guard rect.intersects(hole) else {
+        spare.append(rect)
+        continue
+      }
+      let top = max(rect.minY, hole.minY)
+      let bottom = min(rect.maxY, hole.maxY)
+      if rect.minY < top { spare.append(PixelRect(minX: rect.minX, minY: rect.minY, maxX: rect.maxX, maxY: top)) }
+      if rect.minX < hole.minX { spare.append(PixelRect(minX: rect.minX, minY: top, maxX: hole.minX, maxY: bottom)) }
+      if hole.maxX < rect.maxX { spare.append(PixelRect(minX: hole.maxX, minY: top, maxX: rect.maxX, maxY: bottom)) }
+      if bottom < rect.maxY { spare.append(PixelRect(minX: rect.minX, minY: bottom, maxX: rect.maxX, maxY: rect.maxY)) }
+    }
+    swap(&rects, &spare)
+  }
+
+  package func intersects(_ rect: PixelRect) -> Bool {
+    rects.contains { $0.intersects(rect) }
+  }
+
+  package func contains(x: Int, y: Int) -> Bool {
+    rects.contains { $0.minX <= x && x < $0.maxX && $0.minY <= y && y < $0.maxY }
+  }
+}

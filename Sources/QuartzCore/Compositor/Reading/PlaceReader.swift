@@ -1,0 +1,124 @@
+import CoreGraphics
+
+/// Works out where a layer stands in whole pixels, or how it is turned.
+@MainActor
+struct PlaceReader {
+  private let shown: CALayer
+  private let layer: CALayer
+  private let above: CALayer?
+  private let scale: Double
+
+  init(_ shown: CALayer, _ layer: CALayer, _ around: TreeReader.Surroundings) {
+    self.shown = shown
+    self.layer = layer
+    above = around.above
+    scale = around.scale
+  }
+
+  func read() -> NodePlace {
+    var place = NodePlace()
+    place.outerScale = scale
+    place.scale = scale
+    place.zPosition = Double(shown.state.zPosition)
+    let opacity = shown.state.opacity
+    place.alpha = opacity >= 1 ? 255 : (opacity > 0 ? UInt8(opacity * 255 + 0.5) : 0)
+    place.isVisible = !shown.state.flags.contains(.isHidden) && place.alpha > 0
+    guard place.isVisible else { return place }
+    locate(&place)
+    guard place.isVisible else { return place }
+    place.clips = shown.state.flags.contains(.masksToBounds)
+    place.contentX = snapped(Double(shown.state.bounds.minX) * place.scale)
+    place.contentY = snapped(Double(shown.state.bounds.minY) * place.scale)
+    place.corners = corners(place)
+    return place
+  }
+
+  private func locate(_ place: inout NodePlace) {
+    let bounds = shown.state.bounds
+    var position = shown.state.position
+    var anchor = shown.state.anchorPoint
+    if let above, above.isGeometryFlipped {
+      position.y = above.bounds.minY + above.bounds.maxY - position.y
+      anchor.y = 1 - anchor.y
+    }
+    let turned = (shown.isTransformed || above?.transformsSublayers == true) ? points(position, anchor) : nil
+    guard let turned, !turned.isTranslation else {
+      let left = (turned?.tx).map { Double($0) + Double(bounds.minX) } ?? Double(position.x - anchor.x * bounds.width)
+      let top = (turned?.ty).map { Double($0) + Double(bounds.minY) } ?? Double(position.y - anchor.y * bounds.height)
+      place.x = snapped(left * scale)
+      place.y = snapped(top * scale)
+      place.width = snappedLength(from: left * scale, length: Double(bounds.width) * scale)
+      place.height = snappedLength(from: top * scale, length: Double(bounds.height) * scale)
+      return
+    }
+    if isPlainFill, turned.isAffine, (turned.b == 0 && turned.c == 0) || (turned.a == 0 && turned.d == 0) {
+      let box = turned.boundingBox(of: bounds)
+      place.x = snapped(Double(box.minX) * scale)
+      place.y = snapped(Double(box.minY) * scale)
+      place.width = snappedLength(from: Double(box.minX) * scale, length: Double(box.width) * scale)
+      place.height = snappedLength(from: Double(box.minY) * scale, length: Double(box.height) * scale)
+      if !shown.isDoubleSided && turned.a * turned.d - turned.b * turned.c < 0 { place.isVisible = false }
+      return
+    }
+    guard let transform = NodeTransform(turned, boundsOrigin: bounds.origin, size: bounds.size, superlayerScale: scale),
+      shown.isDoubleSided || transform.isFacing(width: bounds.width, height: bounds.height, scale: scale)
+    else {
+      place.isVisible = false
+      return
+    }
+    place.transform = transform
+    place.scale = scale * transform.rasterScale
+    place.width = snapped(Double(bounds.width) * place.scale)
+    place.height = snapped(Double(bounds.height) * place.scale)
+  }
+
+  /// From the layer's coordinates to its superlayer's.
+  private func points(_ position: CGPoint, _ anchor: CGPoint) -> PlaneTransform {
+    let bounds = shown.state.bounds
+    let detail = shown.detail
+    var matrix = CATransform3DMakeTranslation(
+      -(bounds.minX + anchor.x * bounds.width), -(bounds.minY + anchor.y * bounds.height), -detail.anchorPointZ)
+    matrix = CATransform3DConcat(matrix, detail.transform)
+    matrix = CATransform3DConcat(matrix, CATransform3DMakeTranslation(position.x, position.y, shown.state.zPosition))
+    if let above, above.transformsSublayers {
+      let x = above.bounds.minX + above.anchorPoint.x * above.bounds.width
+      let y = above.bounds.minY + above.anchorPoint.y * above.bounds.height
+      matrix = CATransform3DConcat(matrix, CATransform3DMakeTranslation(-x, -y, 0))
+      matrix = CATransform3DConcat(matrix, above.sublayerTransform)
+      matrix = CATransform3DConcat(matrix, CATransform3DMakeTranslation(x, y, 0))
+    }
+    return PlaneTransform(matrix)
+  }
+
+  /// Whether the layer is no more than a coloured rectangle, which comes out crisp at any size.
+  private var isPlainFill: Bool {
+    let state = shown.state
+    return type(of: shown) == CALayer.self && layer.children.isEmpty && state.contents == nil && layer.items.isEmpty
+      && state.borderWidth == 0 && state.cornerRadius == 0 && shown.detail.shadowOpacity == 0 && shown.detail.mask == nil
+      && layer.backdrop == nil && state.backgroundColor?.pattern == nil
+  }
+
+  private func corners(_ place: NodePlace) -> CornerShape? {
+    let radius = Double(shown.state.cornerRadius) * place.scale
+    guard radius > 0.01, place.width > 0, place.height > 0 else { return nil }
+    let rounded = shown.detail.maskedCorners
+    let shape = CornerShape(
+      topLeft: rounded.contains(.layerMinXMinYCorner) ? radius : 0, topRight: rounded.contains(.layerMaxXMinYCorner) ? radius : 0,
+      bottomRight: rounded.contains(.layerMaxXMaxYCorner) ? radius : 0,
+      bottomLeft: rounded.contains(.layerMinXMaxYCorner) ? radius : 0, isContinuous: shown.detail.cornerCurve == .continuous
+    ).fitted(width: Double(place.width), height: Double(place.height))
+    return shape.largest > 0 ? shape : nil
+  }
+}
+
+extension NodeTransform {
+  /// Whether the layer shows its face rather than its back.
+  func isFacing(width: CGFloat, height: CGFloat, scale: Double) -> Bool {
+    let inner = CGFloat(scale * rasterScale)
+    let middle = CGPoint(x: width * inner / 2, y: height * inner / 2)
+    let at = map.apply(middle)
+    let right = map.apply(CGPoint(x: middle.x + 1, y: middle.y))
+    let below = map.apply(CGPoint(x: middle.x, y: middle.y + 1))
+    return (right.x - at.x) * (below.y - at.y) - (right.y - at.y) * (below.x - at.x) >= 0
+  }
+}

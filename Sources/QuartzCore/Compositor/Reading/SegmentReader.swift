@@ -1,0 +1,139 @@
+import CoreGraphics
+import Text
+
+/// Turns what a layer draws itself into drawings in pixels: its segment of the display list.
+@MainActor
+struct SegmentReader {
+  let shown: CALayer
+  let layer: CALayer
+  let place: NodePlace
+  let masks: ShapeMasks
+
+  init(_ shown: CALayer, _ layer: CALayer, _ place: NodePlace, _ masks: ShapeMasks) {
+    self.shown = shown
+    self.layer = layer
+    self.place = place
+    self.masks = masks
+  }
+
+  var bounds: PixelRect { PixelRect(x: 0, y: 0, width: place.width, height: place.height) }
+  var scale: Double { place.scale }
+
+  /// Background, contents and items, from back to front.
+  func readUnder() -> ContiguousArray<DrawOp> {
+    var ops: ContiguousArray<DrawOp> = []
+    if let color = shown.state.backgroundColor { readBackground(color, &ops) }
+    if type(of: shown) != CALayer.self { readSubclass(&ops) }
+    if let image = shown.contentsImage, let op = readContents(image) { ops.append(op) }
+    for item in layer.items { readItem(item, &ops) }
+    return ops
+  }
+
+  private func readBackground(_ color: CGColor, _ ops: inout ContiguousArray<DrawOp>) {
+    guard !bounds.isEmpty else { return }
+    if let pattern = color.pattern {
+      ops.append(DrawOp(.pattern(PatternDrawing(pattern, alpha: Double(color.alpha), scale: scale, rounding)), bounds))
+      return
+    }
+    let pixel = PixelColor(color)
+    if pixel.isClear { return }
+    if let rounding {
+      ops.append(DrawOp(.rounded(pixel, rounding), bounds, isOpaque: pixel.isOpaque))
+    } else {
+      ops.append(.fill(pixel, bounds))
+    }
+  }
+
+  /// The corners of what the layer draws itself; one that clips rounds everything at once.
+  var rounding: NineSlice? {
+    guard let corners = place.corners, !place.clips else { return nil }
+    return masks.rounded(width: place.width, height: place.height, corners)
+  }
+
+  /// From the coordinates of the bounds to pixels from the layer's origin.
+  func pixels(_ rect: CGRect) -> CGRect {
+    CGRect(
+      x: Double(rect.minX) * scale - Double(place.contentX), y: Double(rect.minY) * scale - Double(place.contentY),
+      width: Double(rect.width) * scale, height: Double(rect.height) * scale)
+  }
+
+  private func readItem(_ item: LayerItem, _ ops: inout ContiguousArray<DrawOp>) {
+    switch item {
+    case .text(let layout, let point):
+      let text = TextDrawing(
+        layout, scale: scale, originX: Double(point.x) * scale - Double(place.contentX),
+        originY: Double(point.y) * scale - Double(place.contentY))
+      if !text.rect.isEmpty { ops.append(DrawOp(.text(text), text.rect)) }
+    case .fill(let rect, let color, let radius):
+      readFill(rect, color, radius, &ops)
+    case .image(let image, let rect):
+      let target = PixelRect(snapping: pixels(rect))
+      guard !target.isEmpty else { return }
+      ops.append(DrawOp(.image(ImageDrawing(image, over: target)), target, isOpaque: image.isOpaque))
+    case .path(let path, let fill, let stroke, let lineWidth):
+      var style = PathDrawing.Style()
+      style.fill = fill
+      style.stroke = stroke
+      style.lineWidth = lineWidth
+      append(PathDrawing(path, style, scale: scale, originX: -Double(place.contentX), originY: -Double(place.contentY)), &ops)
+    }
+  }
+
+  private func readFill(_ rect: CGRect, _ color: CGColor, _ radius: CGFloat, _ ops: inout ContiguousArray<DrawOp>) {
+    let target = PixelRect(snapping: pixels(rect))
+    let pixel = PixelColor(color)
+    guard !target.isEmpty, !pixel.isClear else { return }
+    guard radius > 0 else {
+      ops.append(.fill(pixel, target))
+      return
+    }
+    let each = Double(radius) * scale
+    let shape = CornerShape(topLeft: each, topRight: each, bottomRight: each, bottomLeft: each, isContinuous: false)
+      .fitted(width: Double(target.width), height: Double(target.height))
+    let mask = masks.rounded(width: target.width, height: target.height, shape)
+    ops.append(DrawOp(.rounded(pixel, mask), target, isOpaque: pixel.isOpaque))
+  }
+
+  func append(_ path: PathDrawing, _ ops: inout ContiguousArray<DrawOp>) {
+    if !path.rect.isEmpty { ops.append(DrawOp(.path(path), path.rect)) }
+  }
+
+  // MARK: Border and shadow
+
+  func readBorder() -> DrawOp? {
+    let points = shown.state.borderWidth
+    guard points > 0, !bounds.isEmpty, let color = shown.detail.borderColor else { return nil }
+    let pixel = PixelColor(color)
+    if pixel.isClear { return nil }
+    let width = max(snapped(Double(points) * scale), 1)
+    var mask: NineSlice?
+    if let corners = place.corners { mask = masks.ring(width: place.width, height: place.height, corners, ring: width) }
+    return DrawOp(.border(pixel, width: width, mask), bounds)
+  }
+
+  /// The shadow: of the path, of the layer's rectangle where that is all there is, or of whatever it draws.
+  func readShadow(hasPlainShape: Bool) -> (DrawOp?, ContentShadow?) {
+    let detail = shown.detail
+    guard detail.shadowOpacity > 0, !place.clips, let color = detail.shadowColor else { return (nil, nil) }
+    let rgba = color.rgba
+    let pixel = PixelColor(
+      red: Double(rgba.red), green: Double(rgba.green), blue: Double(rgba.blue),
+      alpha: Double(rgba.alpha) * Double(min(detail.shadowOpacity, 1)))
+    if pixel.isClear { return (nil, nil) }
+    let sigma = max(Double(detail.shadowRadius), 0) * scale
+    let offsetX = snapped(Double(detail.shadowOffset.width) * scale)
+    let offsetY = snapped(Double(detail.shadowOffset.height) * scale)
+    if let path = detail.shadowPath {
+      let shadow = PathShadow(
+        path, scale: scale, originX: Double(offsetX - place.contentX), originY: Double(offsetY - place.contentY), sigma: sigma)
+      return (shadow.rect.isEmpty ? nil : DrawOp(.pathShadow(pixel, shadow), shadow.rect), nil)
+    }
+    guard hasPlainShape else {
+      return (nil, ContentShadow(color: pixel, sigma: sigma, offsetX: offsetX, offsetY: offsetY))
+    }
+    let square = CornerShape(topLeft: 0, topRight: 0, bottomRight: 0, bottomLeft: 0, isContinuous: false)
+    let mask = masks.shadow(width: place.width, height: place.height, place.corners ?? square, sigma: sigma)
+    let rect = bounds.grown(by: BoxBlur.reach(sigma: sigma)).offset(x: offsetX, y: offsetY)
+    return (DrawOp(.shadow(pixel, mask), rect), nil)
+  }
+}

@@ -1,0 +1,71 @@
+extension TreeReader {
+  /// Works out what follows from a node's values and its children.
+  func conclude(_ node: RenderNode) {
+    var content = PixelRect.empty
+    var hasBackdrop = node.backdrop != nil
+    var isInside = node.clips
+    if !node.clips {
+      for op in node.under { content = content.union(op.rect) }
+      for child in node.children { content = content.union(child.outer.offset(x: -node.contentX, y: -node.contentY)) }
+      isInside = node.bounds.contains(content)
+      if node.backdrop != nil { content = content.union(node.bounds) }
+    } else {
+      content = node.bounds
+    }
+    for child in node.children where child.containsBackdrop { hasBackdrop = true }
+    if let border = node.border { content = content.union(border.rect) }
+    node.contentExtents = content
+    node.containsBackdrop = hasBackdrop
+    if let mask = node.maskNode {
+      content = content.intersection(mask.outer.offset(x: -node.contentX, y: -node.contentY))
+    }
+    if let shadow = node.shadow {
+      content = content.union(shadow.rect)
+    } else if let shadow = node.contentShadow {
+      content = content.union(
+        node.contentExtents.grown(by: BoxBlur.reach(sigma: shadow.sigma)).offset(x: shadow.offsetX, y: shadow.offsetY))
+    }
+    if let transition = node.transition { content = content.union(transition.place).union(node.bounds) }
+    node.extents = content
+    node.outer = node.transform?.outer(content) ?? content.offset(x: node.x, y: node.y)
+    node.canFlatten = node.flattens && isInside && !hasBackdrop && flats != nil && hasOpaqueBottom(node)
+    node.drawn = node.under
+    let needsGroup = node.maskNode != nil || node.tint != nil || node.transition != nil
+    node.isGroup = needsGroup || node.place.alpha < 255
+    if node.isGroup, !needsGroup, node.transform == nil, node.under.count == 1, node.children.isEmpty, node.border == nil,
+      node.shadow == nil, node.contentShadow == nil, node.backdrop == nil, let one = node.under[0].scaled(by: node.place.alpha)
+    {
+      node.drawn = [one]
+      node.isGroup = false
+    }
+  }
+
+  /// Whether the lowest drawing covers the layer's bounds and lets nothing through.
+  private func hasOpaqueBottom(_ node: RenderNode) -> Bool {
+    guard let bottom = node.under.first, bottom.isOpaque, bottom.rect.contains(node.bounds) else { return false }
+    switch bottom.kind {
+    case .fill, .image, .gradient(_, nil): return true
+    default: return false
+    }
+  }
+
+  /// Reads the shadow's colour and shape. Answers whether they changed.
+  func readShadow(_ node: RenderNode, _ segment: SegmentReader) -> Bool {
+    let (shadow, contentShadow) = segment.readShadow(hasPlainShape: isPlainShape(node, segment.layer))
+    let isSame: Bool
+    if let shadow, let old = node.shadow { isSame = shadow.isSame(as: old) } else { isSame = shadow == nil && node.shadow == nil }
+    if isSame && contentShadow == node.contentShadow { return false }
+    node.shadow = shadow
+    node.contentShadow = contentShadow
+    return true
+  }
+
+  /// Whether all a layer draws is its opaque rectangle, square or rounded. Sublayers are taken to lie within an opaque background.
+  private func isPlainShape(_ node: RenderNode, _ layer: CALayer) -> Bool {
+    guard let bottom = node.under.first, bottom.isOpaque, bottom.rect == node.bounds else { return false }
+    switch bottom.kind {
+    case .fill, .rounded, .gradient: return true
+    default: return false
+    }
+  }
+}

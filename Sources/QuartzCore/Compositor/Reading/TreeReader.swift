@@ -1,0 +1,307 @@
+/// Brings the nodes up to date with their layers, and finds out what of the frame that changes.
+///
+/// Only layers that say they changed are visited, on the way from the root to them. A node's new values are compared with those of the last
+/// frame: what is the same damages nothing, however it was set.
+@MainActor
+final class TreeReader {
+  let masks: ShapeMasks
+  let flats: FlatCache?
+  /// Whether the nodes belong to the frame on screen; others are read for one picture and leave no trace on the layers.
+  let isLive: Bool
+  var damage: Damage
+  var frame = 0
+  var time = 0.0
+  var layersRead = 0
+  private var pass = 0
+
+  init(masks: ShapeMasks, flats: FlatCache?, isLive: Bool, limit: PixelRect) {
+    self.masks = masks
+    self.flats = flats
+    self.isLive = isLive
+    damage = Damage(limit: limit)
+  }
+
+  var tree: ObjectIdentifier { ObjectIdentifier(self) }
+
+  /// What a layer is read in.
+  struct Surroundings {
+    /// The superlayer, with the values on screen.
+    var above: CALayer?
+    /// The origin of the superlayer's content, and what clips it, in the frame's pixels.
+    var x = 0
+    var y = 0
+    var clip: PixelRect
+    var scale: Double
+    /// How far the animations lag: a replicator's later instances.
+    var delay = 0.0
+    /// Whether what changes here is damaged further up anyway.
+    var isQuiet = false
+  }
+
+  /// Reads a layer and what changed below it. Answers whether anything shows otherwise than before.
+  func read(_ node: RenderNode, _ layer: CALayer, _ around: Surroundings, force: Bool = false) -> Bool {
+    let force = force || node.place.outerScale != around.scale
+    let changes = layer.changes
+    guard force || !changes.isDisjoint(with: .drawing) else { return false }
+    layersRead += 1
+    if isLive { layer.changes.subtract(.drawing) }
+    let old = (place: node.place, outer: node.outer)
+    let shown = around.delay == 0 ? layer.displayed : layer.displayed(delayedBy: around.delay, at: time)
+    var reading = Reading()
+    if force || !changes.isDisjoint(with: [.values, .sublayers]) {
+      readValues(node, layer, shown, around, &reading)
+      guard node.isVisible else {
+        // What is below is read when it shows again.
+        if isLive { layer.changes.formUnion(changes.intersection([.sublayers, .descendants])) }
+        return hide(node, old.place, old.outer, around)
+      }
+    } else if !node.isVisible {
+      if isLive { layer.changes.formUnion(changes.intersection([.sublayers, .descendants])) }
+      return false
+    }
+    let spreads = node.spreadsChanges
+    var below = around
+    below.above = shown
+    below.scale = node.place.scale
+    below.x = around.x + node.x - node.contentX
+    below.y = around.y + node.y - node.contentY
+    let bounds = node.bounds.offset(x: around.x + node.x, y: around.y + node.y)
+    if node.clips { below.clip = around.clip.intersection(bounds) }
+    below.isQuiet = around.isQuiet || reading.isWhole || reading.isScrolled || spreads
+    if readChildren(node, layer, below, force: force || reading.forcesChildren, changes) { reading.isInside = true }
+    if readMask(node, shown, below, force) { reading.isWhole = true }
+    guard reading.isInside || reading.isWhole || reading.isScrolled else { return false }
+    conclude(node)
+    if reading.isInside || reading.isScrolled {
+      node.restlessness = frame - node.changedFrame <= 1 ? node.restlessness + 1 : 0
+      node.changedFrame = frame
+    }
+    if !around.isQuiet {
+      if reading.isWhole || spreads || node.spreadsChanges {
+        add(old.outer, around)
+        add(node.outer, around)
+      } else {
+        if reading.isScrolled { damage.add(bounds.intersection(around.clip)) }
+        addDifferences(reading, node, around)
+      }
+    }
+    return true
+  }
+
+  /// What reading a layer has found.
+  struct Reading {
+    /// The layer's place or look as a whole changed.
+    var isWhole = false
+    /// Something it draws, or something below it, changed.
+    var isInside = false
+    var isScrolled = false
+    var forcesChildren = false
+    /// The drawings before, if they are not the same now.
+    var oldUnder: ContiguousArray<DrawOp>?
+    var oldBorder: DrawOp?
+    var bordersDiffer = false
+  }
+
+  private func readValues(
+    _ node: RenderNode, _ layer: CALayer, _ shown: CALayer, _ around: Surroundings, _ reading: inout Reading
+  ) {
+    if isLive { TransitionReader.begin(node, layer) }
+    let old = node.place
+    let place = PlaceReader(shown, layer, around).read()
+    node.place = place
+    guard place.isVisible else { return }
+    reading.isWhole = place.differs(from: old)
+    reading.isScrolled = place.isScrolled(from: old)
+    if reading.isScrolled && !place.clips { reading.isWhole = true }
+    // What turns the sublayers hangs on this layer's values.
+    let turns = shown.transformsSublayers || shown.isGeometryFlipped
+    if turns || node.turnsChildren || place.scale != old.scale { reading.forcesChildren = true }
+    node.turnsChildren = turns
+    node.flattens = layer.flattens
+
+    let segment = SegmentReader(shown, layer, place, masks)
+    let under = segment.readUnder()
+    if !same(under, node.under) {
+      reading.isInside = true
+      reading.oldUnder = node.under
+      node.under = under
+    }
+    let border = segment.readBorder()
+    if !same(border, node.border) {
+      reading.isInside = true
+      reading.bordersDiffer = true
+      reading.oldBorder = node.border
+      node.border = border
+    }
+    if old.width != place.width || old.height != place.height { reading.isInside = true }
+    if let corners = place.corners, place.clips {
+      if node.rounding == nil || place.corners != old.corners || old.width != place.width || old.height != place.height {
+        node.rounding = masks.rounded(width: place.width, height: place.height, corners)
+      }
+    } else {
+      node.rounding = nil
+    }
+    let backdrop = layer.backdrop.map { BackdropDrawing($0, scale: place.scale) }
+    if backdrop != node.backdrop {
+      node.backdrop = backdrop
+      reading.isWhole = true
+    }
+    if readShadow(node, segment) { reading.isWhole = true }
+    if TransitionReader.read(node, layer, isLive: isLive) { reading.isWhole = true }
+  }
+
+  private func same(_ a: DrawOp?, _ b: DrawOp?) -> Bool {
+    guard let a, let b else { return a == nil && b == nil }
+    return a.isSame(as: b)
+  }
+
+  private func same(_ a: ContiguousArray<DrawOp>, _ b: ContiguousArray<DrawOp>) -> Bool {
+    guard a.count == b.count else { return false }
+    for index in a.indices where !a[index].isSame(as: b[index]) { return false }
+    return true
+  }
+
+  private func hide(_ node: RenderNode, _ old: NodePlace, _ outer: PixelRect, _ around: Surroundings) -> Bool {
+    guard old.isVisible else { return false }
+    if !around.isQuiet { add(outer, around) }
+    forget(node)
+    return true
+  }
+
+  /// Takes from a node that shows no more what belongs to its showing.
+  private func forget(_ node: RenderNode) {
+    node.outer = .empty
+    node.extents = .empty
+    node.place.isVisible = false
+    dropFlats(node)
+  }
+
+  private func dropFlats(_ node: RenderNode) {
+    flats?.drop(node)
+    node.shadowPicture = nil
+    for child in node.children { dropFlats(child) }
+  }
+
+  func add(_ rect: PixelRect, _ around: Surroundings) {
+    damage.add(rect.offset(x: around.x, y: around.y).intersection(around.clip))
+  }
+
+  private func addDifferences(_ reading: Reading, _ node: RenderNode, _ around: Surroundings) {
+    let x = around.x + node.x
+    let y = around.y + node.y
+    let inner = node.clips ? around.clip.intersection(node.bounds.offset(x: x, y: y)) : around.clip
+    if let old = reading.oldUnder {
+      let pairs = old.count == node.under.count
+      for index in 0..<max(old.count, node.under.count) {
+        if pairs && old[index].isSame(as: node.under[index]) { continue }
+        if index < old.count { damage.add(old[index].rect.offset(x: x, y: y).intersection(inner)) }
+        if index < node.under.count { damage.add(node.under[index].rect.offset(x: x, y: y).intersection(inner)) }
+      }
+    }
+    if reading.bordersDiffer {
+      if let rect = reading.oldBorder?.rect { damage.add(rect.offset(x: x, y: y).intersection(around.clip)) }
+      if let rect = node.border?.rect { damage.add(rect.offset(x: x, y: y).intersection(around.clip)) }
+    }
+  }
+
+  // MARK: Sublayers
+
+  private func readChildren(
+    _ node: RenderNode, _ layer: CALayer, _ below: Surroundings, force: Bool, _ changes: LayerChanges
+  ) -> Bool {
+    guard force || !changes.isDisjoint(with: [.sublayers, .descendants]) || node.isReplicator else { return false }
+    if type(of: layer) != CALayer.self, let replicator = below.above as? CAReplicatorLayer {
+      return readInstances(node, layer, replicator, below)
+    }
+    node.isReplicator = false
+    var changed = false
+    if force || changes.contains(.sublayers) { changed = compareChildren(node, layer, below) }
+    var sorts = false
+    for child in node.children {
+      guard let layer = child.layer else { continue }
+      let z = child.place.zPosition
+      if read(child, layer, below, force: force) { changed = true }
+      if child.place.zPosition != z { sorts = true }
+    }
+    if sorts { sort(&node.children) }
+    return changed
+  }
+
+  /// Makes the node's children those of its layer, in the order in which they are drawn.
+  private func compareChildren(_ node: RenderNode, _ layer: CALayer, _ below: Surroundings) -> Bool {
+    pass += 1
+    let old = node.children
+    var oldIndex = 0
+    for child in old {
+      child.order = oldIndex
+      oldIndex += 1
+    }
+    var changed = false
+    var next: ContiguousArray<RenderNode> = []
+    next.reserveCapacity(layer.children.count)
+    for sublayer in layer.children {
+      let child = self.child(of: node, for: sublayer)
+      if child.seen != pass { next.append(child) }
+      child.seen = pass
+    }
+    if layer.sortsChildren { sort(&next) }
+    for child in old where child.seen != pass {
+      changed = true
+      if !below.isQuiet { add(child.outer, below) }
+      if child.parent == node.serial { child.parent = 0 }
+      forget(child)
+    }
+    // Of those that stay, whoever now stands behind one it stood before shows otherwise.
+    var highest = -1
+    for child in next where child.order >= 0 {
+      if child.order < highest {
+        changed = true
+        if !below.isQuiet { add(child.outer, below) }
+      }
+      highest = max(highest, child.order)
+    }
+    node.children = next
+    return changed
+  }
+
+  private func child(of node: RenderNode, for layer: CALayer) -> RenderNode {
+    if isLive, let found = layer.renderNode, found.tree == tree, found.parent == node.serial || found.parent == 0 {
+      if found.parent == 0 {
+        found.parent = node.serial
+        found.order = -1
+      }
+      found.layer = layer
+      return found
+    }
+    let made = RenderNode(layer: layer, tree: tree)
+    made.parent = node.serial
+    if isLive { layer.renderNode = made }
+    return made
+  }
+
+  func sort(_ nodes: inout ContiguousArray<RenderNode>) {
+    let keys = nodes.enumerated().map { (z: $1.sortingPosition, index: $0, node: $1) }
+    if zip(keys, keys.dropFirst()).allSatisfy({ $0.z <= $1.z }) { return }
+    nodes = ContiguousArray(keys.sorted { $0.z != $1.z ? $0.z < $1.z : $0.index < $1.index }.map(\.node))
+  }
+
+  private func readMask(_ node: RenderNode, _ shown: CALayer, _ below: Surroundings, _ force: Bool) -> Bool {
+    guard let mask = shown.mask else {
+      defer { node.maskNode = nil }
+      return node.maskNode != nil
+    }
+    let child: RenderNode
+    var isNew = false
+    if let found = node.maskNode, found.layer === mask {
+      child = found
+    } else {
+      child = RenderNode(layer: mask, tree: tree)
+      child.parent = node.serial
+      isNew = true
+      node.maskNode = child
+    }
+    var quiet = below
+    quiet.isQuiet = true
+    return read(child, mask, quiet, force: force || isNew) || isNew
+  }
+}

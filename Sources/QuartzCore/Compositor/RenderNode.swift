@@ -1,4 +1,0 @@
-/// What the compositor keeps for one layer between frames.
-@MainActor
-package final class RenderNode {
-}

@@ -1,0 +1,19 @@
+/// Counts what the compositor does, so that tests can say what a change may cost.
+package struct RenderWork: Equatable, Sendable {
+  /// Frames in which something was composed.
+  package var frames = 0
+  /// Pixels composed anew, over all frames.
+  package var damagedPixels = 0
+  /// Layers whose values were read.
+  package var layersRead = 0
+  /// Drawings made straight into a frame or a group.
+  package var drawn = 0
+  /// Subtrees flattened into a bitmap.
+  package var flattened = 0
+  /// Copies of flattened bitmaps.
+  package var flatCopies = 0
+  /// Groups drawn to one side.
+  package var groups = 0
+
+  package init() {}
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+/// A gradient as a function of the pixel: every pixel's colour depends on its place in the layer alone.
+final class GradientShading {
+  enum Kind: Equatable {
+    case axial
+    case radial
+    case conic
+  }
+
+  struct Stop: Equatable {
+    var location: Double
+    var red: Double
+    var green: Double
+    var blue: Double
+    var alpha: Double
+  }
+
+  let kind: Kind
+  let stops: [Stop]
+  /// In pixels from the layer's origin.
+  let startX: Double
+  let startY: Double
+  let endX: Double
+  let endY: Double
+  let isOpaque: Bool
+  private let ramp: [UInt32]
+
+  private static let steps = 2048
+
+  init(kind: Kind, stops: [Stop], startX: Double, startY: Double, endX: Double, endY: Double) {
+    self.kind = kind
+    self.stops = stops
+    self.startX = startX
+    self.startY = startY
+    self.endX = endX
+    self.endY = endY
+    isOpaque = !stops.isEmpty && stops.allSatisfy { $0.alpha >= 1 }
+    ramp = Self.ramp(stops)
+  }
+
+  func isSame(as other: GradientShading) -> Bool {
+    kind == other.kind && stops == other.stops && startX == other.startX && startY == other.startY && endX == other.endX
+      && endY == other.endY
+  }
+
+  private static func ramp(_ stops: [Stop]) -> [UInt32] {
+    guard let first = stops.first, let last = stops.last else { return [0] }
+    var ramp = [UInt32](repeating: 0, count: steps + 1)
+    var index = 0
+    for step in 0...steps {
+      let at = Double(step) / Double(steps)
+      while index < stops.count && stops[index].location <= at { index += 1 }
+      let from = index == 0 ? first : stops[index - 1]
+      let to = index == stops.count ? last : stops[index]
+      let span = to.location - from.location
+      let part = span > 0 ? min(max((at - from.location) / span, 0), 1) : 1
+      func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * part }
+      ramp[step] =
+        PixelColor(
+          red: mix(from.red, to.red), green: mix(from.green, to.green), blue: mix(from.blue, to.blue),
+          alpha: mix(from.alpha, to.alpha)
+        ).argb
+    }
+    return ramp
+  }
+
+  /// Writes the pixels from (`x`, `y`) of the layer.
+  func write(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
+    let dx = endX - startX
+    let dy = endY - startY
+    let py = Double(y) + 0.5 - startY
+    let steps = Double(Self.steps)
+    ramp.withUnsafeBufferPointer { ramp in
+      func color(_ part: Double) -> UInt32 {
+        let index = part * steps + 0.5
+        return ramp[index >= steps ? ramp.count - 1 : (index > 0 ? Int(index) : 0)]
+      }
+      guard ramp.count > 1 else {
+        for i in 0..<count { row[i] = ramp[0] }
+        return
+      }
+      switch kind {
+      case .axial:
+        let square = dx * dx + dy * dy
+        guard square > 0 else {
+          for i in 0..<count { row[i] = ramp[ramp.count - 1] }
+          return
+        }
+        if dx == 0 {
+          let one = color(py * dy / square)
+          for i in 0..<count { row[i] = one }
+        } else {
+          for i in 0..<count { row[i] = color(((Double(x + i) + 0.5 - startX) * dx + py * dy) / square) }
+        }
+      case .radial:
+        for i in 0..<count {
+          let u = dx == 0 ? Double.infinity : (Double(x + i) + 0.5 - startX) / dx
+          let v = dy == 0 ? Double.infinity : py / dy
+          row[i] = color((u * u + v * v).squareRoot())
+        }
+      case .conic:
+        let base = atan2(dy, dx)
+        for i in 0..<count {
+          let turn = (atan2(py, Double(x + i) + 0.5 - startX) - base) / (2 * .pi)
+          row[i] = color(turn - turn.rounded(.down))
+        }
+      }
+    }
+  }
+}

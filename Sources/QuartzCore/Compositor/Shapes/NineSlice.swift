@@ -1,0 +1,130 @@
+/// Coverage whose corners matter and whose middle is straight: stored as small as it can be, laid over rectangles of any size.
+///
+/// The picture has leading pixels, middle pixels of which each stands for the whole middle, and trailing pixels, in both directions.
+/// Where a rectangle is too small to have a middle the picture is as long as it, all of it leading.
+final class NineSlice {
+  let mask: PixelBuffer
+  let columns: Slices
+  let rows: Slices
+
+  /// How one direction is cut.
+  struct Slices: Hashable {
+    var leading: Int
+    var middle: Int
+    var trailing: Int
+
+    var total: Int { leading + middle + trailing }
+
+    /// The cut of a side of `length` pixels whose ends need `leading` and `trailing`.
+    init(length: Int, leading: Int, trailing: Int, middle: Int) {
+      if leading + trailing + middle < length {
+        self.leading = leading
+        self.middle = middle
+        self.trailing = trailing
+      } else {
+        self.leading = length
+        self.middle = 0
+        self.trailing = 0
+      }
+    }
+
+    /// The spans that the cut makes of a side.
+    func spans(from: Int, to: Int) -> (Span, Span, Span) {
+      (
+        Span(from: from, to: from + leading, source: 0, length: leading),
+        Span(from: from + leading, to: middle == 0 ? from + leading : to - trailing, source: leading, length: middle),
+        Span(from: to - trailing, to: to, source: leading + middle, length: trailing)
+      )
+    }
+  }
+
+  /// Pixels from `from` up to `to`, shown by `length` pixels of the picture from `source`.
+  struct Span {
+    var from: Int
+    var to: Int
+    var source: Int
+    var length: Int
+  }
+
+  init(mask: PixelBuffer, columns: Slices, rows: Slices) {
+    self.mask = mask
+    self.columns = columns
+    self.rows = rows
+  }
+
+  /// Calls `body` with each corner of `target`, and the place in the mask that falls on its first pixel.
+  @inline(__always)
+  func forEachCorner(of target: PixelRect, _ body: (PixelRect, Int, Int) -> Void) {
+    let (left, _, right) = columns.spans(from: target.minX, to: target.maxX)
+    let (top, _, bottom) = rows.spans(from: target.minY, to: target.maxY)
+    func corner(_ column: Span, _ row: Span) {
+      if column.length > 0 && row.length > 0 {
+        body(PixelRect(minX: column.from, minY: row.from, maxX: column.to, maxY: row.to), column.source, row.source)
+      }
+    }
+    corner(left, top)
+    corner(right, top)
+    corner(left, bottom)
+    corner(right, bottom)
+  }
+
+  /// Calls `body` with each part of `target` that is no corner.
+  @inline(__always)
+  func forEachStraight(of target: PixelRect, _ body: (PixelRect) -> Void) {
+    let (left, middle, right) = columns.spans(from: target.minX, to: target.maxX)
+    let (top, center, bottom) = rows.spans(from: target.minY, to: target.maxY)
+    if middle.length > 0 {
+      if top.length > 0 { body(PixelRect(minX: middle.from, minY: top.from, maxX: middle.to, maxY: top.to)) }
+      if bottom.length > 0 { body(PixelRect(minX: middle.from, minY: bottom.from, maxX: middle.to, maxY: bottom.to)) }
+    }
+    if center.length > 0 {
+      let from = middle.length > 0 || left.length > 0 ? target.minX : right.from
+      body(PixelRect(minX: from, minY: center.from, maxX: target.maxX, maxY: center.to))
+    }
+  }
+}
+
+extension NineSlice {
+  /// Lays `color` over what of `target` lies in `clip`.
+  @MainActor
+  func blend(_ target: PixelRect, clip: PixelRect, _ color: PixelColor, on canvas: Canvas) {
+    let (left, middle, right) = columns.spans(from: target.minX, to: target.maxX)
+    let (top, center, bottom) = rows.spans(from: target.minY, to: target.maxY)
+    func row(_ row: Span) {
+      cell(left, row, clip, color, canvas)
+      cell(middle, row, clip, color, canvas)
+      cell(right, row, clip, color, canvas)
+    }
+    row(top)
+    if center.length > 0 {
+      cell(left, center, clip, color, canvas)
+      if middle.length > 0 {
+        let coverage = mask.data.load(fromByteOffset: center.source * mask.rowBytes + middle.source, as: UInt8.self)
+        let rect = PixelRect(minX: middle.from, minY: center.from, maxX: middle.to, maxY: center.to)
+        canvas.blend(rect.intersection(clip), color.scaled(by: coverage))
+      }
+      cell(right, center, clip, color, canvas)
+    }
+    row(bottom)
+  }
+
+  @MainActor
+  private func cell(_ column: Span, _ row: Span, _ clip: PixelRect, _ color: PixelColor, _ canvas: Canvas) {
+    guard column.length > 0, row.length > 0 else { return }
+    let cell = PixelRect(minX: column.from, minY: row.from, maxX: column.to, maxY: row.to).intersection(clip)
+    var y = cell.minY
+    while y < cell.maxY {
+      let offsetY = (y - row.from) % row.length
+      let height = min(row.length - offsetY, cell.maxY - y)
+      var x = cell.minX
+      while x < cell.maxX {
+        let offsetX = (x - column.from) % column.length
+        let width = min(column.length - offsetX, cell.maxX - x)
+        canvas.blend(
+          PixelRect(x: x, y: y, width: width, height: height), color, through: mask, column.source + offsetX, row.source + offsetY)
+        x += width
+      }
+      y += height
+    }
+  }
+}
