@@ -1,0 +1,29 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@testable import QuartzCore
+
+/// Whatever is cached and however little is composed, the pixels are those of a frame drawn from scratch.
+@MainActor
+@Suite(.serialized)
+struct BitExactTests {
+  @Test("Damage and caches yield the bits of a frame from scratch after each of 2,000 random changes to 60 layers", arguments: [1, 2])
+  func randomChanges(scale: Int) throws {
+    let seed: UInt64 = 20_261_121
+    let stage = Stage(120, 120, scale: CGFloat(scale))
+    var tree = RandomTree(root: stage.root, count: 60, seed: seed)
+    stage.frame()
+    let steps = ProcessInfo.processInfo.environment["TRESTLE_SOAK"] == nil ? 1_000 : 10_000
+    for step in 0..<steps {
+      stage.change {
+        tree.change()
+        // Now and then several changes in one frame; now and then frames without any, so that subtrees come to rest.
+        if step % 5 == 0 { tree.change() }
+      }
+      stage.frame()
+      let count = stage.differences()
+      try #require(count == 0, "seed \(seed), step \(step), after \(tree.last): \(count) pixels differ")
+    }
+  }
+}
