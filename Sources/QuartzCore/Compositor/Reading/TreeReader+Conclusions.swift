@@ -37,6 +37,7 @@ extension TreeReader {
     {
       node.drawn = [one]
       node.isGroup = false
+      node.canFlatten = false
     }
   }
 
