@@ -5,16 +5,23 @@
 public struct UIDesign: Sendable, Equatable {
   /// Names the look; two designs of the same name are taken to be the same.
   public var name: String
+  public var table: Table
 
+  /// A design that looks like the modern one until it is changed.
   public init(name: String) {
     self.name = name
+    table = .modern
   }
 
   public static func == (left: UIDesign, right: UIDesign) -> Bool {
     left.name == right.name
   }
 
-  public static let classic = UIDesign(name: "classic")
+  public static let classic: UIDesign = {
+    var design = UIDesign(name: "classic")
+    design.table = .classic
+    return design
+  }()
   public static let modern = UIDesign(name: "modern")
 }
 

@@ -1,0 +1,217 @@
+import Foundation
+
+extension UIDesign {
+  /// How tables look: heights, margins, fonts and colours of rows, headers and footers.
+  ///
+  /// Figures are points measured on the real system unless their comment says otherwise.
+  public struct Table: Sendable {
+    // MARK: Surfaces
+
+    public var plainBackground = UIColor.systemBackground
+    public var groupedBackground = UIColor.systemGroupedBackground
+    public var plainCell = UIColor.systemBackground
+    public var groupedCell = UIColor.secondarySystemGroupedBackground
+    public var selectedCell = UIColor.systemGray4
+    /// Top and bottom of the gradient of a selected row; nil where the fill is flat.
+    public var blueSelection: Gradient?
+    public var graySelection: Gradient?
+    public var drawsGroupBoxes = false
+    public var groupCornerRadius: CGFloat = 10
+    public var groupBorder = UIColor.clear
+    /// Whether built-in labels take their cell's background colour, and cells that of their table.
+    public var cellsFollowTable = false
+
+    /// Two colours, from the top of a part to its bottom.
+    public struct Gradient: Sendable {
+      public var top: UIColor
+      public var bottom: UIColor
+
+      public init(top: UIColor, bottom: UIColor) {
+        self.top = top
+        self.bottom = bottom
+      }
+    }
+
+    // MARK: Separators
+
+    public var separator = UIColor.separator
+    /// In points; zero means one pixel.
+    public var separatorThickness: CGFloat = 0
+    public var etchedSeparator = UIColor.separator
+    public var etchedHighlight = UIColor.clear
+    /// Whether lines begin at the text.
+    public var separatorsAreInset = true
+
+    // MARK: Heights
+
+    public var rowHeight: CGFloat = 44
+    public var plainHeaderHeight: CGFloat = 28
+    public var plainFooterHeight: CGFloat = 28
+    public var groupedHeaderHeight: CGFloat = 17.5
+    public var groupedFooterHeight: CGFloat = 17.5
+    public var firstGroupedHeaderHeight: CGFloat = 35
+    public var groupedTitleHeaderHeight: CGFloat = 38
+    public var firstGroupedTitleHeaderHeight: CGFloat = 55.5
+    /// The room between a section's header and what is above it in a plain table.
+    public var sectionHeaderTopPadding: CGFloat = 0
+
+    // MARK: Cells
+
+    public var textInset: CGFloat = 16
+    public var accessoryInset: CGFloat = 16
+    public var accessoryGap: CGFloat = 10
+    public var editingIndent: CGFloat = 38
+    public var reorderControlWidth: CGFloat = 38
+    public var imageInset: CGFloat = 16
+    public var imageGap: CGFloat = 15
+    public var titleFont = Font(size: 17)
+    public var groupedTitleFont = Font(size: 17)
+    public var subtitleTitleFont = Font(size: 17)
+    public var subtitleFont = Font(size: 12)
+    public var valueTitleFont = Font(size: 17)
+    public var valueFont = Font(size: 17)
+    public var labelFont = Font(size: 14)
+    public var labelValueFont = Font(size: 14)
+    /// Where the label of `.value2` ends, and its value begins.
+    public var labelEnd: CGFloat = 105
+    public var labelValueStart: CGFloat = 112.5
+    public var titleColor = UIColor.label
+    public var subtitleColor = UIColor.label
+    public var valueColor = UIColor.secondaryLabel
+    /// nil means the tint.
+    public var labelColor: UIColor?
+    public var selectedTextColor: UIColor?
+    public var deleteButtonWidth: CGFloat = 74
+
+    // MARK: Headers and footers
+
+    public var headerFont = Font(size: 17, weight: .semibold)
+    public var headerColor = UIColor.label
+    public var headerBackground = UIColor.systemBackground
+    public var headerGradient: Gradient?
+    public var headerTextInset: CGFloat = 16
+    public var groupedHeaderFont = Font(size: 13)
+    public var groupedHeaderColor = UIColor.secondaryLabel
+    public var groupedHeaderIsUppercase = true
+    public var groupedFooterFont = Font(size: 13)
+    public var groupedFooterColor = UIColor.secondaryLabel
+    public var groupedFooterIsCentered = false
+    /// The shadow one point above or below texts; clear where there is none.
+    public var headerShadow = UIColor.clear
+    public var headerShadowOffset = CGSize.zero
+    public var groupedHeaderShadow = UIColor.clear
+
+    // MARK: Index
+
+    public var indexWidth: CGFloat = 15
+    public var indexFont = Font(size: 11, weight: .semibold)
+    /// nil means the tint.
+    public var indexColor: UIColor?
+
+    /// A font of the system: its size and weight.
+    public struct Font: Sendable, Hashable {
+      public var size: CGFloat
+      public var weight: UIFont.Weight
+
+      public init(size: CGFloat, weight: UIFont.Weight = .regular) {
+        self.size = size
+        self.weight = weight
+      }
+
+      public var font: UIFont { .systemFont(ofSize: size, weight: weight) }
+    }
+
+    public init() {}
+  }
+}
+
+extension UIDesign.Table {
+  /// How far groups stand in from the sides of a grouped table.
+  public func groupedMargin(forWidth width: CGFloat) -> CGFloat {
+    guard drawsGroupBoxes else { return 0 }
+    if width <= 400 { return 9 }
+    return max(31, min(45, width * 0.06))
+  }
+
+  /// How far groups stand in from the sides of an inset grouped table.
+  public func insetGroupedMargin(forWidth width: CGFloat) -> CGFloat {
+    if drawsGroupBoxes { return groupedMargin(forWidth: width) }
+    return width <= 375 ? 16 : 20
+  }
+
+  /// The flat look, from iOS 13 on.
+  public static let modern = UIDesign.Table()
+
+  /// The look of iOS 5 and 6.
+  public static let classic: UIDesign.Table = {
+    func color(_ hex: UInt32, alpha: CGFloat = 1) -> UIColor {
+      UIColor(
+        red: CGFloat(hex >> 16 & 255) / 255, green: CGFloat(hex >> 8 & 255) / 255, blue: CGFloat(hex & 255) / 255, alpha: alpha)
+    }
+    var table = UIDesign.Table()
+    table.plainBackground = .white
+    table.groupedBackground = .groupTableViewBackground
+    table.plainCell = .white
+    table.groupedCell = color(0xf7f7f7)
+    table.selectedCell = color(0x015de6)
+    table.blueSelection = .init(top: color(0x058cf5), bottom: color(0x015de6))
+    // From memory: no picture of a grey selection was measured.
+    table.graySelection = .init(top: color(0xbfbfbf), bottom: color(0xa0a0a0))
+    table.drawsGroupBoxes = true
+    table.groupCornerRadius = 8
+    table.groupBorder = color(0xa1a7ad)
+    table.cellsFollowTable = true
+    table.separator = color(0xe0e0e0)
+    table.separatorThickness = 1
+    table.etchedSeparator = color(0xcacaca)
+    table.etchedHighlight = color(0xfdfdfd)
+    table.separatorsAreInset = false
+    table.plainHeaderHeight = 22
+    table.plainFooterHeight = 22
+    table.groupedHeaderHeight = 10
+    table.groupedFooterHeight = 10
+    table.firstGroupedHeaderHeight = 10
+    table.groupedTitleHeaderHeight = 36
+    table.firstGroupedTitleHeaderHeight = 46
+    table.textInset = 10
+    table.accessoryInset = 10
+    table.accessoryGap = 10
+    table.editingIndent = 32
+    table.reorderControlWidth = 43
+    table.imageInset = 0
+    table.imageGap = 10
+    table.titleFont = .init(size: 20, weight: .bold)
+    table.groupedTitleFont = .init(size: 17, weight: .bold)
+    table.subtitleTitleFont = .init(size: 18, weight: .bold)
+    table.subtitleFont = .init(size: 14)
+    table.valueTitleFont = .init(size: 17, weight: .bold)
+    table.labelFont = .init(size: 12, weight: .bold)
+    table.labelValueFont = .init(size: 15, weight: .bold)
+    table.labelEnd = 77
+    table.labelValueStart = 83
+    table.titleColor = .black
+    table.subtitleColor = color(0x808080)
+    table.valueColor = color(0x385487)
+    table.labelColor = color(0x517691)
+    table.selectedTextColor = .white
+    table.deleteButtonWidth = 63
+    table.headerFont = .init(size: 18, weight: .bold)
+    table.headerColor = .white
+    table.headerBackground = color(0xa4b0b9)
+    table.headerGradient = .init(top: color(0x909faa), bottom: color(0xb7c0c7))
+    table.headerTextInset = 12
+    table.headerShadow = color(0x585f64)
+    table.headerShadowOffset = CGSize(width: 0, height: 1)
+    table.groupedHeaderFont = .init(size: 17, weight: .bold)
+    table.groupedHeaderColor = color(0x4c566c)
+    table.groupedHeaderIsUppercase = false
+    table.groupedHeaderShadow = .white
+    table.groupedFooterFont = .init(size: 15)
+    table.groupedFooterColor = color(0x4c566c)
+    table.groupedFooterIsCentered = true
+    table.indexWidth = 30
+    table.indexFont = .init(size: 11, weight: .bold)
+    table.indexColor = color(0x6a737d)
+    return table
+  }()
+}
