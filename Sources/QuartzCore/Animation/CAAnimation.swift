@@ -51,6 +51,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// Comes once, on the layer's copy, before it is first shown.
   func prepare(for layer: CALayer) {}
 
+  /// Whether it animates a value that only the layer's own class knows to show.
+  func needsOwnClass(of layer: CALayer) -> Bool { false }
+
   /// Applies the value at the parent's `time` to `layer`, whose properties hold what is below this animation.
   func apply(to layer: CALayer, at time: CFTimeInterval, begin: CFTimeInterval) {}
 

@@ -33,6 +33,10 @@ open class CAAnimationGroup: CAAnimation {
     }
   }
 
+  override func needsOwnClass(of layer: CALayer) -> Bool {
+    animations?.contains { $0.needsOwnClass(of: layer) } ?? false
+  }
+
   override func apply(to layer: CALayer, at time: CFTimeInterval, begin: CFTimeInterval) {
     guard let animations, let phase = timing.phase(at: time, begin: begin) else { return }
     let local = paced(phase.progress) * timing.duration

@@ -12,6 +12,8 @@ open class CAPropertyAnimation: CAAnimation {
   public var valueFunction: CAValueFunction?
 
   var resolved: ResolvedProperty?
+  /// Whether the layer must draw itself for every new value.
+  private var drawsAnew = false
 
   public convenience init(keyPath path: String?) {
     self.init()
@@ -42,7 +44,15 @@ open class CAPropertyAnimation: CAAnimation {
   }
 
   override func prepare(for layer: CALayer) {
-    if let keyPath { resolved = type(of: layer).property(forKeyPath: keyPath) }
+    guard let keyPath else { return }
+    let resolved = type(of: layer).property(forKeyPath: keyPath)
+    self.resolved = resolved
+    drawsAnew = type(of: layer).needsDisplay(forKey: resolved.property.key)
+  }
+
+  override func needsOwnClass(of layer: CALayer) -> Bool {
+    guard let key = resolved?.property.key else { return false }
+    return drawsAnew || LayerClass.plainClass(of: type(of: layer)).propertyTable[key] == nil
   }
 
   override func apply(to layer: CALayer, at time: CFTimeInterval, begin: CFTimeInterval) {
@@ -55,6 +65,7 @@ open class CAPropertyAnimation: CAAnimation {
     if let valueFunction { value = valueFunction.transform(value) }
     if isAdditive { value = value.added(to: base) }
     resolved.set(layer, value)
+    if drawsAnew { layer.markNeedsDisplay() }
   }
 
   /// The value at `progress`, not yet paced; `base` is what is below.

@@ -6,6 +6,8 @@ final class LayerAnimations {
   var attached: [AttachedAnimation] = []
   /// The copy on screen, from the first frame that shows an animation on.
   var copy: CALayer?
+  /// Whether a value animates that only the layer's own class knows to show.
+  var needsOwnClass = false
   /// The transition that runs, as of the last evaluation.
   var transition: LayerTransition?
   /// Whether the layer has been seen in a hosted tree; once it then leaves all of them its animations end.

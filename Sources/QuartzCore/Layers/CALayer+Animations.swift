@@ -10,14 +10,16 @@ extension CALayer {
     let key = copy is CATransition ? kCATransition : key
     copy.prepare(for: self)
     if let key { removeAnimation(forKey: key) }
-    if let animations = animationState {
-      animations.attached.append(AttachedAnimation(copy, key: key))
-    } else {
-      let animations = LayerAnimations()
+    let animations = animationState ?? LayerAnimations()
+    if animationState == nil {
       animationState = animations
-      animations.attached.append(AttachedAnimation(copy, key: key))
       FrameScheduler.animate(self, animations)
     }
+    if !animations.needsOwnClass, copy.needsOwnClass(of: self) {
+      animations.needsOwnClass = true
+      animations.copy = nil
+    }
+    animations.attached.append(AttachedAnimation(copy, key: key))
     markChanged(.values)
   }
 

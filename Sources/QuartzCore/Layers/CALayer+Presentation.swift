@@ -12,10 +12,12 @@ extension CALayer {
     return copy
   }
 
-  /// A copy with the values of this instant, animations included. Nil if the class adds initialisers but no `init(layer:)`.
+  /// A copy with the values of this instant, animations included. It is made through `init(layer:)`, which a subclass that adds
+  /// initialisers must override, as on other systems.
   public func presentation() -> Self? {
     if marks.contains(.isCopy) { return self }
-    guard let copy = makeCopy() else { return nil }
+    let copy = LayerClass.copy(self)
+    copy.becomeCopy(of: self)
     applyAnimations(to: copy, at: CACurrentMediaTime())
     return copy as? Self
   }
@@ -25,19 +27,15 @@ extension CALayer {
     (extras?.original as? Self) ?? self
   }
 
-  /// A copy of the layer's own class, through its `init(layer:)`.
-  func makeCopy() -> CALayer? {
-    guard let copy = LayerClass.copy(self) else { return nil }
-    copy.marks.insert(.isCopy)
-    copy.writableExtras.original = self
+  /// The copy on screen. Only animations of values the class itself draws need one of that class.
+  func makeDisplayedCopy() -> CALayer {
+    let copy = animationState?.needsOwnClass == true ? LayerClass.copy(self) : LayerClass.plainCopy(self)
+    copy.becomeCopy(of: self)
     return copy
   }
 
-  /// The copy on screen; a class whose instances cannot be copied shows only what every layer has.
-  func makeDisplayedCopy() -> CALayer {
-    if let copy = makeCopy() { return copy }
-    let copy = CALayer(layer: self)
-    copy.writableExtras.original = self
-    return copy
+  private func becomeCopy(of layer: CALayer) {
+    marks.insert(.isCopy)
+    writableExtras.original = layer
   }
 }

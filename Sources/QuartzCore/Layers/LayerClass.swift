@@ -4,41 +4,51 @@ import Foundation
 /// Makes layers of classes known only at run time, through the initialiser they override.
 ///
 /// `init(layer:)` is not `required`, or every subclass with an initialiser of its own would have to spell it. So the allocating
-/// initialiser is taken from the class's table of methods, at the place where `CALayer`'s own stands in `CALayer`'s.
+/// initialiser is taken from the class's table of methods, at the place where `CALayer`'s own stands in `CALayer`'s. In a class that
+/// neither writes nor inherits it the compiler has put one that stops the program and says so.
 @MainActor
 enum LayerClass {
   private static let copySlot = slot(of: crt_layer_init_layer())
-  private static var copying: [ObjectIdentifier: Bool] = [:]
 
-  /// A copy of `layer`, of its own class; nil if the class has no `init(layer:)`, neither written nor inherited.
-  static func copy(_ layer: CALayer) -> CALayer? {
+  private static let own: [(type: CALayer.Type, copy: (CALayer) -> CALayer)] = [
+    (CAShapeLayer.self, { CAShapeLayer(layer: $0) }), (CAGradientLayer.self, { CAGradientLayer(layer: $0) }),
+    (CATextLayer.self, { CATextLayer(layer: $0) }), (CAReplicatorLayer.self, { CAReplicatorLayer(layer: $0) }),
+    (CATransformLayer.self, { CATransformLayer(layer: $0) }), (CAScrollLayer.self, { CAScrollLayer(layer: $0) }),
+  ]
+
+  /// A copy of `layer`, of its own class.
+  static func copy(_ layer: CALayer) -> CALayer {
     let type = type(of: layer)
-    if type == CALayer.self { return CALayer(layer: layer) }
-    guard canCopy(type), let slot = copySlot else { return nil }
+    guard type != CALayer.self, let slot = copySlot else { return CALayer(layer: layer) }
     let metadata = unsafeBitCast(type, to: UnsafeMutableRawPointer.self)
-    guard let function = metadata.load(fromByteOffset: slot, as: UnsafeMutableRawPointer?.self) else { return nil }
+    guard let function = metadata.load(fromByteOffset: slot, as: UnsafeMutableRawPointer?.self) else { return CALayer(layer: layer) }
     // The callee consumes the value behind the pointer.
     let argument = UnsafeMutablePointer<Any>.allocate(capacity: 1)
     argument.initialize(to: layer)
     defer { argument.deallocate() }
-    guard let made = crt_call_init_any(function, argument, metadata) else { return nil }
+    guard let made = crt_call_init_any(function, argument, metadata) else { return CALayer(layer: layer) }
     return Unmanaged<CALayer>.fromOpaque(made).takeRetainedValue()
   }
 
-  /// Whether each class down to `type` has an initialiser of its own at the place: one that has not would leave its properties
-  /// without values.
-  private static func canCopy(_ type: CALayer.Type) -> Bool {
-    if type == CALayer.self { return true }
-    let id = ObjectIdentifier(type)
-    if let known = copying[id] { return known }
-    var result = false
-    if let slot = copySlot, let above = _getSuperclass(type) as? CALayer.Type {
-      let own = unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: slot, as: UnsafeRawPointer?.self)
-      let inherited = unsafeBitCast(above, to: UnsafeRawPointer.self).load(fromByteOffset: slot, as: UnsafeRawPointer?.self)
-      result = own != inherited && canCopy(above)
+  /// A copy of the nearest class of this module: enough to be drawn, unless the class draws values of its own.
+  static func plainCopy(_ layer: CALayer) -> CALayer {
+    for entry in own where isSubclass(type(of: layer), of: entry.type) { return entry.copy(layer) }
+    return CALayer(layer: layer)
+  }
+
+  /// The nearest class of this module.
+  static func plainClass(of type: CALayer.Type) -> CALayer.Type {
+    own.first { isSubclass(type, of: $0.type) }?.type ?? CALayer.self
+  }
+
+  private static func isSubclass(_ type: CALayer.Type, of ancestor: CALayer.Type) -> Bool {
+    if type == CALayer.self { return false }
+    var next: AnyClass? = type
+    while let current = next {
+      if current == ancestor { return true }
+      next = _getSuperclass(current)
     }
-    copying[id] = result
-    return result
+    return false
   }
 
   private static func slot(of function: UnsafeMutableRawPointer) -> Int? {
