@@ -1,0 +1,193 @@
+import Foundation
+import Testing
+
+@testable import QuartzCore
+
+@MainActor
+@Suite(.serialized)
+struct AnimationLifeTests {
+  let time = VirtualTime()
+
+  private func fade(_ name: String, duration: Double = 1, diary: Diary? = nil) -> CABasicAnimation {
+    let animation = CABasicAnimation(keyPath: "zPosition")
+    animation.fromValue = 0
+    animation.toValue = 10
+    animation.duration = duration
+    animation.delegate = diary
+    animation.setValue(name, forKey: "name")
+    return animation
+  }
+
+  @Test("The delegate hears of the beginning at the commit and of the end at the first frame past it, once")
+  func delegate() {
+    let diary = Diary()
+    let layer = CALayer()
+    layer.add(fade("a", diary: diary), forKey: "a")
+    #expect(diary.lines == [])
+    CATransaction.flush()
+    #expect(diary.lines == ["start a"])
+    time.advance(0.5)
+    time.advance(0.4)
+    #expect(diary.lines == ["start a"])
+    #expect(layer.animation(forKey: "a") != nil)
+    time.advance(0.2)
+    #expect(diary.lines == ["start a", "stop a true"])
+    #expect(layer.animation(forKey: "a") == nil)
+    #expect(layer.displayed === layer)
+    time.advance(0.2)
+    #expect(diary.lines == ["start a", "stop a true"])
+    #expect(!FrameScheduler.hasWork)
+  }
+
+  @Test("An animation that is late begins late")
+  func lateBegin() {
+    let diary = Diary()
+    let layer = CALayer()
+    let animation = fade("a", diary: diary)
+    animation.beginTime = CACurrentMediaTime() + 1
+    layer.add(animation, forKey: "a")
+    CATransaction.flush()
+    #expect(FrameScheduler.nextDeadline(after: time.now) == time.now + 1)
+    time.advance(0.5)
+    #expect(diary.lines == [])
+    time.advance(0.6)
+    #expect(diary.lines == ["start a"])
+    time.advance(1)
+    #expect(diary.lines == ["start a", "stop a true"])
+  }
+
+  @Test("Removed, replaced and orphaned animations stop unfinished")
+  func removal() {
+    let diary = Diary()
+    let (_, layer) = time.layerOnScreen()
+    layer.add(fade("a", diary: diary), forKey: "k")
+    layer.add(fade("b", diary: diary), forKey: "k")
+    #expect(diary.lines == ["stop a false"])
+    #expect(layer.animationKeys() == ["k"])
+    layer.removeAnimation(forKey: "k")
+    #expect(diary.lines == ["stop a false", "stop b false"])
+    layer.add(fade("c", diary: diary), forKey: nil)
+    layer.add(fade("d", diary: diary), forKey: nil)
+    layer.removeAllAnimations()
+    #expect(diary.lines.suffix(2) == ["stop c false", "stop d false"])
+    layer.add(fade("e", diary: diary), forKey: "e")
+    time.advance(0.1)
+    layer.removeFromSuperlayer()
+    time.advance(0.1)
+    #expect(diary.lines.suffix(2) == ["start e", "stop e false"])
+    #expect(layer.animation(forKey: "e") == nil)
+
+    do {
+      let shortLived = CALayer()
+      shortLived.add(fade("f", diary: diary), forKey: "f")
+    }
+    time.advance(0.1)
+    #expect(diary.lines.last == "stop f false")
+    #expect(!FrameScheduler.hasWork)
+  }
+
+  @Test("An animation that stays keeps its last value without costing frames")
+  func staying() {
+    let diary = Diary()
+    let layer = CALayer()
+    let animation = fade("a", diary: diary)
+    animation.isRemovedOnCompletion = false
+    animation.fillMode = .forwards
+    layer.add(animation, forKey: "a")
+    time.advance(1.5)
+    time.advance(1)
+    #expect(diary.lines == ["start a", "stop a true"])
+    #expect(layer.displayed.zPosition == 10)
+    #expect(layer.zPosition == 0)
+    #expect(!FrameScheduler.hasWork)
+    layer.opacity = 0.5
+    time.frame()
+    #expect(layer.displayed.opacity == 0.5)
+    layer.removeAllAnimations()
+    #expect(layer.displayed.zPosition == 0)
+    #expect(diary.lines.count == 2)
+  }
+
+  @Test("Interrupting from what is on screen does not jump")
+  func interruption() {
+    let layer = CALayer()
+    layer.position = CGPoint(x: 100, y: 0)
+    let there = CABasicAnimation(keyPath: "position")
+    there.fromValue = CGPoint.zero
+    there.duration = 1
+    there.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+    layer.add(there, forKey: "position")
+    var last = 0.0
+    var largestStep = 0.0
+    func watch(_ frames: Int) {
+      for _ in 0..<frames {
+        time.advance(1.0 / 120)
+        largestStep = max(largestStep, abs(layer.displayed.position.x - last))
+        last = layer.displayed.position.x
+      }
+    }
+    for (frames, target) in [(50, 20.0), (30, 80), (17, 0), (61, 100)] {
+      watch(frames)
+      let back = CABasicAnimation(keyPath: "position")
+      back.fromValue = layer.presentation()!.position
+      #expect(abs(layer.presentation()!.position.x - last) < 1e-9)
+      back.duration = 1
+      back.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+      layer.position = CGPoint(x: target, y: 0)
+      layer.add(back, forKey: "position")
+      #expect(abs(layer.presentation()!.position.x - last) < 1e-9)
+    }
+    watch(150)
+    // The steepest of these curves moves 1.75 of 100 points in a frame.
+    #expect(largestStep < 2)
+    #expect(last == 100)
+  }
+
+  @Test("A layer keeps a copy: changing the animation later changes nothing")
+  func copying() {
+    let layer = CALayer()
+    let animation = fade("a")
+    layer.add(animation, forKey: "a")
+    animation.toValue = 1000
+    animation.duration = 50
+    time.advance(0.5)
+    #expect(layer.displayed.zPosition == 5)
+    #expect(layer.animation(forKey: "a") !== animation)
+    #expect((layer.animation(forKey: "a") as? CABasicAnimation)?.toValue as? Int == 10)
+    #expect(layer.animation(forKey: "a")?.value(forKey: "name") as? String == "a")
+  }
+
+  @Test("Layers without animations show themselves, and animating allocates one copy for all frames")
+  func displayedCopies() {
+    let layer = CALayer()
+    #expect(layer.displayed === layer)
+    layer.add(fade("a"), forKey: "a")
+    time.advance(0.1)
+    let copy = layer.displayed
+    #expect(copy !== layer)
+    time.advance(0.1)
+    #expect(layer.displayed === copy)
+    #expect(copy.model() === layer)
+    #expect(layer.presentation()!.model() === layer)
+  }
+
+  @Test("A transition runs on its layer alone, from its start to its end progress")
+  func transition() {
+    let layer = CALayer()
+    let transition = CATransition()
+    transition.type = .push
+    transition.subtype = .fromRight
+    transition.startProgress = 0.2
+    transition.duration = 1
+    layer.add(transition, forKey: nil)
+    layer.add(CATransition(), forKey: "other")
+    #expect(layer.animationKeys() == [kCATransition])
+    layer.add(transition, forKey: "third")
+    time.advance(0.5)
+    #expect(abs(layer.displayedTransition!.progress - 0.6) < 1e-7)
+    #expect(layer.displayedTransition!.type == .push)
+    #expect(layer.displayedTransition!.subtype == .fromRight)
+    time.advance(0.6)
+    #expect(layer.displayedTransition == nil)
+  }
+}

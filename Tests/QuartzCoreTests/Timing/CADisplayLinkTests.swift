@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@testable import QuartzCore
+
+@MainActor
+@Suite(.serialized)
+struct CADisplayLinkTests {
+  let time = VirtualTime()
+
+  @MainActor final class Target {
+    var stamps: [CFTimeInterval] = []
+    var plain = 0
+    func step(_ link: CADisplayLink) { stamps.append(link.timestamp) }
+    func tick() { plain += 1 }
+  }
+
+  @Test("A display link calls before every frame with the frame's time and the next one's")
+  func everyFrame() {
+    let target = Target()
+    let link = CADisplayLink(target: target, action: Target.step)
+    #expect(!FrameScheduler.hasWork)
+    link.add(to: .main, forMode: .common)
+    #expect(FrameScheduler.hasWork)
+    for _ in 0..<3 { time.advance(1.0 / 60) }
+    #expect(target.stamps.count == 3)
+    #expect(target.stamps.last == time.now)
+    #expect(link.targetTimestamp == time.now + 1.0 / 60)
+    #expect(link.duration == 1.0 / 60)
+    link.isPaused = true
+    #expect(!FrameScheduler.hasWork)
+    time.advance(1.0 / 60)
+    #expect(target.stamps.count == 3)
+    link.isPaused = false
+    time.advance(1.0 / 60)
+    #expect(target.stamps.count == 4)
+    link.invalidate()
+    time.advance(1.0 / 60)
+    #expect(target.stamps.count == 4)
+    #expect(!FrameScheduler.hasWork)
+  }
+
+  @Test("A preferred rate leaves frames out; a range's preferred rate counts before it")
+  func rate() {
+    let target = Target()
+    let link = CADisplayLink(target: target, action: Target.tick)
+    link.preferredFramesPerSecond = 20
+    link.add(to: .main, forMode: .common)
+    for _ in 0..<60 { time.advance(1.0 / 60) }
+    #expect(target.plain == 20)
+    link.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 60, preferred: 30)
+    target.plain = 0
+    for _ in 0..<60 { time.advance(1.0 / 60) }
+    #expect((29...31).contains(target.plain))
+    link.invalidate()
+  }
+
+  @Test("A link holds its target weakly and ends with it")
+  func weakTarget() {
+    var target: Target? = Target()
+    let link = CADisplayLink(target: target!, action: Target.tick)
+    link.add(to: .main, forMode: .common)
+    target = nil
+    time.advance(1.0 / 60)
+    #expect(!FrameScheduler.hasWork)
+    _ = link
+  }
+
+  @Test("A link may end itself or another while links are called")
+  func invalidationWhileFiring() {
+    var calls: [String] = []
+    var other: CADisplayLink?
+    let first = CADisplayLink { link in
+      calls.append("first")
+      link.invalidate()
+      other?.invalidate()
+    }
+    other = CADisplayLink { _ in calls.append("other") }
+    first.add(to: .main, forMode: .common)
+    other!.add(to: .main, forMode: .common)
+    time.advance(1.0 / 60)
+    time.advance(1.0 / 60)
+    #expect(calls == ["first"])
+  }
+}
