@@ -6,6 +6,8 @@ public struct UIDesign: Sendable, Equatable {
   /// Names the look; two designs of the same name are taken to be the same.
   public var name: String
   public var table: Table
+  /// How scroll indicators look.
+  public var scrollIndicators = ScrollIndicatorMetrics.modern
 
   /// A design that looks like the modern one until it is changed.
   public init(name: String) {
@@ -20,6 +22,7 @@ public struct UIDesign: Sendable, Equatable {
   public static let classic: UIDesign = {
     var design = UIDesign(name: "classic")
     design.table = .classic
+    design.scrollIndicators = .classic
     return design
   }()
   public static let modern = UIDesign(name: "modern")

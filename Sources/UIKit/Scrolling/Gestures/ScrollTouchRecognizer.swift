@@ -1,0 +1,71 @@
+import CoreGraphics
+import Foundation
+
+/// Watches every touch in a scroll view: stops content that moves, and holds the touch back from the content for a moment, since it may
+/// become a drag.
+@MainActor final class ScrollTouchRecognizer: UIGestureRecognizer {
+  /// How long views in the content wait for a touch, in seconds (`spec: delaysContentTouches 0.15 s`).
+  static let delay: CFTimeInterval = 0.15
+
+  weak var scrollView: UIScrollView?
+  private var deadline: Deadlines.Token?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let scrollView else {
+      state = .failed
+      return
+    }
+    if scrollView.touchLanded() || !contentTakes(touches, in: scrollView, event) {
+      // The touch is for scrolling alone: it is taken from the content.
+      cancelsTouchesInView = true
+      state = .began
+      return
+    }
+    cancelsTouchesInView = false
+    guard scrollView.delaysContentTouches else { return }
+    deadline = decideAfter(Self.delay) { ($0 as? ScrollTouchRecognizer)?.release() }
+  }
+
+  private func contentTakes(_ touches: Set<UITouch>, in scrollView: UIScrollView, _ event: UIEvent) -> Bool {
+    for touch in touches {
+      guard let view = touch.view, view !== scrollView else { continue }
+      if !scrollView.touchesShouldBegin([touch], with: event, in: view) { return false }
+    }
+    return true
+  }
+
+  private func release() {
+    deadline = nil
+    isReleased = true
+  }
+
+  /// Whether the content has been given the touch, which this goes on watching.
+  private(set) var isReleased = false
+
+  override var delaysTouchesBegan: Bool {
+    get { super.delaysTouchesBegan && !isReleased }
+    set { super.delaysTouchesBegan = newValue }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard trackedTouches.allSatisfy(touches.contains) else { return }
+    Deadlines.cancel(deadline)
+    deadline = nil
+    scrollView?.touchLifted()
+    state = visibleState == .possible ? .failed : .ended
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    touchesEnded(touches, with: event)
+  }
+
+  override func reset() {
+    Deadlines.cancel(deadline)
+    deadline = nil
+    isReleased = false
+  }
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+}

@@ -1,0 +1,24 @@
+import CoreGraphics
+
+/// How the indicators of a scroll view look.
+public struct ScrollIndicatorMetrics: Sendable {
+  public var thickness: CGFloat
+  /// The gap to the edge along which an indicator runs.
+  public var edgeInset: CGFloat
+  /// The gap to the ends of the view.
+  public var endInset: CGFloat
+  public var minimumLength: CGFloat
+  public var color: UIColor
+  public var whiteColor: UIColor
+  /// A line around the indicator; nil for none.
+  public var borderColor: UIColor?
+
+  public static let modern = ScrollIndicatorMetrics(
+    thickness: 3, edgeInset: 3, endInset: 3, minimumLength: 36,
+    color: UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.45) : UIColor(white: 0, alpha: 0.35) },
+    whiteColor: UIColor(white: 1, alpha: 0.45), borderColor: nil)
+
+  public static let classic = ScrollIndicatorMetrics(
+    thickness: 7, edgeInset: 1, endInset: 2, minimumLength: 34, color: UIColor(white: 0, alpha: 0.5),
+    whiteColor: UIColor(white: 1, alpha: 0.6), borderColor: UIColor(white: 1, alpha: 0.25))
+}

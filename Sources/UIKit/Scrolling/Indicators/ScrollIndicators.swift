@@ -1,0 +1,14 @@
+import CoreGraphics
+import Foundation
+
+/// The two indicators of a scroll view, made when first shown.
+struct ScrollIndicators {
+  /// How long they stay when the content has come to rest.
+  static let lingering: CFTimeInterval = 0.4
+  static let fadeDuration: CFTimeInterval = 0.25
+
+  var vertical: ScrollIndicatorView?
+  var horizontal: ScrollIndicatorView?
+  var areShown = false
+  var hiding: Deadlines.Token?
+}

@@ -1,0 +1,29 @@
+import CoreGraphics
+
+/// How far content gives way when it is dragged past its end: less and less, never by more than the viewport.
+enum RubberBand {
+  static let coefficient: CGFloat = 0.55
+
+  /// What a pull of `distance` moves the content by.
+  static func displacement(_ distance: CGFloat, dimension: CGFloat) -> CGFloat {
+    guard dimension > 0 else { return 0 }
+    let amount = abs(distance)
+    let moved = (1 - 1 / (amount * coefficient / dimension + 1)) * dimension
+    return distance < 0 ? -moved : moved
+  }
+
+  /// The pull that moves the content by `displacement`.
+  static func distance(_ displacement: CGFloat, dimension: CGFloat) -> CGFloat {
+    guard dimension > 0 else { return 0 }
+    let moved = min(abs(displacement), dimension * 0.999)
+    let amount = dimension / coefficient * (moved / (dimension - moved))
+    return displacement < 0 ? -amount : amount
+  }
+
+  /// How fast the content moves relative to the finger at that pull.
+  static func slope(_ distance: CGFloat, dimension: CGFloat) -> CGFloat {
+    guard dimension > 0 else { return 0 }
+    let share = abs(distance) * coefficient / dimension + 1
+    return coefficient / (share * share)
+  }
+}

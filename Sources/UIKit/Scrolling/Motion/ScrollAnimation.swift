@@ -1,0 +1,30 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// A scroll to somewhere that an app or a key asked for.
+struct ScrollAnimation {
+  static let duration: CFTimeInterval = 0.3
+  private static let curve = CAMediaTimingFunction(name: .easeInEaseOut)
+
+  var start: CGPoint
+  var target: CGPoint
+  var startTime: CFTimeInterval
+  var duration = ScrollAnimation.duration
+  /// Told when it has ended; a scroll to the top has a callback of its own.
+  var completion: Completion = .scrolling
+
+  enum Completion {
+    case scrolling
+    case scrollingToTop
+    case nothing
+  }
+
+  var endTime: CFTimeInterval { startTime + duration }
+
+  func position(at time: CFTimeInterval) -> CGPoint {
+    if time >= endTime { return target }
+    let share = Self.curve.value(at: (time - startTime) / duration)
+    return CGPoint(x: start.x + (target.x - start.x) * share, y: start.y + (target.y - start.y) * share)
+  }
+}

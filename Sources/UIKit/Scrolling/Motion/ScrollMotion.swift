@@ -1,0 +1,44 @@
+import CoreGraphics
+
+/// What moves a scroll view at present.
+enum ScrollMotion {
+  case none
+  /// A finger is down and has not moved enough yet; `caught` if it stopped content that was moving.
+  case tracking(caught: Bool)
+  case dragging(ScrollDrag)
+  case decelerating(ScrollTrajectory)
+  case animating(ScrollAnimation)
+  case zooming(ScrollZoom)
+}
+
+/// A finger that drags content.
+struct ScrollDrag {
+  /// The offset the content would have without resistance, when the fingers' translation was zero.
+  var origin: CGPoint
+  /// Which axes the content follows along.
+  var axes: ScrollAxes
+}
+
+/// One or both of the directions in which content scrolls.
+struct ScrollAxes: OptionSet {
+  let rawValue: UInt8
+
+  static let horizontal = ScrollAxes(rawValue: 1)
+  static let vertical = ScrollAxes(rawValue: 2)
+  static let both: ScrollAxes = [.horizontal, .vertical]
+}
+
+/// Content that changes its scale: under two fingers, or by itself.
+struct ScrollZoom {
+  var isPinching: Bool
+  /// The point of the content, at scale 1, that stays under `anchor`.
+  var contentPoint: CGPoint
+  /// A point of the viewport, relative to its top left.
+  var anchor: CGPoint
+  var startScale: CGFloat
+  var targetScale: CGFloat
+  /// Where the anchor is when it has ended.
+  var targetAnchor: CGPoint
+  var startTime: CFTimeInterval = 0
+  var bounces = false
+}

@@ -1,0 +1,51 @@
+import CoreGraphics
+import Foundation
+
+/// A critically damped spring: brings content back to an end, or to a target, without swinging.
+struct ScrollSpring {
+  /// The system's stiffness of the bounce, in radians a second.
+  static let frequency: CGFloat = 11
+  /// What is nearer to the target than this, in points, is there.
+  private static let tolerance: CGFloat = 0.1
+
+  let target: CGFloat
+  let frequency: CGFloat
+  private let offset: CGFloat
+  private let slope: CGFloat
+
+  init(start: CGFloat, velocity: CGFloat, target: CGFloat, frequency: CGFloat = ScrollSpring.frequency) {
+    self.target = target
+    self.frequency = frequency
+    offset = start - target
+    slope = velocity + frequency * offset
+  }
+
+  func position(at time: CFTimeInterval) -> CGFloat {
+    target + (offset + slope * time) * exp(-frequency * time)
+  }
+
+  func velocity(at time: CFTimeInterval) -> CGFloat {
+    (slope - frequency * (offset + slope * time)) * exp(-frequency * time)
+  }
+
+  /// When it is as good as there.
+  var duration: CFTimeInterval {
+    // From here on the envelope only falls.
+    var low = slope == 0 ? 0 : max(0, 1 / frequency - offset / slope)
+    if abs(position(at: low) - target) < Self.tolerance, abs(offset) < Self.tolerance { return 0 }
+    var high = low + 1
+    while abs(position(at: high) - target) >= Self.tolerance, high < 60 { high += 1 }
+    for _ in 0..<40 {
+      let middle = (low + high) / 2
+      if abs(position(at: middle) - target) < Self.tolerance { high = middle } else { low = middle }
+    }
+    return high
+  }
+
+  /// When it passes its target on the way to the other side, if it does.
+  var crossing: CFTimeInterval? {
+    guard slope != 0 else { return nil }
+    let time = -offset / slope
+    return time > 0 ? time : nil
+  }
+}

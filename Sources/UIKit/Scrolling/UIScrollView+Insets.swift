@@ -1,0 +1,112 @@
+import CoreGraphics
+
+extension UIScrollView {
+  /// `contentInset` and what the safe area adds to it.
+  public final var adjustedContentInset: UIEdgeInsets { ownAdjustedInset }
+
+  public final var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+    get { behavior.insetAdjustment }
+    set {
+      behavior.insetAdjustment = newValue
+      updateAdjustedInset()
+    }
+  }
+
+  /// The insets of both indicators.
+  public final var scrollIndicatorInsets: UIEdgeInsets {
+    get { behavior.verticalIndicatorInsets }
+    set {
+      behavior.verticalIndicatorInsets = newValue
+      behavior.horizontalIndicatorInsets = newValue
+      setNeedsLayout()
+    }
+  }
+
+  public final var verticalScrollIndicatorInsets: UIEdgeInsets {
+    get { behavior.verticalIndicatorInsets }
+    set {
+      behavior.verticalIndicatorInsets = newValue
+      setNeedsLayout()
+    }
+  }
+
+  public final var horizontalScrollIndicatorInsets: UIEdgeInsets {
+    get { behavior.horizontalIndicatorInsets }
+    set {
+      behavior.horizontalIndicatorInsets = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether the safe area is added to the indicators' insets.
+  public final var automaticallyAdjustsScrollIndicatorInsets: Bool {
+    get { options.contains(.adjustsIndicatorInsets) }
+    set {
+      options.set(.adjustsIndicatorInsets, newValue)
+      setNeedsLayout()
+    }
+  }
+
+  final func setContentInset(_ new: UIEdgeInsets) {
+    guard new != ownContentInset else { return }
+    ownContentInset = new
+    updateAdjustedInset()
+  }
+
+  final func setContentSize(_ new: CGSize) {
+    guard new != ownContentSize else { return }
+    ownContentSize = new
+    updateAdjustedInset()
+    limitsChanged()
+    setNeedsLayout()
+  }
+
+  /// The part of the adjusted inset that the safe area makes.
+  final var systemContentInset: UIEdgeInsets {
+    UIEdgeInsets(
+      top: ownAdjustedInset.top - ownContentInset.top, left: ownAdjustedInset.left - ownContentInset.left,
+      bottom: ownAdjustedInset.bottom - ownContentInset.bottom, right: ownAdjustedInset.right - ownContentInset.right)
+  }
+
+  final func updateAdjustedInset() {
+    let safe = safeAreaInsets
+    var added = UIEdgeInsets.zero
+    switch behavior.insetAdjustment {
+    case .never: break
+    case .always: added = safe
+    case .automatic, .scrollableAxes:
+      let size = layer.bounds.size
+      if ownContentSize.height > size.height || options.contains(.alwaysBouncesVertically) || behavior.insetAdjustment == .automatic {
+        added.top = safe.top
+        added.bottom = safe.bottom
+      }
+      if ownContentSize.width > size.width || options.contains(.alwaysBouncesHorizontally) {
+        added.left = safe.left
+        added.right = safe.right
+      }
+    }
+    let new = UIEdgeInsets(
+      top: ownContentInset.top + added.top, left: ownContentInset.left + added.left, bottom: ownContentInset.bottom + added.bottom,
+      right: ownContentInset.right + added.right)
+    guard new != ownAdjustedInset else { return }
+    let oldSystem = systemContentInset
+    let wasAtTop = contentOffset.y <= -ownAdjustedInset.top
+    let wasAtLeft = contentOffset.x <= -ownAdjustedInset.left
+    ownAdjustedInset = new
+    if systemContentInset != oldSystem { followSafeArea(from: oldSystem, wasAtTop: wasAtTop, wasAtLeft: wasAtLeft) }
+    limitsChanged()
+    setNeedsLayout()
+    adjustedContentInsetDidChange()
+    _scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// Content that stands at its beginning stays there when the safe area changes.
+  private func followSafeArea(from old: UIEdgeInsets, wasAtTop: Bool, wasAtLeft: Bool) {
+    guard case .none = motion else { return }
+    let added = systemContentInset
+    var offset = contentOffset
+    if wasAtTop { offset.y -= added.top - old.top }
+    if wasAtLeft { offset.x -= added.left - old.left }
+    if offset != contentOffset { moveContent(to: offset) }
+  }
+}

@@ -1,0 +1,121 @@
+import CoreGraphics
+import QuartzCore
+
+extension UIScrollView {
+  /// The offsets between the ends of the content, along x.
+  final var horizontalLimits: ClosedRange<CGFloat> {
+    let low = -ownAdjustedInset.left
+    return low...max(low, roundToPixels(ownContentSize.width + ownAdjustedInset.right - layer.bounds.width))
+  }
+
+  /// The offsets between the ends of the content, along y.
+  final var verticalLimits: ClosedRange<CGFloat> {
+    let low = -ownAdjustedInset.top
+    return low...max(low, roundToPixels(ownContentSize.height + ownAdjustedInset.bottom - layer.bounds.height))
+  }
+
+  /// The offset nearest to `offset` that shows nothing beyond the ends.
+  final func clamped(_ offset: CGPoint) -> CGPoint {
+    CGPoint(x: clamp(offset.x, horizontalLimits), y: clamp(offset.y, verticalLimits))
+  }
+
+  private func clamp(_ value: CGFloat, _ limits: ClosedRange<CGFloat>) -> CGFloat {
+    min(max(value, limits.lowerBound), limits.upperBound)
+  }
+
+  /// The nearest position that stands on a device pixel.
+  final func roundToPixels(_ value: CGFloat) -> CGFloat {
+    let scale = max(1, traitCollection.displayScale)
+    return (value * scale).rounded() / scale
+  }
+
+  final func roundToPixels(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: roundToPixels(point.x), y: roundToPixels(point.y))
+  }
+
+  /// Sets the offset from outside: what moves the content goes on from there.
+  final func moveContent(to new: CGPoint) {
+    let old = layer.bounds.origin
+    guard new != old else { return }
+    let step = CGPoint(x: new.x - old.x, y: new.y - old.y)
+    switch motion {
+    case .decelerating(var trajectory):
+      trajectory.shift.x += step.x
+      trajectory.shift.y += step.y
+      motion = .decelerating(trajectory)
+    case .dragging(var drag):
+      drag.origin.x += step.x
+      drag.origin.y += step.y
+      motion = .dragging(drag)
+    case .animating: stopMotion()
+    case .none, .tracking, .zooming: break
+    }
+    setOffset(new)
+  }
+
+  /// Changes the offset; whoever moves the content does it through here.
+  final func setOffset(_ new: CGPoint) {
+    guard new != layer.bounds.origin else { return }
+    bounds = CGRect(origin: new, size: layer.bounds.size)
+  }
+
+  final func setScrollBounds(_ new: CGRect, _ set: (CGRect) -> Void) {
+    let old = layer.bounds
+    set(new)
+    if new.size != old.size { viewportChanged(from: old.size) }
+    guard layer.bounds.origin != old.origin else { return }
+    setNeedsLayout()
+    contentDidMove()
+    _scrollDelegate?.scrollViewDidScroll(self)
+  }
+
+  final func viewportChanged(from old: CGSize) {
+    updateAdjustedInset()
+    limitsChanged()
+    setNeedsLayout()
+  }
+
+  /// Keeps the content within its ends when they have moved.
+  final func limitsChanged() {
+    switch motion {
+    case .none:
+      let nearest = clamped(contentOffset)
+      if nearest != contentOffset { setOffset(nearest) }
+    case .decelerating(let trajectory):
+      let now = CACurrentMediaTime()
+      decelerate(from: trajectory.position(at: now), velocity: trajectory.velocity(at: now), at: now)
+    case .tracking, .dragging, .animating, .zooming: break
+    }
+  }
+
+  final func scroll(to offset: CGPoint, animated: Bool) {
+    stopMotion()
+    guard animated, offset != contentOffset, window != nil else {
+      setOffset(offset)
+      return
+    }
+    animate(to: offset)
+  }
+
+  final func animate(to offset: CGPoint, completion: ScrollAnimation.Completion = .scrolling) {
+    motion = .animating(
+      ScrollAnimation(start: contentOffset, target: offset, startTime: CACurrentMediaTime(), completion: completion))
+    startFrames()
+    showIndicators()
+  }
+
+  final func reveal(_ rect: CGRect, animated: Bool) {
+    let size = layer.bounds.size
+    let inset = ownAdjustedInset
+    func least(_ offset: CGFloat, _ low: CGFloat, _ high: CGFloat, _ before: CGFloat, _ room: CGFloat) -> CGFloat {
+      let start = offset + before
+      if low < start || high - low > room { return high - low > room && low <= start && high >= start + room ? offset : low - before }
+      return high > start + room ? high - room - before : offset
+    }
+    let target = CGPoint(
+      x: least(contentOffset.x, rect.minX, rect.maxX, inset.left, size.width - inset.left - inset.right),
+      y: least(contentOffset.y, rect.minY, rect.maxY, inset.top, size.height - inset.top - inset.bottom))
+    let reachable = clamped(target)
+    if reachable != contentOffset { setContentOffset(reachable, animated: animated) }
+  }
+}

@@ -1,0 +1,87 @@
+import CoreGraphics
+
+extension UIScrollView {
+  public final var isScrollEnabled: Bool {
+    get { options.contains(.isEnabled) }
+    set {
+      options.set(.isEnabled, newValue)
+      panRecognizer.isEnabled = newValue
+    }
+  }
+
+  /// Whether content gives way past its ends and bounces back.
+  public final var bounces: Bool {
+    get { options.contains(.bounces) }
+    set { options.set(.bounces, newValue) }
+  }
+
+  /// Whether content bounces vertically though it is no taller than the view.
+  public final var alwaysBounceVertical: Bool {
+    get { options.contains(.alwaysBouncesVertically) }
+    set { options.set(.alwaysBouncesVertically, newValue) }
+  }
+
+  public final var alwaysBounceHorizontal: Bool {
+    get { options.contains(.alwaysBouncesHorizontally) }
+    set { options.set(.alwaysBouncesHorizontally, newValue) }
+  }
+
+  /// Whether scrolling stops at multiples of the view's size.
+  public final var isPagingEnabled: Bool {
+    get { options.contains(.pages) }
+    set { options.set(.pages, newValue) }
+  }
+
+  /// Whether a drag that begins along one axis goes on along it alone.
+  public final var isDirectionalLockEnabled: Bool {
+    get { options.contains(.locksDirection) }
+    set { options.set(.locksDirection, newValue) }
+  }
+
+  public final var decelerationRate: DecelerationRate {
+    get { behavior.decelerationRate }
+    set { behavior.decelerationRate = newValue }
+  }
+
+  public final var keyboardDismissMode: KeyboardDismissMode {
+    get { behavior.keyboardDismissMode }
+    set { behavior.keyboardDismissMode = newValue }
+  }
+
+  /// Whether views in the content hear of a touch only when it has not become a drag for a moment.
+  public final var delaysContentTouches: Bool {
+    get { options.contains(.delaysContentTouches) }
+    set {
+      options.set(.delaysContentTouches, newValue)
+      touchRecognizer.delaysTouchesBegan = newValue
+    }
+  }
+
+  /// Whether a drag may take a touch that a view in the content already knows of.
+  public final var canCancelContentTouches: Bool {
+    get { options.contains(.canCancelContentTouches) }
+    set { options.set(.canCancelContentTouches, newValue) }
+  }
+
+  public final var panGestureRecognizer: UIPanGestureRecognizer { panRecognizer }
+
+  /// There is one only while the content can be zoomed.
+  public final var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinchRecognizer }
+
+  public final var indexDisplayMode: IndexDisplayMode {
+    get { behavior.indexDisplayMode }
+    set { behavior.indexDisplayMode = newValue }
+  }
+
+  final func prepareForScrolling() {
+    clipsToBounds = true
+    panRecognizer = ScrollPanGestureRecognizer(target: self, action: UIScrollView.panned)
+    panRecognizer.scrollView = self
+    touchRecognizer = ScrollTouchRecognizer(target: nil, action: nil)
+    touchRecognizer.scrollView = self
+    touchRecognizer.delaysTouchesBegan = true
+    touchRecognizer.delaysTouchesEnded = false
+    addGestureRecognizer(touchRecognizer)
+    addGestureRecognizer(panRecognizer)
+  }
+}

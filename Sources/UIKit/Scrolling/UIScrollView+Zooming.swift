@@ -1,0 +1,184 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+extension UIScrollView {
+  public final var minimumZoomScale: CGFloat {
+    get { zoomLimits.minimum }
+    set {
+      zoomLimits.minimum = newValue
+      zoomLimitsChanged()
+    }
+  }
+
+  public final var maximumZoomScale: CGFloat {
+    get { zoomLimits.maximum }
+    set {
+      zoomLimits.maximum = newValue
+      zoomLimitsChanged()
+    }
+  }
+
+  /// Whether pinching may pass the limits and springs back.
+  public final var bouncesZoom: Bool {
+    get { options.contains(.bouncesZoom) }
+    set { options.set(.bouncesZoom, newValue) }
+  }
+
+  /// Whether two fingers zoom at present.
+  public final var isZooming: Bool {
+    if case .zooming(let zoom) = motion { return zoom.isPinching }
+    return false
+  }
+
+  /// Whether content that was zoomed too far springs back.
+  public final var isZoomBouncing: Bool {
+    if case .zooming(let zoom) = motion { return zoom.bounces }
+    return false
+  }
+
+  private func zoomLimitsChanged() {
+    if zoomLimits.isZoomable, pinchRecognizer == nil {
+      let pinch = UIPinchGestureRecognizer(target: self, action: UIScrollView.pinched)
+      pinchRecognizer = pinch
+      addGestureRecognizer(pinch)
+    } else if !zoomLimits.isZoomable, let pinch = pinchRecognizer {
+      removeGestureRecognizer(pinch)
+      pinchRecognizer = nil
+    }
+  }
+
+  private var zoomedView: UIView? { _scrollDelegate?.viewForZooming(in: self) }
+
+  final func zoom(toScale scale: CGFloat, animated: Bool) {
+    let size = layer.bounds.size
+    let middle = CGPoint(x: size.width / 2, y: size.height / 2)
+    zoom(to: zoomLimits.clamp(scale), around: middle, endingAt: middle, animated: animated)
+  }
+
+  final func zoom(toRect rect: CGRect, animated: Bool) {
+    let size = layer.bounds.size
+    guard rect.width > 0, rect.height > 0 else { return }
+    let scale = zoomLimits.clamp(min(size.width / rect.width, size.height / rect.height))
+    let current = zoomLimits.scale
+    let anchor = CGPoint(x: rect.midX * current - contentOffset.x, y: rect.midY * current - contentOffset.y)
+    zoom(to: scale, around: anchor, endingAt: CGPoint(x: size.width / 2, y: size.height / 2), animated: animated)
+  }
+
+  private func zoom(to scale: CGFloat, around anchor: CGPoint, endingAt target: CGPoint, animated: Bool) {
+    guard let view = zoomedView else { return }
+    stopMotion()
+    var zoom = makeZoom(around: anchor, isPinching: false)
+    zoom.targetScale = scale
+    zoom.targetAnchor = target
+    zoom.startTime = CACurrentMediaTime()
+    guard animated, window != nil else {
+      apply(scale, keeping: zoom.contentPoint, at: target, to: view)
+      setOffset(clamped(contentOffset))
+      return
+    }
+    _scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
+    motion = .zooming(zoom)
+    startFrames()
+  }
+
+  private func makeZoom(around anchor: CGPoint, isPinching: Bool) -> ScrollZoom {
+    let scale = zoomLimits.scale
+    let point = CGPoint(x: (contentOffset.x + anchor.x) / scale, y: (contentOffset.y + anchor.y) / scale)
+    return ScrollZoom(
+      isPinching: isPinching, contentPoint: point, anchor: anchor, startScale: scale, targetScale: scale, targetAnchor: anchor)
+  }
+
+  /// Gives the zoomed view a scale such that `point` of it, at scale 1, stands at `anchor` of the viewport.
+  private func apply(_ scale: CGFloat, keeping point: CGPoint, at anchor: CGPoint, to view: UIView) {
+    let natural = CGSize(width: ownContentSize.width / zoomLimits.scale, height: ownContentSize.height / zoomLimits.scale)
+    zoomLimits.scale = scale
+    let origin = view.frame.origin
+    view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    view.frame.origin = origin
+    ownContentSize = CGSize(width: natural.width * scale, height: natural.height * scale)
+    setOffset(CGPoint(x: point.x * scale - anchor.x, y: point.y * scale - anchor.y))
+    setNeedsLayout()
+    _scrollDelegate?.scrollViewDidZoom(self)
+  }
+
+  final func pinched(_ recognizer: UIPinchGestureRecognizer) {
+    let place = recognizer.location(in: self)
+    let anchor = CGPoint(x: place.x - contentOffset.x, y: place.y - contentOffset.y)
+    switch recognizer.state {
+    case .began:
+      guard let view = zoomedView else { return }
+      motion = .zooming(makeZoom(around: anchor, isPinching: true))
+      _scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
+      follow(recognizer.scale, anchor)
+    case .changed: follow(recognizer.scale, anchor)
+    case .ended, .cancelled: endPinch(anchor)
+    default: break
+    }
+  }
+
+  private func follow(_ factor: CGFloat, _ anchor: CGPoint) {
+    guard case .zooming(let zoom) = motion, zoom.isPinching, let view = zoomedView else { return }
+    var scale = zoom.startScale * factor
+    let nearest = zoomLimits.clamp(scale)
+    if scale != nearest {
+      // Past its limits the scale follows the fingers less and less.
+      scale = options.contains(.bouncesZoom) ? nearest * pow(scale / nearest, Self.zoomResistance) : nearest
+    }
+    apply(scale, keeping: zoom.contentPoint, at: anchor, to: view)
+  }
+
+  private func endPinch(_ anchor: CGPoint) {
+    guard case .zooming(var zoom) = motion, zoom.isPinching else { return }
+    let view = zoomedView
+    zoom.isPinching = false
+    zoom.startScale = zoomLimits.scale
+    zoom.anchor = anchor
+    zoom.targetScale = zoomLimits.clamp(zoomLimits.scale)
+    zoom.bounces = zoom.targetScale != zoom.startScale
+    zoom.startTime = CACurrentMediaTime()
+    // Where the content may rest at that scale.
+    let natural = CGSize(width: ownContentSize.width / zoomLimits.scale, height: ownContentSize.height / zoomLimits.scale)
+    let size = layer.bounds.size
+    func rest(_ offset: CGFloat, _ content: CGFloat, _ before: CGFloat, _ after: CGFloat, _ room: CGFloat) -> CGFloat {
+      min(max(offset, -before), max(-before, content + after - room))
+    }
+    let offset = CGPoint(
+      x: rest(
+        zoom.contentPoint.x * zoom.targetScale - anchor.x, natural.width * zoom.targetScale, ownAdjustedInset.left, ownAdjustedInset.right,
+        size.width),
+      y: rest(
+        zoom.contentPoint.y * zoom.targetScale - anchor.y, natural.height * zoom.targetScale, ownAdjustedInset.top,
+        ownAdjustedInset.bottom, size.height))
+    zoom.targetAnchor = CGPoint(
+      x: zoom.contentPoint.x * zoom.targetScale - offset.x, y: zoom.contentPoint.y * zoom.targetScale - offset.y)
+    guard zoom.bounces || zoom.targetAnchor != anchor else {
+      motion = .none
+      _scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomLimits.scale)
+      return
+    }
+    motion = .zooming(zoom)
+    startFrames()
+  }
+
+  final func continueZoom(_ zoom: ScrollZoom, at time: CFTimeInterval) {
+    guard !zoom.isPinching, let view = zoomedView else {
+      stopFrames()
+      return
+    }
+    let elapsed = min(max((time - zoom.startTime) / Self.zoomDuration, 0), 1)
+    let share = elapsed * elapsed * (3 - 2 * elapsed)
+    let scale = zoom.startScale + (zoom.targetScale - zoom.startScale) * share
+    let anchor = CGPoint(
+      x: zoom.anchor.x + (zoom.targetAnchor.x - zoom.anchor.x) * share, y: zoom.anchor.y + (zoom.targetAnchor.y - zoom.anchor.y) * share)
+    apply(scale, keeping: zoom.contentPoint, at: anchor, to: view)
+    guard elapsed >= 1, case .zooming = motion else { return }
+    motion = .none
+    stopFrames()
+    setOffset(clamped(contentOffset))
+    _scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomLimits.scale)
+  }
+
+  private static var zoomDuration: CFTimeInterval { 0.3 }
+  private static var zoomResistance: CGFloat { 0.5 }
+}

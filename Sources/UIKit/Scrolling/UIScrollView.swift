@@ -1,0 +1,155 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Shows a part of content that is larger than itself, and lets it be dragged, flicked and zoomed.
+///
+/// The content offset is the origin of the view's bounds. What moves it at present is one value, `motion`; the ways content takes by itself
+/// are closed formulas of time (`Motion/`), so that they do not depend on how many frames a second are shown.
+@preconcurrency @MainActor open class UIScrollView: UIView {
+  // MARK: Storage
+
+  final var motion = ScrollMotion.none
+  final var ownContentSize = CGSize.zero
+  final var ownContentInset = UIEdgeInsets.zero
+  final var ownAdjustedInset = UIEdgeInsets.zero
+  final var options = ScrollOptions.initial
+  final var behavior = ScrollBehavior()
+  final var zoomLimits = ScrollZoomLimits()
+  final var frameLink: CADisplayLink?
+  final var panRecognizer: ScrollPanGestureRecognizer!
+  final var touchRecognizer: ScrollTouchRecognizer!
+  final var pinchRecognizer: UIPinchGestureRecognizer?
+  final var indicators = ScrollIndicators()
+  final var wheel = ScrollWheel()
+  final var keyboardTop: CGFloat?
+  /// Where `delegate` is kept, whatever its type is called in a subclass.
+  public final weak var _scrollDelegate: (any UIScrollViewDelegate)?
+
+  // MARK: Making
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepareForScrolling()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepareForScrolling()
+  }
+
+  // MARK: Place
+
+  /// The point of the content that stands at the view's top left.
+  open var contentOffset: CGPoint {
+    get { layer.bounds.origin }
+    set { moveContent(to: newValue) }
+  }
+
+  open var contentSize: CGSize {
+    get { ownContentSize }
+    set { setContentSize(newValue) }
+  }
+
+  /// Room around the content, by which it may be scrolled further.
+  open var contentInset: UIEdgeInsets {
+    get { ownContentInset }
+    set { setContentInset(newValue) }
+  }
+
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    scroll(to: contentOffset, animated: animated)
+  }
+
+  /// Scrolls by the least that shows `rect`; not at all if it is in sight.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    reveal(rect, animated: animated)
+  }
+
+  /// Called when `adjustedContentInset` has changed.
+  open func adjustedContentInsetDidChange() {}
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { setScrollBounds(newValue) { super.bounds = $0 } }
+  }
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      let old = layer.bounds.size
+      super.frame = newValue
+      if layer.bounds.size != old { viewportChanged(from: old) }
+    }
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    updateAdjustedInset()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutIndicators()
+  }
+
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    keepIndicatorsInFront(of: subview)
+  }
+
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow == nil { stopMotion() }
+  }
+
+  // MARK: State
+
+  /// Whether a finger is down in the content.
+  open var isTracking: Bool { isBeingTracked }
+  /// Whether a finger has begun to move the content.
+  open var isDragging: Bool { isBeingDragged }
+  /// Whether the content moves by itself after it was let go.
+  open var isDecelerating: Bool { isMovingByItself }
+
+  open var scrollsToTop: Bool {
+    get { options.contains(.scrollsToTop) }
+    set { options.set(.scrollsToTop, newValue) }
+  }
+
+  // MARK: Touches
+
+  /// Whether a view in the content is told of `touches`. Asked before it is; false keeps them for scrolling.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+
+  /// Whether dragging may take a touch from a view in the content that already knows of it. Not from controls.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    gestureRecognizer === panRecognizer ? shouldBeginDragging() : super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = presses.filter { !scrolls(by: $0) }
+    if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+  }
+
+  // MARK: Zooming
+
+  open var zoomScale: CGFloat {
+    get { zoomLimits.scale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoom(toScale: scale, animated: animated)
+  }
+
+  /// Zooms so that `rect`, in the zoomed view's coordinates, just fits.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    zoom(toRect: rect, animated: animated)
+  }
+
+  /// Called after each change of the offset, before the delegate hears of it.
+  func contentDidMove() {}
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@Suite struct ScrollMotionTests {
+  @Test("SC-04 Deceleration equals its closed formula at 60 instants, for both rates")
+  func deceleration() {
+    for rate in [0.998, 0.99] {
+      let motion = ScrollDeceleration(start: 100, velocity: 3000, rate: rate)
+      for step in 0..<60 {
+        let milliseconds = Double(step) * 50
+        let expected = 100 + 3 / log(rate) * (pow(rate, milliseconds) - 1)
+        #expect(abs(motion.position(at: milliseconds / 1000) - expected) < 1e-6)
+        #expect(abs(motion.velocity(at: milliseconds / 1000) - 3000 * pow(rate, milliseconds)) < 1e-6)
+      }
+    }
+  }
+
+  @Test("SC-04 The flick of the metrics: 3 points a millisecond from 5326 end at 6819⅔ after 2.85 seconds")
+  func measuredFlick() {
+    let motion = ScrollDeceleration(start: 5326, velocity: 3000, rate: 0.998)
+    #expect(abs((motion.target * 3).rounded() / 3 - 6819.6667) < 0.001)
+    #expect(abs(motion.duration - 2.85) < 0.01)
+    #expect(abs(motion.position(at: motion.duration) - motion.target) < 1e-6)
+    #expect(abs(motion.velocity(at: motion.duration) - 10) < 1e-6)
+    #expect(abs(motion.time(at: 6000)! - 0.3) < 0.1)
+  }
+
+  @Test("SC-04 The rubber band equals its closed formula at 60 pulls, and its inverse undoes it")
+  func rubberBand() {
+    for step in 1...60 {
+      let pull = Double(step) * 20
+      let expected = (1 - 1 / (pull * 0.55 / 480 + 1)) * 480
+      #expect(abs(RubberBand.displacement(pull, dimension: 480) - expected) < 1e-9)
+      #expect(abs(RubberBand.displacement(-pull, dimension: 480) + expected) < 1e-9)
+      #expect(abs(RubberBand.distance(expected, dimension: 480) - pull) < 1e-6)
+      let slope = (RubberBand.displacement(pull + 1e-4, dimension: 480) - RubberBand.displacement(pull - 1e-4, dimension: 480)) / 2e-4
+      #expect(abs(RubberBand.slope(pull, dimension: 480) - slope) < 1e-6)
+    }
+  }
+
+  @Test("SC-04 The bounce is a critically damped spring of 11 radians a second, seeded with the velocity")
+  func spring() {
+    let spring = ScrollSpring(start: 40, velocity: -300, target: 0)
+    for step in 0..<60 {
+      let time = Double(step) / 60
+      let expected = (40 + (-300 + 11 * 40) * time) * exp(-11 * time)
+      #expect(abs(spring.position(at: time) - expected) < 1e-9)
+    }
+    #expect(abs(spring.position(at: spring.duration)) <= 0.1001)
+    #expect(abs(spring.position(at: spring.duration + 0.2)) < 0.1)
+  }
+
+  @Test("SC-04 Content flicked beyond its end flies on smoothly, bounces there and ends at the end")
+  func bounce() {
+    let way = AxisTrajectory(from: 900, velocity: 2000, limits: 0...1000, rate: 0.998, bounces: true)
+    #expect(way.end == 1000)
+    var last = way.position(at: 0)
+    var highest = last
+    for step in 1...2000 {
+      let now = way.position(at: Double(step) / 1000)
+      #expect(abs(now - last) < 2.1)
+      highest = max(highest, now)
+      last = now
+    }
+    #expect(highest > 1030 && highest < 1080)
+    #expect(way.position(at: way.duration) == 1000)
+    let stopped = AxisTrajectory(from: 900, velocity: 2000, limits: 0...1000, rate: 0.998, bounces: false)
+    #expect((0...100).allSatisfy { stopped.position(at: Double($0) / 50) <= 1000.0001 })
+    #expect(stopped.end == 1000)
+  }
+
+  @Test("SC-04 Content pulled out and thrown back into itself goes on there")
+  func thrownBack() {
+    let way = AxisTrajectory(from: -50, velocity: 3000, limits: 0...100_000, rate: 0.998, bounces: true)
+    #expect(way.end > 900)
+    #expect(abs(way.position(at: way.duration) - way.end) < 0.001)
+    let slow = AxisTrajectory(from: -50, velocity: 0, limits: 0...100_000, rate: 0.998, bounces: true)
+    #expect(slow.end == 0)
+  }
+
+  @Test("SC-04 A target somebody chose is reached without passing it")
+  func chosenTarget() {
+    for velocity in [0.0, 400, 3000, -500] {
+      let way = AxisTrajectory(from: 100, velocity: velocity, target: 300)
+      #expect(way.end == 300 && way.duration > 0 && way.duration < 2)
+      #expect((0...200).allSatisfy { way.position(at: way.duration * Double($0) / 200) < 300.2 })
+    }
+  }
+}
