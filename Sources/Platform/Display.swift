@@ -18,11 +18,13 @@ import Foundation
   /// Makes the display visible. Called once the first frame is ready, so that nothing else is seen before it.
   func show()
   /// Shows what changed of a frame. The buffer has the display's size in pixels, or the one it had before a resize not handled yet.
-  func present(_ frame: PixelBuffer, damage: [PixelArea])
+  func present(_ frame: FramePixels, damage: [PixelArea])
   /// Gives back everything the display holds. Nothing may be asked of it afterwards.
   func close()
 
   var title: String { get set }
+  /// How small and how large the person may make the display, in points.
+  func limitSize(minimum: CGSize, maximum: CGSize)
   var cursor: CursorShape { get set }
   var isFullScreen: Bool { get set }
   /// Whether the system may blank the screen while nobody touches anything.

@@ -53,12 +53,14 @@ import Foundation
 
   package func show() { isShown = true }
 
-  package func present(_ frame: PixelBuffer, damage: [PixelArea]) {
+  package func present(_ frame: FramePixels, damage: [PixelArea]) {
     presentedFrames += 1
     for area in damage { presentedPixels += area.width * area.height }
   }
 
   package func discardComposition() {}
+
+  package func limitSize(minimum: CGSize, maximum: CGSize) {}
 
   package func close() { isClosed = true }
 }

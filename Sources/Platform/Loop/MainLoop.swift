@@ -106,10 +106,14 @@ import Foundation
     defer { isInTurn = false }
     drain()
     if isStopped { return }
+    client.endTurn()
     var now = MonotonicClock.now
     if needsFrame(at: now), pacer.isDue(at: now) {
       pacer.begin(at: now)
-      moves.flush { client.handle($0) }
+      if !moves.isEmpty {
+        moves.flush { client.handle($0) }
+        client.endTurn()
+      }
       if isStopped { return }
       client.drawFrame(at: now)
       // What the server said meanwhile may sit in Xlib's buffer already, where the descriptor does not show it.

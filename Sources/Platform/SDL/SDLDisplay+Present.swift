@@ -2,7 +2,7 @@ internal import CSDL2
 import Foundation
 
 extension SDLDisplay {
-  package func present(_ frame: PixelBuffer, damage: [PixelArea]) {
+  package func present(_ frame: FramePixels, damage: [PixelArea]) {
     if renderer == nil {
       presentOnSurface(frame, damage: damage)
     } else {
@@ -10,7 +10,7 @@ extension SDLDisplay {
     }
   }
 
-  private func presentOnSurface(_ frame: PixelBuffer, damage: [PixelArea]) {
+  private func presentOnSurface(_ frame: FramePixels, damage: [PixelArea]) {
     guard let surface = sdl.getWindowSurface(window), let target = surface.pointee.pixels else { return }
     let width = Int(surface.pointee.w)
     let height = Int(surface.pointee.h)
@@ -35,7 +35,7 @@ extension SDLDisplay {
     if !damageRects.isEmpty { _ = sdl.updateWindowSurfaceRects(window, damageRects, Int32(damageRects.count)) }
   }
 
-  private func presentOnTexture(_ frame: PixelBuffer, damage: [PixelArea]) {
+  private func presentOnTexture(_ frame: FramePixels, damage: [PixelArea]) {
     guard let renderer else { return }
     if textureSize.width != frame.width || textureSize.height != frame.height {
       if let texture { sdl.destroyTexture(texture) }

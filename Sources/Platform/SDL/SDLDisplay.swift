@@ -62,7 +62,6 @@ import Foundation
     windowID = sdl.getWindowID(window)
     self.title = title
     sdl.stopTextInput()
-    sdl.setWindowMinimumSize(window, Int32((160 * factor).rounded()), Int32((120 * factor).rounded()))
 
     if !isX11 {
       renderer = sdl.createRenderer(window, -1, 0)
@@ -82,6 +81,7 @@ import Foundation
     }
     scale = naturalScale
     readSize()
+    limitSize(minimum: CGSize(width: 160, height: 120), maximum: .zero)
     eventDescriptor = connectionDescriptor()
   }
 
@@ -166,6 +166,14 @@ import Foundation
         sdl.stopTextInput()
       }
     }
+  }
+
+  /// A maximum of zero, or one past what a window can be, is none.
+  package func limitSize(minimum: CGSize, maximum: CGSize) {
+    let factor = CGFloat(windowWidth) / max(1, size.width)
+    func side(_ points: CGFloat) -> Int32 { Int32(min(max(0, points * factor), 32767).rounded()) }
+    sdl.setWindowMinimumSize(window, max(1, side(minimum.width)), max(1, side(minimum.height)))
+    if maximum.width > 0, maximum.height > 0 { sdl.setWindowMaximumSize(window, side(maximum.width), side(maximum.height)) }
   }
 
   package func discardComposition() { sdl.clearComposition() }

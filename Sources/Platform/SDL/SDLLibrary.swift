@@ -17,6 +17,7 @@ final class SDLLibrary {
   let getWindowSize: fn_SDL_GetWindowSize
   let setWindowSize: fn_SDL_SetWindowSize
   let setWindowMinimumSize: fn_SDL_SetWindowMinimumSize
+  let setWindowMaximumSize: fn_SDL_SetWindowMaximumSize
   let setWindowFullscreen: fn_SDL_SetWindowFullscreen
   let getWindowID: fn_SDL_GetWindowID
   let getWindowFlags: fn_SDL_GetWindowFlags
@@ -75,6 +76,7 @@ final class SDLLibrary {
     getWindowSize = try symbol("SDL_GetWindowSize", as: fn_SDL_GetWindowSize.self)
     setWindowSize = try symbol("SDL_SetWindowSize", as: fn_SDL_SetWindowSize.self)
     setWindowMinimumSize = try symbol("SDL_SetWindowMinimumSize", as: fn_SDL_SetWindowMinimumSize.self)
+    setWindowMaximumSize = try symbol("SDL_SetWindowMaximumSize", as: fn_SDL_SetWindowMaximumSize.self)
     setWindowFullscreen = try symbol("SDL_SetWindowFullscreen", as: fn_SDL_SetWindowFullscreen.self)
     getWindowID = try symbol("SDL_GetWindowID", as: fn_SDL_GetWindowID.self)
     getWindowFlags = try symbol("SDL_GetWindowFlags", as: fn_SDL_GetWindowFlags.self)

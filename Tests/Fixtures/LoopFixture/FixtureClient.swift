@@ -29,6 +29,8 @@ import WindowProbe
     }
   }
 
+  func endTurn() {}
+
   func drawFrame(at time: Double) {
     frameTimes.append(time)
     needsFrame = isAnimating
@@ -39,7 +41,7 @@ import WindowProbe
     if frameTimes.count == 1 { display.show() }
     pixels.withUnsafeBytes { bytes in
       display.present(
-        PixelBuffer(bytes: bytes.baseAddress!, rowBytes: all.width * 4, width: all.width, height: all.height), damage: [all])
+        FramePixels(bytes: bytes.baseAddress!, rowBytes: all.width * 4, width: all.width, height: all.height), damage: [all])
     }
   }
 

@@ -1,5 +1,5 @@
 /// A finished frame lent to a display for the time of one call: 32-bit premultiplied ARGB in the machine's byte order.
-package struct PixelBuffer {
+package struct FramePixels {
   package let bytes: UnsafeRawPointer
   package let rowBytes: Int
   package let width: Int

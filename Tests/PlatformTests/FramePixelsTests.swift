@@ -2,7 +2,7 @@ import Testing
 
 @testable import Platform
 
-@Suite struct PixelBufferTests {
+@Suite struct FramePixelsTests {
   @Test("An area is copied to its own place and nothing else is touched, whatever sticks out") func copiesClipped() {
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<500 {
@@ -17,7 +17,7 @@ import Testing
         x: Int.random(in: -3...10, using: &generator), y: Int.random(in: -3...10, using: &generator),
         width: Int.random(in: -1...12, using: &generator), height: Int.random(in: -1...12, using: &generator))
       source.withUnsafeBytes { bytes in
-        let buffer = PixelBuffer(bytes: bytes.baseAddress!, rowBytes: (width + padding) * 4, width: width, height: height)
+        let buffer = FramePixels(bytes: bytes.baseAddress!, rowBytes: (width + padding) * 4, width: width, height: height)
         target.withUnsafeMutableBytes {
           buffer.copy(area, to: $0.baseAddress!, rowBytes: targetWidth * 4, width: targetWidth, height: targetHeight)
         }
