@@ -33,13 +33,14 @@ let package = Package(
       dependencies: [
         "QuartzCore", "CoreGraphics", "Text", "ListModel", "LayoutSolver", "Platform", "CICU", "CRuntime", "_Testing_UIKit",
       ]),
-    .target(name: "UIKitTesting", dependencies: ["UIKit"]),
+    .target(name: "UIKitTesting", dependencies: ["UIKit", "QuartzCore", "Platform", "Text"]),
+
+    .executableTarget(name: "WindowBench", dependencies: ["UIKit"], path: "Benchmarks/Window"),
 
     // Programs that tests start, and what they share.
     .target(name: "WindowProbe", path: "Tests/Fixtures/WindowProbe"),
     .executableTarget(name: "LoopFixture", dependencies: ["Platform", "WindowProbe"], path: "Tests/Fixtures/LoopFixture"),
-
-    .executableTarget(name: "LayoutBench", dependencies: ["LayoutSolver"], path: "Benchmarks/LayoutSolverBench"),
+    .executableTarget(name: "AppFixture", dependencies: ["UIKit", "Platform", "WindowProbe"], path: "Tests/Fixtures/AppFixture"),
 
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     .testTarget(name: "TextTests", dependencies: ["Text", "CPango"]),
@@ -48,6 +49,7 @@ let package = Package(
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
     .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"]),
-    .testTarget(name: "WindowTests", dependencies: ["Platform", "LoopFixture"]),
+    .testTarget(name: "UIKitTestingTests", dependencies: ["UIKit", "UIKitTesting"]),
+    .testTarget(name: "WindowTests", dependencies: ["UIKit", "UIKitTesting", "WindowProbe", "LoopFixture", "AppFixture"]),
   ]
 )

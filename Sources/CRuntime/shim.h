@@ -21,3 +21,7 @@ static inline void *_Nonnull crt_call_init(void *_Nonnull initialiser, void *_No
 /* CALayer.init() of the module QuartzCore, allocating. */
 extern char crt_symbol_calayer_init[] __asm__("$s10QuartzCore7CALayerCACycfC");
 static inline void *_Nonnull crt_calayer_init(void) { return crt_symbol_calayer_init; }
+
+/* Foundation's NSObject.init(), allocating. */
+extern char crt_symbol_nsobject_init[] __asm__("$s10Foundation8NSObjectCACycfC");
+static inline void *_Nonnull crt_nsobject_init(void) { return crt_symbol_nsobject_init; }

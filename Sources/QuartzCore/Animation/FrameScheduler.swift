@@ -74,6 +74,20 @@ package enum FrameScheduler {
     }
   }
 
+  /// Whether something moves that will come to rest by itself: a display link runs, or an animation has yet to end.
+  package static var comesToRest: Bool {
+    if links.contains(where: { !$0.isPaused }) { return true }
+    return entries.contains { entry in
+      guard entry.animations.isLive, (entry.layer?.timeRate ?? 1) != 0 else { return false }
+      return entry.animations.attached.contains { attached in
+        switch attached.stage {
+        case .pending, .waiting, .running: attached.end < .infinity
+        case .ended, .removed: false
+        }
+      }
+    }
+  }
+
   /// When the next frame is due, at or after `time`: at once while something moves, later if all that is left waits to begin.
   package static func nextDeadline(after time: CFTimeInterval) -> CFTimeInterval? {
     if links.contains(where: { !$0.isPaused }) { return time }

@@ -43,9 +43,17 @@ import QuartzCore
     self.init(frame: UIScreen.main.bounds)
   }
 
+  /// Makes a window of a scene, over all of it.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+  }
+
   // MARK: Showing
 
   public final let screen = UIScreen.main
+  /// The scene the window belongs to; there is one.
+  open weak var windowScene: UIWindowScene?
   open var rootViewController: UIViewController? {
     didSet { rootViewControllerChanged(from: oldValue) }
   }

@@ -23,6 +23,34 @@ package final class XServer {
     _ = function("XSync", as: Sync.self)(connection, 0)
   }
 
+  /// The windows of programs, those that were made last at the end.
+  package func windows() -> [UInt] {
+    typealias Root = @convention(c) (UnsafeMutableRawPointer) -> UInt
+    typealias Query =
+      @convention(c) (
+        UnsafeMutableRawPointer, UInt, UnsafeMutablePointer<UInt>, UnsafeMutablePointer<UInt>,
+        UnsafeMutablePointer<UnsafeMutablePointer<UInt>?>, UnsafeMutablePointer<UInt32>
+      ) -> Int32
+    var root: UInt = 0
+    var parent: UInt = 0
+    var children: UnsafeMutablePointer<UInt>?
+    var count: UInt32 = 0
+    let top = function("XDefaultRootWindow", as: Root.self)(connection)
+    guard function("XQueryTree", as: Query.self)(connection, top, &root, &parent, &children, &count) != 0, let children else { return [] }
+    return (0..<Int(count)).map { children[$0] }
+  }
+
+  /// The size of a window, or nil when it is not on the screen.
+  package func visibleSize(of window: UInt) -> (width: Int, height: Int)? {
+    typealias Attributes = @convention(c) (UnsafeMutableRawPointer, UInt, UnsafeMutableRawPointer) -> Int32
+    let attributes = UnsafeMutableRawPointer.allocate(byteCount: 256, alignment: 16)
+    defer { attributes.deallocate() }
+    guard function("XGetWindowAttributes", as: Attributes.self)(connection, window, attributes) != 0 else { return nil }
+    // The head of XWindowAttributes: x, y, width, height … map_state at byte 92, where 2 is viewable.
+    guard attributes.load(fromByteOffset: 92, as: Int32.self) == 2 else { return nil }
+    return (Int(attributes.load(fromByteOffset: 8, as: Int32.self)), Int(attributes.load(fromByteOffset: 12, as: Int32.self)))
+  }
+
   /// What the server shows of a window: one number a pixel, 0x00RRGGBB, row by row.
   package func pixels(of window: UInt, width: Int, height: Int) -> [UInt32]? {
     typealias GetImage =

@@ -1,0 +1,66 @@
+import Foundation
+internal import Platform
+
+/// The way from `main` to the first frame, and from the last one to the end of the process.
+@MainActor enum AppLauncher {
+  static func run(applicationClass: AnyClass?, delegateClass: AnyClass?) -> Never {
+    let settings = DisplaySettings.fromEnvironment
+    let display: any Display
+    do {
+      display = try settings.open(title: ProcessInfo.processInfo.processName)
+    } catch {
+      FileHandle.standardError.write(Data("\(ProcessInfo.processInfo.processName): \(error)\n".utf8))
+      exit(1)
+    }
+    let application = makeApplication(applicationClass)
+    let host = DisplayHost(display: display, application: application, framesPerSecond: settings.framesPerSecond)
+    application.host = host
+    let delegate = makeDelegate(delegateClass, application: application)
+    application.delegate = delegate
+    let urls = requestedURLs(CommandLine.arguments)
+    launch(application, urls: urls)
+    withExtendedLifetime(delegate) {
+      host.run()
+      application.lifecycle.end()
+      application.backgroundTasks.finish()
+    }
+    display.close()
+    exit(0)
+  }
+
+  /// The part that needs no display of its own: tests take it too.
+  package static func launch(_ application: UIApplication, urls: [URL]) {
+    application.lifecycle.launch(options: urls.first.map { [.url: $0] })
+    SceneConnector.connect(to: application, urls: urls)
+    if let url = urls.first { _ = application.delegate?.application(application, open: url, options: [.openInPlace: true]) }
+    application.lifecycle.move(to: .active)
+  }
+
+  private static func makeApplication(_ type: AnyClass?) -> UIApplication {
+    guard let type = type as? UIApplication.Type, type != UIApplication.self,
+      let made = ObjectFactory.make(type as AnyClass as! NSObject.Type) as? UIApplication
+    else {
+      return UIApplication.shared
+    }
+    return made
+  }
+
+  private static func makeDelegate(_ type: AnyClass?, application: UIApplication) -> (any UIApplicationDelegate)? {
+    guard let type else { return application as? any UIApplicationDelegate }
+    if type == Swift.type(of: application) { return application as? any UIApplicationDelegate }
+    guard let objectType = type as? NSObject.Type, let delegate = ObjectFactory.make(objectType) as? any UIApplicationDelegate else {
+      UIKitError.raise("UIApplicationMain: \(type) is not an NSObject that is a UIApplicationDelegate")
+      return nil
+    }
+    return delegate
+  }
+
+  /// What the program was started to open: arguments that are URLs, or the paths of files that exist.
+  static func requestedURLs(_ arguments: [String]) -> [URL] {
+    arguments.dropFirst().compactMap { argument in
+      if argument.hasPrefix("-") { return nil }
+      if let url = URL(string: argument), let scheme = url.scheme, scheme.count > 1 { return url }
+      return FileManager.default.fileExists(atPath: argument) ? URL(fileURLWithPath: argument) : nil
+    }
+  }
+}

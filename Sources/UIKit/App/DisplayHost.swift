@@ -1,0 +1,86 @@
+import Foundation
+package import Platform
+import QuartzCore
+
+/// Shows an application on a display: it passes events from one to the other and frames back.
+@MainActor package final class DisplayHost: MainLoopClient {
+  package let display: any Display
+  private let application: UIApplication
+  package let driver: FrameDriver
+  private var loop: MainLoop!
+  private var isShown = false
+  private var isVisible = true
+  private var presentsAll = true
+  private var damage: [PixelArea] = []
+
+  init(display: any Display, application: UIApplication, framesPerSecond: Double) {
+    self.display = display
+    self.application = application
+    UIScreen.main.configure(size: display.size, scale: display.scale)
+    UIScreen.main.maximumFramesPerSecond = Int(framesPerSecond.rounded())
+    driver = FrameDriver(screen: .main, application: application)
+    loop = MainLoop(display: display, framesPerSecond: framesPerSecond, client: self)
+    driver.textInput = { [unowned self] in self.display.textInputArea = $0 }
+    display.allowsScreenSaver = !application.lifecycle.wantsDisplayAwake
+  }
+
+  /// Serves the display until it is closed.
+  func run() {
+    loop.handleSignals()
+    titleChanged()
+    loop.run()
+  }
+
+  func titleChanged() {
+    if let title = application.windowScene?.title { display.title = title }
+  }
+
+  // MARK: MainLoopClient
+
+  package func handle(_ event: InputEvent) {
+    switch event {
+    case .resize, .scale: driver.resize(to: display.size, scale: display.scale)
+    case .exposed: presentsAll = true
+    case .focus(let hasFocus): if isVisible { application.lifecycle.move(to: hasFocus ? .active : .inactive) }
+    case .visibility(let isSeen):
+      isVisible = isSeen
+      if isSeen { presentsAll = true }
+      application.lifecycle.move(to: isSeen ? .active : .background)
+    case .quit: loop.stop()
+    case .drop(.file(let url)): application.openDropped(url)
+    case .key(let key) where key.phase == .down && !key.isRepeat && Self.switchesFullScreen(key):
+      display.isFullScreen.toggle()
+    default: driver.handle(event)
+    }
+  }
+
+  package func endTurn() { driver.endTurn() }
+
+  package var needsFrame: Bool { isVisible && (presentsAll || driver.needsFrame) }
+
+  package var nextDeadline: Double { isVisible ? driver.nextDeadline : .infinity }
+
+  package func drawFrame(at time: Double) {
+    damage.removeAll(keepingCapacity: true)
+    for rect in driver.drawFrame(at: time) {
+      damage.append(PixelArea(x: rect.x, y: rect.y, width: rect.width, height: rect.height))
+    }
+    let renderer = driver.renderer
+    if !isShown {
+      isShown = true
+      display.show()
+    }
+    if presentsAll {
+      presentsAll = false
+      damage = [PixelArea(x: 0, y: 0, width: renderer.width, height: renderer.height)]
+    }
+    guard !damage.isEmpty else { return }
+    display.present(
+      FramePixels(bytes: renderer.pixels, rowBytes: renderer.rowBytes, width: renderer.width, height: renderer.height), damage: damage)
+  }
+
+  /// F11, or Return with Alt.
+  private static func switchesFullScreen(_ key: KeyEvent) -> Bool {
+    key.usage == 0x44 || key.usage == 0x28 && key.modifiers.contains(.alternate)
+  }
+}

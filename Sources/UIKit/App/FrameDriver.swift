@@ -1,0 +1,93 @@
+import Foundation
+package import Platform
+import QuartzCore
+
+/// Makes frames: input goes in, time passes, pixels and damage come out.
+///
+/// One frame is: what is due at its time (deadlines, display links, animations), then layout and display of what changed, then
+/// composition of the damage. A window and a test drive the same object; the one by the clock, the other by virtual time.
+@MainActor package final class FrameDriver {
+  package let screen: UIScreen
+  package let renderer: LayerRenderer
+  /// Frames drawn, with or without damage.
+  package private(set) var frames = 0
+  /// Told where text is being typed, or nil when nowhere.
+  package var textInput: ((CGRect?) -> Void)?
+  let application: UIApplication
+
+  package init(screen: UIScreen, application: UIApplication) {
+    self.screen = screen
+    self.application = application
+    renderer = LayerRenderer(
+      root: screen.rootLayer, width: Self.pixels(screen.bounds.width, screen.scale),
+      height: Self.pixels(screen.bounds.height, screen.scale),
+      scale: screen.scale)
+    EventDispatcher.shared.reset()
+    UIWindow.responderAfterWindows = application
+    UIWindow.inputChanged = { [weak self] in self?.inputChanged(to: $0) }
+  }
+
+  private static func pixels(_ points: CGFloat, _ scale: CGFloat) -> Int { max(1, Int((points * scale).rounded())) }
+
+  package func handle(_ event: InputEvent) {
+    if application.isIgnoringInteractionEvents, event.beginsInteraction { return }
+    EventDispatcher.shared.handle(event, at: CACurrentMediaTime())
+  }
+
+  /// Ends the transaction of the turn: changes made together animate and appear together.
+  package func endTurn() { CATransaction.flush() }
+
+  package func resize(to size: CGSize, scale: CGFloat) {
+    let old = screen.traitCollection
+    screen.configure(size: size, scale: scale)
+    renderer.resize(width: Self.pixels(size.width, scale), height: Self.pixels(size.height, scale), scale: scale)
+    if let scene = application.windowScene, let delegate = scene.delegate as? any UIWindowSceneDelegate {
+      delegate.windowScene(
+        scene, didUpdate: scene.coordinateSpace, interfaceOrientation: scene.interfaceOrientation, traitCollection: old)
+    }
+  }
+
+  /// Whether a frame drawn now would differ from the last, or moves something on.
+  package var needsFrame: Bool { renderer.needsFrame || AfterLayout.isPending || nextDeadline <= CACurrentMediaTime() }
+
+  /// Whether the tree waits to be laid out or drawn, at whatever time.
+  package var needsLayout: Bool { renderer.needsFrame || AfterLayout.isPending }
+
+  /// When a frame will be needed though nothing changes: at once while something moves, later if something waits to begin.
+  package var nextDeadline: CFTimeInterval {
+    min(Deadlines.next, FrameScheduler.nextDeadline(after: CACurrentMediaTime()) ?? .infinity)
+  }
+
+  /// Draws the frame of that time and returns what differs from the one before.
+  package func drawFrame(at time: CFTimeInterval) -> [PixelRect] {
+    frames += 1
+    Deadlines.fire(until: time)
+    FrameScheduler.beginFrame(at: time)
+    CATransaction.flush()
+    let damage = renderer.renderFrame(at: time)
+    // What waited for the layout (a controller's appearance) belongs to this instant; what it changes is seen in the next frame.
+    AfterLayout.run()
+    CATransaction.flush()
+    return damage
+  }
+
+  private func inputChanged(to responder: UIResponder?) {
+    guard let view = responder as? UIView, view is any UIKeyInput else {
+      textInput?(nil)
+      return
+    }
+    textInput?(view.convert(view.bounds, to: nil))
+  }
+}
+
+extension InputEvent {
+  /// Whether a finger or the mouse begins something with it. What has begun may end even while interaction is ignored.
+  fileprivate var beginsInteraction: Bool {
+    switch self {
+    case .touch(let touch): touch.phase == .began
+    case .pointer(let pointer): pointer.phase == .down
+    case .wheel: true
+    default: false
+    }
+  }
+}

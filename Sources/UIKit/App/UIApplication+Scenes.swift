@@ -1,0 +1,18 @@
+import Foundation
+
+extension UIApplication {
+  /// The scenes that are shown. There is one display, so there is at most one.
+  public var connectedScenes: Set<UIScene> { Set(scenes) }
+
+  public var openSessions: Set<UISceneSession> { Set(sessions) }
+
+  public var supportsMultipleScenes: Bool { false }
+
+  /// All windows, from back to front.
+  public var windows: [UIWindow] { UIScreen.main.windows }
+
+  /// The window that gets the keyboard.
+  public var keyWindow: UIWindow? { UIWindow.key }
+
+  var windowScene: UIWindowScene? { scenes.lazy.compactMap { $0 as? UIWindowScene }.first }
+}

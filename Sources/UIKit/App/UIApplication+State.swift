@@ -1,0 +1,47 @@
+import Foundation
+
+extension UIApplication {
+  /// Whether the program is in front of the person.
+  public enum State: Int, Sendable {
+    /// Its window has the keyboard.
+    case active
+    /// Its window is seen, but another has the keyboard, or it is just starting.
+    case inactive
+    /// Its window is iconified.
+    case background
+  }
+
+  public var applicationState: State { lifecycle.state }
+
+  /// While true, the display does not go dark when nobody touches anything.
+  public var isIdleTimerDisabled: Bool {
+    get { !(host?.display.allowsScreenSaver ?? !lifecycle.wantsDisplayAwake) }
+    set {
+      lifecycle.wantsDisplayAwake = newValue
+      host?.display.allowsScreenSaver = !newValue
+    }
+  }
+
+  /// The direction of the interface in the language the program runs in.
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// The text size that controls and dynamic fonts use.
+  public var preferredContentSizeCategory: UIContentSizeCategory { UIScreen.main.traitCollection.preferredContentSizeCategory }
+
+  // MARK: Ignoring touches
+
+  public var isIgnoringInteractionEvents: Bool { ignoresInteraction > 0 }
+
+  /// Stops touches until the matching ``endIgnoringInteractionEvents()``. Calls nest.
+  public func beginIgnoringInteractionEvents() { ignoresInteraction += 1 }
+
+  public func endIgnoringInteractionEvents() { ignoresInteraction = max(0, ignoresInteraction - 1) }
+
+  // MARK: The status bar
+
+  /// There is no status bar on this system: it takes no room.
+  public var statusBarFrame: CGRect { .zero }
+  public var isStatusBarHidden: Bool { true }
+}

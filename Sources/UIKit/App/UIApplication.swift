@@ -1,0 +1,64 @@
+import Foundation
+
+/// The running program: it takes events from the display, sends them to windows and actions to their targets, and tells its delegate
+/// when it comes to the front, goes to the back and ends.
+///
+/// There is one, ``shared``, made by `UIApplicationMain` (which `@main` on the delegate calls) or on first use where a program has no
+/// window of its own, as in tests.
+@preconcurrency @MainActor open class UIApplication: UIResponder {
+  // MARK: Storage
+
+  /// The program's one application.
+  public static var shared: UIApplication {
+    if let current { return current }
+    let made = UIApplication()
+    current = made
+    return made
+  }
+
+  private(set) static var current: UIApplication?
+
+  open weak var delegate: (any UIApplicationDelegate)?
+
+  let lifecycle = AppLifecycle()
+  let backgroundTasks = BackgroundTasks()
+  var ignoresInteraction = 0
+  /// The scenes shown now; an application with a window of the old kind has one that it did not ask for.
+  var scenes: [UIScene] = []
+  var sessions: [UISceneSession] = []
+  /// What shows the program; nil without a display, as in tests.
+  package var host: DisplayHost?
+
+  public override init() {
+    super.init()
+    lifecycle.application = self
+    if UIApplication.current == nil { UIApplication.current = self }
+  }
+
+  /// Forgets the application, so that the next use of ``shared`` makes a fresh one; tests begin with this.
+  package static func reset() { current = nil }
+
+  // MARK: Events and actions
+
+  /// The chain ends at the delegate, if that is a responder.
+  open override var next: UIResponder? { (delegate as AnyObject?).flatMap { $0 === self ? nil : $0 as? UIResponder } }
+
+  /// Sends an event to its windows. Override it to see every event before they do.
+  open func sendEvent(_ event: UIEvent) { dispatch(event) }
+
+  /// Calls the method an action names: of `target`, or, when that is nil, of the first in the responder chain that has one.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    deliver(action, to: target, from: sender, for: event)
+  }
+
+  // MARK: Opening
+
+  open func canOpenURL(_ url: URL) -> Bool { URLOpener.canOpen(url) }
+
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    URLOpener.open(url) { completion?($0) }
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// Starts the program: opens its display, makes the application and its delegate, and serves both until the window is closed. It does not
+/// return; the process ends with status 0.
+///
+/// `@main` on the delegate's class does the same without a line of code.
+@preconcurrency @MainActor @discardableResult public func UIApplicationMain(
+  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?, _ delegateClassName: String?
+) -> Int32 {
+  func named(_ name: String?, _ role: String) -> AnyClass? {
+    guard let name else { return nil }
+    if let found = NSClassFromString(name) { return found }
+    UIKitError.raise("UIApplicationMain: there is no class named \(name) for the \(role)")
+    return nil
+  }
+  AppLauncher.run(
+    applicationClass: named(principalClassName, "application"), delegateClass: named(delegateClassName, "application delegate"))
+}
+
+extension UIApplicationDelegate {
+  /// What `@main` calls.
+  public static func main() { AppLauncher.run(applicationClass: nil, delegateClass: self) }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// The machine the program runs on.
+///
+/// What a phone has and a Linux machine has not, or not in one way (orientation sensors, battery, proximity), is absent.
+@preconcurrency @MainActor open class UIDevice: NSObject {
+  public static let current = UIDevice()
+
+  /// The name the machine has in the network.
+  open var name: String { ProcessInfo.processInfo.hostName }
+  open var model: String { Self.system { $0.machine } }
+  open var localizedModel: String { model }
+  open var systemName: String { Self.system { $0.sysname } }
+  /// The kernel's version.
+  open var systemVersion: String { Self.system { $0.release } }
+
+  /// The idiom that the traits of the screen say: a window takes the phone's place unless it is set otherwise.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
+
+  /// A number that names this installation of the machine, as an application sees it; the same for every run.
+  open var identifierForVendor: UUID? {
+    guard let text = try? String(contentsOfFile: "/etc/machine-id", encoding: .utf8) else { return nil }
+    var digits = Array(text.trimmingCharacters(in: .whitespacesAndNewlines))
+    guard digits.count == 32 else { return nil }
+    for place in [20, 16, 12, 8] { digits.insert("-", at: place) }
+    return UUID(uuidString: String(digits))
+  }
+
+  open var isMultitaskingSupported: Bool { true }
+
+  private static func system<Field>(_ field: (utsname) -> Field) -> String {
+    var info = utsname()
+    guard uname(&info) == 0 else { return "" }
+    return withUnsafeBytes(of: field(info)) { bytes in String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self) }
+  }
+}

@@ -1,0 +1,12 @@
+import Foundation
+
+/// A URL that the program was asked to open.
+@preconcurrency @MainActor public final class UIOpenURLContext: NSObject {
+  public let url: URL
+  public let options: UIScene.OpenURLOptions
+
+  init(url: URL) {
+    self.url = url
+    options = UIScene.OpenURLOptions()
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+extension UIScene {
+  /// Where a scene stands; it goes through these in order and back.
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive = 0
+    case foregroundInactive = 1
+    case background = 2
+  }
+
+  public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+  public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+  public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+  public nonisolated static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
+
+  private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
+
+  func connect(options: ConnectionOptions) {
+    activationState = .background
+    delegate?.scene(self, willConnectTo: session, options: options)
+    post(UIScene.willConnectNotification)
+  }
+
+  /// Takes the next step; ``AppLifecycle`` asks for them one at a time.
+  func move(to target: ActivationState) {
+    switch (activationState, target) {
+    case (.background, .foregroundInactive), (.background, .foregroundActive):
+      delegate?.sceneWillEnterForeground(self)
+      post(UIScene.willEnterForegroundNotification)
+      activationState = .foregroundInactive
+      if target == .foregroundActive { move(to: target) }
+    case (.foregroundInactive, .foregroundActive):
+      activationState = .foregroundActive
+      delegate?.sceneDidBecomeActive(self)
+      post(UIScene.didActivateNotification)
+    case (.foregroundActive, .foregroundInactive), (.foregroundActive, .background):
+      delegate?.sceneWillResignActive(self)
+      post(UIScene.willDeactivateNotification)
+      activationState = .foregroundInactive
+      if target == .background { move(to: target) }
+    case (.foregroundInactive, .background):
+      activationState = .background
+      delegate?.sceneDidEnterBackground(self)
+      post(UIScene.didEnterBackgroundNotification)
+    default: break
+    }
+  }
+
+  func disconnect() {
+    guard activationState != .unattached else { return }
+    activationState = .unattached
+    delegate?.sceneDidDisconnect(self)
+    post(UIScene.didDisconnectNotification)
+    session.scene = nil
+  }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+/// Which classes a scene is made of.
+@preconcurrency @MainActor open class UISceneConfiguration: NSObject {
+  /// The name of an entry in the program's `Info.plist`, if it has one.
+  public let name: String?
+  public let role: UISceneSession.Role
+  open var sceneClass: AnyClass?
+  /// The class of the scene's delegate. When nil, the class that `Info.plist` names under `name` is taken, or else the one called
+  /// `SceneDelegate` in the application delegate's module.
+  open var delegateClass: AnyClass?
+
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+  }
+
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// Hands URLs to the desktop, which knows a program for each kind.
+@MainActor enum URLOpener {
+  /// Replaces the desktop, for tests.
+  package static var replacement: ((URL) -> Bool)?
+
+  /// Whether the desktop has a program for the URL's scheme.
+  static func canOpen(_ url: URL) -> Bool {
+    guard let scheme = url.scheme?.lowercased() else { return false }
+    if let replacement { return replacement(url) }
+    guard program("xdg-open") != nil else { return false }
+    if scheme == "file" { return FileManager.default.fileExists(atPath: url.path) }
+    guard let query = program("xdg-mime") else { return false }
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = query
+    process.arguments = ["query", "default", "x-scheme-handler/\(scheme)"]
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return false }
+    let answer = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return !answer.isEmpty
+  }
+
+  static func open(_ url: URL, completion: @escaping @MainActor @Sendable (Bool) -> Void) {
+    if let replacement { return completion(replacement(url)) }
+    guard url.scheme != nil, let opener = program("xdg-open") else { return completion(false) }
+    let process = Process()
+    process.executableURL = opener
+    process.arguments = [url.absoluteString]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    process.terminationHandler = { ended in
+      let isOpened = ended.terminationStatus == 0
+      DispatchQueue.main.async { MainActor.assumeIsolated { completion(isOpened) } }
+    }
+    if (try? process.run()) == nil { completion(false) }
+  }
+
+  private static func program(_ name: String) -> URL? {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
+    return folders.lazy.map { URL(fileURLWithPath: String($0)).appendingPathComponent(name) }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Platform
+import UIKit
+
+extension TestScreen {
+  /// Types text into the first responder, character by character. Return and tab are keys.
+  public func type(_ text: String) {
+    layout()
+    for character in text {
+      switch character {
+      case "\n": press(.keyboardReturnOrEnter)
+      case "\t": press(.keyboardTab)
+      default: send(.text(String(character)))
+      }
+    }
+    layout()
+  }
+
+  /// Shows text that an input method is composing.
+  public func compose(_ preedit: String, caret: Int) {
+    layout()
+    composed = preedit
+    send(.composition(CompositionEvent(preedit: preedit, caret: caret)))
+    layout()
+  }
+
+  /// Accepts what was composed.
+  public func commitComposition() {
+    let text = composed
+    composed = ""
+    send(.composition(CompositionEvent(preedit: "", caret: 0)))
+    if !text.isEmpty { send(.text(text)) }
+    layout()
+  }
+
+  /// Presses and releases a key.
+  public func press(_ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) {
+    layout()
+    let characters = Self.characters(of: key)
+    let flags = KeyModifiers(rawValue: modifiers.rawValue)
+    send(.key(KeyEvent(.down, usage: key.rawValue, characters: characters, modifiers: flags)))
+    send(.key(KeyEvent(.up, usage: key.rawValue, characters: characters, modifiers: flags)))
+    layout()
+  }
+
+  /// What a key of an American keyboard types.
+  private static func characters(of key: UIKeyboardHIDUsage) -> String {
+    let letters = Array("abcdefghijklmnopqrstuvwxyz1234567890")
+    switch key.rawValue {
+    case 0x04..<0x04 + letters.count: return String(letters[key.rawValue - 0x04])
+    case 0x28: return "\r"
+    case 0x29: return "\u{1B}"
+    case 0x2A: return "\u{8}"
+    case 0x2B: return "\t"
+    case 0x2C: return " "
+    case 0x2D..<0x39: return String(Array("-=[]\\#;'`,./")[key.rawValue - 0x2D])
+    default: return ""
+    }
+  }
+}

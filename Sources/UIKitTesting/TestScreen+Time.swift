@@ -1,0 +1,82 @@
+import Foundation
+import QuartzCore
+import UIKit
+
+extension TestScreen {
+  /// The virtual time.
+  public var now: TimeInterval { VirtualClock.now }
+
+  /// Lays out and displays at this instant; no time passes.
+  public func layout() {
+    driver.endTurn()
+    // Appearing may change things, which are then laid out too; whoever changes something each time is left to the next frame.
+    for _ in 0..<8 {
+      _ = driver.drawFrame(at: VirtualClock.now)
+      if !driver.needsLayout { break }
+    }
+  }
+
+  /// Lets virtual time pass, frame by frame.
+  public func advance(by seconds: TimeInterval, fps: Int = 60) {
+    let start = VirtualClock.now
+    let frames = Self.frames(seconds, fps)
+    for frame in 1...frames { step(to: start + seconds * Double(frame) / Double(frames)) }
+  }
+
+  /// Lets time pass until nothing moves: no animation with an end, no touch's deadline, nothing to lay out.
+  public func settle(timeout: TimeInterval = 10) {
+    let end = VirtualClock.now + timeout
+    layout()
+    while isMoving(until: end) { step(to: min(end, VirtualClock.now + Self.frameTime)) }
+  }
+
+  // MARK: The same, serving main-queue blocks and main-actor tasks between frames
+
+  public func layout() async {
+    await serveMainQueue()
+    syncLayout()
+  }
+
+  public func advance(by seconds: TimeInterval, fps: Int = 60) async {
+    let start = VirtualClock.now
+    let frames = Self.frames(seconds, fps)
+    for frame in 1...frames {
+      await serveMainQueue()
+      step(to: start + seconds * Double(frame) / Double(frames))
+    }
+    await serveMainQueue()
+  }
+
+  public func settle(timeout: TimeInterval = 10) async {
+    let end = VirtualClock.now + timeout
+    await layout()
+    while isMoving(until: end) {
+      step(to: min(end, VirtualClock.now + Self.frameTime))
+      await serveMainQueue()
+    }
+  }
+
+  private func syncLayout() { layout() }
+
+  /// Waits until everything queued for the main actor by now has run, and what that queued in turn.
+  private func serveMainQueue() async {
+    for _ in 0..<3 {
+      await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+      await Task.yield()
+    }
+  }
+
+  private static let frameTime = 1.0 / 60
+
+  private static func frames(_ seconds: TimeInterval, _ fps: Int) -> Int { max(1, Int((seconds * Double(fps)).rounded())) }
+
+  private func isMoving(until end: TimeInterval) -> Bool {
+    VirtualClock.now < end && (driver.needsLayout || Deadlines.next < end || FrameScheduler.comesToRest)
+  }
+
+  private func step(to time: TimeInterval) {
+    VirtualClock.now = time
+    driver.endTurn()
+    if driver.needsFrame || driver.nextDeadline <= time { _ = driver.drawFrame(at: time) }
+  }
+}

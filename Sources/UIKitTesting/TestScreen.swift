@@ -1,0 +1,94 @@
+import CoreGraphics
+import Foundation
+import Platform
+import QuartzCore
+import Text
+import UIKit
+
+/// A screen without a display, for tests: time passes when the test says so, touches come from the test, and what would be seen is an
+/// image, the same to the bit as in a window.
+///
+/// One screen is live at a time. Making one puts clock, pasteboard, windows and animations back to the beginning, so tests that use it run
+/// one after another (`swift test --no-parallel`).
+@MainActor public final class TestScreen {
+  /// The window that fills the screen; it is key.
+  public let window: UIWindow
+
+  let driver: FrameDriver
+  let application: UIApplication
+  var nextTouch = 0
+  /// What the input method has composed so far.
+  var composed = ""
+  private let shapingsBefore = TextWork.shapings
+
+  public init(size: CGSize = CGSize(width: 320, height: 480), scale: CGFloat = 2, design: UIDesign = .modern) {
+    Self.reset()
+    application = UIApplication.shared
+    let screen = UIScreen.main
+    screen.replaceTraits(with: UITraitCollection.standard)
+    screen.configure(size: size, scale: scale)
+    screen.setTraits { $0.design = design }
+    driver = FrameDriver(screen: screen, application: application)
+    window = UIWindow(frame: screen.bounds)
+    window.makeKeyAndVisible()
+  }
+
+  /// Forgets what an earlier test left: windows, deadlines, animations, transactions.
+  private static func reset() {
+    for window in UIScreen.main.windows { window.isHidden = true }
+    Deadlines.reset()
+    AfterLayout.reset()
+    FrameScheduler.reset()
+    CATransaction.reset()
+    UIPasteboard.reset()
+    UIApplication.reset()
+    VirtualClock.install()
+  }
+
+  /// Shows a controller in place of what was shown, as the window's root.
+  public func show(_ controller: UIViewController) {
+    window.rootViewController = controller
+    layout()
+  }
+
+  /// Shows a view in place of what was shown, over the whole screen.
+  public func show(_ view: UIView) {
+    let controller = UIViewController()
+    controller.view = view
+    show(controller)
+  }
+
+  public func resize(to size: CGSize) {
+    driver.resize(to: size, scale: UIScreen.main.scale)
+    layout()
+  }
+
+  /// Changes the environment: dark, text size, right to left, reduced motion. It applies to the traits as they are.
+  public var traits: (inout any UIMutableTraits) -> Void = { _ in } {
+    didSet {
+      UIScreen.main.setTraits(traits)
+      layout()
+    }
+  }
+
+  /// What was done since the screen was made.
+  public var work: WorkCounters {
+    let rendering = driver.renderer.work
+    return WorkCounters(
+      frames: rendering.frames, damagedPixels: rendering.damagedPixels, shapings: TextWork.shapings - shapingsBefore)
+  }
+
+  // MARK: Seeing
+
+  /// Lays out and composes at this instant, without time passing.
+  public func snapshot() -> CGImage {
+    layout()
+    return driver.renderer.makeImage()
+  }
+
+  /// The same picture made without anything kept from earlier frames. It must equal ``snapshot()`` to the bit.
+  public func snapshotFromScratch() -> CGImage {
+    layout()
+    return driver.renderer.renderFromScratch(at: VirtualClock.now)
+  }
+}

@@ -1,0 +1,36 @@
+import CoreGraphics
+import UIKit
+
+/// A finger that is down on a ``TestScreen``.
+@MainActor public final class TestTouch {
+  private let screen: TestScreen
+  private let id: Int
+  public private(set) var location: CGPoint
+  private var isDown = true
+
+  init(_ location: CGPoint, id: Int, on screen: TestScreen) {
+    self.screen = screen
+    self.id = id
+    self.location = location
+    screen.send(.touch(.init(.began, id: id, at: location)))
+  }
+
+  public func move(to point: CGPoint) {
+    guard isDown else { return }
+    location = point
+    screen.send(.touch(.init(.moved, id: id, at: point)))
+  }
+
+  public func up() {
+    guard isDown else { return }
+    isDown = false
+    screen.send(.touch(.init(.ended, id: id, at: location)))
+  }
+
+  /// The system takes the touch away, as when a call comes in.
+  public func cancel() {
+    guard isDown else { return }
+    isDown = false
+    screen.send(.touch(.init(.cancelled, id: id, at: location)))
+  }
+}

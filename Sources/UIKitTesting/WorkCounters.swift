@@ -1,0 +1,21 @@
+/// What was done since a ``TestScreen`` was made, to test that nothing is done in vain.
+public struct WorkCounters: Equatable, Sendable {
+  /// Frames in which something was drawn.
+  public var frames = 0
+  /// Pixels composed anew.
+  public var damagedPixels = 0
+  /// Texts shaped, because their runs were not in the cache.
+  public var shapings = 0
+  /// Layers laid out.
+  public var layouts = 0
+  /// Blocks and tree nodes that row geometry looked at.
+  public var geometryVisits = 0
+
+  /// What came after `earlier`.
+  public static func - (later: WorkCounters, earlier: WorkCounters) -> WorkCounters {
+    WorkCounters(
+      frames: later.frames - earlier.frames, damagedPixels: later.damagedPixels - earlier.damagedPixels,
+      shapings: later.shapings - earlier.shapings, layouts: later.layouts - earlier.layouts,
+      geometryVisits: later.geometryVisits - earlier.geometryVisits)
+  }
+}

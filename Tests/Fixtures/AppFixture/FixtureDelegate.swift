@@ -1,0 +1,94 @@
+import Platform
+import UIKit
+import WindowProbe
+
+/// An application in a real window that plays one scenario and says on standard output what its views saw, for `WindowTests` to read.
+@main class FixtureDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  private let view = LoggingView()
+  private var timers: [Timer] = []
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    print("launched frames=\(frames)")
+    window = UIWindow(frame: UIScreen.main.bounds)
+    let controller = UIViewController()
+    view.backgroundColor = .white
+    controller.view = view
+    window?.rootViewController = controller
+    window?.makeKeyAndVisible()
+    switch CommandLine.arguments.dropFirst().first {
+    case "input": playInput()
+    case "services": playServices()
+    case "close": after(0.2) { self.close() }
+    default: print("unknown scenario")
+    }
+    return true
+  }
+
+  func applicationDidBecomeActive(_ application: UIApplication) { print("active frames=\(frames)") }
+  func applicationWillResignActive(_ application: UIApplication) { print("inactive") }
+  func applicationDidEnterBackground(_ application: UIApplication) { print("background") }
+  func applicationWillTerminate(_ application: UIApplication) { print("terminate") }
+
+  private var display: SDLDisplay? { UIApplication.shared.host?.display as? SDLDisplay }
+  private var frames: Int { UIApplication.shared.host?.driver.frames ?? 0 }
+
+  private func after(_ seconds: Double, _ action: @escaping @MainActor () -> Void) {
+    timers.append(Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in MainActor.assumeIsolated { action() } })
+  }
+
+  private func close() {
+    guard let window = display?.x11Window else { return }
+    XServer()?.askToClose(window)
+  }
+
+  private func push(_ events: [InputEvent]) {
+    for event in events { display?.push(event) }
+    MainLoop.wake()
+  }
+
+  private func playInput() {
+    after(0.2) {
+      self.push([
+        .touch(TouchEvent(.began, id: 3, at: CGPoint(x: 30, y: 40))), .touch(TouchEvent(.moved, id: 3, at: CGPoint(x: 35, y: 50))),
+        .touch(TouchEvent(.ended, id: 3, at: CGPoint(x: 35, y: 50))), .pointer(PointerEvent(.down, at: CGPoint(x: 100, y: 110))),
+        .pointer(PointerEvent(.move, at: CGPoint(x: 120, y: 130))), .pointer(PointerEvent(.up, at: CGPoint(x: 120, y: 130))),
+        .wheel(WheelEvent(at: CGPoint(x: 10, y: 10), delta: Offset(dx: 0, dy: -48))),
+      ])
+    }
+    after(0.4) {
+      self.view.becomeFirstResponder()
+      self.push([
+        .key(KeyEvent(.down, usage: 0x3A)), .key(KeyEvent(.up, usage: 0x3A)), .text("日本"), .text("é🙂"), .key(KeyEvent(.down, usage: 0x2A)),
+      ])
+    }
+    after(0.6) { self.close() }
+  }
+
+  private func step(_ name: String) {
+    print("\(name) frames=\(frames)")
+    view.backgroundColor = view.backgroundColor == .white ? .red : .white
+  }
+
+  /// Each way to do something later changes the view; what it changes is drawn.
+  private func playServices() {
+    after(0.2) { self.step("timer") }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { MainActor.assumeIsolated { self.step("asyncAfter") } }
+    Task { @MainActor in
+      try? await Task.sleep(nanoseconds: 400_000_000)
+      self.step("task")
+    }
+    after(0.5) {
+      // A run loop of the program's own goes on serving the display.
+      RunLoop.main.perform { MainActor.assumeIsolated { self.step("perform") } }
+      RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.1))
+      self.step("modal")
+    }
+    after(0.8) {
+      print("end frames=\(self.frames)")
+      self.close()
+    }
+  }
+}

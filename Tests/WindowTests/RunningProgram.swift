@@ -1,0 +1,34 @@
+import Foundation
+
+/// A program that was built beside the tests, while it runs.
+final class RunningProgram {
+  private let process = Process()
+
+  init(_ program: String, environment: [String: String] = [:]) throws {
+    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent(program)
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    try process.run()
+  }
+
+  deinit {
+    if process.isRunning { process.terminate() }
+  }
+
+  /// Asks again and again until there is an answer, for ten seconds at most: what happens in another process comes when it comes.
+  func wait<Answer>(_ question: () -> Answer?) -> Answer? {
+    let end = Date(timeIntervalSinceNow: 10)
+    while Date() < end, process.isRunning {
+      if let answer = question() { return answer }
+      usleep(10_000)
+    }
+    return nil
+  }
+
+  /// How the program ends; -1 if it does not within ten seconds.
+  func status() -> Int32 {
+    let end = Date(timeIntervalSinceNow: 10)
+    while process.isRunning, Date() < end { usleep(10_000) }
+    guard !process.isRunning else { return -1 }
+    return process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
+  }
+}
