@@ -13,6 +13,7 @@ extension UIView {
     let before = UITraitCollection.current
     if before !== traits { UITraitCollection.current = traits }
     if let controller {
+      controller.tellIsAppearing()
       controller.viewWillLayoutSubviews()
       layoutSubviews()
       controller.viewDidLayoutSubviews()

@@ -1,0 +1,215 @@
+import Foundation
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+@Suite("Animations of views") @MainActor
+struct ViewAnimationTests {
+  private let stage = Stage()
+  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+
+  init() {
+    stage.root.addSubview(view)
+    stage.layout()
+    FrameScheduler.beginFrame(at: stage.now)
+  }
+
+  private var shownX: CGFloat { view.layer.presentation()?.position.x ?? view.layer.position.x }
+
+  @Test("outside of a block nothing animates")
+  func plain() {
+    view.center.x = 100
+    stage.advance(1.0 / 60)
+    #expect(shownX == 100)
+    #expect(view.layer.animationKeys() == nil)
+  }
+
+  @Test("a block leads from the old value to the new one, and completes")
+  func block() {
+    var finished: [Bool] = []
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      view.center.x = 105
+    } completion: {
+      finished.append($0)
+    }
+    #expect(view.center.x == 105)
+    stage.advance(0.5)
+    #expect(abs(shownX - 55) < 3)
+    #expect(finished.isEmpty)
+    stage.advance(0.6)
+    #expect(shownX == 105)
+    #expect(finished == [true])
+  }
+
+  @Test("a block that changes nothing completes at once")
+  func emptyBlock() {
+    var finished = false
+    UIView.animate(withDuration: 1) {
+    } completion: { _ in
+      finished = true
+    }
+    #expect(finished)
+  }
+
+  @Test("performWithoutAnimation stops animations even within a block")
+  func without() {
+    UIView.animate(withDuration: 1) {
+      UIView.performWithoutAnimation { view.center.x = 100 }
+    }
+    #expect(view.layer.animationKeys() == nil)
+    UIView.setAnimationsEnabled(false)
+    UIView.animate(withDuration: 1) { view.center.x = 50 }
+    UIView.setAnimationsEnabled(true)
+    #expect(view.layer.animationKeys() == nil)
+  }
+
+  @Test("an animation that meets another goes on from what is seen, and both complete in their own time")
+  func interruption() {
+    var order: [String] = []
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      view.center.x = 105
+    } completion: {
+      order.append("first \($0)")
+    }
+    stage.advance(0.5)
+    let before = shownX
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      view.center.x = 5
+    } completion: {
+      order.append("second \($0)")
+    }
+    stage.advance(1.0 / 60)
+    #expect(abs(shownX - before) < 4)
+    stage.advance(0.6)
+    #expect(order == ["first true"])
+    stage.advance(0.6)
+    #expect(order == ["first true", "second true"])
+    #expect(shownX == 5)
+  }
+
+  @Test("a delayed animation shows the old value until it begins")
+  func delay() {
+    UIView.animate(withDuration: 0.5, delay: 0.5, options: .curveLinear) { view.center.x = 105 }
+    stage.advance(0.4)
+    #expect(shownX == 5)
+    stage.advance(0.35)
+    #expect(shownX > 40 && shownX < 70)
+    stage.advance(0.4)
+    #expect(shownX == 105)
+  }
+
+  @Test("a spring overshoots and comes to rest in its time")
+  func spring() {
+    var finished = false
+    UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 0.4, initialSpringVelocity: 0) {
+      view.center.x = 105
+    } completion: { _ in
+      finished = true
+    }
+    var highest: CGFloat = 0
+    for _ in 0..<58 {
+      stage.advance(1.0 / 60)
+      highest = max(highest, shownX)
+    }
+    #expect(highest > 115)
+    #expect(abs(shownX - 105) < 1)
+    stage.advance(0.1)
+    #expect(finished)
+  }
+
+  @Test("keyframes follow one another")
+  func keyframes() {
+    UIView.animateKeyframes(withDuration: 1, delay: 0) {
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.center.x = 105 }
+      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
+        view.center.x = 5
+        view.alpha = 0
+      }
+    }
+    stage.advance(0.25)
+    #expect(abs(shownX - 55) < 4)
+    #expect(view.layer.presentation()?.opacity == 1)
+    stage.advance(0.25)
+    #expect(abs(shownX - 105) < 4)
+    stage.advance(0.25)
+    #expect(abs(shownX - 55) < 4)
+    #expect(abs((view.layer.presentation()?.opacity ?? 0) - 0.5) < 0.05)
+  }
+
+  @Test("a view that animates takes no touches unless that is allowed")
+  func touches() {
+    let point = CGPoint(x: 100, y: 100)
+    view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    #expect(stage.window.hitTest(point, with: nil) === view)
+    UIView.animate(withDuration: 1) { view.alpha = 0.5 }
+    #expect(stage.window.hitTest(point, with: nil) === stage.root)
+    stage.advance(1.1)
+    #expect(stage.window.hitTest(point, with: nil) === view)
+    UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) { view.alpha = 1 }
+    #expect(stage.window.hitTest(point, with: nil) === view)
+  }
+
+  @Test("a block within another takes that one's length")
+  func nested() {
+    UIView.animate(withDuration: 2) {
+      #expect(UIView.inheritedAnimationDuration == 2)
+      UIView.animate(withDuration: 0.1) { #expect(UIView.inheritedAnimationDuration == 2) }
+      UIView.animate(withDuration: 0.1, delay: 0, options: .overrideInheritedDuration) {
+        #expect(UIView.inheritedAnimationDuration == 0.1)
+      }
+    }
+  }
+
+  @Test("the older blocks animate too")
+  func olderBlocks() {
+    UIView.beginAnimations(nil, context: nil)
+    UIView.setAnimationDuration(1)
+    UIView.setAnimationCurve(.linear)
+    view.center.x = 105
+    UIView.commitAnimations()
+    stage.advance(0.5)
+    #expect(abs(shownX - 55) < 3)
+  }
+
+  @Test("an animator runs, pauses, is scrubbed, reversed and finishes")
+  func animator() {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 105 }
+    var ends: [UIViewAnimatingPosition] = []
+    animator.addCompletion { ends.append($0) }
+    #expect(view.center.x == 5)
+    animator.startAnimation()
+    stage.advance(0.5)
+    #expect(abs(shownX - 55) < 3)
+    #expect(abs(animator.fractionComplete - 0.5) < 0.02)
+    animator.pauseAnimation()
+    stage.advance(1)
+    #expect(abs(shownX - 55) < 3)
+    animator.fractionComplete = 0.2
+    stage.advance(1.0 / 60)
+    #expect(abs(shownX - 25) < 1)
+    animator.isReversed = true
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    stage.advance(0.1)
+    #expect(abs(shownX - 15) < 3)
+    stage.advance(0.2)
+    #expect(ends == [.start])
+    #expect(view.center.x == 5 && shownX == 5)
+    #expect(animator.state == .inactive)
+  }
+
+  @Test("an animator that is stopped leaves what is seen, and finishes where it is told")
+  func stoppedAnimator() {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 105 }
+    var ends: [UIViewAnimatingPosition] = []
+    animator.addCompletion { ends.append($0) }
+    animator.startAnimation()
+    stage.advance(0.5)
+    animator.stopAnimation(false)
+    #expect(abs(view.center.x - 55) < 3)
+    #expect(animator.state == .stopped)
+    animator.finishAnimation(at: .end)
+    #expect(view.center.x == 105)
+    #expect(ends == [.end])
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor private final class Traited: UIView {
+  var changes: [(UIUserInterfaceStyle?, UIUserInterfaceStyle)] = []
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    changes.append((previousTraitCollection?.userInterfaceStyle, traitCollection.userInterfaceStyle))
+  }
+}
+
+private enum Flavour: UITraitDefinition {
+  static var defaultValue: String { "plain" }
+}
+
+extension UIMutableTraits {
+  fileprivate var flavour: String {
+    get { self[Flavour.self] }
+    set { self[Flavour.self] = newValue }
+  }
+}
+
+@Suite("Traits: inherited, overridden, observed") @MainActor
+struct TraitTests {
+  private let stage = Stage()
+
+  @Test("a view takes the traits of its window, and hears of changes once")
+  func inherits() {
+    let view = Traited()
+    stage.root.addSubview(view)
+    #expect(view.traitCollection.displayScale == 2)
+    view.changes = []
+    UIScreen.main.setTraits { $0.userInterfaceStyle = .dark }
+    #expect(view.traitCollection.userInterfaceStyle == .dark)
+    #expect(view.changes.count == 1)
+    #expect(view.changes.first?.0 == .light && view.changes.first?.1 == .dark)
+    UIScreen.main.setTraits { $0.userInterfaceStyle = .dark }
+    #expect(view.changes.count == 1)
+  }
+
+  @Test("an override holds for a view and what is below it, and can be taken back")
+  func overrides() {
+    let outer = UIView()
+    let inner = Traited()
+    outer.addSubview(inner)
+    stage.root.addSubview(outer)
+    inner.changes = []
+    outer.overrideUserInterfaceStyle = .dark
+    #expect(inner.traitCollection.userInterfaceStyle == .dark)
+    #expect(stage.root.traitCollection.userInterfaceStyle == .light)
+    outer.overrideUserInterfaceStyle = .unspecified
+    #expect(inner.traitCollection.userInterfaceStyle == .light)
+    #expect(inner.changes.count == 2)
+    outer.traitOverrides.preferredContentSizeCategory = .extraLarge
+    #expect(inner.traitCollection.preferredContentSizeCategory == .extraLarge)
+    #expect(outer.traitOverrides.contains(UITraitPreferredContentSizeCategory.self))
+    outer.traitOverrides.remove(UITraitPreferredContentSizeCategory.self)
+    #expect(inner.traitCollection.preferredContentSizeCategory == .large)
+  }
+
+  @Test("a registration hears only of the traits it names, until it is taken back")
+  func registrations() {
+    let view = UIView()
+    stage.root.addSubview(view)
+    var heard: [UIContentSizeCategory] = []
+    let registration = view.registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (view: UIView, previous) in
+      heard.append(previous.preferredContentSizeCategory)
+      heard.append(view.traitCollection.preferredContentSizeCategory)
+    }
+    UIScreen.main.setTraits { $0.userInterfaceStyle = .dark }
+    #expect(heard.isEmpty)
+    UIScreen.main.setTraits { $0.preferredContentSizeCategory = .small }
+    #expect(heard == [.large, .small])
+    view.unregisterForTraitChanges(registration)
+    UIScreen.main.setTraits { $0.preferredContentSizeCategory = .large }
+    #expect(heard.count == 2)
+  }
+
+  @Test("a trait of an author's own travels like the others")
+  func custom() {
+    let view = UIView()
+    stage.root.addSubview(view)
+    #expect(view.traitCollection[Flavour.self] == "plain")
+    stage.root.traitOverrides[Flavour.self] = "sour"
+    #expect(view.traitCollection[Flavour.self] == "sour")
+    #expect(UITraitCollection { $0[Flavour.self] = "a" } == UITraitCollection { $0[Flavour.self] = "a" })
+    #expect(UITraitCollection { $0[Flavour.self] = "a" } != UITraitCollection { $0[Flavour.self] = "b" })
+  }
+
+  @Test("dynamic backgrounds resolve anew when the style changes")
+  func dynamicBackground() {
+    let view = UIView()
+    view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .red : .blue }
+    stage.root.addSubview(view)
+    #expect(view.layer.backgroundColor == UIColor.blue.cgColor)
+    UIScreen.main.setTraits { $0.userInterfaceStyle = .dark }
+    #expect(view.layer.backgroundColor == UIColor.red.cgColor)
+  }
+
+  @Test("a controller hears of its view's traits, and a parent overrides a child's")
+  func controllers() {
+    final class Controller: UIViewController {
+      var count = 0
+      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { count += 1 }
+    }
+    let parent = UIViewController()
+    let child = Controller()
+    stage.window.rootViewController = parent
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    child.count = 0
+    parent.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .regular), forChild: child)
+    #expect(child.traitCollection.horizontalSizeClass == .regular)
+    #expect(parent.traitCollection.horizontalSizeClass == .compact)
+    #expect(child.count == 1)
+  }
+
+  @Test("tint comes from above, and changes are told where it is inherited")
+  func tint() {
+    final class Tinted: UIView {
+      var count = 0
+      override func tintColorDidChange() { count += 1 }
+    }
+    let inner = Tinted()
+    let own = Tinted()
+    own.tintColor = .green
+    own.count = 0
+    stage.root.addSubview(inner)
+    stage.root.addSubview(own)
+    #expect(inner.count == 0)
+    stage.root.tintColor = .red
+    #expect(inner.tintColor == .red)
+    #expect(own.tintColor == .green)
+    #expect(inner.count == 1 && own.count == 0)
+    stage.root.tintAdjustmentMode = .dimmed
+    #expect(inner.tintAdjustmentMode == .dimmed)
+    #expect(inner.tintColor != .red)
+    stage.root.tintAdjustmentMode = .automatic
+    #expect(inner.tintColor == .red)
+  }
+}
