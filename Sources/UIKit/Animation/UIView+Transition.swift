@@ -16,7 +16,7 @@ extension UIView {
     }
     let animation = ViewAnimation(
       duration: duration, delay: 0, pace: .curve(options.curve.timingFunction), options: options, completion: completion)
-    let before: UIView? = nil
+    let before = style.needsOldPicture ? view.snapshotView(afterScreenUpdates: false) : nil
     if options.contains(.allowAnimatedContent) {
       animation.run { animations?() }
     } else {

@@ -31,6 +31,15 @@ import QuartzCore
   public var applicationFrame: CGRect { bounds }
 
   public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// A view that shows what is on the screen now.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    let view = UIView(frame: bounds)
+    for window in windows {
+      if let snapshot = window.snapshotView(afterScreenUpdates: afterUpdates) { view.addSubview(snapshot) }
+    }
+    return view
+  }
 }
 
 extension UIScreen {

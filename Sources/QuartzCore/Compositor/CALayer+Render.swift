@@ -1,0 +1,43 @@
+import CoreGraphics
+
+extension CALayer {
+  /// Draws the layer and all below it into `context`, as they are on screen now, at the context's scale. The layer's own place, transform
+  /// and opacity do not matter: its bounds are drawn in the coordinates of the context.
+  public func render(in context: CGContext) {
+    let transform = context.ctm
+    let scale = max(Double(hypot(transform.a, transform.b)), 0.01)
+    let bounds = displayed.bounds
+    let width = Int((Double(bounds.width) * scale).rounded(.up))
+    let height = Int((Double(bounds.height) * scale).rounded(.up))
+    guard width > 0, height > 0, width <= 1 << 15, height <= 1 << 15 else { return }
+    let image = standingAtOrigin { drawn(width: width, height: height, scale: scale) }
+    let size = CGSize(width: Double(width) / scale, height: Double(height) / scale)
+    context.draw(image, in: CGRect(origin: bounds.origin, size: size))
+  }
+
+  private func drawn(width: Int, height: Int, scale: Double) -> CGImage {
+    let picture = PixelBuffer(width: width, height: height, format: .color)
+    picture.clear()
+    let reader = TreeReader(masks: ShapeMasks(keeps: false), flats: nil, isLive: false, limit: picture.bounds)
+    let node = RenderNode(layer: self, tree: reader.tree)
+    _ = reader.read(node, self, TreeReader.Surroundings(clip: picture.bounds, scale: scale), force: true)
+    Composer(flats: nil).composeFrame(node, picture.bounds, on: Canvas(picture))
+    return picture.makeImage()
+  }
+
+  /// Runs `body` while what is shown of the layer stands unturned at the origin, and puts it back without a trace.
+  private func standingAtOrigin(_ body: () -> CGImage) -> CGImage {
+    let shown = displayed
+    let state = shown.state
+    let turned = shown.details?.values.transform
+    defer {
+      shown.state = state
+      if let turned { shown.details?.values.transform = turned }
+    }
+    shown.details?.values.transform = .identity
+    shown.state.position = CGPoint(x: state.anchorPoint.x * state.bounds.width, y: state.anchorPoint.y * state.bounds.height)
+    shown.state.opacity = 1
+    shown.state.flags.remove(.isHidden)
+    return body()
+  }
+}

@@ -1,0 +1,43 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@Suite("Views: snapshots") @MainActor
+struct SnapshotTests {
+  private let stage = Stage()
+
+  private func pixel(_ image: CGImage, _ x: Int, _ y: Int) -> [UInt8] {
+    let bytes = [UInt8](image.dataProvider!.data! as Data)
+    let start = y * image.bytesPerRow + x * 4
+    return Array(bytes[start..<start + 4])
+  }
+
+  @Test("a snapshot shows what the view and those below it look like, whatever turns the view itself")
+  func snapshot() throws {
+    let view = UIView(frame: CGRect(x: 20, y: 30, width: 40, height: 20))
+    view.backgroundColor = .red
+    let inner = UIView(frame: CGRect(x: 0, y: 10, width: 40, height: 10))
+    inner.backgroundColor = .blue
+    view.addSubview(inner)
+    stage.root.addSubview(view)
+    view.transform = CGAffineTransform(rotationAngle: 1)
+    let snapshot = try #require(view.snapshotView(afterScreenUpdates: true))
+    #expect(snapshot.bounds.size == CGSize(width: 40, height: 20))
+    let image = snapshot.layer.contents as! CGImage
+    #expect(image.width == 80 && image.height == 40)
+    let red = pixel(image, 40, 10)
+    let blue = pixel(image, 40, 30)
+    #expect(red != blue)
+    var drew = false
+    _ = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { _ in
+      drew = view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
+    }
+    #expect(drew)
+    #expect(view.layer.affineTransform() == CGAffineTransform(rotationAngle: 1))
+    let half = try #require(
+      view.resizableSnapshotView(from: CGRect(x: 0, y: 10, width: 40, height: 10), afterScreenUpdates: false, withCapInsets: .zero))
+    #expect(pixel(half.layer.contents as! CGImage, 40, 10) == blue)
+  }
+}
