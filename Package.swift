@@ -42,6 +42,9 @@ let package = Package(
     .executableTarget(name: "LoopFixture", dependencies: ["Platform", "WindowProbe"], path: "Tests/Fixtures/LoopFixture"),
     .executableTarget(name: "AppFixture", dependencies: ["UIKit", "Platform", "WindowProbe"], path: "Tests/Fixtures/AppFixture"),
 
+    .executableTarget(name: "LayoutBench", dependencies: ["LayoutSolver"], path: "Benchmarks/LayoutSolverBench"),
+    .executableTarget(name: "LayerBench", dependencies: ["QuartzCore", "CoreGraphics", "Text"], path: "Benchmarks/Layers"),
+
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     .testTarget(name: "TextTests", dependencies: ["Text", "CPango"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),

@@ -78,7 +78,7 @@ package final class LayerRenderer {
     for rect in reader.damage.rects { composer.composeFrame(rootNode, rect, on: canvas) }
     composer.scratch.endFrame()
     count()
-    return Array(reader.damage.rects)
+    return reader.damage.rects
   }
 
   private func prepare(at time: CFTimeInterval) {

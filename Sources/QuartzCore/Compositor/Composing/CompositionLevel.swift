@@ -32,7 +32,7 @@ final class CompositionLevel {
   private var held: ContiguousArray<PixelRect> = []
 
   /// More pieces than this are not cut further; covering less than one could is always right.
-  private static let mostPieces = 40
+  private static let mostPieces = 200
 
   init() {
     commands.reserveCapacity(64)

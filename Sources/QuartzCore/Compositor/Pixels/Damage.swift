@@ -3,7 +3,7 @@
 /// Rectangles that overlap, or whose union wastes little, are merged: drawing some pixels in vain is cheaper than walking the
 /// tree once more.
 package struct Damage: Sendable {
-  package private(set) var rects: ContiguousArray<PixelRect> = []
+  package private(set) var rects: [PixelRect] = []
   package var limit: PixelRect
 
   package init(limit: PixelRect) {

@@ -75,10 +75,10 @@ struct PlaceReader {
   /// From the layer's coordinates to its superlayer's.
   private func points(_ position: CGPoint, _ anchor: CGPoint) -> PlaneTransform {
     let bounds = shown.state.bounds
-    let detail = shown.detail
+    let detail = shown.drawnDetails
     var matrix = CATransform3DMakeTranslation(
-      -(bounds.minX + anchor.x * bounds.width), -(bounds.minY + anchor.y * bounds.height), -detail.anchorPointZ)
-    matrix = CATransform3DConcat(matrix, detail.transform)
+      -(bounds.minX + anchor.x * bounds.width), -(bounds.minY + anchor.y * bounds.height), -detail.values.anchorPointZ)
+    matrix = CATransform3DConcat(matrix, detail.values.transform)
     matrix = CATransform3DConcat(matrix, CATransform3DMakeTranslation(position.x, position.y, shown.state.zPosition))
     if let above, above.transformsSublayers {
       let x = above.bounds.minX + above.anchorPoint.x * above.bounds.width
@@ -94,18 +94,19 @@ struct PlaceReader {
   private var isPlainFill: Bool {
     let state = shown.state
     return type(of: shown) == CALayer.self && layer.children.isEmpty && state.contents == nil && layer.items.isEmpty
-      && state.borderWidth == 0 && state.cornerRadius == 0 && shown.detail.shadowOpacity == 0 && shown.detail.mask == nil
+      && state.borderWidth == 0 && state.cornerRadius == 0 && shown.drawnDetails.values.shadowOpacity == 0
+      && shown.drawnDetails.values.mask == nil
       && layer.backdrop == nil && state.backgroundColor?.pattern == nil
   }
 
   private func corners(_ place: NodePlace) -> CornerShape? {
     let radius = Double(shown.state.cornerRadius) * place.scale
     guard radius > 0.01, place.width > 0, place.height > 0 else { return nil }
-    let rounded = shown.detail.maskedCorners
+    let rounded = shown.drawnDetails.values.maskedCorners
     let shape = CornerShape(
       topLeft: rounded.contains(.layerMinXMinYCorner) ? radius : 0, topRight: rounded.contains(.layerMaxXMinYCorner) ? radius : 0,
       bottomRight: rounded.contains(.layerMaxXMaxYCorner) ? radius : 0,
-      bottomLeft: rounded.contains(.layerMinXMaxYCorner) ? radius : 0, isContinuous: shown.detail.cornerCurve == .continuous
+      bottomLeft: rounded.contains(.layerMinXMaxYCorner) ? radius : 0, isContinuous: shown.drawnDetails.values.cornerCurve == .continuous
     ).fitted(width: Double(place.width), height: Double(place.height))
     return shape.largest > 0 ? shape : nil
   }

@@ -3,25 +3,25 @@ import CoreGraphics
 extension SegmentReader {
   /// The contents, placed by their gravity.
   func readContents(_ image: CGImage) -> DrawOp? {
-    let detail = shown.detail
-    let part = detail.contentsRect
+    let detail = shown.drawnDetails
+    let part = detail.values.contentsRect
     let source = CGRect(
       x: part.minX * CGFloat(image.width), y: part.minY * CGFloat(image.height), width: part.width * CGFloat(image.width),
       height: part.height * CGFloat(image.height))
     guard source.width > 0, source.height > 0, !bounds.isEmpty else { return nil }
     let factor = CGFloat(scale) / max(shown.state.contentsScale, 0.01)
     let natural = CGSize(width: source.width * factor, height: source.height * factor)
-    let target = PixelRect(snapping: placement(natural, detail.contentsGravity))
+    let target = PixelRect(snapping: placement(natural, detail.values.contentsGravity))
     guard !target.isEmpty else { return nil }
-    let center = detail.contentsCenter
+    let center = detail.values.contentsCenter
     let pieces: [ImageDrawing.Piece]
-    if center == CGRect(x: 0, y: 0, width: 1, height: 1) || detail.contentsGravity != .resize {
+    if center == CGRect(x: 0, y: 0, width: 1, height: 1) || detail.values.contentsGravity != .resize {
       pieces = [ImageDrawing.Piece(source: source, target: target)]
     } else {
       pieces = stretched(source, target, center, factor)
     }
     let magnifies = CGFloat(target.width) >= source.width && CGFloat(target.height) >= source.height
-    let filter = magnifies ? detail.magnificationFilter : detail.minificationFilter
+    let filter = magnifies ? detail.values.magnificationFilter : detail.values.minificationFilter
     let drawing = ImageDrawing(image, pieces, isNearest: filter == .nearest)
     return DrawOp(.image(drawing), target, isOpaque: drawing.isOpaque)
   }

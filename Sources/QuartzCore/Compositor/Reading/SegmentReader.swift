@@ -20,13 +20,11 @@ struct SegmentReader {
   var scale: Double { place.scale }
 
   /// Background, contents and items, from back to front.
-  func readUnder() -> ContiguousArray<DrawOp> {
-    var ops: ContiguousArray<DrawOp> = []
+  func readUnder(_ ops: inout ContiguousArray<DrawOp>) {
     if let color = shown.state.backgroundColor { readBackground(color, &ops) }
     if type(of: shown) != CALayer.self { readSubclass(&ops) }
     if let image = shown.contentsImage, let op = readContents(image) { ops.append(op) }
     for item in layer.items { readItem(item, &ops) }
-    return ops
   }
 
   private func readBackground(_ color: CGColor, _ ops: inout ContiguousArray<DrawOp>) {
@@ -102,7 +100,7 @@ struct SegmentReader {
 
   func readBorder() -> DrawOp? {
     let points = shown.state.borderWidth
-    guard points > 0, !bounds.isEmpty, let color = shown.detail.borderColor else { return nil }
+    guard points > 0, !bounds.isEmpty, let color = shown.drawnDetails.values.borderColor else { return nil }
     let pixel = PixelColor(color)
     if pixel.isClear { return nil }
     let width = max(snapped(Double(points) * scale), 1)
@@ -113,17 +111,17 @@ struct SegmentReader {
 
   /// The shadow: of the path, of the layer's rectangle where that is all there is, or of whatever it draws.
   func readShadow(hasPlainShape: Bool) -> (DrawOp?, ContentShadow?) {
-    let detail = shown.detail
-    guard detail.shadowOpacity > 0, !place.clips, let color = detail.shadowColor else { return (nil, nil) }
+    let detail = shown.drawnDetails
+    guard detail.values.shadowOpacity > 0, !place.clips, let color = detail.values.shadowColor else { return (nil, nil) }
     let rgba = color.rgba
     let pixel = PixelColor(
       red: Double(rgba.red), green: Double(rgba.green), blue: Double(rgba.blue),
-      alpha: Double(rgba.alpha) * Double(min(detail.shadowOpacity, 1)))
+      alpha: Double(rgba.alpha) * Double(min(detail.values.shadowOpacity, 1)))
     if pixel.isClear { return (nil, nil) }
-    let sigma = max(Double(detail.shadowRadius), 0) * scale
-    let offsetX = snapped(Double(detail.shadowOffset.width) * scale)
-    let offsetY = snapped(Double(detail.shadowOffset.height) * scale)
-    if let path = detail.shadowPath {
+    let sigma = max(Double(detail.values.shadowRadius), 0) * scale
+    let offsetX = snapped(Double(detail.values.shadowOffset.width) * scale)
+    let offsetY = snapped(Double(detail.values.shadowOffset.height) * scale)
+    if let path = detail.values.shadowPath {
       let shadow = PathShadow(
         path, scale: scale, originX: Double(offsetX - place.contentX), originY: Double(offsetY - place.contentY), sigma: sigma)
       return (shadow.rect.isEmpty ? nil : DrawOp(.pathShadow(pixel, shadow), shadow.rect), nil)

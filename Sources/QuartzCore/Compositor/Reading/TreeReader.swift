@@ -13,6 +13,7 @@ final class TreeReader {
   var time = 0.0
   var layersRead = 0
   private var pass = 0
+  private var newUnder: ContiguousArray<DrawOp> = []
 
   init(masks: ShapeMasks, flats: FlatCache?, isLive: Bool, limit: PixelRect) {
     self.masks = masks
@@ -120,11 +121,14 @@ final class TreeReader {
     node.flattens = layer.flattens
 
     let segment = SegmentReader(shown, layer, place, masks)
-    let under = segment.readUnder()
-    if !same(under, node.under) {
+    newUnder.removeAll(keepingCapacity: true)
+    segment.readUnder(&newUnder)
+    if !same(newUnder, node.under) {
       reading.isInside = true
       reading.oldUnder = node.under
-      node.under = under
+      // A copy of their own: the array that all layers are read into keeps its storage.
+      node.under = []
+      node.under.append(contentsOf: newUnder)
     }
     let border = segment.readBorder()
     if !same(border, node.border) {
@@ -286,7 +290,7 @@ final class TreeReader {
   }
 
   private func readMask(_ node: RenderNode, _ shown: CALayer, _ below: Surroundings, _ force: Bool) -> Bool {
-    guard let mask = shown.mask else {
+    guard let mask = shown.details?.values.mask else {
       defer { node.maskNode = nil }
       return node.maskNode != nil
     }
