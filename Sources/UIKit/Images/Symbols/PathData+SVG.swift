@@ -8,6 +8,16 @@ extension PathData {
     reader.read(into: &self)
   }
 
+  init(of parts: PathData...) {
+    self.init()
+    for part in parts { append(part) }
+  }
+
+  func moved(_ x: CGFloat, _ y: CGFloat) -> PathData { applying(CGAffineTransform(translationX: x, y: y)) }
+
+  /// Left and right exchanged.
+  var mirrored: PathData { applying(CGAffineTransform(scaleX: -1, y: 1)) }
+
   static func circle(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> PathData {
     var path = PathData()
     path.addEllipse(in: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))

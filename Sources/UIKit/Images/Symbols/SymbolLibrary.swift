@@ -6,8 +6,12 @@ enum SymbolLibrary {
 
   private static let symbols: [String: Symbol] = {
     var all: [String: Symbol] = [:]
-    for family in [ChevronSymbols.all] {
-      all.merge(family) { first, _ in first }
+    let families = [
+      ChevronSymbols.family, ArrowSymbols.family, MarkSymbols.family, ShapeSymbols.family, PeopleSymbols.family, MediaSymbols.family,
+      ListSymbols.family, ThingSymbols.family, WorldSymbols.family,
+    ]
+    for family in families {
+      all.merge(family.symbols) { first, _ in first }
     }
     return all
   }()

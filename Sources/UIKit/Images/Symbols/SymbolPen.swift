@@ -14,11 +14,13 @@ struct SymbolPen {
     var cuts: Bool
     /// The part of the symbol it belongs to: 0 stands foremost.
     var layer: Int
+
+    var painted: Mark { Mark(kind: kind, path: path, cuts: false, layer: layer) }
   }
 
   private(set) var marks: [Mark] = []
   /// The width of a line in this weight.
-  let line: CGFloat
+  private(set) var line: CGFloat
   /// The part that marks belong to from now on.
   var layer = 0
   private var transform = CGAffineTransform.identity
@@ -36,12 +38,6 @@ struct SymbolPen {
 
   mutating func fill(_ path: String) { fill(PathData(svg: path)) }
   mutating func fill(_ path: PathData) { add(.fill(evenOdd: false), path, cuts: false) }
-
-  /// Fills a shape and rounds its corners by a line around it.
-  mutating func fillRounded(_ path: String, width: CGFloat? = nil) {
-    fill(path)
-    stroke(path, width: width ?? min(line, 2))
-  }
 
   mutating func cutStroke(_ path: String, width: CGFloat? = nil) { cutStroke(PathData(svg: path), width: width) }
 
@@ -62,11 +58,33 @@ struct SymbolPen {
     transform = outer
   }
 
+  /// Lets `body` draw within an enclosure, where heavy lines must be less heavy to leave room between them.
+  mutating func enclosed(_ x: CGFloat, _ y: CGFloat, scale: CGFloat, _ body: (inout SymbolPen) -> Void) {
+    let outer = line
+    let regular = UIImage.SymbolWeight.regular.lineWidth
+    if line > regular { line = regular + (line - regular) * 0.5 }
+    at(x, y, scale: scale, body)
+    line = outer
+  }
+
   /// Lets `body` draw and takes away what it draws.
   mutating func cutting(_ body: (inout SymbolPen) -> Void) {
     let first = marks.count
     body(&self)
     for index in first..<marks.count { marks[index].cuts.toggle() }
+  }
+
+  /// How far from the middle anything is drawn, to either side.
+  var reach: CGSize {
+    var reach = CGSize.zero
+    for mark in marks where !mark.cuts {
+      var bounds = mark.path.tightBounds
+      if bounds.isNull { continue }
+      if case .stroke(let width) = mark.kind { bounds = bounds.insetBy(dx: -width / 2, dy: -width / 2) }
+      reach.width = max(reach.width, max(-bounds.minX, bounds.maxX))
+      reach.height = max(reach.height, max(-bounds.minY, bounds.maxY))
+    }
+    return reach
   }
 
   private mutating func add(_ kind: Mark.Kind, _ path: PathData, cuts: Bool) {

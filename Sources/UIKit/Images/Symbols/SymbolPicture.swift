@@ -31,13 +31,16 @@ final class SymbolPicture: @unchecked Sendable {
     let pointSize = request.pointSize.map { $0.isFinite ? max(0.1, min($0, 2000)) : 17 } ?? 17
     let unit = pointSize / 17 * request.scale.factor
     self.unit = unit
+    var pen = SymbolPen(weight: weight)
+    symbol.draw(&pen)
     // Half a point is a whole number of pixels on most screens.
     func rounded(_ value: CGFloat) -> CGFloat { (value * unit * 2 - 0.01).rounded(.up) / 2 }
     let growth = weight.lineWidth - UIImage.SymbolWeight.regular.lineWidth
-    size = CGSize(width: rounded(symbol.width + growth), height: rounded(symbol.height + growth))
+    let reach = pen.reach
+    size = CGSize(
+      width: rounded(max(symbol.width + growth, 2 * reach.width + 1.2)),
+      height: rounded(max(symbol.height + growth, 2 * reach.height + 1.2)))
     baselineOffset = size.height / 2 - pointSize * 0.705 / 2
-    var pen = SymbolPen(weight: weight)
-    symbol.draw(&pen)
     marks = pen.marks
   }
 
@@ -52,9 +55,11 @@ final class SymbolPicture: @unchecked Sendable {
       draw(marks, palette.first ?? color, context)
       return
     }
-    // What stands further back is drawn first.
-    for layer in Set(marks.map { $0.layer }).sorted(by: >) {
-      let part = marks.filter { $0.layer == layer || ($0.cuts && $0.layer > layer) }
+    // What stands further back is drawn first; what would be cut out of it is painted on it instead.
+    let layers = Set(marks.map { $0.layer }).sorted(by: >)
+    for layer in layers {
+      var part = marks.filter { $0.layer == layer }
+      if layer != layers[0] { part = part.filter { !$0.cuts } + part.filter { $0.cuts }.map { $0.painted } }
       draw(part, palette[min(layer, palette.count - 1)], context)
     }
   }

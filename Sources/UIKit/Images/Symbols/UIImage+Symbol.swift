@@ -17,6 +17,7 @@ extension UIImage {
     attributes.configuration = configuration
     attributes.scale = (configuration?.traitCollection ?? .current).drawingScale
     attributes.baselineOffset = symbol.baselineOffset
+    attributes.flipsForRightToLeft = name.contains(".forward") || name.contains(".backward")
     self.init(.symbol(symbol), attributes)
   }
 

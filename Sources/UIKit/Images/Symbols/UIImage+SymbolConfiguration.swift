@@ -56,6 +56,24 @@ extension UIImage {
       self.init(SymbolRequest(pointSize: pointSize, weight: weight, scale: scale))
     }
 
+    /// The font's size and weight.
+    public convenience init(font: UIFont) {
+      self.init(SymbolRequest(pointSize: font.pointSize, weight: font.symbolWeight))
+    }
+
+    public convenience init(font: UIFont, scale: SymbolScale) {
+      self.init(SymbolRequest(pointSize: font.pointSize, weight: font.symbolWeight, scale: scale))
+    }
+
+    /// The size and weight of that style of text, for the text size of the traits the image is used with now.
+    public convenience init(textStyle: UIFont.TextStyle) {
+      self.init(font: UIFont.preferredFont(forTextStyle: textStyle))
+    }
+
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+      self.init(font: UIFont.preferredFont(forTextStyle: textStyle), scale: scale)
+    }
+
     /// Colours for the parts of a symbol, the foremost first.
     public convenience init(paletteColors: [UIColor]) {
       self.init(SymbolRequest(colors: paletteColors))
@@ -76,5 +94,17 @@ extension UIColor {
       let color = self.resolvedColor(with: traits)
       return color.withAlphaComponent(color.cgColor.alpha * share)
     }
+  }
+}
+
+extension UIFont {
+  /// The symbol weight that goes with the font's.
+  fileprivate var symbolWeight: UIImage.SymbolWeight {
+    let weights: [(UIFont.Weight, UIImage.SymbolWeight)] = [
+      (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular), (.medium, .medium), (.semibold, .semibold),
+      (.bold, .bold), (.heavy, .heavy), (.black, .black),
+    ]
+    let weight = font.description.weight
+    return weights.min { abs($0.0.rawValue - weight) < abs($1.0.rawValue - weight) }?.1 ?? .regular
   }
 }
