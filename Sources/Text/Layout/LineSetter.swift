@@ -143,7 +143,6 @@ struct LineSetter {
     if content.isRightToLeft, line.hanging > 0 {
       x -= line.pieces.suffix(line.hanging).reduce(0) { $0 + $1.width }
     }
-    pieces.reserveCapacity(pieces.count + ordered.count)
     for var piece in ordered {
       piece.x = x
       x += piece.width

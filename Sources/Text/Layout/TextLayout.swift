@@ -68,6 +68,20 @@ package final class TextLayout: @unchecked Sendable {
     isTruncated = builder.isTruncated
   }
 
+  /// Some lines of one paragraph, from where `breaker` stands.
+  init(_ prepared: PreparedText, _ options: Options, paragraph: Int, from breaker: inout LineBreaker, lines limit: Int) {
+    text = prepared.text
+    self.options = options
+    tint = nil
+    painting = PaintingBox()
+    var builder = TextLayoutBuilder(prepared, options)
+    builder.buildPart(paragraph, from: &breaker, lines: limit)
+    lines = builder.lines
+    pieces = builder.pieces
+    size = CGSize(width: builder.width, height: builder.height)
+    isTruncated = false
+  }
+
   private init(_ other: TextLayout, tint: TextColor) {
     text = other.text
     options = other.options

@@ -29,6 +29,22 @@ struct TextLayoutBuilder {
     if !options.width.isFinite { alignToWidest() }
   }
 
+  /// A number of lines of one paragraph, wrapped and never truncated.
+  mutating func buildPart(_ index: Int, from breaker: inout LineBreaker, lines limit: Int) {
+    let content = breaker.content
+    let style = content.style
+    let setter = LineSetter(
+      text: prepared.text, content: content, alignment: options.alignment ?? style.alignment, containerWidth: options.width,
+      usesLeading: options.usesLeading)
+    let wrapping = (options.lineBreakMode ?? style.lineBreakMode) == .characterWrapping ? LineBreaker.Wrapping.characters : .words
+    while lines.count < limit, !breaker.isAtEnd {
+      let isFirst = breaker.offset == content.start
+      let tabs = TabRuler(style: style, indent: setter.indent(isFirst: isFirst))
+      guard var broken = breaker.next(width: setter.room(isFirst: isFirst), wrapping: wrapping, tabs: tabs) else { break }
+      finish(&broken, setter, isFirst)
+    }
+  }
+
   private func isRestEmpty(from index: Int) -> Bool {
     index >= prepared.paragraphs.count
       || index == prepared.paragraphs.count - 1 && prepared.paragraphs[index].start == prepared.paragraphs[index].end

@@ -1,0 +1,183 @@
+import Foundation
+
+/// Long text in a column: paragraphs are laid out when they come into sight, and guessed at until then.
+///
+/// A paragraph too long for one sitting is laid out in parts, from its beginning up to what is asked for.
+package final class TextFlow {
+  /// Some lines of one paragraph, and where they stand in the column.
+  package struct Part {
+    package var layout: TextLayout
+    package var y: Double
+  }
+
+  /// What is known of a paragraph's height.
+  private struct Slot {
+    var height: Double
+    var layouts: [TextLayout] = []
+    /// Where the next part begins; nil when nothing is laid out yet or nothing is left.
+    var breaker: LineBreaker?
+    var isExact = false
+  }
+
+  package let prepared: PreparedText
+  package let options: TextLayout.Options
+  private var slots: ContiguousArray<Slot>
+  /// Sums of the heights of 128 slots each.
+  private var sums: ContiguousArray<Double>
+
+  private static let group = 128
+  /// Lines laid out in one sitting.
+  private static let linesPerPart = 64
+
+  package init(_ prepared: PreparedText, width: Double, lineBreakMode: LineBreakMode? = nil, alignment: TextAlignment? = nil) {
+    self.prepared = prepared
+    options = TextLayout.Options(width: width, lineBreakMode: lineBreakMode, alignment: alignment)
+    slots = []
+    sums = []
+    slots.reserveCapacity(prepared.paragraphs.count)
+    var run = 0
+    let runs = prepared.text.runs
+    for paragraph in prepared.paragraphs {
+      while run + 1 < runs.count, runs[run].end <= paragraph.start { run += 1 }
+      slots.append(Slot(height: TextFlow.estimate(paragraph.end - paragraph.start, runs[run].attributes, width)))
+    }
+    sums = ContiguousArray(repeating: 0, count: (slots.count + TextFlow.group - 1) / TextFlow.group)
+    for index in slots.indices { sums[index / TextFlow.group] += slots[index].height }
+  }
+
+  /// The same column over changed text. Paragraphs before and after the change keep the heights that are known.
+  package init(_ prepared: PreparedText, replacing old: TextFlow) {
+    self.prepared = prepared
+    options = old.options
+    let fresh = TextFlow(prepared, width: options.width, lineBreakMode: options.lineBreakMode, alignment: options.alignment)
+    slots = fresh.slots
+    let (before, after) = (old.prepared, prepared)
+    var same = 0
+    let common = min(slots.count, old.slots.count)
+    while same < common, TextFlow.isSame(before, same, after, same) {
+      slots[same].height = old.slots[same].height
+      same += 1
+    }
+    var tail = 0
+    while tail < common - same, TextFlow.isSame(before, old.slots.count - 1 - tail, after, slots.count - 1 - tail) {
+      slots[slots.count - 1 - tail].height = old.slots[old.slots.count - 1 - tail].height
+      tail += 1
+    }
+    sums = ContiguousArray(repeating: 0, count: fresh.sums.count)
+    for index in slots.indices { sums[index / TextFlow.group] += slots[index].height }
+  }
+
+  /// The height of the column, as well as it is known.
+  package var height: Double { sums.reduce(0, +) }
+
+  /// The lines between two heights, laid out now if they were not.
+  package func parts(from top: Double, to bottom: Double) -> [Part] {
+    var parts: [Part] = []
+    var (index, y) = slot(at: top)
+    while index < slots.count, y < bottom {
+      layOut(index, through: bottom - y)
+      var partY = y + spacingBefore(index)
+      for layout in slots[index].layouts {
+        if partY + layout.size.height >= top, partY < bottom { parts.append(Part(layout: layout, y: partY)) }
+        partY += layout.size.height + lineSpacing(index)
+      }
+      y += slots[index].height
+      index += 1
+    }
+    return parts
+  }
+
+  /// The lines that show an offset.
+  package func part(at offset: Int) -> Part? {
+    let index = prepared.paragraphIndex(at: offset)
+    guard index < slots.count else { return nil }
+    while slots[index].layouts.last.map({ ($0.lines.last?.end ?? 0) <= offset }) ?? true, !slots[index].isExact { layOutPart(index) }
+    var y = top(of: index) + spacingBefore(index)
+    var found: Part?
+    for layout in slots[index].layouts {
+      found = Part(layout: layout, y: y)
+      if let end = layout.lines.last?.end, offset < end { break }
+      y += layout.size.height + lineSpacing(index)
+    }
+    return found
+  }
+
+  /// The offset nearest to a point.
+  package func offset(atX x: Double, y: Double) -> Int {
+    let parts = parts(from: y, to: y + 0.5)
+    guard let part = parts.first ?? self.parts(from: max(height - 1, 0), to: height).last else { return 0 }
+    return part.layout.offset(atX: x, y: y - part.y)
+  }
+
+  private func top(of index: Int) -> Double {
+    var y = 0.0
+    for group in 0..<index / TextFlow.group { y += sums[group] }
+    for slot in index / TextFlow.group * TextFlow.group..<index { y += slots[slot].height }
+    return y
+  }
+
+  private func slot(at y: Double) -> (index: Int, top: Double) {
+    var group = 0
+    var top = 0.0
+    while group + 1 < sums.count, top + sums[group] <= y {
+      top += sums[group]
+      group += 1
+    }
+    var index = group * TextFlow.group
+    let end = min(index + TextFlow.group, slots.count)
+    while index + 1 < end, top + slots[index].height <= y {
+      top += slots[index].height
+      index += 1
+    }
+    return (index, top)
+  }
+
+  private func style(_ index: Int) -> ParagraphStyle {
+    let text = prepared.text
+    return text.runs[text.runIndex(at: min(prepared.paragraphs[index].start, max(text.count - 1, 0)))].attributes.paragraph
+  }
+
+  private func spacingBefore(_ index: Int) -> Double { index > 0 ? style(index).paragraphSpacingBefore : 0 }
+  private func lineSpacing(_ index: Int) -> Double { style(index).lineSpacing }
+
+  private func layOut(_ index: Int, through height: Double) {
+    while !slots[index].isExact {
+      let known = slots[index].layouts.reduce(0) { $0 + $1.size.height }
+      if !slots[index].layouts.isEmpty, known >= height { return }
+      layOutPart(index)
+    }
+  }
+
+  private func layOutPart(_ index: Int) {
+    let content = prepared.content(index)
+    var breaker = slots[index].breaker ?? LineBreaker(content)
+    let layout = TextLayout(prepared, options, paragraph: index, from: &breaker, lines: TextFlow.linesPerPart)
+    slots[index].layouts.append(layout)
+    slots[index].isExact = breaker.isAtEnd
+    slots[index].breaker = breaker.isAtEnd ? nil : breaker
+    var height = slots[index].layouts.reduce(0) { $0 + $1.size.height + content.style.lineSpacing }
+    if !breaker.isAtEnd, let last = layout.lines.last {
+      // The rest is taken to be as dense as what is known.
+      let paragraph = prepared.paragraphs[index]
+      let done = max(last.end - paragraph.start, 1)
+      height *= Double(paragraph.end - paragraph.start) / Double(done)
+    }
+    height += spacingBefore(index)
+    if index == slots.count - 1 { height -= content.style.lineSpacing } else { height += content.style.paragraphSpacing }
+    sums[index / TextFlow.group] += height - slots[index].height
+    slots[index].height = height
+  }
+
+  private static func estimate(_ count: Int, _ attributes: TextAttributes, _ width: Double) -> Double {
+    let font = attributes.font
+    // Half the size is about an average character's width.
+    let lines = width.isFinite ? max((Double(count) * font.size * 0.5 / max(width, 1)).rounded(.up), 1) : 1
+    return lines * (font.lineHeight + attributes.paragraph.lineSpacing) + attributes.paragraph.paragraphSpacing
+  }
+
+  private static func isSame(_ old: PreparedText, _ oldIndex: Int, _ new: PreparedText, _ newIndex: Int) -> Bool {
+    let (left, right) = (old.paragraphs[oldIndex], new.paragraphs[newIndex])
+    guard left.end - left.start == right.end - right.start else { return false }
+    return old.text.utf16[left.start..<left.end] == new.text.utf16[right.start..<right.end]
+  }
+}
