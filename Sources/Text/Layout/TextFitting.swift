@@ -7,7 +7,15 @@ package enum TextFitting {
   package static func layout(
     _ text: AttributedText, _ options: TextLayout.Options, minimumScale: Double, direction: WritingDirection = .leftToRight
   ) -> (layout: TextLayout, scale: Double) {
-    let full = TextLayout(text, options, direction: direction)
+    let prepared = PreparedText(text, defaultDirection: direction)
+    return layout(prepared, full: TextLayout(prepared, options), minimumScale: minimumScale)
+  }
+
+  /// The same when the layout at full size is there.
+  package static func layout(_ prepared: PreparedText, full: TextLayout, minimumScale: Double) -> (layout: TextLayout, scale: Double) {
+    let text = prepared.text
+    let options = full.options
+    let direction = prepared.defaultDirection
     guard minimumScale > 0, minimumScale < 1, !fits(full) else { return (full, 1) }
     let smallest = TextLayout(scaled(text, by: minimumScale), options, direction: direction)
     guard fits(smallest) else { return (smallest, minimumScale) }

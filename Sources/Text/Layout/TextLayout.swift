@@ -96,6 +96,9 @@ package final class TextLayout: @unchecked Sendable {
   /// The same lines all in one colour: for highlighted or disabled text, without laying anything out.
   package func tinted(_ color: TextColor) -> TextLayout { TextLayout(self, tint: color) }
 
+  /// Whether this is `other` in that one colour.
+  package func isTinted(_ color: TextColor, of other: TextLayout) -> Bool { tint == color && painting === other.painting }
+
   /// The baseline of the first line.
   package var firstBaseline: Double { lines.first?.baseline ?? 0 }
   package var lastBaseline: Double { lines.last?.baseline ?? 0 }

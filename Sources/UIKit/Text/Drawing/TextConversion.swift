@@ -7,6 +7,8 @@ package struct TextConversion {
   package var font: UIFont
   package var color: TextColor
   package var paragraph: ParagraphStyle
+  /// What natural alignment is, where the interface and not the text says so.
+  package var naturalAlignment: NSTextAlignment?
 
   package init(font: UIFont = TextConversion.defaultFont, color: TextColor = .black, paragraph: ParagraphStyle = .default) {
     self.font = font
@@ -38,7 +40,7 @@ package struct TextConversion {
       switch key {
       case .font: if let font = value as? UIFont { result.font = font.font }
       case .foregroundColor: if let color = value as? UIColor { result.color = TextColor(color) }
-      case .paragraphStyle: if let style = value as? NSParagraphStyle { result.paragraph = style.values.style }
+      case .paragraphStyle: if let style = value as? NSParagraphStyle { result.paragraph = paragraph(style) }
       case .link: if given[.foregroundColor] == nil { result.color = TextColor(TextConversion.linkColor) }
       default: isPlain = false
       }
@@ -46,6 +48,12 @@ package struct TextConversion {
     if given[.link] != nil, given[.underlineStyle] == nil { isPlain = false }
     if !isPlain { result.details = details(given) }
     return result
+  }
+
+  private func paragraph(_ style: NSParagraphStyle) -> ParagraphStyle {
+    var values = style.values
+    if values.alignment == .natural, let naturalAlignment { values.alignment = naturalAlignment }
+    return values.style
   }
 
   private static let linkColor = UIColor.link
@@ -66,7 +74,7 @@ package struct TextConversion {
       baselineOffset: number(.baselineOffset) ?? 0, underline: underline,
       strike: line(given[.strikethroughStyle], color: color(.strikethroughColor)), background: color(.backgroundColor), shadow: shadow,
       strokeWidth: number(.strokeWidth) ?? 0, strokeColor: color(.strokeColor), obliqueness: number(.obliqueness) ?? 0,
-      attachment: nil)
+      attachment: (given[.attachment] as? NSTextAttachment)?.textAttachment)
   }
 
   private func line(_ value: Any?, color: TextColor?) -> TextDetails.Line? {

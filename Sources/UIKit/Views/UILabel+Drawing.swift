@@ -1,0 +1,93 @@
+import Foundation
+import QuartzCore
+package import Text
+
+extension UILabel {
+  /// Whether a subclass draws; then the label has a bitmap.
+  final var drawsItself: Bool {
+    let type: AnyClass = type(of: self)
+    return LabelMethods.draw.isOverridden(in: type) || LabelMethods.drawText.isOverridden(in: type)
+  }
+
+  /// Gives the layer the lines to draw.
+  final func showText() {
+    let bounds = bounds
+    guard bounds.width > 0, bounds.height > 0,
+      let fitted = fittedLayout(width: bounds.width, height: bounds.height, lines: style.numberOfLines)
+    else {
+      content.shown = nil
+      if !layer.items.isEmpty { layer.items = [] }
+      return
+    }
+    let origin = CGPoint(x: bounds.minX, y: topOfLines(fitted, in: bounds))
+    let layout = colored(fitted.layout)
+    content.shown = layout
+    if let shadow = shadowColor(for: fitted.layout) {
+      let moved = CGPoint(x: origin.x + style.shadowOffset.width, y: origin.y + style.shadowOffset.height)
+      layer.items = [.text(shadow, at: moved), .text(layout, at: origin)]
+    } else {
+      layer.items = [.text(layout, at: origin)]
+    }
+  }
+
+  final func drawLines(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0,
+      let fitted = fittedLayout(width: rect.width, height: rect.height, lines: style.numberOfLines)
+    else { return }
+    let origin = CGPoint(x: rect.minX, y: topOfLines(fitted, in: rect))
+    if let shadow = shadowColor(for: fitted.layout) {
+      context.draw(shadow, at: CGPoint(x: origin.x + style.shadowOffset.width, y: origin.y + style.shadowOffset.height))
+    }
+    context.draw(colored(fitted.layout), at: origin)
+  }
+
+  /// Where the first line begins: the lines stand in the middle of the rectangle, to a pixel.
+  final func topOfLines(_ fitted: LabelContent.Fitted, in rect: CGRect) -> CGFloat {
+    let height = fitted.layout.size.height
+    var top = (rect.height - height) / 2
+    if fitted.scale < 1, style.numberOfLines == 1 {
+      let full = currentFont.font
+      switch style.baselineAdjustment {
+      case .alignBaselines: top = (rect.height - full.lineHeight) / 2 + full.ascender - fitted.layout.firstBaseline
+      case .alignCenters: break
+      case .none: top = 0
+      }
+    }
+    let scale = pixelScale
+    return rect.minY + (top * scale).rounded() / scale
+  }
+
+  /// The lines in the colour they have now. Plain text is laid out without one.
+  private func colored(_ layout: TextLayout) -> TextLayout {
+    let highlighted = style.isHighlighted ? style.highlightedTextColor : nil
+    if highlighted == nil, style.attributedText != nil, style.isEnabled { return layout }
+    var color = TextColor(resolved(highlighted ?? textColor))
+    if !style.isEnabled { color.alpha *= LabelStyle.disabledAlpha }
+    if let shown = content.shown, shown.isTinted(color, of: layout) { return shown }
+    return layout.tinted(color)
+  }
+
+  private func shadowColor(for layout: TextLayout) -> TextLayout? {
+    guard let color = style.shadowColor else { return nil }
+    let resolved = TextColor(resolved(color))
+    return resolved.alpha > 0 ? layout.tinted(resolved) : nil
+  }
+
+  private func resolved(_ color: UIColor) -> CGColor { color.resolvedColor(with: traitCollection).cgColor }
+}
+
+/// Which methods of a label a subclass overrides.
+@MainActor private enum LabelMethods {
+  static let draw = MethodSlot(UILabel.self, probe: DrawProbe.self, plain: PlainLabel.self)
+  static let drawText = MethodSlot(UILabel.self, probe: DrawTextProbe.self, plain: PlainLabel.self)
+}
+
+private final class PlainLabel: UILabel {}
+
+private final class DrawProbe: UILabel {
+  override func draw(_ rect: CGRect) { MethodSlot.probed() }
+}
+
+private final class DrawTextProbe: UILabel {
+  override func drawText(in rect: CGRect) { MethodSlot.probed() }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import QuartzCore
+package import Text
+
+extension UILabel {
+  /// The lines in a room of this size, 0 or less for no limit of it.
+  final func fittedLayout(width: CGFloat, height: CGFloat, lines: Int) -> LabelContent.Fitted? {
+    guard let text = preparedText else { return nil }
+    let options = TextLayout.Options(
+      width: width > 0 && width < UILabel.unlimited ? width : .infinity,
+      height: height > 0 && height < UILabel.unlimited ? height : .infinity, maximumLines: lines,
+      lineBreakMode: LineBreakMode(style.lineBreakMode))
+    var minimum: CGFloat = 0
+    if style.adjustsFontSize {
+      minimum = style.minimumScaleFactor > 0 ? style.minimumScaleFactor : LabelStyle.defaultMinimumScale
+    }
+    return content.layout(text, options, minimumScale: minimum)
+  }
+
+  final func measuredRect(in bounds: CGRect, lines: Int) -> CGRect {
+    guard let fitted = fittedLayout(width: bounds.width, height: bounds.height, lines: lines) else {
+      return CGRect(origin: bounds.origin, size: .zero)
+    }
+    var size = wholePixels(fitted.layout.size)
+    if bounds.width > 0 { size.width = min(size.width, bounds.width) }
+    return CGRect(origin: bounds.origin, size: size)
+  }
+
+  final func fittingSize(_ size: CGSize) -> CGSize {
+    // One line is as long as it is.
+    let width = style.numberOfLines == 1 || size.width <= 0 ? UILabel.unlimited : size.width
+    let height = size.height <= 0 || style.numberOfLines == 1 ? UILabel.unlimited : size.height
+    let bounds = CGRect(x: 0, y: 0, width: width, height: max(height, UILabel.unlimited))
+    return textRect(forBounds: bounds, limitedToNumberOfLines: style.numberOfLines).size
+  }
+
+  final var naturalSize: CGSize {
+    let width = style.numberOfLines == 1 ? 0 : style.preferredMaxLayoutWidth
+    let bounds = CGRect(x: 0, y: 0, width: width > 0 ? width : UILabel.unlimited, height: UILabel.unlimited)
+    return textRect(forBounds: bounds, limitedToNumberOfLines: style.numberOfLines).size
+  }
+
+  /// Up to whole pixels, so that what was measured has room.
+  private func wholePixels(_ size: CGSize) -> CGSize {
+    let scale = pixelScale
+    return CGSize(
+      width: ((size.width - UILabel.slack) * scale).rounded(.up) / scale,
+      height: ((size.height - UILabel.slack) * scale).rounded(.up) / scale)
+  }
+
+  final var pixelScale: CGFloat { traitCollection.drawingScale }
+
+  private static let unlimited: CGFloat = 1e6
+  /// A length that is over a pixel by less than this is on it.
+  private static let slack: CGFloat = 1e-6
+
+  /// The first and last baseline from the top of bounds of this size, for alignment; nil without text.
+  package final func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+    guard let fitted = fittedLayout(width: size.width, height: size.height, lines: style.numberOfLines) else { return nil }
+    let top = topOfLines(fitted, in: CGRect(origin: .zero, size: size))
+    return (top + fitted.layout.firstBaseline, top + fitted.layout.lastBaseline)
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import QuartzCore
+package import Text
+
+extension UILabel {
+  final func prepareLabel() {
+    isUserInteractionEnabled = false
+    isOpaque = false
+  }
+
+  final var currentFont: UIFont {
+    let font = style.font ?? LabelStyle.defaultFont
+    return style.adjustsForContentSize ? font.adjusted(for: traitCollection) : font
+  }
+
+  final func setText(_ new: String?) {
+    guard new != style.plainText || style.attributedText != nil else { return }
+    style.plainText = new
+    style.attributedText = nil
+    textChanged()
+  }
+
+  final func setAttributedText(_ new: NSAttributedString?) {
+    if let new, let old = style.attributedText, new === old || new.isEqual(to: old) { return }
+    style.plainText = nil
+    style.attributedText = new.map { NSAttributedString(attributedString: $0) }
+    if let new, new.length > 0 {
+      // The label's own properties tell how the text begins.
+      let first = new.attributes(at: 0, effectiveRange: nil)
+      if let font = first[.font] as? UIFont { style.font = font }
+      if let color = first[.foregroundColor] as? UIColor { style.textColor = color }
+      if let paragraph = first[.paragraphStyle] as? NSParagraphStyle {
+        style.alignment = paragraph.alignment
+        style.lineBreakMode = paragraph.lineBreakMode
+      }
+    }
+    textChanged()
+  }
+
+  final func setFont(_ new: UIFont?) {
+    guard new != style.font || style.attributedText != nil else { return }
+    style.font = new
+    setAttribute(.font, new ?? LabelStyle.defaultFont)
+    textChanged()
+  }
+
+  final func setTextColor(_ new: UIColor?) {
+    guard new != style.textColor || style.attributedText != nil else { return }
+    style.textColor = new
+    setAttribute(.foregroundColor, new ?? .label)
+    if style.attributedText != nil { content.forget() }
+    setNeedsDisplay()
+  }
+
+  /// A property that is set after an attributed text counts for all of it.
+  private func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
+    guard let text = style.attributedText else { return }
+    let changed = NSMutableAttributedString(attributedString: text)
+    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
+    style.attributedText = changed
+  }
+
+  /// Changes what lines depend on.
+  final func change<Value: Equatable>(_ property: WritableKeyPath<LabelStyle, Value>, _ new: Value) {
+    guard style[keyPath: property] != new else { return }
+    style[keyPath: property] = new
+    textChanged()
+  }
+
+  /// Changes what only colours and positions depend on.
+  final func changeLook<Value: Equatable>(_ property: WritableKeyPath<LabelStyle, Value>, _ new: Value) {
+    guard style[keyPath: property] != new else { return }
+    style[keyPath: property] = new
+    setNeedsDisplay()
+  }
+
+  final func textChanged() {
+    content.forget()
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+  }
+
+  final func traitsChanged(from old: UITraitCollection?) {
+    let new = traitCollection
+    let isOtherSize = style.adjustsForContentSize && old?.preferredContentSizeCategory != new.preferredContentSizeCategory
+    if isOtherSize || old?.layoutDirection != new.layoutDirection {
+      textChanged()
+    } else if style.attributedText != nil {
+      // Its colours are resolved when it is set in lines.
+      content.forget()
+    }
+  }
+
+  /// Plain text with the label's properties for attributes.
+  final var attributedPlainText: NSAttributedString? {
+    guard let text = style.plainText else { return nil }
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.alignment = style.alignment
+    paragraph.lineBreakMode = style.lineBreakMode
+    return NSAttributedString(
+      string: text, attributes: [.font: currentFont, .foregroundColor: textColor ?? .label, .paragraphStyle: paragraph])
+  }
+
+  final var hasText: Bool { !(style.plainText?.isEmpty ?? true) || (style.attributedText?.length ?? 0) > 0 }
+
+  /// The text, itemised; nil when there is none.
+  final var preparedText: PreparedText? {
+    if let prepared = content.prepared { return prepared }
+    guard hasText else { return nil }
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let alignment = style.alignment == .natural ? (isRightToLeft ? TextAlignment.right : .left) : TextAlignment(style.alignment)
+    let paragraph =
+      alignment == .left && !style.tightens
+      ? LabelContent.plainParagraph : ParagraphStyle(alignment: alignment, tightensForTruncation: style.tightens)
+    let text: AttributedText
+    if let attributed = style.attributedText {
+      var conversion = TextConversion(font: currentFont, paragraph: paragraph)
+      conversion.naturalAlignment = isRightToLeft ? .right : .left
+      text = traitCollection.performing {
+        conversion.color = TextColor(style.textColor ?? .label)
+        return conversion.text(attributed)
+      }
+    } else {
+      text = AttributedText(style.plainText ?? "", TextAttributes(font: currentFont.font, paragraph: paragraph))
+    }
+    return content.prepare(text, direction: isRightToLeft ? .rightToLeft : .leftToRight)
+  }
+}
+
+extension LabelContent {
+  static let plainParagraph = ParagraphStyle(alignment: .left)
+}
+
+extension UITraitCollection {
+  /// The result of `body` with these traits as the current ones.
+  func performing<Result>(_ body: () -> Result) -> Result {
+    var result: Result?
+    performAsCurrent { result = body() }
+    return result!
+  }
+}
