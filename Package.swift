@@ -45,7 +45,6 @@ let package = Package(
     .executableTarget(name: "TextBenchmark", dependencies: ["Text", "CPango"], path: "Benchmarks/Text"),
     .executableTarget(name: "LayoutBench", dependencies: ["LayoutSolver"], path: "Benchmarks/LayoutSolverBench"),
 
-    .executableTarget(name: "LayoutBench", dependencies: ["LayoutSolver"], path: "Benchmarks/LayoutSolverBench"),
     .executableTarget(name: "LayerBench", dependencies: ["QuartzCore", "CoreGraphics", "Text"], path: "Benchmarks/Layers"),
 
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
