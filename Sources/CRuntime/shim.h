@@ -25,3 +25,12 @@ static inline void *_Nonnull crt_calayer_init(void) { return crt_symbol_calayer_
 /* Foundation's NSObject.init(), allocating. */
 extern char crt_symbol_nsobject_init[] __asm__("$s10Foundation8NSObjectCACycfC");
 static inline void *_Nonnull crt_nsobject_init(void) { return crt_symbol_nsobject_init; }
+
+/* UIView.init(frame:) of the module UIKit, allocating, and a call of one that stands at its place in a subclass. */
+extern char crt_symbol_uiview_init_frame[] __asm__("$s5UIKit6UIViewC5frameAC10Foundation6CGRectV_tcfC");
+static inline void *_Nonnull crt_uiview_init_frame(void) { return crt_symbol_uiview_init_frame; }
+typedef CRUNTIME_SWIFTCALL void *_Nonnull (*crt_init_rect)(double, double, double, double, CRUNTIME_SELF void *_Nonnull);
+static inline void *_Nonnull crt_call_init_rect(
+    void *_Nonnull initialiser, double x, double y, double width, double height, void *_Nonnull type) {
+  return ((crt_init_rect)initialiser)(x, y, width, height, type);
+}

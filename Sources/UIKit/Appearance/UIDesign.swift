@@ -1,34 +1,114 @@
 /// A look: the colours, fonts and metrics that every standard part takes from the trait collection.
 ///
 /// Two are built in. ``classic`` is the look of 2008 to 2012 with gradients and pinstripes, ``modern`` the flat one, light and dark. Copy one
-/// of them, change what is to differ and set it as the `design` trait for a look of your own.
+/// of them, change what is to differ, give it a name of its own and set it as the `design` trait.
+///
+/// ```swift
+/// var brand = UIDesign.modern
+/// brand.name = "brand"
+/// brand.colors.tint = .systemTeal
+/// window.traitOverrides.design = brand
+/// ```
 public struct UIDesign: Sendable, Equatable {
-  /// Names the look; two designs of the same name are taken to be the same.
-  public var name: String
-  public var table: Table
-  /// How scroll indicators look.
-  public var scrollIndicators = ScrollIndicatorMetrics.modern
+  private var storage: Storage
+
+  /// A design is handed on with every trait collection: shared until it is changed, it costs one reference.
+  private final class Storage: @unchecked Sendable {
+    var name: String
+    var colors = Colors()
+    var table = Table.modern
+    var scrollIndicators = ScrollIndicatorMetrics.modern
+    var indicators = Indicators()
+    var materials = Materials()
+
+    init(name: String) {
+      self.name = name
+    }
+
+    init(copying other: Storage) {
+      name = other.name
+      colors = other.colors
+      table = other.table
+      scrollIndicators = other.scrollIndicators
+      indicators = other.indicators
+      materials = other.materials
+    }
+  }
 
   /// A design that looks like the modern one until it is changed.
   public init(name: String) {
-    self.name = name
-    table = .modern
+    storage = Storage(name: name)
+  }
+
+  /// Names the look; two designs of the same name are taken to be the same.
+  public var name: String {
+    get { storage.name }
+    set {
+      makeUnique()
+      storage.name = newValue
+    }
+  }
+
+  /// The colours that many parts share.
+  public var colors: Colors {
+    _read { yield storage.colors }
+    _modify {
+      makeUnique()
+      yield &storage.colors
+    }
+  }
+
+  public var table: Table {
+    _read { yield storage.table }
+    _modify {
+      makeUnique()
+      yield &storage.table
+    }
+  }
+
+  /// How scroll indicators look.
+  public var scrollIndicators: ScrollIndicatorMetrics {
+    _read { yield storage.scrollIndicators }
+    _modify {
+      makeUnique()
+      yield &storage.scrollIndicators
+    }
+  }
+
+  /// What shows progress and waiting.
+  public var indicators: Indicators {
+    _read { yield storage.indicators }
+    _modify {
+      makeUnique()
+      yield &storage.indicators
+    }
+  }
+
+  /// What visual effect views are made of.
+  public var materials: Materials {
+    _read { yield storage.materials }
+    _modify {
+      makeUnique()
+      yield &storage.materials
+    }
+  }
+
+  private mutating func makeUnique() {
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(copying: storage) }
   }
 
   public static func == (left: UIDesign, right: UIDesign) -> Bool {
-    left.name == right.name
+    left.storage === right.storage || left.storage.name == right.storage.name
   }
 
   public static let classic: UIDesign = {
     var design = UIDesign(name: "classic")
+    design.colors = .classic
     design.table = .classic
     design.scrollIndicators = .classic
+    design.indicators = .classic
+    design.materials = .classic
     return design
   }()
   public static let modern = UIDesign(name: "modern")
-}
-
-extension UIDesign {
-  /// The tint of views that have none of their own.
-  var tintColor: UIColor { .systemBlue }
 }

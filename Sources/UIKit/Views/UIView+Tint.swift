@@ -54,6 +54,17 @@ extension UIView {
     for view in subviewList where view.ownTintColor == nil || UIView.dimmedTintCount > 0 { view.propagateTintChange() }
   }
 
+  /// Tells this view alone that the design it takes its tint from has changed; those below hear of it by their own traits.
+  final func designTintChanged() {
+    guard ViewMethods.tintColorDidChange.isOverridden(in: type(of: self)) else { return }
+    var node: UIView? = self
+    while let view = node {
+      if view.ownTintColor != nil { return }
+      node = view.parent
+    }
+    tintColorDidChange()
+  }
+
   /// How often a view was dimmed; while none ever was, nobody need look for it.
   private static var dimmedTintCount = 0
 }

@@ -65,7 +65,7 @@ extension UIView {
     }
     if new.hasDifferentColorAppearance(comparedTo: old) {
       if ownBackgroundColor != nil { resolveBackgroundColor() }
-      if ownTintColor == nil, new.design != old.design { propagateTintChange() }
+      if new.design != old.design { designTintChanged() }
       markForDisplay(nil)
     } else if flags.contains(.draws) {
       layer.setNeedsDisplay()

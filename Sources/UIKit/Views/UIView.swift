@@ -235,6 +235,13 @@ import QuartzCore
   open var traitCollection: UITraitCollection { resolvedTraits ?? .standard }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  // MARK: Appearance
+
+  /// The properties that this class's appearance proxies hand on, beside those of its superclasses.
+  open class var appearanceProperties: [UIAppearanceProperty] {
+    [UIAppearanceProperty(\UIView.ownBackground), UIAppearanceProperty(\UIView.ownTint)]
+  }
+
   // MARK: Snapshots
 
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { makeSnapshot(of: bounds, afterUpdates: afterUpdates) }

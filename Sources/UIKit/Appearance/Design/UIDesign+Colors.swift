@@ -1,0 +1,26 @@
+extension UIDesign {
+  /// The colours that many parts share.
+  public struct Colors: Sendable {
+    /// The tint of views that have none of their own.
+    public var tint = UIColor.systemBlue
+    public var text = UIColor.label
+    public var secondaryText = UIColor.secondaryLabel
+    public var placeholder = UIColor.placeholderText
+    public var destructive = UIColor.systemRed
+
+    public init() {}
+
+    /// The look of iOS 5 and 6: the dark blue of values and check marks.
+    public static let classic: Colors = {
+      var colors = Colors()
+      colors.tint = UIColor(red: 0x38 / 255, green: 0x54 / 255, blue: 0x87 / 255, alpha: 1)
+      colors.text = .black
+      colors.secondaryText = UIColor(white: 0x80 / 255, alpha: 1)
+      colors.placeholder = UIColor(white: 0.7, alpha: 1)
+      return colors
+    }()
+  }
+
+  /// The tint of views that have none of their own.
+  var tintColor: UIColor { colors.tint }
+}

@@ -1,0 +1,27 @@
+import CoreGraphics
+
+extension UIDesign {
+  /// What visual effect views are made of: how strongly they blur and what they lay over it. From memory.
+  public struct Materials: Sendable {
+    /// The deviation of the blur in points; nil lays a plain tint over what is beneath instead, which is much cheaper.
+    public var blurRadius: CGFloat? = 20
+    public var saturation: CGFloat = 1.8
+    public var light = UIColor(white: 0.97, alpha: 0.8)
+    public var extraLight = UIColor(white: 0.97, alpha: 0.9)
+    public var dark = UIColor(white: 0.11, alpha: 0.75)
+    /// How much less or more of the tint thin and thick materials have.
+    public var ultraThin: CGFloat = 0.55
+    public var thin: CGFloat = 0.75
+    public var thick: CGFloat = 1.08
+    public var chrome: CGFloat = 1.12
+
+    public init() {}
+
+    /// The look of iOS 5 and 6 had no blur.
+    public static let classic: Materials = {
+      var materials = Materials()
+      materials.blurRadius = nil
+      return materials
+    }()
+  }
+}

@@ -1,0 +1,23 @@
+/// A property that an appearance proxy hands on to the views it stands for.
+@MainActor public struct UIAppearanceProperty {
+  /// Copies the property from the proxy to a view, if it was set on the proxy and the view still has the value it was made with.
+  let apply: @MainActor (_ proxy: UIView, _ pristine: UIView, _ view: UIView) -> Void
+
+  /// Any property that can be compared.
+  public init<View: UIView, Value: Equatable>(_ path: ReferenceWritableKeyPath<View, Value>) {
+    apply = { proxy, pristine, view in
+      guard let proxy = proxy as? View, let pristine = pristine as? View, let view = view as? View else { return }
+      let original = pristine[keyPath: path]
+      let styled = proxy[keyPath: path]
+      if styled != original, view[keyPath: path] == original { view[keyPath: path] = styled }
+    }
+  }
+
+  /// What is no simple property: `apply` copies it, given the proxy, a view as it is made, and the view to be styled.
+  public init<View: UIView>(_ apply: @escaping @MainActor (_ proxy: View, _ pristine: View, _ view: View) -> Void) {
+    self.apply = { proxy, pristine, view in
+      guard let proxy = proxy as? View, let pristine = pristine as? View, let view = view as? View else { return }
+      apply(proxy, pristine, view)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import CoreGraphics
+import QuartzCore
+
+extension UIBlurEffect {
+  /// What the effect is made of under `traits`.
+  func backdrop(for traits: UITraitCollection) -> BackdropEffect {
+    let materials = traits.design.materials
+    let tint = tint(materials, isDark: isDark(traits)).resolvedColor(with: traits).cgColor
+    guard let radius = materials.blurRadius else { return BackdropEffect(radius: 0, saturation: 1, tint: tint) }
+    return BackdropEffect(radius: radius, saturation: materials.saturation, tint: tint)
+  }
+
+  /// Whether the material is a dark one.
+  func isDark(_ traits: UITraitCollection) -> Bool {
+    switch style {
+    case .extraLight, .light: false
+    case .dark: true
+    case .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight, .systemThickMaterialLight,
+      .systemChromeMaterialLight:
+      false
+    case .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark, .systemThickMaterialDark, .systemChromeMaterialDark:
+      true
+    default: traits.userInterfaceStyle == .dark && traits.design != .classic
+    }
+  }
+
+  private func tint(_ materials: UIDesign.Materials, isDark: Bool) -> UIColor {
+    if style == .extraLight { return materials.extraLight }
+    let base = isDark ? materials.dark : materials.light
+    let strength: CGFloat =
+      switch style {
+      case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: materials.ultraThin
+      case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark, .light: materials.thin
+      case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark, .prominent: materials.thick
+      case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: materials.chrome
+      default: 1
+      }
+    return base.withAlphaComponent(min(1, base.cgColor.alpha * strength))
+  }
+}

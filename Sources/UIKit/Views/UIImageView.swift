@@ -1,0 +1,167 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Shows an image, or one after another.
+@preconcurrency @MainActor open class UIImageView: UIView {
+  private var animates = false
+  private var shownImage: UIImage?
+
+  public init(image: UIImage?) {
+    self.image = image
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    setUp()
+  }
+
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    self.image = image
+    self.highlightedImage = highlightedImage
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    setUp()
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    contentsChanged()
+  }
+
+  open var image: UIImage? {
+    didSet {
+      guard image !== oldValue else { return }
+      if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+      contentsChanged()
+    }
+  }
+  open var highlightedImage: UIImage? {
+    didSet { if isHighlighted, highlightedImage !== oldValue { contentsChanged() } }
+  }
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { contentsChanged() } }
+  }
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet {
+      invalidateIntrinsicContentSize()
+      contentsChanged()
+    }
+  }
+
+  // MARK: Animation
+
+  open var animationImages: [UIImage]? {
+    didSet { stopAnimating() }
+  }
+  open var highlightedAnimationImages: [UIImage]? {
+    didSet { stopAnimating() }
+  }
+  /// The length of one round; 0 shows thirty images a second.
+  open var animationDuration: TimeInterval = 0
+  /// How many rounds are shown; 0 stands for ever so many.
+  open var animationRepeatCount = 0
+  open var isAnimating: Bool { animates }
+
+  open func startAnimating() {
+    guard let frames = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages, !frames.isEmpty else { return }
+    animates = true
+    run(frames, duration: animationDuration > 0 ? animationDuration : Double(frames.count) / 30, rounds: animationRepeatCount)
+  }
+
+  open func stopAnimating() {
+    guard animates else { return }
+    animates = false
+    layer.removeAnimation(forKey: Self.animationKey)
+    contentsChanged()
+  }
+
+  private static let animationKey = "images"
+
+  private func run(_ frames: [UIImage], duration: TimeInterval, rounds: Int) {
+    let animation = CAKeyframeAnimation(keyPath: "contents")
+    animation.values = frames.compactMap { pixels(of: $0) }
+    animation.calculationMode = .discrete
+    animation.duration = duration
+    animation.repeatCount = rounds > 0 ? Float(rounds) : .infinity
+    animation.delegate = Stopper(view: self)
+    layer.add(animation, forKey: Self.animationKey)
+  }
+
+  /// Ends the animation when its rounds are over.
+  private final class Stopper: CAAnimationDelegate {
+    private weak var view: UIImageView?
+
+    init(view: UIImageView) {
+      self.view = view
+    }
+
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+      if flag { view?.stopAnimating() }
+    }
+  }
+
+  // MARK: Showing
+
+  open override var intrinsicContentSize: CGSize {
+    configured(image)?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { configured(image)?.size ?? .zero }
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if shownImage?.isTemplate() ?? false { contentsChanged() }
+  }
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    contentsChanged()
+  }
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil, !animates, shownImage?.images != nil { contentsChanged() }
+  }
+
+  private func contentsChanged() {
+    let wanted = configured(isHighlighted ? highlightedImage ?? image : image)
+    shownImage = wanted
+    if !animates { layer.removeAnimation(forKey: Self.animationKey) }
+    guard let wanted else {
+      layer.contents = nil
+      return
+    }
+    let scale = max(1, traitCollection.displayScale)
+    layer.contentsScale = wanted.isSymbolImage ? scale : wanted.scale
+    layer.contentsCenter = wanted.contentsCenter
+    layer.contents = pixels(of: wanted)
+    if let frames = wanted.images, !animates { run(frames, duration: wanted.duration, rounds: 0) }
+  }
+
+  private func pixels(of image: UIImage) -> CGImage? {
+    let upright = image.upright
+    return upright.pixels(tint: tintColor.resolvedColor(with: traitCollection), scale: max(1, traitCollection.displayScale))
+  }
+
+  /// `image` in the variant that the traits and the symbol configuration ask for.
+  private func configured(_ image: UIImage?) -> UIImage? {
+    guard var image else { return nil }
+    if let asset = image.imageAsset { image = asset.image(with: traitCollection) }
+    if image.isSymbolImage, let configuration = preferredSymbolConfiguration { image = image.withConfiguration(configuration) }
+    return image
+  }
+}
+
+extension UIImage {
+  /// The part between the caps, as a share of the whole, that stretches with the layer.
+  fileprivate var contentsCenter: CGRect {
+    guard capInsets != .zero, size.width > 0, size.height > 0 else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
+    return CGRect(
+      x: capInsets.left / size.width, y: capInsets.top / size.height,
+      width: max(0, size.width - capInsets.left - capInsets.right) / size.width,
+      height: max(0, size.height - capInsets.top - capInsets.bottom) / size.height)
+  }
+}

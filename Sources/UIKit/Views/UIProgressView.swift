@@ -1,0 +1,114 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Shows how much of something is done.
+@preconcurrency @MainActor open class UIProgressView: UIView {
+  public enum Style: Int, Sendable {
+    case `default`
+    /// For bars.
+    case bar
+  }
+
+  public init(progressViewStyle style: Style) {
+    progressViewStyle = style
+    super.init(frame: .zero)
+    setUp()
+    sizeToFit()
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    track.clipsToBounds = true
+    addSubview(track)
+    track.addSubview(fill)
+    gloss.colors = [UIColor(white: 1, alpha: 0.5).cgColor, UIColor(white: 1, alpha: 0.05).cgColor]
+    track.layer.addSublayer(gloss)
+    show()
+  }
+
+  open var progressViewStyle = Style.default {
+    didSet { show() }
+  }
+  open var progress: Float {
+    get { share }
+    set { setProgress(newValue, animated: false) }
+  }
+  open func setProgress(_ progress: Float, animated: Bool) {
+    share = progress.isNaN ? 0 : min(max(progress, 0), 1)
+    setNeedsLayout()
+    guard animated, window != nil else { return }
+    UIView.animate(withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .curveEaseInOut]) { self.layoutIfNeeded() }
+  }
+  open var progressTintColor: UIColor? {
+    didSet { show() }
+  }
+  open var trackTintColor: UIColor? {
+    didSet { show() }
+  }
+  open var progressImage: UIImage? {
+    didSet { show() }
+  }
+  open var trackImage: UIImage? {
+    didSet { show() }
+  }
+
+  private let track = UIImageView(image: nil)
+  private let fill = UIImageView(image: nil)
+  private let gloss = CAGradientLayer()
+  private var share: Float = 0
+
+  private var height: CGFloat {
+    let indicators = traitCollection.design.indicators
+    return trackImage?.size.height ?? (progressViewStyle == .bar ? indicators.barProgressHeight : indicators.progressHeight)
+  }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: max(size.width, 10), height: height) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = self.height
+    track.frame = CGRect(x: 0, y: ((bounds.height - height) / 2).rounded(), width: bounds.width, height: height)
+    let width = (bounds.width * CGFloat(share)).rounded()
+    let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+    fill.frame = CGRect(x: isLeftToRight ? 0 : bounds.width - width, y: 0, width: width, height: height)
+    let rounds = trackImage == nil && progressViewStyle == .default
+    track.layer.cornerRadius = rounds ? height / 2 : 0
+    fill.layer.cornerRadius = rounds ? height / 2 : 0
+    gloss.frame = CGRect(x: 0, y: 0, width: bounds.width, height: (height / 2).rounded())
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    show()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    invalidateIntrinsicContentSize()
+    show()
+  }
+
+  private func show() {
+    let indicators = traitCollection.design.indicators
+    track.image = trackImage
+    fill.image = progressImage
+    track.backgroundColor = trackImage == nil ? trackTintColor ?? indicators.progressTrack : nil
+    fill.backgroundColor = progressImage == nil ? progressTintColor ?? indicators.progressFill ?? tintColor : nil
+    gloss.isHidden = !indicators.progressIsGlossy || trackImage != nil
+    track.layer.borderWidth = gloss.isHidden ? 0 : 1
+    track.layer.borderColor = UIColor(white: 0.5, alpha: 1).cgColor
+    setNeedsLayout()
+  }
+}

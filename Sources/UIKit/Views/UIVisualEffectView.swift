@@ -1,0 +1,81 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Shows what is beneath it blurred, with its content in front: add subviews to ``contentView``.
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
+  /// The view that content goes into.
+  public final let contentView = UIView()
+  private let backdropView = UIView()
+
+  open var effect: UIVisualEffect? {
+    didSet { showEffect() }
+  }
+
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    setUp()
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    for view in [backdropView, contentView] {
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
+    }
+    backdropView.isUserInteractionEnabled = false
+    showEffect()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) { showEffect() }
+  }
+
+  private func showEffect() {
+    switch effect {
+    case let blur as UIBlurEffect:
+      show(blur.backdrop(for: traitCollection))
+    case let vibrancy as UIVibrancyEffect:
+      backdropView.layer.backdrop = nil
+      backdropView.backgroundColor = nil
+      contentView.tintColor = vibrancy.contentColor
+    default:
+      backdropView.layer.backdrop = nil
+      backdropView.backgroundColor = nil
+    }
+  }
+
+  /// A backdrop without a blur is only its tint, which costs no more than any other background.
+  private func show(_ backdrop: BackdropEffect) {
+    backdropView.layer.backdrop = backdrop.radius > 0 ? backdrop : nil
+    backdropView.backgroundColor = backdrop.radius > 0 ? nil : backdrop.tint.map { UIColor(cgColor: $0) }
+  }
+}
+
+extension UIVibrancyEffect {
+  /// The colour content takes on the blur.
+  fileprivate var contentColor: UIColor {
+    switch style {
+    case nil, .label: .label
+    case .secondaryLabel: .secondaryLabel
+    case .tertiaryLabel: .tertiaryLabel
+    case .quaternaryLabel: .quaternaryLabel
+    case .fill: .systemFill
+    case .secondaryFill: .secondarySystemFill
+    case .tertiaryFill: .tertiarySystemFill
+    case .separator: .separator
+    }
+  }
+}

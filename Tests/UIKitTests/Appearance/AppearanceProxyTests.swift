@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor private final class Badge: UIView {
+  var size = 10
+  let made: Int
+
+  override init(frame: CGRect) {
+    made = 42
+    super.init(frame: frame)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override class var appearanceProperties: [UIAppearanceProperty] { [UIAppearanceProperty(\Badge.size)] }
+}
+
+@MainActor private final class Box: UIView {}
+
+@Suite("Appearance proxies", .serialized) @MainActor
+struct AppearanceProxyTests {
+  private let stage = Stage()
+
+  init() {
+    AppearanceProxies.reset()
+  }
+
+  @Test("a view that comes to a window takes what was set on the proxy of its class, unless it has its own")
+  func proxies() {
+    Badge.appearance().size = 20
+    Badge.appearance().backgroundColor = .green
+    let plain = Badge()
+    let own = Badge()
+    own.size = 5
+    own.backgroundColor = .red
+    let other = UIView()
+    for view in [plain, own, other] { stage.root.addSubview(view) }
+    #expect(plain.size == 20 && plain.backgroundColor == .green && plain.made == 42)
+    #expect(own.size == 5 && own.backgroundColor == .red)
+    #expect(other.backgroundColor == nil)
+    AppearanceProxies.reset()
+  }
+
+  @Test("what is said of a class in a container goes before what is said of the class")
+  func containers() {
+    Badge.appearance().size = 20
+    Badge.appearance(whenContainedInInstancesOf: [Box.self]).size = 30
+    Badge.appearance(whenContainedInInstancesOf: [Box.self, UIWindow.self]).tintColor = .red
+    let box = Box()
+    let inside = Badge()
+    let outside = Badge()
+    box.addSubview(inside)
+    stage.root.addSubview(box)
+    stage.root.addSubview(outside)
+    #expect(inside.size == 30 && outside.size == 20)
+    #expect(inside.tintColor == .red && outside.tintColor != .red)
+    AppearanceProxies.reset()
+  }
+
+  @Test("proxies for traits style only where those hold")
+  func traits() {
+    Badge.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).size = 40
+    let light = Badge()
+    stage.root.addSubview(light)
+    #expect(light.size == 10)
+    stage.root.overrideUserInterfaceStyle = .dark
+    let dark = Badge()
+    stage.root.addSubview(dark)
+    #expect(dark.size == 40)
+    AppearanceProxies.reset()
+  }
+}
