@@ -20,7 +20,7 @@ import QuartzCore
     UIScreen.main.maximumFramesPerSecond = Int(framesPerSecond.rounded())
     driver = FrameDriver(screen: .main, application: application)
     loop = MainLoop(display: display, framesPerSecond: framesPerSecond, client: self)
-    driver.textInput = { [unowned self] in self.display.textInputArea = $0 }
+    UIWindow.inputChanged = { [weak self] _ in self?.textInputChanged() }
     display.allowsScreenSaver = !application.lifecycle.wantsDisplayAwake
   }
 
@@ -34,6 +34,9 @@ import QuartzCore
   func titleChanged() {
     if let title = application.windowScene?.title { display.title = title }
   }
+
+  /// Tells the display whether and where text is taken, so that keys come with text and an input method opens in the right place.
+  private func textInputChanged() { display.textInputArea = driver.textInputArea }
 
   // MARK: MainLoopClient
 
@@ -65,6 +68,7 @@ import QuartzCore
     for rect in driver.drawFrame(at: time) {
       damage.append(PixelArea(x: rect.x, y: rect.y, width: rect.width, height: rect.height))
     }
+    if display.textInputArea != nil { textInputChanged() }
     let renderer = driver.renderer
     if !isShown {
       isShown = true

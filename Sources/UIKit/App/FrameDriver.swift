@@ -11,8 +11,6 @@ import QuartzCore
   package let renderer: LayerRenderer
   /// Frames drawn, with or without damage.
   package private(set) var frames = 0
-  /// Told where text is being typed, or nil when nowhere.
-  package var textInput: ((CGRect?) -> Void)?
   let application: UIApplication
 
   package init(screen: UIScreen, application: UIApplication) {
@@ -24,7 +22,6 @@ import QuartzCore
       scale: screen.scale)
     EventDispatcher.shared.reset()
     UIWindow.responderAfterWindows = application
-    UIWindow.inputChanged = { [weak self] in self?.inputChanged(to: $0) }
   }
 
   private static func pixels(_ points: CGFloat, _ scale: CGFloat) -> Int { max(1, Int((points * scale).rounded())) }
@@ -71,12 +68,15 @@ import QuartzCore
     return damage
   }
 
-  private func inputChanged(to responder: UIResponder?) {
-    guard let view = responder as? UIView, view is any UIKeyInput else {
-      textInput?(nil)
-      return
+  /// Where text is being typed: the caret, or the whole of a view that has none; nil while nobody takes text.
+  package var textInputArea: CGRect? {
+    guard let view = UIWindow.key?.firstResponder as? UIView, view is any UIKeyInput else { return nil }
+    var area = view.bounds
+    if let text = view as? any UITextInput, let end = text.selectedTextRange?.end {
+      let caret = text.caretRect(for: end)
+      if !caret.isNull, !caret.isInfinite { area = caret }
     }
-    textInput?(view.convert(view.bounds, to: nil))
+    return view.convert(area, to: screen)
   }
 }
 

@@ -13,8 +13,7 @@ import Foundation
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
 
-  public static let general = UIPasteboard(name: .general)
-  private static var named: [Name: UIPasteboard] = [:]
+  public static let general = UIPasteboard(name: .general, contents: PasteboardContents())
 
   public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
   public nonisolated static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
@@ -22,56 +21,54 @@ import Foundation
   public nonisolated static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
 
   public let name: Name
-  private var storage: [[String: Any]] = []
-  private var changes = 0
-  private var expiration: Date?
-  /// What was last written to the desktop's clipboard or read from it.
-  private var exchanged: String?
+  /// All pasteboards of one name have the same contents.
+  private let contents: PasteboardContents
+  private static var named: [Name: PasteboardContents] = [:]
 
-  private init(name: Name) { self.name = name }
+  private init(name: Name, contents: PasteboardContents) {
+    self.name = name
+    self.contents = contents
+  }
 
   /// The pasteboard of that name; a new one if there is none and `create` is true.
   public convenience init?(name: Name, create: Bool) {
-    guard create || UIPasteboard.named[name] != nil, name != .general else { return nil }
-    self.init(name: name)
-    if let existing = UIPasteboard.named[name] {
-      storage = existing.storage
-      changes = existing.changes
-    }
-    UIPasteboard.named[name] = self
+    guard name != .general, create || UIPasteboard.named[name] != nil else { return nil }
+    let contents = UIPasteboard.named[name] ?? PasteboardContents()
+    UIPasteboard.named[name] = contents
+    self.init(name: name, contents: contents)
   }
 
   public static func withUniqueName() -> UIPasteboard {
-    let made = UIPasteboard(name: Name(UUID().uuidString))
-    named[made.name] = made
-    return made
+    let name = Name(UUID().uuidString)
+    let contents = PasteboardContents()
+    named[name] = contents
+    return UIPasteboard(name: name, contents: contents)
   }
 
   public static func remove(withName pasteboardName: Name) {
     guard let removed = named.removeValue(forKey: pasteboardName) else { return }
-    NotificationCenter.default.post(name: removedNotification, object: removed)
+    removed.items = []
+    NotificationCenter.default.post(name: removedNotification, object: UIPasteboard(name: pasteboardName, contents: removed))
   }
 
   /// Empties every pasteboard, for a new test.
   package static func reset() {
     named = [:]
-    general.storage = []
-    general.changes = 0
-    general.exchanged = nil
+    general.contents.clear()
   }
 
   /// Grows with every change, also by other programs.
   open var changeCount: Int {
     readClipboard()
-    return changes
+    return contents.changes
   }
 
   /// What is on the pasteboard: for each item, its representations by type.
   open var items: [[String: Any]] {
     get {
       readClipboard()
-      if let date = expiration, date <= Date() { replace([]) }
-      return storage
+      if let date = contents.expiration, date <= Date() { replace([]) }
+      return contents.items
     }
     set { replace(newValue) }
   }
@@ -83,13 +80,13 @@ import Foundation
   open func addItems(_ items: [[String: Any]]) { replace(self.items + items) }
 
   private func replace(_ items: [[String: Any]], isLocal: Bool = false, expiration: Date? = nil) {
-    let old = Set(storage.flatMap(\.keys))
-    storage = items
-    self.expiration = expiration
-    changes += 1
+    let old = Set(contents.items.flatMap(\.keys))
+    contents.items = items
+    contents.expiration = expiration
+    contents.changes += 1
     if !isLocal, self === UIPasteboard.general, let display = UIApplication.current?.host?.display {
-      exchanged = items.lazy.compactMap(PasteboardType.text(of:)).first ?? ""
-      display.clipboardText = exchanged
+      contents.exchanged = items.lazy.compactMap(PasteboardType.text(of:)).first ?? ""
+      display.clipboardText = contents.exchanged
     }
     let new = Set(items.flatMap(\.keys))
     NotificationCenter.default.post(
@@ -104,10 +101,10 @@ import Foundation
   private func readClipboard() {
     guard self === UIPasteboard.general, let display = UIApplication.current?.host?.display else { return }
     let text = display.clipboardText ?? ""
-    guard text != exchanged ?? "" else { return }
-    exchanged = text
-    storage = text.isEmpty ? [] : [[PasteboardType.text: text]]
-    changes += 1
+    guard text != contents.exchanged ?? "" else { return }
+    contents.exchanged = text
+    contents.items = text.isEmpty ? [] : [[PasteboardType.text: text]]
+    contents.changes += 1
     NotificationCenter.default.post(name: UIPasteboard.changedNotification, object: self)
   }
 }

@@ -197,7 +197,8 @@ package import Platform
     let event = UIPressesEvent(type: .presses, timestamp: time)
     event.modifierFlags = modifiers
     event.presses = [press]
-    window.sendEvent(event)
+    press.window = window
+    UIApplication.shared.sendEvent(event)
   }
 }
 

@@ -51,8 +51,8 @@ import QuartzCore
     for change in changes { apply(change, to: event) }
     event.touchSet = Set(touches)
     guard !touches.isEmpty else { return }
-    window.sendEvent(event)
-    // A window that overrides `sendEvent` may keep the event to itself: ended touches go all the same.
+    UIApplication.shared.sendEvent(event)
+    // An application or window that overrides `sendEvent` may keep the event to itself: ended touches go all the same.
     forgetEnded()
   }
 

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+@MainActor @Suite(.serialized) struct UIApplicationTests {
+  private final class Handler: UIView {
+    var received: [String] = []
+    override class var selectors: [Selector: UISelectorAction] { ["save:": .init(Handler.save(_:))] }
+    func save(_ sender: Any?) { received.append("save from \(type(of: sender ?? 0))") }
+  }
+
+  private final class Watcher: UIApplication {
+    static var types: [UIEvent.EventType] = []
+    override func sendEvent(_ event: UIEvent) {
+      Watcher.types.append(event.type)
+      super.sendEvent(event)
+    }
+  }
+
+  @Test("An action goes to its target, or without one up the chain from the first responder or the sender") func sendsActions() {
+    let screen = TestScreen()
+    let handler = Handler()
+    let inner = UIView()
+    handler.addSubview(inner)
+    screen.show(handler)
+    let application = UIApplication.shared
+    #expect(application.sendAction("save:", to: handler, from: inner, for: nil))
+    #expect(application.sendAction("save:", to: nil, from: inner, for: nil))
+    #expect(!application.sendAction("unknown:", to: nil, from: inner, for: nil))
+    #expect(!application.sendAction("unknown:", to: handler, from: inner, for: nil))
+    #expect(handler.received == ["save from UIView", "save from UIView"])
+  }
+
+  @Test("While interaction is ignored no touch begins, and those that have begun may end") func ignoresInteraction() {
+    let screen = TestScreen()
+    let control = UIControl()
+    var events: [String] = []
+    control.addAction(UIAction { _ in events.append("down") }, for: .touchDown)
+    control.addAction(UIAction { _ in events.append("up") }, for: .touchUpInside)
+    screen.show(control)
+    let touch = screen.touchDown(CGPoint(x: 50, y: 50))
+    UIApplication.shared.beginIgnoringInteractionEvents()
+    UIApplication.shared.beginIgnoringInteractionEvents()
+    touch.up()
+    screen.tap(CGPoint(x: 50, y: 50))
+    UIApplication.shared.endIgnoringInteractionEvents()
+    screen.tap(CGPoint(x: 50, y: 50))
+    #expect(events == ["down", "up"])
+    UIApplication.shared.endIgnoringInteractionEvents()
+    #expect(!UIApplication.shared.isIgnoringInteractionEvents)
+    screen.tap(CGPoint(x: 50, y: 50))
+    #expect(events == ["down", "up", "down", "up"])
+  }
+
+  @Test("An application that overrides sendEvent sees every event") func overridesSendEvent() {
+    let screen = TestScreen()
+    screen.show(UIView())
+    UIApplication.reset()
+    let application = Watcher()
+    Watcher.types = []
+    #expect(UIApplication.shared === application)
+    screen.tap(CGPoint(x: 10, y: 10))
+    screen.press(.keyboardF2)
+    #expect(Watcher.types.filter { $0 == .touches }.count == 2)
+    #expect(Watcher.types.filter { $0 == .presses }.count == 2)
+  }
+
+  @Test("The window made key last gets the keyboard; windows are listed from back to front") func keyWindow() {
+    let screen = TestScreen()
+    let alert = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    alert.windowLevel = .alert
+    alert.makeKeyAndVisible()
+    let normal = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    normal.isHidden = false
+    #expect(UIApplication.shared.windows.map(ObjectIdentifier.init) == [screen.window, normal, alert].map(ObjectIdentifier.init))
+    #expect(UIApplication.shared.keyWindow === alert)
+  }
+
+  @Test("URLs are opened by the desktop, which says whether it could") func opensURLs() {
+    _ = TestScreen()
+    URLOpener.replacement = { $0.scheme == "good" }
+    defer { URLOpener.replacement = nil }
+    var results: [Bool] = []
+    UIApplication.shared.open(URL(string: "good://x")!) { results.append($0) }
+    UIApplication.shared.open(URL(string: "bad://x")!) { results.append($0) }
+    #expect(results == [true, false])
+    #expect(UIApplication.shared.canOpenURL(URL(string: "good://x")!))
+    #expect(!UIApplication.shared.canOpenURL(URL(string: "nothing")!))
+  }
+
+  @Test("Tasks that are not done when their time is up are told, the others are not") func backgroundTasks() {
+    let tasks = BackgroundTasks()
+    var expired: [String] = []
+    let done = tasks.begin(name: nil) { expired.append("done") }
+    let late = tasks.begin(name: nil) { expired.append("late") }
+    #expect(done != late && done != .invalid)
+    #expect(tasks.remaining == .greatestFiniteMagnitude)
+    tasks.end(done)
+    tasks.finish(within: 0)
+    #expect(expired == ["late"])
+    #expect(tasks.remaining == 0)
+  }
+}
