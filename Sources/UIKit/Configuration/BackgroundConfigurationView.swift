@@ -1,0 +1,74 @@
+import Foundation
+
+/// Shows a ``UIBackgroundConfiguration`` behind the content of a view that has one.
+@preconcurrency @MainActor final class BackgroundConfigurationView: UIView {
+  private let fill = UIView()
+  private let imageView = UIImageView()
+
+  var configuration: UIBackgroundConfiguration {
+    didSet {
+      guard configuration != oldValue else { return }
+      if configuration.customView !== oldValue.customView { oldValue.customView?.removeFromSuperview() }
+      show()
+    }
+  }
+
+  init(configuration: UIBackgroundConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    addSubview(fill)
+    show()
+  }
+
+  required init?(coder: NSCoder) {
+    configuration = .clear()
+    super.init(coder: coder)
+    addSubview(fill)
+    show()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let frame = bounds.inset(by: insets)
+    let outset = configuration.strokeOutset
+    fill.frame = configuration.strokeWidth > 0 ? frame.insetBy(dx: -outset, dy: -outset) : frame
+    for part in fill.subviews { part.frame = fill.bounds }
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    show()
+  }
+
+  private var insets: UIEdgeInsets {
+    var insets = configuration.backgroundInsets
+    let margins = directionalLayoutMargins
+    let edges = configuration.edgesAddingLayoutMarginsToBackgroundInsets
+    if edges.contains(.top) { insets.top += margins.top }
+    if edges.contains(.bottom) { insets.bottom += margins.bottom }
+    if edges.contains(.leading) { insets.leading += margins.leading }
+    if edges.contains(.trailing) { insets.trailing += margins.trailing }
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return UIEdgeInsets(
+      top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
+      right: isRightToLeft ? insets.leading : insets.trailing)
+  }
+
+  private func show() {
+    fill.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
+    fill.layer.cornerRadius = configuration.cornerRadius
+    fill.layer.borderWidth = configuration.strokeWidth
+    fill.layer.borderColor = configuration.strokeWidth > 0 ? configuration.resolvedStrokeColor(for: tintColor).cgColor : nil
+    fill.clipsToBounds = configuration.cornerRadius > 0 && (configuration.image != nil || configuration.customView != nil)
+    if let image = configuration.image {
+      imageView.image = image
+      imageView.contentMode = configuration.imageContentMode
+      if imageView.superview == nil { fill.insertSubview(imageView, at: 0) }
+    } else if imageView.superview != nil {
+      imageView.removeFromSuperview()
+    }
+    if let view = configuration.customView, view.superview !== fill { fill.addSubview(view) }
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// Makes one colour of another, where a configuration's colour is to follow from the tint.
+public struct UIConfigurationColorTransformer: @unchecked Sendable {
+  public let transform: (UIColor) -> UIColor
+
+  public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
+
+  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+
+  /// The same lightness without colour.
+  public static let grayscale = UIConfigurationColorTransformer { color in
+    var red: CGFloat = 0
+    var green: CGFloat = 0
+    var blue: CGFloat = 0
+    var alpha: CGFloat = 0
+    guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return color }
+    return UIColor(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha)
+  }
+
+  public static let preferredTint = UIConfigurationColorTransformer { $0 }
+
+  /// A paler form of the tint, for what is not in front.
+  public static let monochromeTint = UIConfigurationColorTransformer { $0.withAlphaComponent(0.6) }
+}

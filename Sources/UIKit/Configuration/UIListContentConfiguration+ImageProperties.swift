@@ -1,0 +1,53 @@
+import Foundation
+
+extension UIListContentConfiguration {
+  /// How the image of the content looks, and how much room it has.
+  public struct ImageProperties: Hashable {
+    /// The width or height in which images of different sizes are centred, so that texts line up.
+    public static let standardDimension: CGFloat = -1
+
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    public var tintColor: UIColor?
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+    public var cornerRadius: CGFloat = 0
+    /// Zero in a direction means no limit.
+    public var maximumSize = CGSize.zero
+    /// Zero in a direction means the image's own size.
+    public var reservedLayoutSize = CGSize.zero
+
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer.map { $0(color) } ?? color
+    }
+
+    /// The size in which an image is shown.
+    func displaySize(of size: CGSize) -> CGSize {
+      var scale: CGFloat = 1
+      if maximumSize.width > 0, size.width > maximumSize.width { scale = min(scale, maximumSize.width / size.width) }
+      if maximumSize.height > 0, size.height > maximumSize.height { scale = min(scale, maximumSize.height / size.height) }
+      return CGSize(width: size.width * scale, height: size.height * scale)
+    }
+
+    /// The room that an image of a displayed size takes.
+    func reservedSize(for displayed: CGSize) -> CGSize {
+      func reserved(_ wish: CGFloat, _ own: CGFloat, standard: CGFloat) -> CGFloat {
+        wish == Self.standardDimension ? max(standard, own) : wish > 0 ? wish : own
+      }
+      return CGSize(
+        width: reserved(reservedLayoutSize.width, displayed.width, standard: 24),
+        height: reserved(reservedLayoutSize.height, displayed.height, standard: 22))
+    }
+
+    public static func == (first: Self, second: Self) -> Bool {
+      first.preferredSymbolConfiguration == second.preferredSymbolConfiguration && first.tintColor == second.tintColor
+        && first.cornerRadius == second.cornerRadius && first.maximumSize == second.maximumSize
+        && first.reservedLayoutSize == second.reservedLayoutSize
+        && (first.tintColorTransformer == nil) == (second.tintColorTransformer == nil)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(tintColor)
+      hasher.combine(cornerRadius)
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+
+/// Shows a ``UIListContentConfiguration``, in a cell or anywhere else.
+@preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
+  private var shown: UIListContentConfiguration
+  private let imageView = UIImageView()
+  private let textLabel = UILabel()
+  private let secondaryTextLabel = UILabel()
+
+  public init(configuration: UIListContentConfiguration) {
+    shown = configuration
+    super.init(frame: .zero)
+    for part in [imageView, textLabel, secondaryTextLabel] as [UIView] { addSubview(part) }
+    preservesSuperviewLayoutMargins = true
+    show()
+  }
+
+  public required init?(coder: NSCoder) {
+    shown = .cell()
+    super.init(coder: coder)
+    for part in [imageView, textLabel, secondaryTextLabel] as [UIView] { addSubview(part) }
+    show()
+  }
+
+  open var configuration: any UIContentConfiguration {
+    get { shown }
+    set {
+      guard let configuration = newValue as? UIListContentConfiguration, configuration != shown else { return }
+      shown = configuration
+      show()
+    }
+  }
+
+  open func supports(_ configuration: any UIContentConfiguration) -> Bool { configuration is UIListContentConfiguration }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let layout = directedLayout(width: bounds.width, height: bounds.height)
+    imageView.frame = layout.image
+    textLabel.frame = layout.text
+    secondaryTextLabel.frame = layout.secondaryText
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width > 0 ? size.width : CGFloat.greatestFiniteMagnitude
+    return CGSize(width: size.width, height: layout(width: width, height: nil).height.rounded(.up))
+  }
+
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    setNeedsLayout()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    imageView.tintColor = shown.imageProperties.resolvedTintColor(for: tintColor)
+  }
+}
+
+extension UIListContentView {
+  private func show() {
+    imageView.image = shown.imageProperties.preferredSymbolConfiguration.map { shown.image?.applyingSymbolConfiguration($0) } ?? shown.image
+    imageView.isHidden = shown.image == nil
+    imageView.contentMode = .scaleAspectFit
+    imageView.tintColor = shown.imageProperties.resolvedTintColor(for: tintColor)
+    imageView.layer.cornerRadius = shown.imageProperties.cornerRadius
+    imageView.clipsToBounds = shown.imageProperties.cornerRadius > 0
+    show(shown.text, shown.attributedText, shown.textProperties, in: textLabel)
+    show(shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties, in: secondaryTextLabel)
+    alpha = shown.alpha
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func show(
+    _ text: String?, _ attributedText: NSAttributedString?, _ properties: UIListContentConfiguration.TextProperties, in label: UILabel
+  ) {
+    label.font = properties.font
+    label.textColor = properties.resolvedColor()
+    label.numberOfLines = properties.numberOfLines
+    label.lineBreakMode = properties.lineBreakMode
+    label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = properties.minimumScaleFactor
+    label.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
+    label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
+    switch properties.alignment {
+    case .natural: label.textAlignment = .natural
+    case .center: label.textAlignment = .center
+    case .justified: label.textAlignment = .justified
+    }
+    if let attributedText { label.attributedText = attributedText } else { label.text = text.map(properties.transformed) }
+    label.isHidden = (text ?? attributedText?.string) == nil
+  }
+
+  /// The configuration's margins, and the superview's along the axes on which it keeps them.
+  private var margins: UIEdgeInsets {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let own = shown.directionalLayoutMargins
+    var margins = UIEdgeInsets(top: own.top, left: own.leading, bottom: own.bottom, right: own.trailing)
+    let inherited = layoutMargins
+    if shown.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
+      margins.left = max(margins.left, isRightToLeft ? inherited.right : inherited.left)
+      margins.right = max(margins.right, isRightToLeft ? inherited.left : inherited.right)
+    }
+    if shown.axesPreservingSuperviewLayoutMargins.contains(.vertical) {
+      margins.top = max(margins.top, own.top)
+      margins.bottom = max(margins.bottom, own.bottom)
+    }
+    return margins
+  }
+
+  private func layout(width: CGFloat, height: CGFloat?) -> ListContentLayout {
+    let imageSize = imageView.isHidden ? nil : imageView.image.map { shown.imageProperties.displaySize(of: $0.size) }
+    func measure(_ label: UILabel) -> ((CGFloat) -> CGSize)? {
+      guard !label.isHidden else { return nil }
+      return { label.sizeThatFits(CGSize(width: $0, height: .greatestFiniteMagnitude)) }
+    }
+    return ListContentLayout(
+      width: width, height: height,
+      parts: ListContentLayout.Parts(
+        margins: margins, imageSize: imageSize, imageRoom: imageSize.map(shown.imageProperties.reservedSize) ?? .zero,
+        imagePadding: shown.imageToTextPadding, measureText: measure(textLabel), measureSecondaryText: measure(secondaryTextLabel),
+        isSideBySide: shown.prefersSideBySideTextAndSecondaryText, horizontalGap: shown.textToSecondaryTextHorizontalPadding,
+        verticalGap: shown.textToSecondaryTextVerticalPadding))
+  }
+
+  private func directedLayout(width: CGFloat, height: CGFloat) -> ListContentLayout {
+    let layout = layout(width: width, height: height)
+    return effectiveUserInterfaceLayoutDirection == .rightToLeft ? layout.mirrored(in: width) : layout
+  }
+}

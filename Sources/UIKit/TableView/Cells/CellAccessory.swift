@@ -1,0 +1,105 @@
+import Foundation
+
+/// A standard accessory: a chevron or a checkmark, which only look, or a button for details.
+@preconcurrency @MainActor final class CellAccessory: UIControl {
+  let type: UITableViewCell.AccessoryType
+  let design: UIDesign
+
+  init(type: UITableViewCell.AccessoryType, design: UIDesign, action: @escaping @MainActor () -> Void) {
+    self.type = type
+    self.design = design
+    super.init(frame: .zero)
+    let isButton = type == .detailButton || type == .detailDisclosureButton
+    isUserInteractionEnabled = isButton
+    if isButton {
+      addAction(UIAction { _ in action() }, for: .touchUpInside)
+    }
+    frame.size = sizeThatFits(.zero)
+    show()
+  }
+
+  required init?(coder: NSCoder) {
+    type = .none
+    design = .modern
+    super.init(coder: coder)
+  }
+
+  private var isClassic: Bool { design.table.drawsGroupBoxes }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    switch type {
+    case .none: .zero
+    case .disclosureIndicator: isClassic ? CGSize(width: 8.5, height: 13) : CGSize(width: 8, height: 12.5)
+    case .checkmark: isClassic ? CGSize(width: 14, height: 14) : CGSize(width: 13.5, height: 10.5)
+    case .detailButton: isClassic ? CGSize(width: 29, height: 31) : CGSize(width: 22, height: 22)
+    case .detailDisclosureButton: isClassic ? CGSize(width: 29, height: 31) : CGSize(width: 42, height: 22)
+    }
+  }
+
+  override var isHighlighted: Bool { didSet { show() } }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    show()
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    show()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    show()
+  }
+
+  /// A button of 22 points is reached on 44.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -11, dy: -11).contains(point) }
+
+  private func show() { layer.items = isClassic ? classicItems : modernItems }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private var modernItems: [LayerItem] {
+    let tint = tintColor.resolvedColor(with: traitCollection).cgColor
+    let grey = UIColor.tertiaryLabel.resolvedColor(with: traitCollection).cgColor
+    switch type {
+    case .none: return []
+    case .disclosureIndicator:
+      return [CellArt.chevron(in: CGRect(x: 0.5, y: 0.5, width: 7, height: 11.5), weight: 2, color: grey, pointsLeft: isMirrored)]
+    case .checkmark: return [CellArt.checkmark(in: bounds, weight: 2, color: tint)]
+    case .detailButton: return CellArt.info(in: CGRect(x: 0, y: 0, width: 22, height: 22), color: isHighlighted ? grey : tint)
+    case .detailDisclosureButton:
+      let circle = CGRect(x: isMirrored ? 20 : 0, y: 0, width: 22, height: 22)
+      let angle = CGRect(x: isMirrored ? 0.5 : 34.5, y: 5.25, width: 7, height: 11.5)
+      return CellArt.info(in: circle, color: isHighlighted ? grey : tint) + [
+        CellArt.chevron(in: angle, weight: 2, color: grey, pointsLeft: isMirrored)
+      ]
+    }
+  }
+
+  private var classicItems: [LayerItem] {
+    let white = CellArt.color(0xffffff)
+    switch type {
+    case .none: return []
+    case .disclosureIndicator:
+      return [CellArt.chevron(in: bounds, weight: 3, color: isHighlighted ? white : CellArt.color(0x7f7f7f), pointsLeft: isMirrored)]
+    case .checkmark:
+      return [CellArt.checkmark(in: bounds.insetBy(dx: 0.5, dy: 1), weight: 3, color: isHighlighted ? white : CellArt.color(0x385487))]
+    case .detailButton, .detailDisclosureButton:
+      // A white chevron on a blue disc with a white ring; its upper half is lighter.
+      let ring = CGRect(x: 1, y: 2, width: 27, height: 27)
+      let disc = ring.insetBy(dx: 2.5, dy: 2.5)
+      return [
+        CellArt.disc(in: ring.offsetBy(dx: 0, dy: 1), fill: CellArt.color(0x000000, alpha: 0.35)),
+        CellArt.disc(in: ring, fill: white),
+        CellArt.disc(in: disc, fill: CellArt.color(isHighlighted ? 0x0a3f8f : 0x1566d6)),
+        CellArt.disc(
+          in: CGRect(x: disc.minX + 2.5, y: disc.minY + 1, width: disc.width - 5, height: disc.height * 0.5),
+          fill: CellArt.color(0xffffff, alpha: 0.28)),
+        CellArt.chevron(
+          in: CGRect(x: disc.midX - 3.5, y: disc.midY - 6, width: 8, height: 12), weight: 3, color: white, pointsLeft: isMirrored),
+      ]
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// What a cell knows of the place it has in its table.
+struct CellContext: Equatable {
+  enum Surface { case plain, grouped, insetGrouped }
+
+  /// Where in its section a row stands; it decides corners and lines.
+  enum Position {
+    case only, first, middle, last
+
+    init(row: Int, count: Int) {
+      self = count <= 1 ? .only : row == 0 ? .first : row == count - 1 ? .last : .middle
+    }
+
+    var isFirst: Bool { self == .only || self == .first }
+    var isLast: Bool { self == .only || self == .last }
+  }
+
+  var surface = Surface.plain
+  var position = Position.middle
+  var separatorStyle = UITableViewCell.SeparatorStyle.none
+  var separatorColor: UIColor?
+  /// The table's inset of lines; nil means the design's.
+  var separatorInset: UIEdgeInsets?
+  /// Whether a line is drawn below this row at all.
+  var showsSeparator = true
+  /// The room that the section index takes at the trailing side.
+  var indexWidth: CGFloat = 0
+  /// How far groups stand in from the table's sides.
+  var groupMargin: CGFloat = 0
+  /// The table's colour, which cells take in the classic design.
+  var tableColor: UIColor?
+  var allowsMultipleSelection = false
+  var allowsMultipleSelectionDuringEditing = false
+}
+
+/// What a cell tells the table that shows it.
+@MainActor protocol CellHost: AnyObject {
+  func accessoryWasTapped(in cell: UITableViewCell)
+  func editControlWasTapped(in cell: UITableViewCell)
+  func deleteButtonWasTapped(in cell: UITableViewCell)
+  func heightMayHaveChanged(of cell: UITableViewCell)
+}

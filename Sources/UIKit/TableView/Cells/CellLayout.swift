@@ -1,0 +1,85 @@
+import Foundation
+
+/// Where the image and the two texts of a standard cell stand in its content view: a pure function of their sizes and the design.
+struct CellLayout: Equatable {
+  var image: CGRect?
+  var title = CGRect.zero
+  /// nil when there is no room for it.
+  var detail: CGRect?
+
+  /// What is laid out. Sizes are those the parts would have without a limit.
+  struct Parts {
+    var style: UITableViewCell.CellStyle
+    var imageSize: CGSize?
+    var title: CGSize
+    var detail: CGSize?
+    /// The height of one line of the title, where it is empty too.
+    var indentation: CGFloat = 0
+  }
+
+  init(size: CGSize, parts: Parts, table: UIDesign.Table) {
+    var left = table.textInset + parts.indentation
+    if parts.style != .value2, let natural = parts.imageSize, natural.width > 0, natural.height > 0 {
+      let scale = min(1, size.height / natural.height)
+      let fitted = CGSize(width: natural.width * scale, height: natural.height * scale)
+      let x = table.imageInset + parts.indentation
+      image = CGRect(x: x, y: (size.height - fitted.height) / 2, width: fitted.width, height: fitted.height)
+      left = x + fitted.width + table.imageGap
+    }
+    let right = max(left, size.width - (image == nil && table.drawsGroupBoxes ? 10 : table.drawsGroupBoxes ? 10 : 0))
+    let room = right - left
+    switch parts.style {
+    case .default: title = Self.line(x: left, width: room, height: parts.title.height, in: size)
+    case .subtitle: stack(left: left, room: room, size: size, parts: parts)
+    case .value1: putBeside(left: left, right: right, size: size, parts: parts)
+    case .value2: putLabelled(right: right, size: size, parts: parts, table: table)
+    }
+  }
+
+  private static func line(x: CGFloat, width: CGFloat, height: CGFloat, in size: CGSize) -> CGRect {
+    let height = min(height, size.height)
+    return CGRect(x: x, y: (size.height - height) / 2, width: max(0, width), height: height)
+  }
+
+  private mutating func stack(left: CGFloat, room: CGFloat, size: CGSize, parts: Parts) {
+    guard let below = parts.detail, below.height > 0 else {
+      title = Self.line(x: left, width: room, height: parts.title.height, in: size)
+      return
+    }
+    let height = parts.title.height + below.height
+    let top = (size.height - height) / 2
+    title = CGRect(x: left, y: top, width: min(parts.title.width, room), height: parts.title.height)
+    detail = CGRect(x: left, y: top + parts.title.height, width: min(below.width, room), height: below.height)
+  }
+
+  private mutating func putBeside(left: CGFloat, right: CGFloat, size: CGSize, parts: Parts) {
+    let gap: CGFloat = 6
+    let room = right - left
+    let titleWidth = min(parts.title.width, room)
+    title = Self.line(x: left, width: titleWidth, height: parts.title.height, in: size)
+    guard let beside = parts.detail, beside.width > 0 else { return }
+    let rest = room - titleWidth - gap
+    // A few points show nothing but an ellipsis: then the title has the room to itself.
+    guard rest >= min(beside.width, 20) else { return }
+    let width = min(beside.width, rest)
+    detail = Self.line(x: right - width, width: width, height: beside.height, in: size)
+  }
+
+  private mutating func putLabelled(right: CGFloat, size: CGSize, parts: Parts, table: UIDesign.Table) {
+    let start = table.textInset + parts.indentation
+    title = Self.line(x: start, width: table.labelEnd - table.textInset, height: parts.title.height, in: size)
+    guard let value = parts.detail else { return }
+    let x = table.labelValueStart + parts.indentation
+    detail = Self.line(x: x, width: right - x, height: value.height, in: size)
+  }
+
+  /// The same for a language that is read from the right.
+  func mirrored(in width: CGFloat) -> Self {
+    func mirror(_ frame: CGRect) -> CGRect { CGRect(x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height) }
+    var mirrored = self
+    mirrored.image = image.map(mirror)
+    mirrored.title = mirror(title)
+    mirrored.detail = detail.map(mirror)
+    return mirrored
+  }
+}

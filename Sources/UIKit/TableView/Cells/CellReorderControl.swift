@@ -1,0 +1,38 @@
+import Foundation
+
+/// The grip at the trailing side of a row that can be moved.
+@preconcurrency @MainActor final class CellReorderControl: UIControl {
+  var design = UIDesign.modern { didSet { if design != oldValue { setNeedsLayout() } } }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    if design.table.drawsGroupBoxes {
+      // Three bars of one dark and three light lines, every six points.
+      var box = CGRect(x: bounds.width - 12 - 19, y: ((bounds.height - 16) / 2).rounded(), width: 19, height: 16)
+      if isMirrored { box = box.mirrored(in: bounds.width) }
+      layer.items = (0..<3).flatMap { index -> [LayerItem] in
+        let y = box.minY + CGFloat(index) * 6
+        return [
+          CellArt.bar(CGRect(x: box.minX, y: y, width: 19, height: 1), color: CellArt.color(0xb0b0b0)),
+          CellArt.bar(CGRect(x: box.minX, y: y + 1, width: 19, height: 3), color: CellArt.color(0xd7d7d7)),
+        ]
+      }
+    } else {
+      let box = CGRect(x: (bounds.width - 22) / 2, y: ((bounds.height - 8.5) / 2), width: 22, height: 8.5)
+      let color = UIColor.tertiaryLabel.resolvedColor(with: traitCollection).cgColor
+      layer.items = (0..<3).map { CellArt.bar(CGRect(x: box.minX, y: box.minY + CGFloat($0) * 3.75, width: 22, height: 1), color: color) }
+    }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+}

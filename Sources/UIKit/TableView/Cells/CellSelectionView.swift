@@ -1,0 +1,33 @@
+import Foundation
+
+/// What the design puts behind the content of a selected row: a flat grey, or the classic gradient in the group's shape.
+@preconcurrency @MainActor final class CellSelectionView: UIView {
+  override class var layerClass: AnyClass { CAGradientLayer.self }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  func show(style: UITableViewCell.SelectionStyle, context: CellContext, table: UIDesign.Table, traits: UITraitCollection) {
+    guard let layer = layer as? CAGradientLayer else { return }
+    let gradient = style == .gray ? table.graySelection : table.blueSelection
+    if let gradient {
+      layer.colors = [gradient.top.cgColor, gradient.bottom.cgColor]
+      backgroundColor = nil
+    } else {
+      layer.colors = nil
+      backgroundColor = table.selectedCell
+    }
+    let isBox = table.drawsGroupBoxes && context.surface != .plain
+    layer.mask = isBox ? boxMask(context: context, table: table) : nil
+  }
+
+  private func boxMask(context: CellContext, table: UIDesign.Table) -> CALayer {
+    let mask = CAShapeLayer()
+    mask.path = GroupBox(bounds: bounds, position: context.position, margin: context.groupMargin, radius: table.groupCornerRadius).outline
+    return mask
+  }
+}

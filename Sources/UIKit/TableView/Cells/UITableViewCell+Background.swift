@@ -1,0 +1,122 @@
+import Foundation
+
+extension UITableViewCell {
+  /// The colours that follow from the design and the table, where the app set none.
+  func applyColors() {
+    if table.cellsFollowTable { labelColor = nil }
+    applyBackgroundColor(labelColor ?? defaultBackgroundColor)
+    if let titleLabel { applyLabelBackground(titleLabel) }
+    if let detailLabel { applyLabelBackground(detailLabel) }
+    layoutGroupBackground()
+  }
+
+  private var defaultBackgroundColor: UIColor? {
+    if configuration.background != nil { return nil }
+    switch context.surface {
+    case .plain: return context.tableColor ?? table.plainCell
+    case .grouped, .insetGrouped: return table.drawsGroupBoxes ? .clear : table.groupedCell
+    }
+  }
+
+  func setOwnBackground(_ color: UIColor?) {
+    labelColor = color
+    applyBackgroundColor(color)
+    if let titleLabel { applyLabelBackground(titleLabel) }
+    if let detailLabel { applyLabelBackground(detailLabel) }
+    standardBackground?.fill = color ?? table.groupedCell
+  }
+
+  /// Classic labels are opaque in their cell's colour, which makes them quick to draw and hides what lies behind; a clear label, and
+  /// any label while the row is selected, lets it through.
+  func applyLabelBackground(_ label: UILabel) {
+    guard table.cellsFollowTable, context.surface == .plain, label.backgroundColor != .clear || label.tag == Self.clearedLabel else {
+      return
+    }
+    if state.looksSelected {
+      label.backgroundColor = .clear
+      label.tag = Self.clearedLabel
+    } else {
+      if label.tag == Self.clearedLabel { label.tag = 0 }
+      label.backgroundColor = backgroundColor
+    }
+  }
+
+  /// Marks a label whose background the cell itself cleared for the selection.
+  private static var clearedLabel: Int { -0x5e1ec7 }
+
+  func replaceBackground(_ old: UIView?, with new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new {
+      new.frame = bounds
+      insertSubview(new, at: 0)
+    }
+    layoutGroupBackground()
+  }
+
+  /// In a classic grouped table each row draws its part of the group's box.
+  func layoutGroupBackground() {
+    let wantsBox = table.drawsGroupBoxes && context.surface != .plain && backgroundView == nil && configuration.background == nil
+    guard wantsBox else {
+      standardBackground?.removeFromSuperview()
+      standardBackground = nil
+      return
+    }
+    let view = standardBackground ?? CellBackgroundView()
+    if standardBackground == nil {
+      standardBackground = view
+      view.frame = bounds
+      insertSubview(view, at: 0)
+    }
+    view.context = context
+    view.table = table
+    view.fill = labelColor ?? table.groupedCell
+  }
+
+  /// Inset groups are cut to their rounded corners.
+  private func applyCorners() {
+    guard context.surface == .insetGrouped, !table.drawsGroupBoxes else {
+      if layer.cornerRadius != 0 {
+        layer.cornerRadius = 0
+        layer.masksToBounds = false
+      }
+      return
+    }
+    let position = context.position
+    var corners: CACornerMask = []
+    if position.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if position.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    layer.cornerRadius = corners.isEmpty ? 0 : table.groupCornerRadius
+    layer.cornerCurve = .continuous
+    layer.maskedCorners = corners
+    layer.masksToBounds = !corners.isEmpty
+  }
+
+  func contextChanged(_ old: CellContext) {
+    if old.surface != context.surface || old.tableColor != context.tableColor || old.position != context.position { applyColors() }
+    if old.surface != context.surface {
+      if let titleLabel { dress(titleLabel, as: .title) }
+      if let detailLabel { dress(detailLabel, as: .detail) }
+    }
+    applyCorners()
+    if let standardSelection, shownSelection === standardSelection {
+      standardSelection.show(style: selectionStyle, context: context, table: table, traits: traitCollection)
+    }
+    setNeedsLayout()
+  }
+
+  func designMayHaveChanged(_ previous: UITraitCollection?) {
+    let traits = traitCollection
+    guard
+      previous?.design != traits.design || previous?.userInterfaceStyle != traits.userInterfaceStyle
+        || previous?.preferredContentSizeCategory != traits.preferredContentSizeCategory
+        || previous?.displayScale != traits.displayScale
+    else { return }
+    restyleTexts(from: previous)
+    applyColors()
+    applyCorners()
+    accessoriesChanged()
+    configurationNeedsUpdate()
+    setNeedsLayout()
+  }
+}

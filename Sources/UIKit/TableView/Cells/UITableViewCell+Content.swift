@@ -1,0 +1,117 @@
+import Foundation
+
+extension UITableViewCell {
+  func prepare() {
+    contentContainer.frame = bounds
+    contentContainer.preservesSuperviewLayoutMargins = true
+    preservesSuperviewLayoutMargins = true
+    addSubview(contentContainer)
+    layer.flattens = true
+    applyColors()
+  }
+
+  /// The design's figures.
+  var table: UIDesign.Table { traitCollection.design.table }
+
+  func resetForReuse() {
+    state.isHighlighted = false
+    state.isSelected = false
+    showSelection(false, animated: false)
+    if state.isEditing || !state.mask.isEmpty { endEditingQuietly() }
+  }
+
+  func titleLabelMade() -> UILabel? {
+    if configuration.content != nil { return nil }
+    if let titleLabel { return titleLabel }
+    let label = UILabel()
+    titleLabel = label
+    dress(label, as: .title)
+    contentContainer.addSubview(label)
+    return label
+  }
+
+  func detailLabelMade() -> UILabel? {
+    if style == .default || configuration.content != nil { return nil }
+    if let detailLabel { return detailLabel }
+    let label = UILabel()
+    detailLabel = label
+    dress(label, as: .detail)
+    contentContainer.addSubview(label)
+    return label
+  }
+
+  func imageViewMade() -> UIImageView? {
+    if style == .value2 || configuration.content != nil { return nil }
+    if let pictureView { return pictureView }
+    let view = UIImageView()
+    view.contentMode = .scaleAspectFit
+    pictureView = view
+    contentContainer.addSubview(view)
+    return view
+  }
+
+  /// A view that the app put into the content joins the cell's looks at once.
+  func contentWasAdded(_ view: UIView) {
+    if state.looksSelected { setHighlight(true, of: view) }
+    setNeedsLayout()
+  }
+
+  // MARK: Looks of the texts
+
+  enum TextRole { case title, detail }
+
+  func dress(_ label: UILabel, as role: TextRole) {
+    let table = table
+    label.font = font(of: role, table)
+    label.textColor = color(of: role, table)
+    label.highlightedTextColor = table.selectedTextColor
+    if style == .value2 { label.textAlignment = role == .title ? trailing : .natural }
+    if style == .value1, role == .detail { label.textAlignment = trailing }
+    applyLabelBackground(label)
+  }
+
+  private var trailing: NSTextAlignment { effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right }
+
+  private func font(of role: TextRole, _ table: UIDesign.Table) -> UIFont {
+    let isTitle = role == .title
+    let font: UIDesign.Table.Font =
+      switch style {
+      case .default: context.surface == .plain ? table.titleFont : table.groupedTitleFont
+      case .subtitle: isTitle ? (context.surface == .plain ? table.subtitleTitleFont : table.groupedTitleFont) : table.subtitleFont
+      case .value1: isTitle ? table.valueTitleFont : table.valueFont
+      case .value2: isTitle ? table.labelFont : table.labelValueFont
+      }
+    return table.scaled(font, for: traitCollection)
+  }
+
+  private func color(of role: TextRole, _ table: UIDesign.Table) -> UIColor {
+    switch (style, role) {
+    case (.value2, .title): table.labelColor ?? tintColor
+    case (.value1, .detail): table.valueColor
+    case (.subtitle, .detail): table.subtitleColor
+    default: table.titleColor
+    }
+  }
+
+  /// Fonts and colours again, after the design, the text size or the tint changed; what the app set itself stays.
+  func restyleTexts(from previous: UITraitCollection?) {
+    guard let previous, previous.design != traitCollection.design else {
+      if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory { restyleAll() }
+      return
+    }
+    restyleAll()
+  }
+
+  private func restyleAll() {
+    if let titleLabel { dress(titleLabel, as: .title) }
+    if let detailLabel { dress(detailLabel, as: .detail) }
+    setNeedsLayout()
+  }
+}
+
+extension UIDesign.Table {
+  /// A font in the user's text size, where the design follows it.
+  func scaled(_ font: Font, for traits: UITraitCollection) -> UIFont {
+    drawsGroupBoxes ? font.font : UIFontMetrics(forTextStyle: .body).scaledFont(for: font.font, compatibleWith: traits)
+  }
+}

@@ -1,0 +1,164 @@
+import Foundation
+
+extension UITableViewCell {
+  /// Lays out what is the cell's own: backgrounds, controls, accessory, content view and the standard texts.
+  func layoutParts() {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let frames = partFrames
+    func directed(_ frame: CGRect) -> CGRect { isMirrored ? frame.mirrored(in: bounds.width) : frame }
+    for background in [backgroundView, standardBackground, shownSelection, configuration.backgroundView] {
+      if let background { background.frame = bounds }
+    }
+    editControl?.frame = directed(frames.editControl)
+    reorderControl?.frame = directed(frames.reorderControl)
+    deleteButton?.frame = directed(frames.deleteButton)
+    shownAccessory?.frame = directed(frames.accessory)
+    contentContainer.frame = directed(frames.content)
+    configuration.contentView?.frame = contentContainer.bounds
+    layoutTexts(isMirrored: isMirrored)
+    layoutSeparator(isMirrored: isMirrored)
+  }
+
+  /// Frames of the parts, left to right.
+  struct PartFrames {
+    var editControl = CGRect.zero
+    var reorderControl = CGRect.zero
+    var deleteButton = CGRect.zero
+    var accessory = CGRect.zero
+    var content = CGRect.zero
+  }
+
+  var partFrames: PartFrames {
+    let table = table
+    let box = boxBounds
+    let height = max(0, box.height - separatorThickness)
+    var frames = PartFrames()
+    var left = box.minX
+    var right = box.maxX - context.indexWidth
+    let control = CGSize(width: table.editingIndent, height: height)
+    // Without indentation the control lies left of the box where there is room, else the content does not move for it.
+    if showsEditControl {
+      frames.editControl = CGRect(x: box.minX, y: 0, width: control.width, height: control.height)
+      if indentsForEditing { left += table.editingIndent }
+    } else {
+      frames.editControl = CGRect(x: box.minX - control.width, y: 0, width: control.width, height: control.height)
+      if state.isEditing, indentsForEditing, grantedEditingStyle == .none, editControl != nil { left += table.editingIndent }
+    }
+    let deleteWidth = deleteButton?.preferredWidth(in: table) ?? 0
+    if showingDeleteConfirmation {
+      let inset: CGFloat = table.drawsGroupBoxes ? 6 : 0
+      right -= deleteWidth + inset
+      frames.deleteButton = CGRect(x: right, y: 0, width: deleteWidth, height: height)
+      if table.drawsGroupBoxes { right -= inset }
+    } else {
+      frames.deleteButton = CGRect(x: box.maxX, y: 0, width: deleteWidth, height: height)
+    }
+    if showsReorder, !showingDeleteConfirmation {
+      right -= table.reorderControlWidth
+      frames.reorderControl = CGRect(x: right, y: 0, width: table.reorderControlWidth, height: height)
+    } else {
+      frames.reorderControl = CGRect(x: box.maxX, y: 0, width: table.reorderControlWidth, height: height)
+    }
+    if let accessory = shownAccessory {
+      let size = accessory.bounds.size
+      let inset = showsReorder || showingDeleteConfirmation ? 0 : accessoryInset(of: accessory)
+      frames.accessory = CGRect(
+        x: right - inset - size.width, y: ((height - size.height) / 2).rounded(.down), width: size.width, height: size.height)
+      right = frames.accessory.minX - accessoryGap(of: accessory)
+    }
+    frames.content = CGRect(x: left, y: box.minY, width: max(0, right - left), height: height)
+    return frames
+  }
+
+  /// The part of the cell that belongs to its group's box: all of it but in classic grouped tables.
+  var boxBounds: CGRect {
+    context.surface == .plain || !table.drawsGroupBoxes ? bounds : bounds.insetBy(dx: context.groupMargin + 1, dy: 0)
+  }
+
+  private func accessoryInset(of accessory: UIView) -> CGFloat {
+    accessory is CellAccessory && table.drawsGroupBoxes ? (context.surface == .plain ? 11.5 : 10.5) : table.accessoryInset
+  }
+
+  private func accessoryGap(of accessory: UIView) -> CGFloat {
+    // A standard mark brings some of its room with it: the content of a cell with a chevron is 20 narrower than the cell in the
+    // classic design, 33 in the modern one.
+    accessory is CellAccessory ? (table.drawsGroupBoxes ? 1 : 9) : table.accessoryGap
+  }
+
+  private func layoutTexts(isMirrored: Bool) {
+    guard configuration.content == nil, titleLabel != nil || detailLabel != nil || pictureView != nil else { return }
+    let size = contentContainer.bounds.size
+    let limit = CGSize(width: CGFloat.greatestFiniteMagnitude, height: size.height)
+    let picture = pictureView?.image?.size
+    let isMultiline = titleLabel?.numberOfLines != 1 || (style == .subtitle && detailLabel?.numberOfLines != 1)
+    var parts = CellLayout.Parts(style: style, imageSize: picture, title: .zero, indentation: CGFloat(indentationLevel) * indentationWidth)
+    let textLimit = isMultiline ? CGSize(width: textRoom(for: size.width, imageSize: picture), height: .greatestFiniteMagnitude) : limit
+    parts.title = titleLabel?.sizeThatFits(textLimit) ?? .zero
+    parts.detail = detailLabel.map { ($0.text?.isEmpty ?? true) ? .zero : $0.sizeThatFits(textLimit) }
+    var layout = CellLayout(size: size, parts: parts, table: insetTable)
+    if isMirrored { layout = layout.mirrored(in: size.width) }
+    if let image = layout.image { pictureView?.frame = image }
+    titleLabel?.frame = pixelAligned(layout.title)
+    detailLabel?.isHidden = layout.detail == nil
+    if let detail = layout.detail { detailLabel?.frame = pixelAligned(detail) }
+  }
+
+  /// The design's figures with the leading inset of the layout margins, where the design takes it from them.
+  private var insetTable: UIDesign.Table {
+    var table = table
+    if !table.drawsGroupBoxes {
+      let margin = leadingContentInset
+      table.textInset = margin
+      table.imageInset = margin
+    }
+    return table
+  }
+
+  /// Where texts begin in the content view.
+  var leadingContentInset: CGFloat { table.textInset }
+
+  private func textRoom(for width: CGFloat, imageSize: CGSize?) -> CGFloat {
+    let table = insetTable
+    let left = imageSize.map { table.imageInset + $0.width + table.imageGap } ?? table.textInset
+    return max(0, width - left - CGFloat(indentationLevel) * indentationWidth)
+  }
+
+  private func pixelAligned(_ frame: CGRect) -> CGRect {
+    let scale = max(1, traitCollection.displayScale)
+    let x = (frame.minX * scale).rounded(.down) / scale
+    let y = (frame.minY * scale).rounded(.down) / scale
+    return CGRect(
+      x: x, y: y, width: (frame.width * scale).rounded(.up) / scale, height: (frame.height * scale).rounded(.up) / scale)
+  }
+
+  // MARK: Size
+
+  /// As high as its content wants to be, at least the design's row height.
+  func fittingSize(for size: CGSize) -> CGSize {
+    let width = size.width > 0 ? size.width : bounds.width
+    let accessories = width - partFrames(forWidth: width).content.width
+    let room = width - accessories
+    let minimum = table.rowHeight
+    if let view = configuration.contentView {
+      let wanted = view.sizeThatFits(CGSize(width: room, height: 0)).height
+      return CGSize(width: width, height: max(minimum, wanted + separatorThickness))
+    }
+    let text = textRoom(for: room, imageSize: pictureView?.image?.size)
+    let limit = CGSize(width: text, height: .greatestFiniteMagnitude)
+    var height = titleLabel?.sizeThatFits(limit).height ?? 0
+    if style == .subtitle, let detailLabel, !(detailLabel.text?.isEmpty ?? true) { height += detailLabel.sizeThatFits(limit).height }
+    height = max(height + 22, pictureView?.image.map { $0.size.height } ?? 0)
+    return CGSize(width: width, height: max(minimum, (height + separatorThickness).rounded(.up)))
+  }
+
+  private func partFrames(forWidth width: CGFloat) -> PartFrames {
+    guard width != bounds.width else { return partFrames }
+    var frames = partFrames
+    frames.content.size.width = max(0, frames.content.width + width - bounds.width)
+    return frames
+  }
+}
+
+extension CGRect {
+  func mirrored(in width: CGFloat) -> CGRect { CGRect(x: width - maxX, y: minY, width: self.width, height: height) }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// A view that looks different while it is highlighted. A cell passes its highlight on to every such view in it.
+///
+/// Labels, image views and controls are; adopt it for a view of your own.
+@preconcurrency @MainActor public protocol UIHighlightable: AnyObject {
+  var isHighlighted: Bool { get set }
+}
+
+extension UILabel: UIHighlightable {}
+extension UIImageView: UIHighlightable {}
+extension UIControl: UIHighlightable {}
+
+extension UITableViewCell {
+  func changeSelected(_ selected: Bool, animated: Bool) {
+    let changed = selected != state.isSelected
+    state.isSelected = selected
+    // The table calls this between asking for a cell and showing it, and takes a colour set meanwhile back.
+    if table.cellsFollowTable { applyColors() }
+    guard changed else { return }
+    showSelection(state.looksSelected, animated: animated)
+    stateChanged()
+  }
+
+  func changeHighlighted(_ highlighted: Bool, animated: Bool) {
+    guard highlighted != state.isHighlighted else { return }
+    state.isHighlighted = highlighted
+    showSelection(state.looksSelected, animated: animated)
+    stateChanged()
+  }
+
+  /// Shows or hides what marks a selected row, and passes the highlight on.
+  func showSelection(_ shows: Bool, animated: Bool) {
+    let showsBackground = shows && selectionStyle != .none && !(state.isEditing && usesSelectionCircle)
+    if showsBackground {
+      let view = selectionView()
+      if shownSelection !== view {
+        shownSelection?.removeFromSuperview()
+        shownSelection = view
+      }
+      view.frame = bounds
+      view.layer.removeAllAnimations()
+      view.alpha = 1
+      insertSubview(view, belowSubview: contentContainer)
+      propagateHighlight(shows && selectionStyle != .none)
+      return
+    }
+    guard let view = shownSelection else {
+      propagateHighlight(false)
+      return
+    }
+    guard animated, window != nil else {
+      shownSelection = nil
+      view.removeFromSuperview()
+      propagateHighlight(false)
+      return
+    }
+    UIView.animate(
+      withDuration: 0.35, animations: { view.alpha = 0 },
+      completion: { [weak self] _ in
+        guard let self, self.shownSelection === view, !self.state.looksSelected else { return }
+        self.shownSelection = nil
+        view.removeFromSuperview()
+        view.alpha = 1
+        self.propagateHighlight(false)
+      })
+  }
+
+  /// What lies behind the content of a selected row: the app's view, or the design's.
+  private func selectionView() -> UIView {
+    if context.allowsMultipleSelection, let multipleSelectionBackgroundView { return multipleSelectionBackgroundView }
+    if let selectedBackgroundView { return selectedBackgroundView }
+    let view = standardSelection ?? CellSelectionView()
+    standardSelection = view
+    view.show(style: selectionStyle, context: context, table: table, traits: traitCollection)
+    return view
+  }
+
+  func selectionBackgroundChanged(_ old: UIView?) {
+    if old === shownSelection, old != nil {
+      old?.removeFromSuperview()
+      shownSelection = nil
+    }
+    if state.looksSelected { showSelection(true, animated: false) }
+  }
+
+  private func propagateHighlight(_ highlighted: Bool) {
+    for view in contentContainer.subviews { setHighlight(highlighted, of: view) }
+    if let shownAccessory { setHighlight(highlighted, of: shownAccessory) }
+    if let titleLabel { applyLabelBackground(titleLabel) }
+    if let detailLabel { applyLabelBackground(detailLabel) }
+  }
+
+  /// Sets the state of a view and of all below it that have one.
+  func setHighlight(_ highlighted: Bool, of view: UIView) {
+    (view as? any UIHighlightable)?.isHighlighted = highlighted
+    for subview in view.subviews { setHighlight(highlighted, of: subview) }
+  }
+}

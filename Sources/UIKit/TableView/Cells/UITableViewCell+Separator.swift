@@ -1,0 +1,41 @@
+import Foundation
+
+extension UITableViewCell {
+  /// The height of the line below the cell, which its content leaves free.
+  var separatorThickness: CGFloat {
+    guard context.separatorStyle != .none else { return 0 }
+    let thickness = table.separatorThickness
+    return thickness > 0 ? thickness : 1 / max(1, traitCollection.displayScale)
+  }
+
+  /// Where lines begin when neither cell nor table says so: at the text in the modern design, at the side in the classic one.
+  var defaultSeparatorInset: UIEdgeInsets {
+    guard table.separatorsAreInset else { return .zero }
+    var left = leadingContentInset
+    if let image = pictureView?.image, configuration.content == nil { left += image.size.width + table.imageGap }
+    return UIEdgeInsets(top: 0, left: left, bottom: 0, right: 0)
+  }
+
+  func setSeparatorInset(_ inset: UIEdgeInsets) {
+    guard inset != ownSeparatorInset else { return }
+    ownSeparatorInset = inset
+    setNeedsLayout()
+  }
+
+  /// The line is an item of the cell's own layer: no view, no bitmap.
+  func layoutSeparator(isMirrored: Bool) {
+    guard context.separatorStyle != .none, context.showsSeparator, standardBackground == nil else {
+      if !layer.items.isEmpty { layer.items = [] }
+      return
+    }
+    let thickness = separatorThickness
+    let inset = separatorInset
+    let indent = showsEditControl && indentsForEditing && table.separatorsAreInset ? table.editingIndent : 0
+    var line = CGRect(
+      x: inset.left + indent, y: bounds.height - thickness, width: max(0, bounds.width - inset.left - inset.right - indent),
+      height: thickness)
+    if isMirrored { line = line.mirrored(in: bounds.width) }
+    let color = (context.separatorColor ?? table.separator).resolvedColor(with: traitCollection).cgColor
+    layer.items = [.fill(line, color, cornerRadius: 0)]
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// What lies behind the title of a plain section: the page's colour, or the classic gradient, in which a tint may stand for the grey.
+@preconcurrency @MainActor final class HeaderBackgroundView: UIView {
+  override class var layerClass: AnyClass { CAGradientLayer.self }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private var edges: (top: CGColor, bottom: CGColor, above: CGColor?)?
+
+  func show(table: UIDesign.Table, tint: UIColor?, context: HeaderContext, traits: UITraitCollection) {
+    guard let layer = layer as? CAGradientLayer else { return }
+    guard let gradient = table.headerGradient else {
+      layer.colors = nil
+      edges = nil
+      backgroundColor = tint ?? table.headerBackground
+      alpha = 1
+      setNeedsLayout()
+      return
+    }
+    backgroundColor = nil
+    if let tint = tint?.resolvedColor(with: traits) {
+      layer.colors = [tint.blended(with: .white, part: 0.25).cgColor, tint.cgColor]
+      edges = (tint.blended(with: .white, part: 0.4).cgColor, tint.blended(with: .black, part: 0.2).cgColor, nil)
+    } else {
+      layer.colors = [gradient.top.cgColor, gradient.bottom.cgColor]
+      edges = (CellArt.color(0xa5b1ba), CellArt.color(0x989ea4), context.hasRowAbove ? CellArt.color(0x717d85) : nil)
+    }
+    // Rows shine through a header that floats above them.
+    alpha = 0.9
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let edges else {
+      layer.items = []
+      return
+    }
+    var items: [LayerItem] = [
+      .fill(CGRect(x: 0, y: 0, width: bounds.width, height: 1), edges.top, cornerRadius: 0),
+      .fill(CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1), edges.bottom, cornerRadius: 0),
+    ]
+    if let above = edges.above { items.append(.fill(CGRect(x: 0, y: -1, width: bounds.width, height: 1), above, cornerRadius: 0)) }
+    layer.items = items
+  }
+}
+
+extension UIColor {
+  /// This colour with a part of another mixed in.
+  func blended(with other: UIColor, part: CGFloat) -> UIColor {
+    var (r, g, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    var (r2, g2, b2, a2): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    guard getRed(&r, green: &g, blue: &b, alpha: &a), other.getRed(&r2, green: &g2, blue: &b2, alpha: &a2) else { return self }
+    return UIColor(
+      red: r + (r2 - r) * part, green: g + (g2 - g) * part, blue: b + (b2 - b) * part, alpha: a + (a2 - a) * part)
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// The header or footer of a section: a title, or what a subclass puts into its content view. Reused as cells are.
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+  public internal(set) final var reuseIdentifier: String?
+  /// In front of ``backgroundView``; the title is not in it.
+  open var contentView: UIView { contentContainer }
+  open var textLabel: UILabel? { titleLabelMade() }
+  open var detailTextLabel: UILabel? { detailLabelMade() }
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
+
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 22))
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// Called just before the view is used for another section.
+  open func prepareForReuse() {}
+
+  open var configurationState: UIViewConfigurationState { currentConfigurationState }
+  open func setNeedsUpdateConfiguration() { configurationNeedsUpdate() }
+  open func updateConfiguration(using state: UIViewConfigurationState) { applyConfigurations(for: state) }
+  open func defaultContentConfiguration() -> UIListContentConfiguration { standardContentConfiguration }
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainHeaderFooter() }
+
+  open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    super.layoutSubviews()
+    layoutParts()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(for: size) }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    applyLooks()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    restyle()
+  }
+
+  open override var tintColor: UIColor! {
+    get { super.tintColor }
+    set {
+      hasOwnTint = newValue != nil
+      super.tintColor = newValue
+      applyLooks()
+    }
+  }
+
+  final var context = HeaderContext() { didSet { if context != oldValue { restyle() } } }
+  final let contentContainer = HeaderContentView()
+  final var titleLabel: UILabel?
+  final var detailLabel: UILabel?
+  final var standardBackground: HeaderBackgroundView?
+  final var hasOwnTint = false
+  final var configuration = HeaderConfiguration()
+}
+
+/// What a header or footer knows of the place it has in its table.
+struct HeaderContext: Equatable {
+  var surface = CellContext.Surface.plain
+  var isFooter = false
+  var isPinned = false
+  /// Whether a row's line would stand above it.
+  var hasRowAbove = false
+  var groupMargin: CGFloat = 0
+}
+
+/// The configurations a header was given.
+struct HeaderConfiguration {
+  var content: (any UIContentConfiguration)?
+  var contentView: (UIView & UIContentView)?
+  var background: UIBackgroundConfiguration?
+  var backgroundView: BackgroundConfigurationView?
+  var updatesContent = true
+  var updatesBackground = true
+  var handler: UITableViewHeaderFooterView.ConfigurationUpdateHandler?
+  var needsUpdate = false
+}
+
+/// The container of a header's own content; its colour takes the place of the classic gradient.
+@preconcurrency @MainActor final class HeaderContentView: UIView {
+  override var backgroundColor: UIColor? { didSet { (superview as? UITableViewHeaderFooterView)?.applyLooks() } }
+}
