@@ -49,6 +49,14 @@ import Foundation
   /// Called when what `state` says has changed; subclasses of this module show it.
   func stateChanged() { setNeedsLayout() }
 
+  // MARK: Accessibility
+
+  override var isAccessibilityElementByDefault: Bool { true }
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { super.accessibilityTraits.union(isEnabled ? .none : .notEnabled).union(isSelected ? .selected : .none) }
+    set { super.accessibilityTraits = newValue }
+  }
+
   // MARK: Tracking
 
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }

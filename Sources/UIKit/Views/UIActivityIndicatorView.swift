@@ -84,10 +84,11 @@ import QuartzCore
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    UIView.performWithoutAnimation {
-      spokes.bounds.size = intrinsicContentSize
-      spokes.position = CGPoint(x: bounds.midX, y: bounds.midY)
-    }
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    spokes.bounds.size = intrinsicContentSize
+    spokes.position = CGPoint(x: bounds.midX, y: bounds.midY)
+    CATransaction.commit()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

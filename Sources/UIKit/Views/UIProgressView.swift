@@ -86,7 +86,10 @@ import QuartzCore
     let rounds = trackImage == nil && progressViewStyle == .default
     track.layer.cornerRadius = rounds ? height / 2 : 0
     fill.layer.cornerRadius = rounds ? height / 2 : 0
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
     gloss.frame = CGRect(x: 0, y: 0, width: bounds.width, height: (height / 2).rounded())
+    CATransaction.commit()
   }
 
   open override func tintColorDidChange() {
@@ -98,6 +101,16 @@ import QuartzCore
     super.traitCollectionDidChange(previousTraitCollection)
     invalidateIntrinsicContentSize()
     show()
+  }
+
+  override var isAccessibilityElementByDefault: Bool { true }
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? "\(Int((share * 100).rounded()))%" }
+    set { super.accessibilityValue = newValue }
+  }
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { super.accessibilityTraits.union(.updatesFrequently) }
+    set { super.accessibilityTraits = newValue }
   }
 
   private func show() {

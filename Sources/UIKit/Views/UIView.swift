@@ -242,6 +242,104 @@ import QuartzCore
     [UIAppearanceProperty(\UIView.ownBackground), UIAppearanceProperty(\UIView.ownTint)]
   }
 
+  // MARK: Accessibility
+
+  /// Whether views of this class are elements until they say otherwise, as labels and controls are.
+  var isAccessibilityElementByDefault: Bool { false }
+  open var isAccessibilityElement: Bool {
+    get { accessibility.isElement ?? isAccessibilityElementByDefault }
+    set { accessibility.isElement = newValue }
+  }
+  open var accessibilityLabel: String? {
+    get { accessibility.label }
+    set { accessibility.label = newValue }
+  }
+  open var accessibilityHint: String? {
+    get { accessibility.hint }
+    set { accessibility.hint = newValue }
+  }
+  open var accessibilityValue: String? {
+    get { accessibility.value }
+    set { accessibility.value = newValue }
+  }
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits ?? .none }
+    set { accessibility.traits = newValue }
+  }
+  open var accessibilityIdentifier: String? {
+    get { accessibility.identifier }
+    set { accessibility.identifier = newValue }
+  }
+  open var accessibilityLanguage: String? {
+    get { accessibility.language }
+    set { accessibility.language = newValue }
+  }
+  open var accessibilityFrame: CGRect {
+    get { accessibility.frame ?? frameOnScreen }
+    set { accessibility.frame = newValue }
+  }
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibility.path }
+    set { accessibility.path = newValue }
+  }
+  open var accessibilityActivationPoint: CGPoint {
+    get { accessibility.activationPoint ?? centerOnScreen }
+    set { accessibility.activationPoint = newValue }
+  }
+  open var accessibilityElements: [Any]? {
+    get { accessibility.elements }
+    set { accessibility.elements = newValue }
+  }
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility.elementsHidden }
+    set { accessibility.elementsHidden = newValue }
+  }
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility.isModal }
+    set { accessibility.isModal = newValue }
+  }
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility.groupsChildren }
+    set { accessibility.groupsChildren = newValue }
+  }
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibility.containerType }
+    set { accessibility.containerType = newValue }
+  }
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { accessibility.navigationStyle }
+    set { accessibility.navigationStyle = newValue }
+  }
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility.customActions }
+    set { accessibility.customActions = newValue }
+  }
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibility.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { accessibility.userInputLabels = newValue }
+  }
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { accessibility.respondsToUserInteraction ?? isUserInteractionEnabled }
+    set { accessibility.respondsToUserInteraction = newValue }
+  }
+  open func accessibilityElementCount() -> Int { accessibleContents.count }
+  open func accessibilityElement(at index: Int) -> Any? {
+    let contents = accessibleContents
+    return contents.indices.contains(index) ? contents[index] : nil
+  }
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibleContents.firstIndex { $0 === element as AnyObject } ?? NSNotFound
+  }
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
+  open func accessibilityElementIsFocused() -> Bool { false }
+
   // MARK: Snapshots
 
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { makeSnapshot(of: bounds, afterUpdates: afterUpdates) }

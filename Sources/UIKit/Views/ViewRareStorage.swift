@@ -16,7 +16,7 @@ import CoreGraphics
   /// How many animations run that keep touches away.
   var blockingAnimations = 0
   var restorationIdentifier: String?
-  var accessibilityIgnoresInvertColors = false
+  var accessibility: AccessibilityValues?
   /// What the constraints of this view need; see the layout folder.
   var layoutAttachment: AnyObject?
 

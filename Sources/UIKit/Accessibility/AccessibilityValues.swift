@@ -1,0 +1,24 @@
+import CoreGraphics
+
+/// What an author has said of an element.
+struct AccessibilityValues {
+  var isElement: Bool?
+  var label: String?
+  var hint: String?
+  var value: String?
+  var traits: UIAccessibilityTraits?
+  var identifier: String?
+  var language: String?
+  var frame: CGRect?
+  var path: UIBezierPath?
+  var activationPoint: CGPoint?
+  var elements: [Any]?
+  var elementsHidden = false
+  var isModal = false
+  var groupsChildren = false
+  var containerType = UIAccessibilityContainerType.none
+  var navigationStyle = UIAccessibilityNavigationStyle.automatic
+  var customActions: [UIAccessibilityCustomAction]?
+  var userInputLabels: [String]?
+  var respondsToUserInteraction: Bool?
+}
