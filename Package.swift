@@ -45,6 +45,7 @@ let package = Package(
     .executableTarget(name: "TextBenchmark", dependencies: ["Text", "CPango"], path: "Benchmarks/Text"),
     .executableTarget(name: "LayoutBench", dependencies: ["LayoutSolver"], path: "Benchmarks/LayoutSolverBench"),
 
+    .executableTarget(name: "ViewBench", dependencies: ["UIKit"], path: "Benchmarks/Views"),
     .executableTarget(name: "LayerBench", dependencies: ["QuartzCore", "CoreGraphics", "Text"], path: "Benchmarks/Layers"),
 
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
