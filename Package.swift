@@ -35,6 +35,7 @@ let package = Package(
       ]),
     .target(name: "UIKitTesting", dependencies: ["UIKit", "QuartzCore", "Platform", "Text"]),
 
+    .executableTarget(name: "HelloLabel", dependencies: ["UIKit"], path: "Examples/Launch/HelloLabel"),
     .executableTarget(name: "WindowBench", dependencies: ["UIKit"], path: "Benchmarks/Window"),
 
     // Programs that tests start, and what they share.
@@ -56,6 +57,7 @@ let package = Package(
     .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"]),
     .testTarget(name: "UIKitTestingTests", dependencies: ["UIKit", "UIKitTesting"]),
-    .testTarget(name: "WindowTests", dependencies: ["UIKit", "UIKitTesting", "WindowProbe", "LoopFixture", "AppFixture"]),
+    .testTarget(name: "PackageTests", exclude: ["UserPackage"]),
+    .testTarget(name: "WindowTests", dependencies: ["UIKit", "UIKitTesting", "WindowProbe", "LoopFixture", "AppFixture", "HelloLabel"]),
   ]
 )

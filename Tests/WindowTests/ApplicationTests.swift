@@ -3,10 +3,48 @@ import Foundation
 import Testing
 import UIKit
 import UIKitTesting
+import WindowProbe
+
+@testable import HelloLabel
 
 @MainActor
 @Suite(.serialized, .enabled(if: FixtureRun.hasDisplay, "no X server: Scripts/test runs these under xvfb-run"))
 struct ApplicationTests {
+  @Test("AP-01 AP-02 The hello-world example shows in its window, to the pixel, what a test sees; closing it ends it with status 0")
+  func helloWorld() throws {
+    let size = CGSize(width: 375, height: 667)
+    let screen = TestScreen(size: size, scale: 1)
+    screen.show(HelloController())
+    let expected = screen.snapshot()
+    let server = try #require(XServer())
+    let before = Set(server.windows())
+    let app = try RunningProgram("HelloLabel", environment: ["TRESTLE_SCALE": "1", "TRESTLE_SIZE": "375x667"])
+    let window = try #require(app.wait { server.windows().first { !before.contains($0) && server.visibleSize(of: $0) != nil } })
+    var differing = -1
+    // The window is there a moment before its first frame.
+    _ = app.wait { () -> Bool? in
+      differing = Self.difference(server.pixels(of: window, width: 375, height: 667), expected)
+      return differing == 0 ? true : nil
+    }
+    #expect(differing == 0)
+    #expect((0..<667).contains { y in (0..<375).contains { expected.pixel(x: $0, y: y).red < 80 } }, "the picture shows no text")
+    server.askToClose(window)
+    #expect(app.status() == 0)
+  }
+
+  private static func difference(_ pixels: [UInt32]?, _ image: CGImage) -> Int {
+    guard let pixels, pixels.count == image.width * image.height else { return -1 }
+    var count = 0
+    for y in 0..<image.height {
+      for x in 0..<image.width {
+        let expected = image.pixel(x: x, y: y)
+        let word = UInt32(expected.red) << 16 | UInt32(expected.green) << 8 | UInt32(expected.blue)
+        if pixels[y * image.width + x] != word { count += 1 }
+      }
+    }
+    return count
+  }
+
   @Test("AP-01 The delegate is launched once, before the first frame, and hears of the end; closing the window ends the process")
   func lifecycle() throws {
     let run = try FixtureRun("AppFixture", ["close"])
