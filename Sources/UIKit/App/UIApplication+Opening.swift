@@ -1,6 +1,16 @@
 import Foundation
 
 extension UIApplication {
+  /// Whether the desktop has a program for the URL.
+  public func canOpenURL(_ url: URL) -> Bool { URLOpener.canOpen(url) }
+
+  /// Opens a URL with the program the desktop has for it.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    URLOpener.open(url) { completion?($0) }
+  }
+
   /// A file was let go over the window.
   func openDropped(_ url: URL) {
     if let scene = windowScene, let sceneDelegate = scene.delegate {

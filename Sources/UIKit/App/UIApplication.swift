@@ -51,14 +51,4 @@ import Foundation
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     deliver(action, to: target, from: sender, for: event)
   }
-
-  // MARK: Opening
-
-  open func canOpenURL(_ url: URL) -> Bool { URLOpener.canOpen(url) }
-
-  open func open(
-    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
-  ) {
-    URLOpener.open(url) { completion?($0) }
-  }
 }

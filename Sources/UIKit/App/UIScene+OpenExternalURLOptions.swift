@@ -7,3 +7,16 @@ extension UIScene {
     open var universalLinksOnly = false
   }
 }
+
+extension UIScene {
+  /// Opens a URL with the program the desktop has for it.
+  public func open(
+    _ url: URL, options: OpenExternalURLOptions?, completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    if options?.universalLinksOnly ?? false {
+      completion?(false)
+    } else {
+      URLOpener.open(url) { completion?($0) }
+    }
+  }
+}

@@ -17,9 +17,4 @@ import Foundation
   }
 
   open override var next: UIResponder? { UIApplication.shared }
-
-  /// Opens a URL with the program the desktop has for it.
-  open func open(_ url: URL, options: OpenExternalURLOptions?, completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil) {
-    URLOpener.open(url) { completion?($0) }
-  }
 }

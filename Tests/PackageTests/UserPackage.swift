@@ -1,0 +1,83 @@
+import Foundation
+
+/// Writes a user's package into the build folder and runs its tests with the toolchain's own package manager.
+struct UserPackage {
+  /// The files that make up the package: code as users write it for both language modes, for Swift 5 alone, and tests.
+  static let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("UserPackage")
+  /// The package under test.
+  static let root = source.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private let folder: URL
+
+  struct Result {
+    let status: Int32
+    let output: String
+
+    /// The lines that say what went wrong.
+    var failures: String {
+      var seen: Set<Substring> = []
+      let lines = output.split(separator: "\n").filter { ($0.contains(": error:") || $0.contains("✘")) && seen.insert($0).inserted }
+      return lines.isEmpty ? String(output.suffix(2000)) : lines.prefix(40).joined(separator: "\n")
+    }
+  }
+
+  /// The folder is kept between runs, so that only what changed is built again.
+  init() throws {
+    folder = Self.root.appendingPathComponent(".build/user-package")
+    let files = FileManager.default
+    try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (target, source) in [
+      ("Five", "Snippets"), ("Six", "Snippets"), ("FiveOnly", "SnippetsFive"), ("SwiftFiveTests", "Tests"), ("SwiftSixTests", "Tests"),
+    ] {
+      let link = folder.appendingPathComponent(target)
+      try? files.removeItem(at: link)
+      try files.createSymbolicLink(at: link, withDestinationURL: Self.source.appendingPathComponent(source))
+    }
+    let manifest = folder.appendingPathComponent("Package.swift")
+    if (try? String(contentsOf: manifest, encoding: .utf8)) != Self.manifest {
+      try Self.manifest.write(to: manifest, atomically: true, encoding: .utf8)
+    }
+  }
+
+  private static var manifest: String {
+    let name = root.lastPathComponent
+    func target(_ kind: String, _ target: String, _ mode: String, _ testing: Bool) -> String {
+      let names = testing ? ["UIKit", "UIKitTesting"] : ["UIKit"]
+      let products = names.map { ".product(name: \"\($0)\", package: \"\(name)\")" }
+      return ".\(kind)(name: \"\(target)\", dependencies: [\(products.joined(separator: ", "))], path: \"\(target)\", "
+        + "swiftSettings: [.swiftLanguageMode(.\(mode))])"
+    }
+    return """
+      // swift-tools-version:6.0
+      import PackageDescription
+
+      let package = Package(
+        name: "UserPackage",
+        dependencies: [.package(name: "\(name)", path: "\(root.path)")],
+        targets: [
+          \(target("target", "Five", "v5", false)),
+          \(target("target", "Six", "v6", false)),
+          \(target("target", "FiveOnly", "v5", false)),
+          \(target("testTarget", "SwiftFiveTests", "v5", true)),
+          \(target("testTarget", "SwiftSixTests", "v6", true)),
+        ]
+      )
+
+      """
+  }
+
+  func test() throws -> Result {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["swift", "test", "--no-parallel", "--package-path", folder.path]
+    // The test runner that runs this must not be taken for the one that is started.
+    process.environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("SWIFT_TESTING") }
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Result(status: process.terminationStatus, output: String(decoding: data, as: UTF8.self))
+  }
+}

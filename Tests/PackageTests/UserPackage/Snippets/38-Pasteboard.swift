@@ -1,0 +1,9 @@
+import UIKit
+
+class CopyController: UIViewController {
+  func copyTitle() {
+    UIPasteboard.general.string = title
+  }
+
+  var canPaste: Bool { UIPasteboard.general.hasStrings }
+}

@@ -1,0 +1,16 @@
+import Foundation
+import Testing
+
+/// A package of a user's own, as it would stand beside this one: it depends on it by path, and is built in Swift 5 and in Swift 6 mode.
+@Suite(.serialized) struct UserPackageTests {
+  @Test("A user's package with UIKit and Testing builds and passes its tests in both language modes; so do forty snippets of user code")
+  func buildsAndRuns() throws {
+    let package = try UserPackage()
+    let result = try package.test()
+    #expect(result.status == 0, "\(result.failures)")
+    #expect(result.output.contains("SwiftFiveTests"))
+    #expect(result.output.contains("SwiftSixTests"))
+    let snippets = try FileManager.default.contentsOfDirectory(atPath: UserPackage.source.appendingPathComponent("Snippets").path)
+    #expect(snippets.filter { $0.hasSuffix(".swift") }.count >= 40)
+  }
+}
