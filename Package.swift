@@ -35,7 +35,12 @@ let package = Package(
       ]),
     .target(name: "UIKitTesting", dependencies: ["UIKit", "QuartzCore", "Platform", "Text"]),
 
+<<<<<<< HEAD
     .executableTarget(name: "HelloLabel", dependencies: ["UIKit"], path: "Examples/Launch/HelloLabel"),
+=======
+    .executableTarget(name: "Gallery", dependencies: ["UIKit", "UIKitTesting"], path: "Examples/Gallery"),
+
+>>>>>>> 07c729e (Begin the Gallery: text, symbols, drawing, layers, motion, gestures and cells, in a window or as pictures)
     .executableTarget(name: "WindowBench", dependencies: ["UIKit"], path: "Benchmarks/Window"),
 
     // Programs that tests start, and what they share.

@@ -13,6 +13,9 @@ import Foundation
     isUserInteractionEnabled = isButton
     if isButton {
       addAction(UIAction { _ in action() }, for: .touchUpInside)
+      isAccessibilityElement = true
+      accessibilityLabel = NSLocalizedString("More Info", comment: "")
+      accessibilityTraits = .button
     }
     frame.size = sizeThatFits(.zero)
     show()

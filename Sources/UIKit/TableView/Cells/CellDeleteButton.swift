@@ -9,6 +9,7 @@ import Foundation
     get { label.text }
     set {
       label.text = newValue
+      accessibilityLabel = newValue
       setNeedsLayout()
     }
   }
@@ -17,6 +18,8 @@ import Foundation
     self.design = design
     super.init(frame: .zero)
     clipsToBounds = true
+    isAccessibilityElement = true
+    accessibilityTraits = .button
     label.textAlignment = .center
     label.textColor = .white
     label.font = isClassic ? .boldSystemFont(ofSize: 14.5) : .systemFont(ofSize: 17)

@@ -25,6 +25,8 @@ import Foundation
       part.isUserInteractionEnabled = false
       addSubview(part)
     }
+    isAccessibilityElement = true
+    accessibilityTraits = .button
     show()
   }
 
@@ -54,6 +56,13 @@ import Foundation
   }
 
   private func show() {
+    accessibilityLabel =
+      switch kind {
+      case .delete: NSLocalizedString("Delete", comment: "")
+      case .insert: NSLocalizedString("Insert", comment: "")
+      case .circle: NSLocalizedString("Select", comment: "")
+      }
+    if case .circle(let isOn) = kind { accessibilityTraits = isOn ? [.button, .selected] : .button }
     let box = disc.bounds
     guard box.width > 0 else { return }
     disc.layer.items = isClassic ? classicDisc(box) : modernDisc(box)

@@ -6,6 +6,9 @@ import Foundation
 
   override init(frame: CGRect) {
     super.init(frame: frame)
+    isAccessibilityElement = true
+    accessibilityLabel = NSLocalizedString("Reorder", comment: "")
+    accessibilityTraits = .button
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }

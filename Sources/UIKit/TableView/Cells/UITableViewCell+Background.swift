@@ -117,6 +117,7 @@ extension UITableViewCell {
     applyCorners()
     accessoriesChanged()
     configurationNeedsUpdate()
+    if state.looksSelected { showSelection(true, animated: false) }
     setNeedsLayout()
   }
 }

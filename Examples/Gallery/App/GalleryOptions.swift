@@ -1,0 +1,57 @@
+import UIKit
+
+/// What the command line asks for.
+struct GalleryOptions {
+  var sample: String?
+  var designs: [UIDesign] = [.modern, .classic]
+  var appearances: [UIUserInterfaceStyle] = [.light, .dark]
+  var size = CGSize(width: 375, height: 667)
+  var scale: CGFloat = 2
+  /// Where pictures go; nil opens a window.
+  var folder: URL?
+
+  static let usage = """
+    usage: gallery [--app NAME] [--design classic|modern] [--appearance light|dark] [--size WIDTHxHEIGHT] [--scale N] [--out FOLDER]
+    """
+
+  struct Mistake: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  init() {}
+
+  @MainActor init(arguments: [String]) throws {
+    var rest = arguments[...]
+    while let option = rest.popFirst() {
+      guard let value = rest.popFirst() else { throw Mistake(description: "\(option) needs a value") }
+      switch option {
+      case "--app":
+        guard Gallery.samples.contains(where: { $0.name == value }) else {
+          throw Mistake(description: "no sample is called \(value); there are \(Gallery.samples.map(\.name).joined(separator: ", "))")
+        }
+        sample = value
+      case "--design":
+        guard let design = [UIDesign.classic, .modern].first(where: { $0.name == value }) else {
+          throw Mistake(description: "a design is classic or modern, not \(value)")
+        }
+        designs = [design]
+      case "--appearance":
+        guard let style = ["light": UIUserInterfaceStyle.light, "dark": .dark][value] else {
+          throw Mistake(description: "an appearance is light or dark, not \(value)")
+        }
+        appearances = [style]
+      case "--size":
+        let sides = value.split(separator: "x").compactMap { Double($0) }
+        guard sides.count == 2, sides.allSatisfy({ $0 >= 1 && $0 <= 10_000 }) else {
+          throw Mistake(description: "a size is WIDTHxHEIGHT, such as 375x667, not \(value)")
+        }
+        size = CGSize(width: sides[0], height: sides[1])
+      case "--scale":
+        guard let number = Double(value), number >= 1, number <= 4 else { throw Mistake(description: "a scale is 1 to 4, not \(value)") }
+        scale = CGFloat(number)
+      case "--out": folder = URL(fileURLWithPath: value, isDirectory: true)
+      default: throw Mistake(description: "no option is called \(option)")
+      }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import UIKit
+
+/// The symbols that lists and bars use most, in three weights.
+final class SymbolsController: UIViewController {
+  private let names = [
+    "chevron.left", "chevron.right", "chevron.up", "chevron.down", "checkmark", "plus", "minus", "xmark", "trash", "magnifyingglass",
+    "gear", "person", "person.fill", "star", "star.fill", "heart", "heart.fill", "info.circle", "ellipsis", "ellipsis.circle",
+    "arrow.left", "arrow.right", "arrow.up", "arrow.down", "arrow.clockwise", "square.and.arrow.up", "square.and.pencil", "pencil",
+    "folder", "tray", "paperplane", "bookmark", "flag", "bell", "tag", "house", "camera", "photo", "play.fill", "pause.fill",
+  ]
+
+  override func loadView() {
+    let grid = SymbolGrid(names: names)
+    grid.backgroundColor = .systemBackground
+    view = grid
+  }
+}
+
+/// A column a weight, three to a group, as many groups as there is room for.
+private final class SymbolGrid: UIView {
+  private let pictures: [[UIImageView]]
+
+  init(names: [String]) {
+    pictures = names.map { name in
+      [UIImage.SymbolWeight.light, .regular, .bold].map { weight in
+        let view = UIImageView(
+          image: UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 20, weight: weight)))
+        view.contentMode = .center
+        return view
+      }
+    }
+    super.init(frame: .zero)
+    for picture in pictures.joined() { addSubview(picture) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let group: CGFloat = 120
+    let columns = max(1, Int(bounds.width / group))
+    for (number, row) in pictures.enumerated() {
+      for (weight, picture) in row.enumerated() {
+        picture.frame = CGRect(
+          x: CGFloat(number % columns) * group + 8 + CGFloat(weight) * 36, y: 8 + CGFloat(number / columns) * 40, width: 36, height: 36)
+      }
+    }
+  }
+}
