@@ -20,11 +20,8 @@ enum BoxBlur {
     return a + b + c
   }
 
-  /// Blurs bytes in place. `step` is the distance from one byte to the next of the same row, so colours are blurred part by part.
-  /// Beyond the edges lies nothing, or, with `extendsEdges`, more of the same.
-  static func blur(
-    _ bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, rowBytes: Int, step: Int = 1, sigma: Double, extendsEdges: Bool = false
-  ) {
+  /// Blurs coverage in place. Beyond the edges lies nothing.
+  static func blur(_ bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, rowBytes: Int, sigma: Double) {
     let (a, b, c) = radii(sigma: sigma)
     let line = UnsafeMutablePointer<UInt8>.allocate(capacity: max(width, height) * 2)
     defer { line.deallocate() }
@@ -33,30 +30,28 @@ enum BoxBlur {
       for index in 0..<count {
         let start = bytes + index * lineStep
         for i in 0..<length { line[i] = start[i * pixelStep] }
-        pass(line, spare, length, a, extendsEdges)
-        pass(spare, line, length, b, extendsEdges)
-        pass(line, spare, length, c, extendsEdges)
+        pass(line, spare, length, a)
+        pass(spare, line, length, b)
+        pass(line, spare, length, c)
         for i in 0..<length { start[i * pixelStep] = spare[i] }
       }
     }
-    blurLines(height, length: width, lineStep: rowBytes, pixelStep: step)
-    blurLines(width, length: height, lineStep: step, pixelStep: rowBytes)
+    blurLines(height, length: width, lineStep: rowBytes, pixelStep: 1)
+    blurLines(width, length: height, lineStep: 1, pixelStep: rowBytes)
   }
 
   private static func pass(
-    _ from: UnsafeMutablePointer<UInt8>, _ to: UnsafeMutablePointer<UInt8>, _ length: Int, _ radius: Int, _ extendsEdges: Bool
+    _ from: UnsafeMutablePointer<UInt8>, _ to: UnsafeMutablePointer<UInt8>, _ length: Int, _ radius: Int
   ) {
     let window = 2 * radius + 1
     // A multiplication instead of the division by the window: 24 bits of fraction are exact enough for sums below 2²⁰.
     let reciprocal = UInt64((1 << 24) / window + 1)
-    let first = extendsEdges ? Int(from[0]) : 0
-    let last = extendsEdges ? Int(from[length - 1]) : 0
     var sum = 0
-    for i in -radius..<radius { sum += i < 0 ? first : (i < length ? Int(from[i]) : last) }
+    for i in 0..<min(radius, length) { sum += Int(from[i]) }
     for i in 0..<length {
-      sum += i + radius < length ? Int(from[i + radius]) : last
+      if i + radius < length { sum += Int(from[i + radius]) }
       to[i] = UInt8(truncatingIfNeeded: min((UInt64(sum + window / 2) * reciprocal) >> 24, 255))
-      sum -= i - radius >= 0 ? Int(from[i - radius]) : first
+      if i - radius >= 0 { sum -= Int(from[i - radius]) }
     }
   }
 }
