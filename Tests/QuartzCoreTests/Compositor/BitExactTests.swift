@@ -26,4 +26,24 @@ struct BitExactTests {
       try #require(count == 0, "seed \(seed), step \(step), after \(tree.last): \(count) pixels differ")
     }
   }
+
+  @Test("The same while changes animate and transitions run")
+  func animatedChanges() throws {
+    let seed: UInt64 = 77
+    let stage = Stage(100, 100, animates: true)
+    var tree = RandomTree(root: stage.root, count: 40, seed: seed)
+    stage.frame()
+    let steps = ProcessInfo.processInfo.environment["TRESTLE_SOAK"] == nil ? 300 : 5_000
+    for step in 0..<steps {
+      if step % 3 == 0 { tree.change() }
+      if step % 20 == 0 {
+        let transition = CATransition()
+        transition.type = [.fade, .push, .moveIn, .reveal][step / 20 % 4]
+        tree.layers[step % tree.layers.count].add(transition, forKey: nil)
+      }
+      stage.frame()
+      let count = stage.differences()
+      try #require(count == 0, "seed \(seed), step \(step), after \(tree.last): \(count) pixels differ")
+    }
+  }
 }

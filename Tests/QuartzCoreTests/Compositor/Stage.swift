@@ -9,13 +9,15 @@ import Text
 final class Stage {
   let root = CALayer()
   let renderer: LayerRenderer
-  private(set) var time = 100.0
+  private let clock = VirtualTime()
+  var time: Double { clock.now }
 
-  init(_ width: Int = 40, _ height: Int = 40, scale: CGFloat = 1, background: CGColor? = .white) {
-    FrameScheduler.reset()
+  init(_ width: Int = 40, _ height: Int = 40, scale: CGFloat = 1, background: CGColor? = .white, animates: Bool = false) {
     root.frame = CGRect(x: 0, y: 0, width: CGFloat(width) / scale, height: CGFloat(height) / scale)
     root.backgroundColor = background
     renderer = LayerRenderer(root: root, width: width, height: height, scale: scale)
+    // Implicit actions run in hosted trees only.
+    root.isHosted = animates
   }
 
   /// A layer on the root, with a frame and a colour, whose changes do not animate.
@@ -39,7 +41,8 @@ final class Stage {
   /// The next frame, a sixtieth of a second later unless told otherwise.
   @discardableResult
   func frame(after seconds: Double = 1.0 / 60) -> [PixelRect] {
-    time += seconds
+    CATransaction.flush()
+    clock.now += seconds
     FrameScheduler.beginFrame(at: time)
     return renderer.renderFrame(at: time)
   }

@@ -1,0 +1,184 @@
+import CoreGraphics
+import Testing
+
+@testable import QuartzCore
+
+/// Opacity, masks, order, shadows, backdrops: what layers do to each other's pixels.
+@MainActor
+@Suite(.serialized)
+struct CompositingTests {
+  @Test("Opacity applies to a layer and its sublayers as one: what is covered does not shine through")
+  func groupOpacity() {
+    let stage = Stage()
+    let layer = stage.add(CGRect(x: 5, y: 5, width: 20, height: 20), .red)
+    stage.add(CGRect(x: 10, y: 10, width: 20, height: 20), .blue, to: layer)
+    layer.opacity = 0.5
+    stage.frame()
+    #expect(isClose(stage.pixel(7, 7), 0xFFFF_7F7F))
+    #expect(isClose(stage.pixel(20, 20), 0xFF7F_7FFF))
+    #expect(isClose(stage.pixel(30, 30), 0xFF7F_7FFF))
+    #expect(stage.pixel(36, 36) == white)
+    #expect(stage.renderer.work.groups == 1)
+  }
+
+  @Test("A translucent layer of one drawing needs no group")
+  func opacityOfOne() {
+    let stage = Stage()
+    let layer = stage.add(CGRect(x: 5, y: 5, width: 20, height: 20), .red)
+    layer.opacity = 0.5
+    stage.frame()
+    #expect(isClose(stage.pixel(10, 10), 0xFFFF_7F7F))
+    #expect(stage.renderer.work.groups == 0)
+  }
+
+  @Test("Hidden and clear layers are not drawn, nor what they hold")
+  func hidden() {
+    let stage = Stage()
+    let layer = stage.add(CGRect(x: 5, y: 5, width: 20, height: 20), .red)
+    stage.add(CGRect(x: 0, y: 0, width: 5, height: 5), .blue, to: layer)
+    layer.isHidden = true
+    stage.frame()
+    #expect(stage.pixel(6, 6) == white)
+    layer.isHidden = false
+    stage.frame()
+    #expect(stage.pixel(6, 6) == blue && stage.pixel(15, 15) == red)
+    layer.opacity = 0
+    stage.frame()
+    #expect(stage.pixel(6, 6) == white && stage.pixel(15, 15) == white)
+  }
+
+  @Test("A hidden layer's changes show once it is shown")
+  func changesWhileHidden() {
+    let stage = Stage()
+    let layer = stage.add(CGRect(x: 5, y: 5, width: 20, height: 20), .red)
+    let inner = stage.add(CGRect(x: 0, y: 0, width: 5, height: 5), .blue, to: layer)
+    stage.frame()
+    layer.isHidden = true
+    stage.frame()
+    inner.backgroundColor = .green
+    stage.add(CGRect(x: 10, y: 10, width: 5, height: 5), .black, to: layer)
+    #expect(stage.frame().isEmpty)
+    layer.isHidden = false
+    stage.frame()
+    #expect(stage.pixel(6, 6) == green && stage.pixel(16, 16) == black)
+  }
+
+  @Test("A mask's alpha cuts the layer and its sublayers; its colour does not matter")
+  func mask() {
+    let stage = Stage()
+    let layer = stage.add(CGRect(x: 5, y: 5, width: 30, height: 30), .red)
+    stage.add(CGRect(x: 0, y: 0, width: 15, height: 30), .blue, to: layer)
+    let mask = CALayer()
+    mask.frame = CGRect(x: 5, y: 5, width: 20, height: 10)
+    mask.backgroundColor = .green
+    let half = CALayer()
+    half.frame = CGRect(x: 0, y: 10, width: 20, height: 5)
+    half.backgroundColor = .halfBlack
+    mask.addSublayer(half)
+    layer.mask = mask
+    stage.frame()
+    #expect(stage.pixel(9, 12) == white && stage.pixel(10, 10) == blue && stage.pixel(29, 10) == red && stage.pixel(30, 10) == white)
+    #expect(isClose(stage.pixel(12, 22), 0xFF7F_7FFF) && stage.pixel(12, 25) == white)
+    mask.position.x += 3
+    stage.frame()
+    #expect(stage.pixel(12, 12) == white && stage.pixel(32, 12) == red)
+    layer.mask = nil
+    stage.frame()
+    #expect(stage.pixel(6, 6) == blue && stage.pixel(34, 34) == red)
+  }
+
+  @Test("Siblings draw in order; a z position comes first, and ties keep their order")
+  func order() {
+    let stage = Stage()
+    let frame = CGRect(x: 5, y: 5, width: 10, height: 10)
+    let a = stage.add(frame, .red)
+    let b = stage.add(frame, .green)
+    let c = stage.add(frame, .blue)
+    stage.frame()
+    #expect(stage.pixel(8, 8) == blue)
+    a.zPosition = 1
+    stage.frame()
+    #expect(stage.pixel(8, 8) == red)
+    b.zPosition = 1
+    stage.frame()
+    #expect(stage.pixel(8, 8) == green)
+    c.zPosition = -1
+    b.zPosition = 0
+    a.zPosition = 0
+    stage.frame()
+    #expect(stage.pixel(8, 8) == green)
+    stage.root.insertSublayer(b, at: 0)
+    stage.frame()
+    #expect(stage.pixel(8, 8) == red)
+  }
+
+  @Test("A shadow has the layer's shape, offset and blurred, under the layer; masksToBounds takes it away")
+  func shadow() {
+    let stage = Stage(80, 80)
+    let layer = stage.add(CGRect(x: 20, y: 20, width: 30, height: 30), .red)
+    layer.shadowOpacity = 1
+    layer.shadowRadius = 0
+    layer.shadowOffset = CGSize(width: 6, height: 4)
+    stage.frame()
+    #expect(stage.pixel(52, 52) == black && stage.pixel(55, 53) == black && stage.pixel(56, 53) == white && stage.pixel(22, 22) == red)
+    layer.shadowRadius = 4
+    layer.shadowOffset = .zero
+    layer.shadowOpacity = 0.8
+    stage.frame()
+    let near = stage.pixel(51, 35) & 0xFF
+    let far = stage.pixel(57, 35) & 0xFF
+    #expect(near < far && near > 0x60 && near < 0xC0 && far > 0xE0 && stage.pixel(64, 35) == white)
+    // At the edge of a wide shape a blur has half of its strength.
+    #expect(abs(Int(stage.pixel(50, 35) & 0xFF) - 153) < 16)
+    layer.masksToBounds = true
+    stage.frame()
+    #expect(stage.pixel(51, 35) == white)
+  }
+
+  @Test("Without a background the shadow is cast by the contents and sublayers")
+  func contentShadow() {
+    let stage = Stage(60, 60)
+    let layer = stage.add(CGRect(x: 10, y: 10, width: 40, height: 40))
+    stage.add(CGRect(x: 0, y: 0, width: 10, height: 10), .red, to: layer)
+    let second = stage.add(CGRect(x: 20, y: 20, width: 10, height: 10), .green, to: layer)
+    layer.shadowOpacity = 1
+    layer.shadowRadius = 0
+    layer.shadowOffset = CGSize(width: 3, height: 3)
+    stage.frame()
+    #expect(stage.pixel(21, 21) == black && stage.pixel(12, 12) == red && stage.pixel(42, 42) == black && stage.pixel(26, 26) == white)
+    stage.change { second.position.x -= 10 }
+    stage.frame()
+    #expect(stage.pixel(42, 42) == white && stage.pixel(32, 42) == black)
+  }
+
+  @Test("A shadow path is the shadow's shape")
+  func shadowPath() {
+    let stage = Stage(60, 60)
+    let layer = stage.add(CGRect(x: 10, y: 10, width: 20, height: 20), .red)
+    layer.shadowOpacity = 0.5
+    layer.shadowRadius = 0
+    layer.shadowOffset = .zero
+    layer.shadowPath = CGPath(rect: CGRect(x: 25, y: 0, width: 10, height: 5), transform: nil)
+    stage.frame()
+    #expect(isClose(stage.pixel(36, 11), 0xFF7F_7F7F) && stage.pixel(36, 16) == white && stage.pixel(31, 31) == white)
+  }
+
+  @Test("A backdrop blurs what lies beneath within its bounds, follows its changes, and leaves the rest alone")
+  func backdrop() {
+    let stage = Stage(80, 80)
+    let left = stage.add(CGRect(x: 0, y: 0, width: 40, height: 80), .black)
+    let glass = stage.add(CGRect(x: 20, y: 20, width: 40, height: 40))
+    glass.backdrop = BackdropEffect(radius: 4, saturation: 1, tint: nil)
+    stage.frame()
+    let middle = stage.pixel(40, 40) & 0xFF
+    #expect(middle > 0x50 && middle < 0xB0)
+    #expect(stage.pixel(22, 40) & 0xFF < 0x30 && stage.pixel(57, 40) & 0xFF > 0xD0)
+    #expect(stage.pixel(39, 10) == black && stage.pixel(40, 10) == white)
+    stage.change { left.backgroundColor = .white }
+    stage.frame()
+    #expect(stage.pixel(40, 40) == white && stage.differences() == 0)
+    glass.backdrop = BackdropEffect(radius: 4, saturation: 1, tint: CGColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+    stage.frame()
+    #expect(isClose(stage.pixel(40, 40), 0xFFFF_7F7F))
+  }
+}

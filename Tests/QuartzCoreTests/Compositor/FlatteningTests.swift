@@ -1,0 +1,105 @@
+import CoreGraphics
+import Testing
+
+@testable import QuartzCore
+
+/// Still subtrees become bitmaps; what is not still, not opaque or not marked does not.
+@MainActor
+@Suite(.serialized)
+struct FlatteningTests {
+  private func row(_ stage: Stage, at y: Int = 0) -> (row: CALayer, label: CALayer) {
+    let row = stage.add(CGRect(x: 0, y: y, width: 60, height: 20), .red)
+    row.flattens = true
+    let label = stage.add(CGRect(x: 10, y: 5, width: 20, height: 10), .halfBlack, to: row)
+    return (row, label)
+  }
+
+  @Test("A row that is flattened once is copied while it moves")
+  func copies() {
+    let stage = Stage(80, 80)
+    let (row, _) = row(stage)
+    stage.frame()
+    #expect(stage.renderer.work.flattened == 1)
+    for step in 1..<20 {
+      stage.change { row.position.y = 10 + CGFloat(step) * 2 }
+      stage.frame()
+    }
+    #expect(stage.renderer.work.flattened == 1 && stage.renderer.work.flatCopies == 20 && stage.differences() == 0)
+  }
+
+  @Test("One change is flattened anew; a row that changes in every frame is drawn directly until it has been still for two")
+  func restless() {
+    let stage = Stage(80, 80)
+    let (row, label) = row(stage)
+    for _ in 0..<4 {
+      stage.frame()
+      stage.change { row.position.y += 1 }
+    }
+    #expect(stage.renderer.work.flattened == 1)
+    for step in 0..<10 {
+      stage.change { label.position.x = 20 + CGFloat(step) }
+      stage.frame()
+    }
+    let busy = stage.renderer.work.flattened
+    #expect(busy <= 2)
+    for _ in 0..<5 {
+      stage.change { row.position.y += 1 }
+      stage.frame()
+    }
+    #expect(stage.renderer.work.flattened == busy + 1 && stage.differences() == 0)
+  }
+
+  @Test("Translucent, unmarked or overflowing subtrees are never flattened")
+  func refused() {
+    let stage = Stage(80, 80)
+    let (translucent, _) = row(stage)
+    translucent.backgroundColor = .halfBlack
+    let (unmarked, _) = row(stage, at: 25)
+    unmarked.flattens = false
+    let (overflowing, label) = row(stage, at: 50)
+    label.frame = CGRect(x: 50, y: 5, width: 20, height: 10)
+    for _ in 0..<5 {
+      stage.frame()
+      stage.renderer.damageAll()
+    }
+    #expect(stage.renderer.work.flattened == 0)
+    overflowing.masksToBounds = true
+    stage.frame()
+    #expect(stage.renderer.work.flattened == 1 && stage.differences() == 0)
+  }
+
+  @Test("Flattened rows with rounded corners keep what lies beneath the corners")
+  func rounded() {
+    let stage = Stage(80, 80)
+    let (row, _) = row(stage)
+    row.cornerRadius = 8
+    row.masksToBounds = true
+    for step in 0..<5 {
+      stage.change { row.position.y = 10 + CGFloat(step) }
+      stage.frame()
+      #expect(stage.differences() == 0)
+    }
+    #expect(stage.pixel(0, 4) == white && stage.renderer.work.flattened == 1)
+  }
+
+  @Test("The bitmaps stay within their budget, whatever is shown")
+  func budget() {
+    let cache = FlatCache(budget: 1 << 20)
+    let tree = ObjectIdentifier(cache)
+    var nodes: [RenderNode] = []
+    var numbers = RandomTree.Numbers(state: 7)
+    for frame in 0..<2_000 {
+      let node = RenderNode(layer: nil, tree: tree)
+      node.place.width = 100
+      node.place.height = 20 + Int(numbers.next() % 200)
+      if cache.admits(width: node.width, height: node.height) { _ = cache.makeFlat(for: node, frame: frame) }
+      nodes.append(node)
+      if nodes.count > 12 {
+        cache.drop(nodes[0])
+        nodes.removeFirst()
+      }
+      #expect(cache.byteCount <= 1 << 20)
+    }
+    #expect(!cache.admits(width: 1000, height: 1000))
+  }
+}

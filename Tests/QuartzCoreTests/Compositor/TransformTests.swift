@@ -1,0 +1,140 @@
+import CoreGraphics
+import Testing
+
+@testable import QuartzCore
+
+/// Scaled, turned, mirrored and projected layers.
+@MainActor
+@Suite(.serialized)
+struct TransformTests {
+  @Test("A quarter turn about the anchor moves pixels onto pixels")
+  func quarterTurn() {
+    let stage = Stage()
+    let layer = stage.add(CGRect(x: 10, y: 10, width: 20, height: 20))
+    layer.contents = image(20, 20) { x, y in x < 10 ? (y < 10 ? red : green) : (y < 10 ? blue : black) }
+    stage.change { layer.transform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1) }
+    stage.frame()
+    // Clockwise, as y points down: the upper left comes to the upper right.
+    #expect(stage.pixel(29, 10) == red && stage.pixel(29, 29) == blue && stage.pixel(10, 10) == green && stage.pixel(10, 29) == black)
+    #expect(stage.pixel(20, 19) == red && stage.pixel(19, 19) == green && stage.pixel(30, 20) == white && stage.pixel(9, 20) == white)
+  }
+
+  @Test("A mirrored layer shows its contents mirrored, and a one-sided one nothing from behind")
+  func mirror() {
+    let stage = Stage()
+    let layer = stage.add(CGRect(x: 10, y: 10, width: 20, height: 20))
+    layer.contents = image(20, 20) { x, _ in x < 10 ? red : blue }
+    stage.change { layer.transform = CATransform3DMakeScale(-1, 1, 1) }
+    stage.frame()
+    #expect(stage.pixel(10, 20) == blue && stage.pixel(19, 20) == blue && stage.pixel(20, 20) == red && stage.pixel(29, 20) == red)
+    stage.change {
+      layer.isDoubleSided = false
+      layer.transform = CATransform3DMakeRotation(.pi * 0.9, 0, 1, 0)
+    }
+    stage.frame()
+    #expect(stage.pixel(20, 20) == white)
+    stage.change { layer.transform = CATransform3DMakeRotation(.pi * 0.1, 0, 1, 0) }
+    stage.frame()
+    #expect(stage.pixel(15, 20) == red)
+  }
+
+  @Test("A scaled plain rectangle has crisp edges")
+  func scaledFill() {
+    let stage = Stage()
+    let layer = stage.add(CGRect(x: 15, y: 15, width: 10, height: 10), .red)
+    layer.transform = CATransform3DMakeScale(2, 1.5, 1)
+    stage.frame()
+    #expect(stage.pixel(10, 13) == red && stage.pixel(29, 26) == red)
+    #expect(stage.pixel(9, 20) == white && stage.pixel(30, 20) == white && stage.pixel(20, 28) == white)
+    #expect(stage.renderer.work.groups == 0)
+  }
+
+  @Test("A scaled subtree is scaled as a whole about its anchor")
+  func scaledTree() {
+    let stage = Stage()
+    let layer = stage.add(CGRect(x: 10, y: 10, width: 20, height: 20), .red)
+    let inner = stage.add(CGRect(x: 0, y: 0, width: 10, height: 10), .blue, to: layer)
+    inner.cornerRadius = 2
+    layer.anchorPoint = .zero
+    layer.position = CGPoint(x: 10, y: 10)
+    layer.transform = CATransform3DMakeScale(1.5, 1.5, 1)
+    stage.frame()
+    #expect(stage.pixel(20, 20) == blue && stage.pixel(23, 18) == blue && stage.pixel(27, 18) == red && stage.pixel(38, 38) == red)
+    layer.transform = CATransform3DMakeScale(0.5, 0.5, 1)
+    stage.frame()
+    #expect(stage.pixel(12, 12) == blue && stage.pixel(17, 17) == red && stage.pixel(22, 12) == white)
+  }
+
+  @Test("A rotated square covers what a rotated square covers, with smooth edges")
+  func rotation() {
+    let stage = Stage(60, 60)
+    let layer = stage.add(CGRect(x: 15, y: 15, width: 30, height: 30), .red)
+    layer.cornerRadius = 0.02
+    layer.transform = CATransform3DMakeRotation(.pi / 4, 0, 0, 1)
+    stage.frame()
+    var partly = 0
+    for y in 0..<60 {
+      for x in 0..<60 {
+        let distance = abs(Double(x) + 0.5 - 30) + abs(Double(y) + 0.5 - 30)
+        let pixel = stage.pixel(x, y)
+        if distance < 20 { #expect(pixel == red) }
+        if distance > 23 { #expect(pixel == white) }
+        if pixel != red && pixel != white { partly += 1 }
+      }
+    }
+    #expect(partly > 40)
+  }
+
+  @Test("sublayerTransform turns the sublayers about the anchor and leaves the layer")
+  func sublayerTransform() {
+    let stage = Stage()
+    let layer = stage.add(CGRect(x: 10, y: 10, width: 20, height: 20), .red)
+    let inner = stage.add(CGRect(x: 2, y: 2, width: 4, height: 4), .blue, to: layer)
+    stage.frame()
+    #expect(stage.pixel(13, 13) == blue)
+    layer.sublayerTransform = CATransform3DMakeRotation(.pi, 0, 0, 1)
+    stage.frame()
+    #expect(stage.pixel(13, 13) == red && stage.pixel(26, 26) == blue && stage.pixel(10, 10) == red)
+    layer.sublayerTransform = CATransform3DMakeTranslation(3, 0, 0)
+    stage.frame()
+    #expect(stage.pixel(15, 13) == blue && stage.pixel(26, 26) == red)
+    stage.change { inner.position.x += 1 }
+    stage.frame()
+    #expect(stage.pixel(15, 13) == red && stage.pixel(19, 13) == blue)
+  }
+
+  @Test("Perspective makes the far side smaller")
+  func perspective() {
+    let stage = Stage(80, 80)
+    let layer = stage.add(CGRect(x: 20, y: 20, width: 40, height: 40), .red)
+    var transform = CATransform3DIdentity
+    transform.m34 = -1 / 100
+    stage.change { layer.transform = CATransform3DRotate(transform, .pi / 4, 0, 1, 0) }
+    stage.frame()
+    func height(_ x: Int) -> Int { (0..<80).filter { stage.pixel(x, $0) & 0xFF00 < 0x8000 }.count }
+    let columns = (0..<80).filter { height($0) > 0 }
+    #expect(columns.count > 20 && columns.count < 36)
+    #expect(abs(height(columns[1]) - height(columns[columns.count - 2])) >= 6)
+    #expect(abs(height(40) - 40) <= 2)
+  }
+
+  @Test("A transformed subtree follows its changes and its superlayer's scrolling")
+  func changes() {
+    let stage = Stage(60, 60)
+    let list = stage.add(CGRect(x: 0, y: 0, width: 60, height: 60), .white)
+    list.masksToBounds = true
+    let layer = stage.add(CGRect(x: 20, y: 20, width: 20, height: 20), .red, to: list)
+    let inner = stage.add(CGRect(x: 5, y: 5, width: 10, height: 10), .blue, to: layer)
+    layer.transform = CATransform3DMakeRotation(0.3, 0, 0, 1)
+    stage.frame()
+    #expect(stage.pixel(30, 30) == blue)
+    stage.change { inner.backgroundColor = .green }
+    #expect(!stage.frame().isEmpty)
+    #expect(stage.pixel(30, 30) == green && stage.differences() == 0)
+    for offset in 1..<12 {
+      stage.change { list.bounds.origin.y = CGFloat(offset) }
+      stage.frame()
+      #expect(stage.pixel(30, 30 - offset) == green && stage.differences() == 0)
+    }
+  }
+}
