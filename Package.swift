@@ -35,12 +35,14 @@ let package = Package(
       ]),
     .target(name: "UIKitTesting", dependencies: ["UIKit", "QuartzCore", "Platform", "Text"]),
 
-<<<<<<< HEAD
-    .executableTarget(name: "HelloLabel", dependencies: ["UIKit"], path: "Examples/Launch/HelloLabel"),
-=======
     .executableTarget(name: "Gallery", dependencies: ["UIKit", "UIKitTesting"], path: "Examples/Gallery"),
+    .executableTarget(name: "HelloLabel", dependencies: ["UIKit"], path: "Examples/Launch/HelloLabel"),
 
->>>>>>> 07c729e (Begin the Gallery: text, symbols, drawing, layers, motion, gestures and cells, in a window or as pictures)
+    // Programs that measure.
+    .executableTarget(name: "LayerBench", dependencies: ["QuartzCore", "CoreGraphics", "Text"], path: "Benchmarks/Layers"),
+    .executableTarget(name: "LayoutBench", dependencies: ["LayoutSolver"], path: "Benchmarks/LayoutSolverBench"),
+    .executableTarget(name: "TextBenchmark", dependencies: ["Text", "CPango"], path: "Benchmarks/Text"),
+    .executableTarget(name: "ViewBench", dependencies: ["UIKit"], path: "Benchmarks/Views"),
     .executableTarget(name: "WindowBench", dependencies: ["UIKit"], path: "Benchmarks/Window"),
 
     // Programs that tests start, and what they share.
@@ -48,11 +50,6 @@ let package = Package(
     .executableTarget(name: "LoopFixture", dependencies: ["Platform", "WindowProbe"], path: "Tests/Fixtures/LoopFixture"),
     .executableTarget(name: "AppFixture", dependencies: ["UIKit", "Platform", "WindowProbe"], path: "Tests/Fixtures/AppFixture"),
     .executableTarget(name: "TextFixture", dependencies: ["Text", "CPango"], path: "Tests/Fixtures/TextFixture"),
-    .executableTarget(name: "TextBenchmark", dependencies: ["Text", "CPango"], path: "Benchmarks/Text"),
-    .executableTarget(name: "LayoutBench", dependencies: ["LayoutSolver"], path: "Benchmarks/LayoutSolverBench"),
-
-    .executableTarget(name: "ViewBench", dependencies: ["UIKit"], path: "Benchmarks/Views"),
-    .executableTarget(name: "LayerBench", dependencies: ["QuartzCore", "CoreGraphics", "Text"], path: "Benchmarks/Layers"),
 
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     .testTarget(name: "TextTests", dependencies: ["Text", "CPango", "TextFixture"]),
