@@ -13,11 +13,11 @@
 /// Between solves the tableau is a list of sparse rows, each giving one basic symbol in terms of nonbasic ones, which are all zero.
 package struct Solver: ~Copyable {
   package struct Variable: Hashable, Sendable {
-    let index: Int32
+    package let index: Int32
   }
 
   package struct Constraint: Hashable, Sendable {
-    let index: Int32
+    package let index: Int32
   }
 
   package struct Term: Sendable {

@@ -71,7 +71,7 @@ import Foundation
   open func viewDidDisappear(_ animated: Bool) {}
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
-  open func updateViewConstraints() {}
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   open func didReceiveMemoryWarning() {}
   open var isBeingPresented: Bool { false }
   open var isBeingDismissed: Bool { false }

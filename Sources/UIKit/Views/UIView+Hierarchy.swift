@@ -17,6 +17,7 @@ extension UIView {
     view.willMove(toSuperview: self)
     if let oldParent = view.parent {
       oldParent.willRemoveSubview(view)
+      view.leaveLayout()
       oldParent.forget(view)
     }
     let index = min(max(index, 0), subviewList.count)
@@ -28,6 +29,7 @@ extension UIView {
       subviewList.insert(view, at: index)
     }
     view.parent = self
+    view.joinLayout()
     view.finishMove(from: oldWindow, to: treeWindow, oldTint: oldTint)
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -78,6 +80,7 @@ extension UIView {
     guard self.parent === parent else { return }
     // Held here: the superview's reference may be the last one.
     withExtendedLifetime(self) {
+      leaveLayout()
       parent.forget(self)
       self.parent = nil
       finishMove(from: oldWindow, to: nil, oldTint: oldTint)
@@ -100,6 +103,7 @@ extension UIView {
     for view in subviewList {
       view.parent = nil
     }
+    layoutNode?.ownerIsGone()
   }
 
   /// Whether this is `view` or below it.

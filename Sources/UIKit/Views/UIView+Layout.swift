@@ -9,6 +9,7 @@ extension UIView {
   /// What a layer's layout pass asks of its view, and of the controller whose view it is.
   final func layoutPass(of layer: CALayer) {
     guard layer === self.layer else { return }
+    ConstraintUpdates.run(in: self)
     let traits = traitCollection
     let before = UITraitCollection.current
     if before !== traits { UITraitCollection.current = traits }

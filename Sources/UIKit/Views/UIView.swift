@@ -21,6 +21,8 @@ import QuartzCore
   final var ownTintColor: UIColor?
   final var resolvedTraits: UITraitCollection?
   final var rareStorage: ViewRareStorage?
+  /// What constraints on the view need; see the layout folder.
+  nonisolated(unsafe) final var layoutNode: LayoutNode?
 
   /// A number by which ``viewWithTag(_:)`` finds the view.
   public final var tag = 0
@@ -145,7 +147,19 @@ import QuartzCore
     get { flags.contains(.translatesAutoresizingMask) }
     set { setTranslatesAutoresizingMask(newValue) }
   }
+  open func setNeedsUpdateConstraints() { askForConstraintUpdate() }
+  open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
+  open func updateConstraintsIfNeeded() { ConstraintUpdates.run(in: self) }
   open func updateConstraints() { flags.remove(.needsUpdateConstraints) }
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
   open func invalidateIntrinsicContentSize() { intrinsicContentSizeChanged() }
   open var alignmentRectInsets: UIEdgeInsets { .zero }

@@ -11,6 +11,7 @@ import QuartzCore
   static let traitCollectionDidChange = slot(TraitProbe.self)
   static let pointInside = slot(InsideProbe.self)
   static let hitTest = slot(HitProbe.self)
+  static let updateConstraints = slot(UpdateProbe.self)
 
   private static func slot(_ probe: AnyClass) -> MethodSlot {
     MethodSlot(UIView.self, probe: probe, plain: PlainView.self)
@@ -59,4 +60,8 @@ private final class HitProbe: UIView {
     MethodSlot.probed()
     return nil
   }
+}
+
+private final class UpdateProbe: UIView {
+  override func updateConstraints() { MethodSlot.probed() }
 }

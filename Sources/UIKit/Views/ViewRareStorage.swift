@@ -17,8 +17,6 @@ import CoreGraphics
   var blockingAnimations = 0
   var restorationIdentifier: String?
   var accessibility: AccessibilityValues?
-  /// What the constraints of this view need; see the layout folder.
-  var layoutAttachment: AnyObject?
 
   /// Margins as they were set: by side, or by reading direction.
   enum LayoutMargins {

@@ -1,0 +1,73 @@
+import CoreGraphics
+import Foundation
+
+/// Makes constraints on one edge, axis or dimension of a view or layout guide.
+///
+/// The type parameter keeps what does not belong together apart: x anchors, y anchors and dimensions.
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  let node: LayoutNode?
+  let attribute: NSLayoutConstraint.Attribute
+  /// For the distance between two anchors: the one it begins at.
+  let start: (node: LayoutNode, attribute: NSLayoutConstraint.Attribute)?
+
+  init(_ node: LayoutNode?, _ attribute: NSLayoutConstraint.Attribute) {
+    self.node = node
+    self.attribute = attribute
+    start = nil
+    super.init()
+  }
+
+  init(
+    from start: (node: LayoutNode, attribute: NSLayoutConstraint.Attribute), to node: LayoutNode?, _ attribute: NSLayoutConstraint.Attribute
+  ) {
+    self.node = node
+    self.attribute = attribute
+    self.start = start
+    super.init()
+  }
+
+  /// The view or guide the anchor is on.
+  public final var item: AnyObject? { node?.item }
+  public final var name: String { attribute.name }
+
+  open override var description: String {
+    describing { "<\(Swift.type(of: self)):0x\(hexAddress(of: self)) \"\(node?.debugName ?? "(null)").\(attribute.name)\">" }
+  }
+
+  public final func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    make(.equal, anchor, 1, 0)
+  }
+
+  public final func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    make(.greaterThanOrEqual, anchor, 1, 0)
+  }
+
+  public final func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    make(.lessThanOrEqual, anchor, 1, 0)
+  }
+
+  public final func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+    make(.equal, anchor, 1, c)
+  }
+
+  public final func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+    make(.greaterThanOrEqual, anchor, 1, c)
+  }
+
+  public final func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+    make(.lessThanOrEqual, anchor, 1, c)
+  }
+
+  final func make(
+    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?, _ multiplier: CGFloat, _ constant: CGFloat
+  ) -> NSLayoutConstraint {
+    var extra: [NSLayoutConstraint.Term] = []
+    if let start { extra.append(NSLayoutConstraint.Term(node: start.node, attribute: start.attribute, coefficient: -1)) }
+    if let start = other?.start {
+      extra.append(NSLayoutConstraint.Term(node: start.node, attribute: start.attribute, coefficient: multiplier))
+    }
+    return NSLayoutConstraint(
+      first: node, firstAttribute: attribute, relation: relation, second: other?.node, secondAttribute: other?.attribute ?? .notAnAttribute,
+      multiplier: multiplier, constant: constant, extraTerms: extra)
+  }
+}

@@ -1,0 +1,21 @@
+import CoreGraphics
+
+/// A vertical edge or the horizontal centre of a view or guide.
+public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// The distance from this anchor to another, which can itself be constrained.
+  public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    offset(to: otherAnchor)
+  }
+
+  public func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+    make(.equal, anchor, 1, SystemSpacing.standard * multiplier)
+  }
+
+  public func constraint(greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+    make(.greaterThanOrEqual, anchor, 1, SystemSpacing.standard * multiplier)
+  }
+
+  public func constraint(lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+    make(.lessThanOrEqual, anchor, 1, SystemSpacing.standard * multiplier)
+  }
+}

@@ -1,0 +1,28 @@
+import CoreGraphics
+
+/// A horizontal edge, a baseline or the vertical centre of a view or guide.
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// The distance from this anchor to another, which can itself be constrained.
+  public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    offset(to: otherAnchor)
+  }
+
+  public func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+    make(.equal, anchor, 1, SystemSpacing.between(anchor, self) * multiplier)
+  }
+
+  public func constraint(greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+    make(.greaterThanOrEqual, anchor, 1, SystemSpacing.between(anchor, self) * multiplier)
+  }
+
+  public func constraint(lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+    make(.lessThanOrEqual, anchor, 1, SystemSpacing.between(anchor, self) * multiplier)
+  }
+}
+
+extension NSLayoutAnchor {
+  final func offset(to other: NSLayoutAnchor<AnchorType>) -> NSLayoutDimension {
+    guard let node, other.node != nil else { return NSLayoutDimension(other.node, other.attribute) }
+    return NSLayoutDimension(from: (node, attribute), to: other.node, other.attribute)
+  }
+}

@@ -1,0 +1,17 @@
+import CoreGraphics
+
+extension UIScrollView: ScrollingLayoutView {
+  /// The content: constraints to its edges give `contentSize`.
+  public final var contentLayoutGuide: UILayoutGuide {
+    systemGuide(\.scrolledContent, .scrolledContent, "UIScrollViewContentLayoutGuide")
+  }
+
+  /// The part of the scroll view that shows: what is tied to it does not scroll.
+  public final var frameLayoutGuide: UILayoutGuide {
+    systemGuide(\.scrollFrame, .scrollFrame, "UIScrollViewFrameLayoutGuide")
+  }
+
+  final func constrainedContentSizeChanged(_ size: CGSize) {
+    if contentSize != size { contentSize = size }
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+
+extension NSLayoutConstraint {
+  public final var isActive: Bool {
+    get { holder != nil }
+    set { newValue ? activate() : deactivate() }
+  }
+
+  public final class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.activate() }
+  }
+
+  public final class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.deactivate() }
+  }
+
+  /// Gives the constraint to the nearest view that contains all it is about. Without one the error is raised and the constraint stays as it is.
+  private func activate() {
+    guard !isActive else { return }
+    guard let view = nearestCommonView else {
+      UIKitError.raise(
+        "Unable to activate constraint with anchors \(firstAnchor) and \(secondAnchor?.description ?? "(null)") because they have no common "
+          + "ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal.")
+      return
+    }
+    view.hold(self)
+  }
+
+  final func deactivate() {
+    guard let holder else { return }
+    holder.release(self)
+  }
+
+  /// The view that contains all items, or is one of them.
+  final var nearestCommonView: UIView? {
+    var common: UIView?
+    var isFirst = true
+    forEachNode { node in
+      guard isFirst || common != nil else { return }
+      // A guide stands within its view, whose edges it may be tied to.
+      let view = node.view
+      common = isFirst ? view : common?.nearestCommonSuperview(with: view)
+      isFirst = false
+    }
+    return common
+  }
+}
+
+extension UIView {
+  /// The nearest view that is, or contains, both this one and `other`.
+  final func nearestCommonSuperview(with other: UIView?) -> UIView? {
+    guard let other else { return nil }
+    if other === self { return self }
+    if other.parent === self { return self }
+    if parent === other { return other }
+    if let parent, parent === other.parent { return parent }
+    var node: UIView? = self
+    while let view = node {
+      if other.isDescendant(of: view) { return view }
+      node = view.parent
+    }
+    return nil
+  }
+
+  /// Takes an active constraint into this view's list, and has it solved.
+  final func hold(_ constraint: NSLayoutConstraint) {
+    if let fault = constraint.fault {
+      UIKitError.raise("*** \(fault)")
+      return
+    }
+    let node = madeLayoutNode
+    constraint.holder = node
+    node.held.append(constraint)
+    constraint.forEachNode { $0.addReference(constraint) }
+    LayoutTree.install(constraint, heldBy: self)
+  }
+}
+
+extension UIView {
+  /// The active constraints that this view holds.
+  public final var constraints: [NSLayoutConstraint] { layoutNode?.held ?? [] }
+
+  public final func addConstraint(_ constraint: NSLayoutConstraint) {
+    guard !constraint.isActive || constraint.holder !== layoutNode else { return }
+    var isPrepared = true
+    constraint.forEachNode { node in
+      if node.view?.isDescendant(of: self) != true { isPrepared = false }
+    }
+    guard isPrepared else {
+      UIKitError.raise(
+        """
+        The view hierarchy is not prepared for the constraint: \(constraint)
+        \tWhen added to a view, the constraint's items must be descendants of that view (or the view itself). This will crash if the \
+        constraint needs to be resolved before the view hierarchy is assembled. Break on -[UIView(UIConstraintBasedLayout) \
+        _viewHierarchyUnpreparedForConstraint:] to debug.
+        """)
+      return
+    }
+    if constraint.isActive { constraint.deactivate() }
+    hold(constraint)
+  }
+
+  public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  public final func removeConstraint(_ constraint: NSLayoutConstraint) {
+    guard let layoutNode, constraint.holder === layoutNode else { return }
+    constraint.deactivate()
+  }
+
+  public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+extension NSLayoutConstraint {
+  public final var firstItem: AnyObject? { first?.item }
+  public final var secondItem: AnyObject? { second?.item }
+  public final var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first, firstAttribute) }
+  public final var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0, secondAttribute) } }
+
+  /// Calls `body` with every node the constraint is about.
+  nonisolated final func forEachNode(_ body: (LayoutNode) -> Void) {
+    if let first { body(first) }
+    if let second { body(second) }
+    for term in extraTerms { body(term.node) }
+  }
+
+  /// Why the constraint can never be: what UIKit says about it, or nil if it is sound.
+  final var fault: String? {
+    guard first != nil else { return "NSLayoutConstraint: the first item is missing" }
+    if firstAttribute == .notAnAttribute {
+      return "NSLayoutConstraint for \(itemName(first)): Constraint must contain a first layout attribute"
+    }
+    if !extraTerms.isEmpty { return nil }
+    guard second != nil, multiplier != 0 else {
+      if firstAttribute.isDimension { return nil }
+      return
+        "NSLayoutConstraint for \(itemName(first)): A multiplier of 0 or a nil second item together with a location for the first attribute "
+        + "creates an illegal constraint of a location equal to a constant. Location attributes must be specified in pairs."
+    }
+    let kinds = (firstAttribute.kind, secondAttribute.kind)
+    switch kinds {
+    case (.horizontal, .horizontal):
+      if firstAttribute.isDirectional && secondAttribute.isAbsoluteSide || firstAttribute.isAbsoluteSide && secondAttribute.isDirectional {
+        return
+          "NSLayoutConstraint for \(itemName(first)): A constraint cannot be made between a leading/trailing attribute and a right/left "
+          + "attribute. Use leading/trailing for both or neither."
+      }
+      return nil
+    case (.vertical, .vertical), (.width, .width), (.height, .height), (.width, .height), (.height, .width): return nil
+    default:
+      return
+        "NSLayoutConstraint for \(itemName(first)): Invalid pairing of layout attributes: \(firstAttribute.name) and "
+        + "\(secondAttribute.name)"
+    }
+  }
+
+  private func itemName(_ node: LayoutNode?) -> String {
+    node?.debugName ?? "nothing"
+  }
+
+  final func priorityChanged(from old: UILayoutPriority) {
+    if isActive, (old >= .required) != (priority >= .required) {
+      UIKitErrorHandler.warn(
+        "Mutating a priority from \(old >= .required ? "required to not on" : "not required to required on") an installed constraint is not "
+          + "done by UIKit; it is done here. \(self)")
+    }
+    engine?.priorityChanged(of: self)
+  }
+}

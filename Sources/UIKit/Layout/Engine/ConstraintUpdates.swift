@@ -1,0 +1,56 @@
+/// The views that asked for `updateConstraints()`, which they get before the next layout, those deeper in the tree first.
+@MainActor enum ConstraintUpdates {
+  private struct WeakView {
+    weak var view: UIView?
+  }
+
+  private static var waiting: [WeakView] = []
+
+  static func add(_ view: UIView) {
+    guard !view.flags.contains(.needsUpdateConstraints) else { return }
+    view.flags.insert(.needsUpdateConstraints)
+    waiting.append(WeakView(view: view))
+  }
+
+  /// Updates the views that stand in one tree with `view`, until none of them asks any more.
+  static func run(in view: UIView) {
+    var rounds = 0
+    while !waiting.isEmpty, rounds < 50 {
+      rounds += 1
+      let top = view.topOfTree
+      var due: [(depth: Int, view: UIView)] = []
+      waiting.removeAll { entry in
+        guard let waitingView = entry.view else { return true }
+        guard waitingView.flags.contains(.needsUpdateConstraints) else { return true }
+        let place = waitingView.placeInTree
+        guard place.top === top else { return false }
+        due.append((place.depth, waitingView))
+        return true
+      }
+      guard !due.isEmpty else { return }
+      due.sort { $0.depth > $1.depth }
+      for (_, view) in due {
+        view.flags.remove(.needsUpdateConstraints)
+        if let controller = view.controller {
+          controller.updateViewConstraints()
+        } else {
+          view.updateConstraints()
+        }
+      }
+    }
+  }
+}
+
+extension UIView {
+  fileprivate final var topOfTree: UIView { placeInTree.top }
+
+  fileprivate final var placeInTree: (top: UIView, depth: Int) {
+    var view = self
+    var depth = 0
+    while let parent = view.parent {
+      view = parent
+      depth += 1
+    }
+    return (view, depth)
+  }
+}

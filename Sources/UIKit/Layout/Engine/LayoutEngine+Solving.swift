@@ -1,0 +1,94 @@
+import CoreGraphics
+import LayoutSolver
+
+extension LayoutEngine {
+  /// Brings the solution up to date, and marks for layout the superviews of all that moved.
+  func solve() {
+    guard !isSolving else { return }
+    isSolving = true
+    refreshRootSize()
+    settle()
+    isSolving = false
+    if !isTemporary { reportMoves() }
+  }
+
+  private func settle() {
+    var passes = 0
+    repeat {
+      passes += 1
+      while !stale.isEmpty || !pending.isEmpty {
+        refreshStaleNodes()
+        let waiting = pending
+        pending.removeAll(keepingCapacity: true)
+        for constraint in waiting { isTemporary ? installTemporarily(constraint) : install(constraint) }
+      }
+      guard solver.needsSolve else { break }
+      solver.solve()
+      if fitting == nil, !isTemporary, !solver.conflicts.isEmpty { reportConflicts() }
+    } while passes < 5 && wrapWidthSizedViews()
+  }
+
+  private func installTemporarily(_ constraint: NSLayoutConstraint) {
+    guard let lowered = lower(constraint) else { return }
+    _ = solver.add(
+      lowered.terms, constant: lowered.constant - constraint.constant, above: constraint.strengthAbove, below: constraint.strengthBelow,
+      order: constraint.serial)
+  }
+
+  private func reportMoves() {
+    var hasScrolled = false
+    var rootMoved = false
+    solver.drainChanges { variable in
+      guard Int(variable.index) < owners.count, let node = owners[Int(variable.index)], let view = node.view else { return }
+      if node.isGuide {
+        view.setNeedsLayout()
+        if !scrollingNodes.isEmpty { hasScrolled = true }
+      } else if view === root {
+        rootMoved = true
+      } else if !view.flags.contains(.translatesAutoresizingMask) {
+        view.parent?.setNeedsLayout()
+      }
+    }
+    if hasScrolled { reportContentSizes() }
+    if rootMoved, fitting == nil, !root.flags.contains(.translatesAutoresizingMask) { applyRootSize() }
+  }
+
+  private func applyRootSize() {
+    guard let box = rootBox else { return }
+    let insets = root.alignmentRectInsets
+    let size = CGSize(
+      width: CGFloat(solver.value(of: box.width)) + insets.left + insets.right,
+      height: CGFloat(solver.value(of: box.height)) + insets.top + insets.bottom)
+    if size != root.bounds.size { root.bounds.size = size }
+  }
+
+  private func reportContentSizes() {
+    for node in scrollingNodes {
+      guard let view = node.view as? any ScrollingLayoutView else { continue }
+      let guide = view.contentLayoutGuide
+      guard let box = box(of: guide.node), !guide.node.references.isEmpty else { continue }
+      view.constrainedContentSizeChanged(
+        CGSize(width: CGFloat(solver.value(of: box.width)), height: CGFloat(solver.value(of: box.height))))
+    }
+  }
+
+  /// The alignment rectangle the solution gives an item, in the coordinates of its superview or owning view, on whole pixels.
+  func rect(of node: LayoutNode) -> CGRect? {
+    guard let box = box(of: node) else { return nil }
+    let rect = CGRect(
+      x: solver.value(of: box.x), y: solver.value(of: box.y), width: solver.value(of: box.width), height: solver.value(of: box.height))
+    return rect.alignedToPixels
+  }
+}
+
+extension CGRect {
+  /// The rectangle with each edge moved to the nearest pixel of the screen.
+  @MainActor var alignedToPixels: CGRect {
+    let scale = UIScreen.main.scale
+    // A little more than half, so that halves go up however they were rounded.
+    func snap(_ value: CGFloat) -> CGFloat { (value * scale + 0.5 + 1e-4).rounded(.down) / scale }
+    let left = snap(minX)
+    let top = snap(minY)
+    return CGRect(x: left, y: top, width: max(0, snap(minX + width) - left), height: max(0, snap(minY + height) - top))
+  }
+}

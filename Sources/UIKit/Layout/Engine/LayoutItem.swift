@@ -1,0 +1,39 @@
+/// What constraints can be about: a view or a layout guide.
+@MainActor protocol LayoutItem: AnyObject {
+  var layoutNode: LayoutNode? { get }
+  /// The node, made if need be.
+  var madeLayoutNode: LayoutNode { get }
+}
+
+extension UIView: LayoutItem {
+  final var madeLayoutNode: LayoutNode {
+    if let layoutNode { return layoutNode }
+    let made = LayoutNode(view: self)
+    layoutNode = made
+    return made
+  }
+}
+
+/// A view whose natural height depends on its width, such as a label of several lines. It is solved for in two passes: first with the width
+/// it would like, then with the height that the width it got needs.
+@MainActor protocol WidthSizedView: UIView {
+  var sizesContentByWidth: Bool { get }
+  func contentHeight(forWidth width: CGFloat) -> CGFloat
+}
+
+/// A view that shows text and so has baselines. Other views count their bottom edge as baseline.
+@MainActor protocol BaselineView: UIView {
+  /// From the top of the alignment rectangle to the baseline of the first line.
+  var firstBaselineOffset: CGFloat { get }
+  /// From the baseline of the last line to the bottom of the alignment rectangle.
+  var lastBaselineOffset: CGFloat { get }
+  /// The distance between the baselines of two lines, for system spacing.
+  var baselineLineHeight: CGFloat { get }
+}
+
+/// A view that scrolls what is constrained to its edges: those edges are the content's, while width and height are the view's own.
+@MainActor protocol ScrollingLayoutView: UIView {
+  var contentLayoutGuide: UILayoutGuide { get }
+  /// Called when the constraints on the content give it a size.
+  func constrainedContentSizeChanged(_ size: CGSize)
+}

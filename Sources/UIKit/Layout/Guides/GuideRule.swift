@@ -1,0 +1,44 @@
+import CoreGraphics
+
+/// What of its view one of the system's guides follows.
+@MainActor enum GuideRule {
+  case safeArea
+  case margins
+  case readable
+  /// The content of a scroll view: it begins at the origin, and constraints give its size.
+  case scrolledContent
+  /// The part of a scroll view that shows, in the coordinates of the content.
+  case scrollFrame
+
+  /// No wider than this is text comfortable to read at the default text size.
+  private static let readableWidth: CGFloat = 672
+
+  var leavesSizeOpen: Bool {
+    if case .scrolledContent = self { return true }
+    return false
+  }
+
+  func insets(of view: UIView) -> UIEdgeInsets {
+    switch self {
+    case .safeArea: return view.safeAreaInsets
+    case .margins: return view.layoutMargins
+    case .readable:
+      let margins = view.layoutMargins
+      let spare = max(0, view.bounds.width - margins.left - margins.right - Self.readableWidth) / 2
+      return UIEdgeInsets(top: margins.top, left: margins.left + spare, bottom: margins.bottom, right: margins.right + spare)
+    case .scrolledContent: return .zero
+    case .scrollFrame:
+      let origin = view.bounds.origin
+      return UIEdgeInsets(top: origin.y, left: origin.x, bottom: -origin.y, right: -origin.x)
+    }
+  }
+}
+
+/// The guides every view has once they are asked for.
+@MainActor struct SystemGuides {
+  var safeArea: UILayoutGuide?
+  var margins: UILayoutGuide?
+  var readable: UILayoutGuide?
+  var scrolledContent: UILayoutGuide?
+  var scrollFrame: UILayoutGuide?
+}

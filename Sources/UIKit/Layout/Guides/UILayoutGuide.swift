@@ -1,0 +1,75 @@
+import CoreGraphics
+import Foundation
+import LayoutSolver
+
+/// A rectangle in a view that takes part in layout as a view does, without being one.
+@preconcurrency @MainActor open class UILayoutGuide: NSObject, LayoutItem {
+  final let node: LayoutNode
+  /// What of its view the guide follows, if it is one of the system's.
+  final var rule: GuideRule?
+  open var identifier: String
+
+  public override init() {
+    identifier = ""
+    node = LayoutNode(guide: nil, owner: nil)
+    super.init()
+    node.guide = self
+  }
+
+  public required init?(coder: NSCoder) {
+    identifier = coder.decodeObject(forKey: "UIIdentifier") as? String ?? ""
+    node = LayoutNode(guide: nil, owner: nil)
+    super.init()
+    node.guide = self
+  }
+
+  init(rule: GuideRule, of view: UIView, identifier: String) {
+    self.rule = rule
+    self.identifier = identifier
+    node = LayoutNode(guide: nil, owner: view)
+    super.init()
+    node.guide = self
+  }
+
+  deinit {
+    node.ownerIsGone()
+  }
+
+  final var layoutNode: LayoutNode? { node }
+  final var madeLayoutNode: LayoutNode { node }
+
+  /// The view whose coordinates the guide stands in.
+  open var owningView: UIView? {
+    get { node.view }
+    set { newValue?.addLayoutGuide(self) }
+  }
+
+  /// The guide's rectangle in the coordinates of its view.
+  open var layoutFrame: CGRect { solvedFrame }
+
+  open override var description: String {
+    describing {
+      let frame = solvedFrame
+      return "<\(Swift.type(of: self)): 0x\(hexAddress(of: self)) - \"\(identifier)\", layoutFrame = {{\(frame.minX), \(frame.minY)}, "
+        + "{\(frame.width), \(frame.height)}}, owningView = \(node.view.map { $0.layoutName } ?? "(null)")>"
+    }
+  }
+}
+
+extension UILayoutGuide {
+  private final var solvedFrame: CGRect {
+    guard let view = node.view else { return .zero }
+    guard let engine = node.engine else {
+      guard let rule else { return .zero }
+      return view.bounds.inset(by: rule.insets(of: view))
+    }
+    engine.solve()
+    return engine.rect(of: node) ?? .zero
+  }
+
+  public final func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    node.engine?.constraintsAffecting(node, axis) ?? []
+  }
+
+  public final var hasAmbiguousLayout: Bool { node.engine?.isAmbiguous(node) ?? false }
+}

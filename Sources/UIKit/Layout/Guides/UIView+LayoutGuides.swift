@@ -1,0 +1,46 @@
+import CoreGraphics
+
+extension UIView {
+  /// The author's guides in this view.
+  public final var layoutGuides: [UILayoutGuide] { layoutNode?.guides.filter { $0.rule == nil } ?? [] }
+
+  public final func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.node.view !== self || layoutGuide.node.engine == nil else { return }
+    if let old = layoutGuide.node.view, old !== self { old.removeLayoutGuide(layoutGuide) }
+    layoutGuide.node.view = self
+    madeLayoutNode.guides.append(layoutGuide)
+    LayoutTree.engine(ofInterior: self).join(layoutGuide.node)
+  }
+
+  public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard let layoutNode, layoutGuide.node.view === self else { return }
+    for reference in layoutGuide.node.references { reference.constraint.deactivate() }
+    layoutGuide.node.engine?.leave(layoutGuide.node)
+    layoutGuide.node.view = nil
+    layoutNode.guides.removeAll { $0 === layoutGuide }
+  }
+
+  /// The part of the view that no bars cover.
+  public final var safeAreaLayoutGuide: UILayoutGuide {
+    systemGuide(\.safeArea, .safeArea, "UIViewSafeAreaLayoutGuide")
+  }
+
+  /// The view without its layout margins.
+  public final var layoutMarginsGuide: UILayoutGuide {
+    systemGuide(\.margins, .margins, "UIViewLayoutMarginsGuide")
+  }
+
+  /// The part of the view, within its margins, that is not too wide for text.
+  public final var readableContentGuide: UILayoutGuide {
+    systemGuide(\.readable, .readable, "UIViewReadableContentGuide")
+  }
+
+  final func systemGuide(_ key: WritableKeyPath<SystemGuides, UILayoutGuide?>, _ rule: GuideRule, _ identifier: String) -> UILayoutGuide {
+    let node = madeLayoutNode
+    if let guide = node.systemGuides[keyPath: key] { return guide }
+    let made = UILayoutGuide(rule: rule, of: self, identifier: identifier)
+    node.systemGuides[keyPath: key] = made
+    node.guides.append(made)
+    return made
+  }
+}

@@ -1,0 +1,27 @@
+extension UIView {
+  /// How strongly the view opposes being larger than its natural size.
+  public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    guard let layoutNode else { return .defaultLow }
+    return axis == .horizontal ? layoutNode.hugging.horizontal : layoutNode.hugging.vertical
+  }
+
+  public final func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    guard contentHuggingPriority(for: axis) != priority else { return }
+    let node = madeLayoutNode
+    if axis == .horizontal { node.hugging.horizontal = priority } else { node.hugging.vertical = priority }
+    node.engine?.naturalPriorityChanged(of: node)
+  }
+
+  /// How strongly the view opposes being smaller than its natural size.
+  public final func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    guard let layoutNode else { return .defaultHigh }
+    return axis == .horizontal ? layoutNode.compression.horizontal : layoutNode.compression.vertical
+  }
+
+  public final func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    guard contentCompressionResistancePriority(for: axis) != priority else { return }
+    let node = madeLayoutNode
+    if axis == .horizontal { node.compression.horizontal = priority } else { node.compression.vertical = priority }
+    node.engine?.naturalPriorityChanged(of: node)
+  }
+}
