@@ -25,6 +25,7 @@ extension CALayer {
       if changes.contains(.layout) {
         changes.remove(.layout)
         layoutSublayers()
+        if changes.contains(.layout) { continue }
       }
       guard changes.contains(.descendantsLayout) else { continue }
       changes.remove(.descendantsLayout)
