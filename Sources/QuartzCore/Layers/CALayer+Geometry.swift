@@ -35,7 +35,15 @@ extension CALayer {
   /// Applied to the layer and its sublayers about the anchor point.
   public var transform: CATransform3D {
     get { details == nil ? .identity : details!.values.transform }
-    set { setDetail("transform", \.transform, newValue) }
+    set {
+      // Written out, as it is the one detail that moves in every frame.
+      if details == nil, newValue == .identity { return }
+      let details = writableDetails
+      guard newValue != details.values.transform else { return }
+      let action = willChange("transform")
+      details.values.transform = newValue
+      didChange("transform", action)
+    }
   }
 
   /// Applied to the sublayers only, about the anchor point.

@@ -9,17 +9,17 @@ import CoreGraphics
 /// A subclass that adds properties which animate declares them in `animatableProperties` and copies them in `init(layer:)`.
 @preconcurrency @MainActor
 open class CALayer: NSObject, CAMediaTiming {
-  var state = LayerState()
-  var details: LayerDetails?
-  var extras: LayerExtras?
-  var animationState: LayerAnimations?
+  final var state = LayerState()
+  final var details: LayerDetails?
+  final var extras: LayerExtras?
+  final var animationState: LayerAnimations?
 
   // MARK: The tree
 
   /// The superlayer, or the layer this one masks. The owner clears it when it goes.
-  nonisolated(unsafe) unowned(unsafe) var owner: CALayer?
+  nonisolated(unsafe) unowned(unsafe) final var owner: CALayer?
   /// The sublayers, without the optional of `sublayers`.
-  package internal(set) var children: [CALayer] = []
+  package internal(set) final var children: [CALayer] = []
 
   // MARK: Marks
 
@@ -27,17 +27,17 @@ open class CALayer: NSObject, CAMediaTiming {
   package final var changes: LayerChanges = .everything
   /// What the compositor keeps for this layer.
   package final var renderNode: RenderNode?
-  var marks: Marks = []
+  final var marks: Marks = []
   /// The transaction in which the layer was made or last joined a superlayer; nothing animates implicitly within it.
-  var joinedTransaction: UInt32 = CATransaction.serial
+  final var joinedTransaction: UInt32 = CATransaction.serial
 
   /// Text, fills, images and paths the layer draws above its background and contents and below its sublayers.
-  package var items: [LayerItem] = [] {
+  package final var items: [LayerItem] = [] {
     didSet { markChanged(.values) }
   }
 
   /// Whether the renderer may flatten this subtree into one bitmap once it has been still.
-  package var flattens = false {
+  package final var flattens = false {
     didSet { if flattens != oldValue { markChanged(.values) } }
   }
 
