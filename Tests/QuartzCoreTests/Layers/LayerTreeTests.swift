@@ -1,0 +1,203 @@
+import Foundation
+import Testing
+
+@testable import QuartzCore
+
+@MainActor
+@Suite(.serialized)
+struct LayerTreeTests {
+  private func named(_ names: String...) -> [CALayer] {
+    names.map {
+      let layer = CALayer()
+      layer.name = $0
+      return layer
+    }
+  }
+
+  private func order(_ layer: CALayer) -> String { (layer.sublayers ?? []).map { $0.name ?? "?" }.joined() }
+
+  @Test("Sublayers are added, inserted, moved, replaced and removed at their places")
+  func editing() {
+    let root = CALayer()
+    let layers = named("a", "b", "c", "d")
+    let (a, b, c, d) = (layers[0], layers[1], layers[2], layers[3])
+    #expect(root.sublayers == nil)
+    root.addSublayer(a)
+    root.addSublayer(b)
+    root.insertSublayer(c, at: 0)
+    #expect(order(root) == "cab")
+    root.insertSublayer(d, below: a)
+    #expect(order(root) == "cdab")
+    root.insertSublayer(c, above: a)
+    #expect(order(root) == "dacb")
+    root.insertSublayer(d, above: b)
+    #expect(order(root) == "acbd")
+    root.insertSublayer(b, at: 0)
+    #expect(order(root) == "bacd")
+    root.addSublayer(a)
+    #expect(order(root) == "bcda")
+    let e = named("e")[0]
+    root.replaceSublayer(c, with: e)
+    #expect(order(root) == "beda")
+    #expect(c.superlayer == nil)
+    d.removeFromSuperlayer()
+    #expect(order(root) == "bea")
+    let other = CALayer()
+    other.addSublayer(e)
+    #expect(order(root) == "ba")
+    #expect(e.superlayer === other)
+    root.sublayers = [a, e, d]
+    #expect(order(root) == "aed")
+    #expect(other.sublayers == nil)
+    #expect(b.superlayer == nil)
+    #expect(d.superlayer === root)
+  }
+
+  @Test("A random run of edits keeps owners and lists in agreement")
+  func randomEdits() {
+    var seed: UInt64 = 42
+    func random(_ below: Int) -> Int {
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(seed >> 33) % below
+    }
+    let layers = (0..<24).map { _ in CALayer() }
+    for _ in 0..<4000 {
+      let layer = layers[random(24)]
+      let target = layers[random(24)]
+      switch random(6) {
+      case 0: layer.removeFromSuperlayer()
+      case 1:
+        if !target.isDescendant(of: layer) {
+          layer.mask = nil
+          if target.superlayer == nil, target.children.isEmpty, !layer.isDescendant(of: target) { layer.mask = target }
+        }
+      default:
+        guard !target.isDescendant(of: layer) else { continue }
+        switch random(3) {
+        case 0: target.addSublayer(layer)
+        case 1: target.insertSublayer(layer, at: UInt32(random(6)))
+        default: target.insertSublayer(layer, above: target.children.isEmpty ? nil : target.children[random(target.children.count)])
+        }
+      }
+      for layer in layers {
+        for child in layer.children { #expect(child.owner === layer && child.superlayer === layer) }
+        #expect(Set(layer.children.map { ObjectIdentifier($0) }).count == layer.children.count)
+        if let mask = layer.mask { #expect(mask.owner === layer && mask.superlayer == nil) }
+        if let owner = layer.owner { #expect(owner.mask === layer || owner.children.contains { $0 === layer }) }
+      }
+    }
+  }
+
+  @Test("Layers outlive their superlayer without pointing at it")
+  func lifetime() {
+    let child = CALayer()
+    let mask = CALayer()
+    do {
+      let root = CALayer()
+      root.addSublayer(child)
+      root.mask = mask
+      // A copy that shares the mask must not take it along when it goes.
+      _ = root.presentation()
+      #expect(mask.owner === root)
+    }
+    #expect(child.superlayer == nil)
+    #expect(mask.owner == nil)
+    child.position = CGPoint(x: 1, y: 1)
+  }
+
+  @Test("A change marks the layer and the way to the root; an equal value marks nothing")
+  func marks() {
+    let root = CALayer()
+    let middle = CALayer()
+    let leaf = CALayer()
+    let sibling = CALayer()
+    root.addSublayer(middle)
+    root.addSublayer(sibling)
+    middle.addSublayer(leaf)
+    func clear() { for layer in [root, middle, leaf, sibling] { layer.changes = [] } }
+    func marked() -> [LayerChanges] { [root, middle, leaf, sibling].map(\.changes) }
+
+    clear()
+    leaf.opacity = 0.5
+    #expect(marked() == [.descendants, .descendants, .values, []])
+    clear()
+    leaf.opacity = 0.5
+    leaf.position = .zero
+    leaf.bounds = .zero
+    leaf.isHidden = false
+    leaf.transform = CATransform3DIdentity
+    leaf.backgroundColor = nil
+    leaf.cornerRadius = 0
+    leaf.shadowOpacity = 0
+    leaf.mask = nil
+    leaf.contents = nil
+    #expect(leaf.details == nil)
+    #expect(marked() == [[], [], [], []])
+    leaf.bounds.origin.y = 7
+    #expect(marked() == [.descendants, .descendants, .values, []])
+    clear()
+    leaf.bounds.size.width = 7
+    #expect(marked() == [[.descendants, .descendantsLayout], [.descendants, .descendantsLayout], [.values, .layout], []])
+    clear()
+    leaf.setNeedsDisplay()
+    #expect(marked() == [.descendantsDisplay, .descendantsDisplay, .display, []])
+    clear()
+    leaf.removeFromSuperlayer()
+    #expect(marked() == [[.descendants, .descendantsLayout], [.sublayers, .layout], [], []])
+    clear()
+    leaf.setNeedsDisplay()
+    clear()
+    leaf.changes = [.values, .display, .descendantsLayout]
+    middle.addSublayer(leaf)
+    #expect(root.changes == [.descendants, .descendantsDisplay, .descendantsLayout])
+  }
+
+  @Test("Layout runs from the topmost layer that needs it downwards, each layer once, and what it asks for too")
+  func layout() {
+    final class Recorder: CALayer {
+      static var lines: [String] = []
+      var onLayout: (() -> Void)?
+      override func layoutSublayers() {
+        Self.lines.append(name ?? "?")
+        onLayout?()
+        onLayout = nil
+      }
+    }
+    Recorder.lines = []
+    let layers = ["root", "middle", "leaf", "other"].map { name in
+      let layer = Recorder()
+      layer.name = name
+      return layer
+    }
+    layers[0].addSublayer(layers[1])
+    layers[1].addSublayer(layers[2])
+    layers[0].addSublayer(layers[3])
+    layers[2].layoutIfNeeded()
+    #expect(Recorder.lines == ["root", "middle", "leaf", "other"])
+    Recorder.lines = []
+    layers[0].layoutIfNeeded()
+    #expect(Recorder.lines == [])
+    layers[2].setNeedsLayout()
+    layers[0].layoutIfNeeded()
+    #expect(Recorder.lines == ["leaf"])
+    Recorder.lines = []
+    layers[2].onLayout = { layers[3].setNeedsLayout() }
+    layers[1].onLayout = { layers[1].setNeedsLayout() }
+    layers[1].setNeedsLayout()
+    layers[2].setNeedsLayout()
+    layers[0].layoutTree()
+    #expect(Recorder.lines == ["middle", "middle", "leaf", "other"])
+    #expect(layers[0].changes.isDisjoint(with: [.layout, .descendantsLayout]))
+  }
+
+  @Test("A layout that never ends is left for the next frame")
+  func endlessLayout() {
+    final class Restless: CALayer {
+      override func layoutSublayers() { setNeedsLayout() }
+    }
+    let root = CALayer()
+    root.addSublayer(Restless())
+    root.layoutTree()
+    #expect(root.changes.contains(.descendantsLayout))
+  }
+}
