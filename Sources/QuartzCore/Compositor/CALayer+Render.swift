@@ -12,7 +12,12 @@ extension CALayer {
     guard width > 0, height > 0, width <= 1 << 15, height <= 1 << 15 else { return }
     let image = standingAtOrigin { drawn(width: width, height: height, scale: scale) }
     let size = CGSize(width: Double(width) / scale, height: Double(height) / scale)
-    context.draw(image, in: CGRect(origin: bounds.origin, size: size))
+    context.saveGState()
+    // A context draws images upward; the layer's own coordinates go down.
+    context.translateBy(x: bounds.minX, y: bounds.minY + size.height)
+    context.scaleBy(x: 1, y: -1)
+    context.draw(image, in: CGRect(origin: .zero, size: size))
+    context.restoreGState()
   }
 
   private func drawn(width: Int, height: Int, scale: Double) -> CGImage {
