@@ -55,8 +55,7 @@ struct LineBreaker {
       let hangs = piece.kind == .space
       if wrapping != .none, !hangs, x + piece.width > width + TextPiece.tolerance {
         let fitting = piece.start + (piece.kind == .text ? piece.offset(fitting: width - x) : 0)
-        let end = breakOffset(fitting: fitting, line.start, wrapping)
-        return cut(line, at: end, with: piece, index)
+        return cut(line, fitting: fitting, width, wrapping, with: piece, index)
       }
       line.pieces.append(piece)
       x += piece.width
@@ -91,6 +90,23 @@ struct LineBreaker {
     if let end = content.lastOffset(flagged: TextBoundaries.caret, after: start, through: fitting) { return end }
     // Not even one character fits: it is shown all the same.
     return content.firstOffset(flagged: TextBoundaries.caret, after: start) ?? content.end
+  }
+
+  /// Ends a line at the last place that fits. Letters that end a line may take another form and a soft hyphen shows, both of which can
+  /// make it too wide after all; then the place before is tried.
+  private mutating func cut(
+    _ partial: Line, fitting: Int, _ width: Double, _ wrapping: Wrapping, with overflowing: TextPiece, _ index: Int
+  ) -> Line {
+    let before = self
+    var end = breakOffset(fitting: fitting, partial.start, wrapping)
+    while true {
+      let line = cut(partial, at: end, with: overflowing, index)
+      guard line.width > width + TextPiece.tolerance, end - 1 > partial.start else { return line }
+      let earlier = before.breakOffset(fitting: end - 1, partial.start, wrapping)
+      guard earlier < end else { return line }
+      end = earlier
+      self = before
+    }
   }
 
   /// Ends a line at an offset that lies in its pieces or in the one that did not fit.

@@ -3,7 +3,7 @@ import Foundation
 /// Turns a broken line into pieces in visual order with places, and finds the line's height.
 struct LineSetter {
   let text: AttributedText
-  let content: ParagraphContent
+  var content: ParagraphContent
   let alignment: TextAlignment
   let containerWidth: Double
   let usesLeading: Bool

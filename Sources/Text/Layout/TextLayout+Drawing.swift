@@ -3,13 +3,22 @@ import Foundation
 
 extension TextLayout {
   /// What the drawing can touch, relative to the layout's origin: more than `size` where glyphs overhang, less where there is none.
-  package var inkBounds: CGRect { withPainting { $0.inkBounds } }
+  package var inkBounds: CGRect {
+    let ink = withPainting { $0.inkBounds }
+    guard let clip else { return ink }
+    let shown = ink.intersection(clip)
+    return shown.isNull ? .zero : shown
+  }
 
   /// Draws with the layout's origin at a point in the user space of a cairo context.
   package func draw(cairo: OpaquePointer, x: Double, y: Double) {
     withPainting { painting in
       cairo_save(cairo)
       cairo_translate(cairo, x, y)
+      if let clip {
+        cairo_rectangle(cairo, clip.minX, clip.minY, clip.width, clip.height)
+        cairo_clip(cairo)
+      }
       let pen = TextPen(cairo: cairo, tint: tint)
       for mark in painting.backgrounds { pen.fill(mark, snaps: false) }
       if painting.hasShadows { ShadowPen(pen: pen).draw(painting) }

@@ -44,6 +44,8 @@ package final class TextLayout: @unchecked Sendable {
   /// In place of every colour of the text.
   let tint: TextColor?
   let painting: PaintingBox
+  /// What may be drawn on, in the layout's coordinates; nil is everything.
+  let clip: CGRect?
 
   /// Made on the first drawing and shared by copies in other colours.
   final class PaintingBox: @unchecked Sendable {
@@ -59,6 +61,7 @@ package final class TextLayout: @unchecked Sendable {
     text = prepared.text
     self.options = options
     tint = nil
+    clip = nil
     painting = PaintingBox()
     var builder = TextLayoutBuilder(prepared, options)
     builder.build()
@@ -73,6 +76,7 @@ package final class TextLayout: @unchecked Sendable {
     text = prepared.text
     self.options = options
     tint = nil
+    clip = nil
     painting = PaintingBox()
     var builder = TextLayoutBuilder(prepared, options)
     builder.buildPart(paragraph, from: &breaker, lines: limit)
@@ -82,7 +86,7 @@ package final class TextLayout: @unchecked Sendable {
     isTruncated = false
   }
 
-  private init(_ other: TextLayout, tint: TextColor) {
+  private init(_ other: TextLayout, tint: TextColor?, clip: CGRect?) {
     text = other.text
     options = other.options
     lines = other.lines
@@ -91,13 +95,19 @@ package final class TextLayout: @unchecked Sendable {
     pieces = other.pieces
     painting = other.painting
     self.tint = tint
+    self.clip = clip
   }
 
   /// The same lines all in one colour: for highlighted or disabled text, without laying anything out.
-  package func tinted(_ color: TextColor) -> TextLayout { TextLayout(self, tint: color) }
+  package func tinted(_ color: TextColor) -> TextLayout { TextLayout(self, tint: color, clip: clip) }
+
+  /// The same lines, cut off at the edges of a rectangle.
+  package func clipped(to rect: CGRect) -> TextLayout { TextLayout(self, tint: tint, clip: rect) }
 
   /// Whether this is `other` in that one colour.
-  package func isTinted(_ color: TextColor, of other: TextLayout) -> Bool { tint == color && painting === other.painting }
+  package func isTinted(_ color: TextColor, of other: TextLayout) -> Bool {
+    tint == color && clip == other.clip && painting === other.painting
+  }
 
   /// The baseline of the first line.
   package var firstBaseline: Double { lines.first?.baseline ?? 0 }

@@ -95,8 +95,7 @@ struct TextLayoutBuilder {
           break
         }
         // No line will fit below this one: it is the last, and shows that there was more.
-        let spacing = breaker.isAtEnd ? style.paragraphSpacing : 0
-        if hasMore, top + natural * 2 + style.lineSpacing + spacing > options.height + TextPiece.tolerance {
+        if hasMore, !nextLineFits(after: breaker, index, below: top + natural, setter) {
           isTruncated = true
           if mode.truncates { broken = wholeLine(before, mode, room, mustTruncate: follows, style) }
           finish(&broken, setter, isFirst)
@@ -108,6 +107,26 @@ struct TextLayoutBuilder {
       isFirst = false
     }
     pending += style.paragraphSpacing
+  }
+
+  /// Whether the line after this one has room too, in this paragraph or the next.
+  private func nextLineFits(after breaker: LineBreaker, _ index: Int, below bottom: Double, _ setter: LineSetter) -> Bool {
+    var next = breaker
+    var setter = setter
+    var gap = setter.content.style.lineSpacing
+    let isFirst = breaker.isAtEnd
+    if isFirst {
+      gap += setter.content.style.paragraphSpacing
+      setter.content = prepared.content(index + 1)
+      gap += setter.content.style.paragraphSpacingBefore
+      next = LineBreaker(setter.content)
+    }
+    let style = setter.content.style
+    let tabs = TabRuler(style: style, indent: setter.indent(isFirst: isFirst))
+    let wrapping = (options.lineBreakMode ?? style.lineBreakMode) == .characterWrapping ? LineBreaker.Wrapping.characters : .words
+    guard let line = next.next(width: setter.room(isFirst: isFirst), wrapping: wrapping, tabs: tabs) else { return true }
+    let height = lineHeight(setter.extent(of: line.pieces, at: line.start), style)
+    return bottom + gap + height <= options.height + TextPiece.tolerance
   }
 
   private func lineHeight(_ extent: (ascent: Double, descent: Double, leading: Double), _ style: ParagraphStyle) -> Double {

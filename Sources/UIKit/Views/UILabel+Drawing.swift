@@ -20,7 +20,8 @@ extension UILabel {
       return
     }
     let origin = CGPoint(x: bounds.minX, y: topOfLines(fitted, in: bounds))
-    let layout = colored(fitted.layout)
+    var layout = colored(fitted.layout)
+    if isCut(fitted.layout, origin, bounds) { layout = layout.clipped(to: bounds.offsetBy(dx: -origin.x, dy: -origin.y)) }
     content.shown = layout
     if let shadow = shadowColor(for: fitted.layout) {
       let moved = CGPoint(x: origin.x + style.shadowOffset.width, y: origin.y + style.shadowOffset.height)
@@ -28,6 +29,11 @@ extension UILabel {
     } else {
       layer.items = [.text(layout, at: origin)]
     }
+  }
+
+  /// Lines that are not broken go past the label's edges, where they are cut off.
+  private func isCut(_ layout: TextLayout, _ origin: CGPoint, _ bounds: CGRect) -> Bool {
+    layout.size.width > bounds.width + 0.01 || layout.size.height > bounds.height + 1
   }
 
   final func drawLines(in rect: CGRect) {
