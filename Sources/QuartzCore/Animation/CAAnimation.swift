@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// A layer keeps its own copy of an animation that is added to it.
 @preconcurrency @MainActor
-open class CAAnimation: NSObject, CAMediaTiming, CAAction {
+open class CAAnimation: NSObject, @preconcurrency NSCopying, CAMediaTiming, CAAction {
   var timing = AnimationTiming()
   private var userValues: [String: Any] = [:]
 
@@ -14,8 +14,6 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   public var delegate: (any CAAnimationDelegate)?
   /// Whether the animation leaves the layer when it has ended.
   public var isRemovedOnCompletion = true
-  /// How often a new frame is wished for.
-  public var preferredFrameRateRange = CAFrameRateRange.default
 
   public override init() {
     super.init()
@@ -28,7 +26,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
   /// A copy, as the layer makes one when the animation is added. A subclass with properties of its own overrides it.
-  open func copyForLayer() -> CAAnimation {
+  open func copy(with zone: NSZone? = nil) -> Any {
     let copy = CAAnimation()
     copy.takeValues(of: self)
     return copy
@@ -45,7 +43,6 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     timingFunction = other.timingFunction
     delegate = other.delegate
     isRemovedOnCompletion = other.isRemovedOnCompletion
-    preferredFrameRateRange = other.preferredFrameRateRange
   }
 
   /// Comes once, on the layer's copy, before it is first shown.

@@ -14,7 +14,7 @@ open class CAAnimationGroup: CAAnimation {
     super.init(coder: coder)
   }
 
-  open override func copyForLayer() -> CAAnimation {
+  open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = CAAnimationGroup()
     copy.takeValues(of: self)
     return copy
@@ -23,7 +23,7 @@ open class CAAnimationGroup: CAAnimation {
   override func takeValues(of other: CAAnimation) {
     super.takeValues(of: other)
     guard let other = other as? CAAnimationGroup else { return }
-    animations = other.animations?.map { $0.copyForLayer() }
+    animations = other.animations?.compactMap { $0.copy(with: nil) as? CAAnimation }
   }
 
   override func prepare(for layer: CALayer) {

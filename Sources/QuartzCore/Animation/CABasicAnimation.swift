@@ -20,7 +20,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     super.init(coder: coder)
   }
 
-  open override func copyForLayer() -> CAAnimation {
+  open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = CABasicAnimation()
     copy.takeValues(of: self)
     return copy

@@ -30,7 +30,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     super.init(coder: coder)
   }
 
-  open override func copyForLayer() -> CAAnimation {
+  open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = CAKeyframeAnimation()
     copy.takeValues(of: self)
     return copy

@@ -28,7 +28,7 @@ open class CASpringAnimation: CABasicAnimation {
     super.init(coder: coder)
   }
 
-  open override func copyForLayer() -> CAAnimation {
+  open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = CASpringAnimation()
     copy.takeValues(of: self)
     return copy

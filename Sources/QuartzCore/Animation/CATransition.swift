@@ -19,7 +19,7 @@ open class CATransition: CAAnimation {
     super.init(coder: coder)
   }
 
-  open override func copyForLayer() -> CAAnimation {
+  open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = CATransition()
     copy.takeValues(of: self)
     return copy

@@ -92,10 +92,9 @@ struct KeyframeTrack {
     let arriveBefore = arrive * (1 - t1) * (1 + b1) * (1 - c1) / 2
     let arriveAfter = arrive * (1 - t1) * (1 - b1) * (1 + c1) / 2
 
-    return LayerValue.weighted([
-      (from, h00 + leaveBefore - leaveAfter - arriveBefore), (to, h01 + leaveAfter + arriveBefore - arriveAfter),
-      (before, -leaveBefore), (after, arriveAfter),
-    ])
+    return LayerValue.weighted(
+      from, h00 + leaveBefore - leaveAfter - arriveBefore, to, h01 + leaveAfter + arriveBefore - arriveAfter, before, -leaveBefore, after,
+      arriveAfter)
   }
 
   private func shape(_ index: Int) -> (tension: Double, continuity: Double, bias: Double) {

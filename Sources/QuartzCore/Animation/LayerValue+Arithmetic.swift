@@ -7,25 +7,32 @@ extension LayerValue {
     switch (a, b) {
     case (.transform(let from), .transform(let to)): return .transform(from.interpolated(to: to, t))
     case (.path(let from), .path(let to)): return from.interpolated(to: to, t).map { .path($0) } ?? (t < 0.5 ? a : b)
-    default: return weighted([(a, 1 - t), (b, t)]) ?? (t < 0.5 ? a : b)
+    case (.image(let from), .image(let to)): return CGImage.mix(from, to, t).map { .image($0) } ?? (t < 0.5 ? a : b)
+    case (.image(let from), .none): return CGImage.mix(from, nil, t).map { .image($0) } ?? a
+    case (.none, .image(let to)): return CGImage.mix(to, nil, 1 - t).map { .image($0) } ?? b
+    default: return weighted(a, 1 - t, b, t) ?? (t < 0.5 ? a : b)
     }
   }
 
-  /// The weighted sum of values of one kind, nil where there is none. A missing colour counts as clear.
-  static func weighted(_ terms: [(LayerValue, Double)]) -> LayerValue? {
-    var sum: LayerValue?
-    for (value, weight) in terms {
-      guard let current = sum else {
-        sum = value.scaled(weight)
-        if sum == nil { return nil }
-        continue
-      }
-      guard let next = current.adding(value, weight) else { return nil }
-      sum = next
+  /// The weighted sum of two values of one kind, nil where there is none. A missing colour counts as clear.
+  static func weighted(_ a: LayerValue, _ wa: Double, _ b: LayerValue, _ wb: Double) -> LayerValue? {
+    a.scaled(wa)?.adding(b, wb)?.settled
+  }
+
+  /// The same of four.
+  static func weighted(
+    _ a: LayerValue, _ wa: Double, _ b: LayerValue, _ wb: Double, _ c: LayerValue, _ wc: Double, _ d: LayerValue, _ wd: Double
+  ) -> LayerValue? {
+    a.scaled(wa)?.adding(b, wb)?.adding(c, wc)?.adding(d, wd)?.settled
+  }
+
+  /// A sum of colours as a colour.
+  private var settled: LayerValue {
+    switch self {
+    case .mix(let mix): return .color(mix.color)
+    case .mixes(let mixes): return .colors(mixes.map(\.color))
+    default: return self
     }
-    if case .mix(let mix)? = sum { return .color(mix.color) }
-    if case .mixes(let mixes)? = sum { return .colors(mixes.map(\.color)) }
-    return sum
   }
 
   private func scaled(_ w: Double) -> LayerValue? {
@@ -40,7 +47,7 @@ extension LayerValue {
     case .color(let v): return .mix(ColorMix(v, w))
     case .none: return .mix(ColorMix())
     case .colors(let v): return .mixes(v.map { ColorMix($0, w) })
-    case .path, .object, .mix, .mixes: return nil
+    case .path, .image, .object, .mix, .mixes: return nil
     }
   }
 
@@ -68,7 +75,7 @@ extension LayerValue {
   /// What an additive animation makes of the value below it: the sum, or for transforms this one and then that below.
   func added(to base: LayerValue) -> LayerValue {
     if case .transform(let own) = self, case .transform(let below) = base { return .transform(CATransform3DConcat(own, below)) }
-    return LayerValue.weighted([(base, 1), (self, 1)]) ?? self
+    return LayerValue.weighted(base, 1, self, 1) ?? self
   }
 
   /// The value from which adding `step` leads to this one.
@@ -76,7 +83,7 @@ extension LayerValue {
     if case .transform(let own) = self, case .transform(let by) = step {
       return .transform(CATransform3DConcat(CATransform3DInvert(by), own))
     }
-    return LayerValue.weighted([(self, 1), (step, -1)]) ?? self
+    return LayerValue.weighted(self, 1, step, -1) ?? self
   }
 
   /// The value added to itself `count` times, what a cumulative animation has gathered.
@@ -84,7 +91,7 @@ extension LayerValue {
     if case .transform(let own) = self {
       return .transform((0..<max(count, 0)).reduce(CATransform3D.identity) { product, _ in CATransform3DConcat(product, own) })
     }
-    return LayerValue.weighted([(self, Double(count))]) ?? self
+    return scaled(Double(count))?.settled ?? self
   }
 
   /// How far apart two values are, for a pace that is even.
@@ -125,6 +132,6 @@ extension LayerValue {
   /// The value of the same kind that adds nothing.
   var nothing: LayerValue {
     if case .transform = self { return .transform(.identity) }
-    return LayerValue.weighted([(self, 0)]) ?? self
+    return scaled(0)?.settled ?? self
   }
 }

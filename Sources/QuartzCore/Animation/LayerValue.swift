@@ -10,6 +10,7 @@ package enum LayerValue {
   case transform(CATransform3D)
   case color(CGColor)
   case path(CGPath)
+  case image(CGImage)
   case numbers([Double])
   case points([CGPoint])
   case colors([CGColor])
@@ -41,6 +42,7 @@ extension LayerValue {
     case let value as CGVector: self = .size(CGSize(width: value.dx, height: value.dy))
     case let value as CGColor: self = .color(value)
     case let value as CGPath: self = .path(value)
+    case let value as CGImage: self = .image(value)
     case let value as NSNumber: self = .number(value.doubleValue)
     case let value as NSValue: self = LayerValue(unboxing: value)
     case let value as [Any] where !value.isEmpty: self = LayerValue(array: value)
@@ -48,6 +50,15 @@ extension LayerValue {
     case is NSNull: self = .none
     case Optional<Any>.none: self = .none
     default: self = .object(any)
+    }
+  }
+
+  /// A layer's contents: nothing, an image, or what only the app knows.
+  init(contents: Any?) {
+    if let image = contents as? CGImage {
+      self = .image(image)
+    } else {
+      self = contents.map { .object($0) } ?? .none
     }
   }
 
@@ -102,6 +113,7 @@ extension LayerValue {
     case .transform(let value): return value
     case .color(let value): return value
     case .path(let value): return value
+    case .image(let value): return value
     case .numbers(let value): return value
     case .points(let value): return value
     case .colors(let value): return value

@@ -3,7 +3,7 @@ import Foundation
 extension CALayer {
   /// Adds a copy of `anim`. One that has the same key is removed; without a key animations run side by side.
   public func add(_ anim: CAAnimation, forKey key: String?) {
-    let copy = anim.copyForLayer()
+    guard let copy = anim.copy(with: nil) as? CAAnimation else { return }
     if copy.timing.duration == 0 { copy.timing.duration = CATransaction.animationDuration() }
     if copy.timingFunction == nil, let function = CATransaction.animationTimingFunction() { copy.timingFunction = function }
     // A layer has one transition at a time.

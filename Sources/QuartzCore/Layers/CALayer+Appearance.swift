@@ -116,22 +116,17 @@ extension CALayer {
     set { setFlag("allowsGroupOpacity", .allowsGroupOpacity, newValue) }
   }
 
-  public var allowsEdgeAntialiasing: Bool {
-    get { state.flags.contains(.allowsEdgeAntialiasing) }
-    set { setFlag("allowsEdgeAntialiasing", .allowsEdgeAntialiasing, newValue) }
-  }
-
-  public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
-    get { detail.edgeAntialiasingMask }
-    set { setDetail("edgeAntialiasingMask", \.edgeAntialiasingMask, newValue) }
-  }
-
-  /// Whether the layer and its sublayers are drawn into a bitmap of `rasterizationScale` first.
+  /// Whether the renderer may draw the layer and its sublayers into one bitmap once they have been still, if it is opaque. The
+  /// picture is the same.
   public var shouldRasterize: Bool {
     get { state.flags.contains(.shouldRasterize) }
-    set { setFlag("shouldRasterize", .shouldRasterize, newValue) }
+    set {
+      setFlag("shouldRasterize", .shouldRasterize, newValue)
+      flattens = newValue
+    }
   }
 
+  /// Pixels per point of such a bitmap. It is only remembered: bitmaps are made at the screen's scale, so that they are exact.
   public var rasterizationScale: CGFloat {
     get { detail.rasterizationScale }
     set { setDetail("rasterizationScale", \.rasterizationScale, newValue) }

@@ -45,11 +45,6 @@ extension CALayer {
     set { setDetail("contentsCenter", \.contentsCenter, newValue) }
   }
 
-  public var contentsFormat: CALayerContentsFormat {
-    get { detail.contentsFormat }
-    set { setDetail("contentsFormat", \.contentsFormat, newValue) }
-  }
-
   public var minificationFilter: CALayerContentsFilter {
     get { detail.minificationFilter }
     set { setDetail("minificationFilter", \.minificationFilter, newValue) }

@@ -23,7 +23,8 @@ extension CALayer {
       .size("shadowOffset", { $0.shadowOffset }, { $0.shadowOffset = $1 }),
       .number("shadowRadius", layer, { $0.shadowRadius }, { $0.shadowRadius = $1 }),
       .path("shadowPath", layer, { $0.shadowPath }, { $0.shadowPath = $1 }),
-      .object("contents", layer, { $0.contents }, { $0.contents = $1 }),
+      CALayerProperty(
+        "contents", get: { LayerValue(contents: $0.contents) }, set: { $0.contents = $1.any }, read: { $0.contents }),
       .rect("contentsRect", { $0.contentsRect }, { $0.contentsRect = $1 }),
       .rect("contentsCenter", { $0.contentsCenter }, { $0.contentsCenter = $1 }),
       .number("contentsScale", layer, { $0.contentsScale }, { $0.contentsScale = $1 }).withoutImplicitAnimation,
@@ -36,7 +37,6 @@ extension CALayer {
       .flag("geometryFlipped", layer, { $0.isGeometryFlipped }, { $0.isGeometryFlipped = $1 }),
       .flag("shouldRasterize", layer, { $0.shouldRasterize }, { $0.shouldRasterize = $1 }),
       .flag("allowsGroupOpacity", layer, { $0.allowsGroupOpacity }, { $0.allowsGroupOpacity = $1 }),
-      .flag("allowsEdgeAntialiasing", layer, { $0.allowsEdgeAntialiasing }, { $0.allowsEdgeAntialiasing = $1 }),
       .object("mask", layer, { $0.mask }, { $0.mask = $1 }),
       .object("name", layer, { $0.name }, { $0.name = $1 }),
       .object("contentsGravity", layer, { $0.contentsGravity }, { $0.contentsGravity = $1 ?? .resize }),

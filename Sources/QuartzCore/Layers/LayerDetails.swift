@@ -20,11 +20,9 @@ final class LayerDetails: @unchecked Sendable {
     var contentsGravity = CALayerContentsGravity.resize
     var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-    var contentsFormat = CALayerContentsFormat.RGBA8Uint
     var minificationFilter = CALayerContentsFilter.linear
     var magnificationFilter = CALayerContentsFilter.linear
     var rasterizationScale: CGFloat = 1
-    var edgeAntialiasingMask: CAEdgeAntialiasingMask = [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge]
     var mask: CALayer?
     var backdrop: BackdropEffect?
   }

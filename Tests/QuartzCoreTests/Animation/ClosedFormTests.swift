@@ -428,4 +428,69 @@ struct ClosedFormTests {
     compare(basic("path", from: from, to: to), span: 2, on: shape, read: { ($0 as! CAShapeLayer).path!.boundingBox.width }) { 10 + 10 * $0 }
     compare(basic("strokeEnd", from: 0, to: 1), span: 2, on: shape, read: { ($0 as! CAShapeLayer).strokeEnd }) { $0 / 2 }
   }
+
+  @Test("Contents that are images of one size fade into one another; others change half way")
+  func contents() {
+    func image(_ word: UInt32, _ side: Int = 2, _ format: Bitmap.Format = .argb32) -> CGImage {
+      let bitmap = Bitmap(width: side, height: side, format: format)!
+      for y in 0..<side { for x in 0..<side { bitmap.words(y)[x] = word } }
+      bitmap.markDirty()
+      return CGImage(bitmap: bitmap)
+    }
+    func shown(_ layer: CALayer) -> UInt32 { layer.contentsImage?.bitmap.words(0)[0] ?? 0 }
+    let layer = CALayer()
+    layer.contents = image(0xff00_00ff)
+    let fade = CABasicAnimation(keyPath: "contents")
+    fade.fromValue = image(0xffff_0000)
+    fade.duration = 1
+    layer.add(fade, forKey: "contents")
+    time.advance(0.25)
+    #expect(shown(layer.displayed) == 0xffbf_0040)
+    time.advance(0.5)
+    #expect(shown(layer.displayed) == 0xff40_00bf)
+    fade.fromValue = image(0xffff_0000, 3)
+    layer.add(fade, forKey: "contents")
+    time.advance(0.4)
+    #expect(shown(layer.displayed) == 0xffff_0000)
+    time.advance(0.2)
+    #expect(shown(layer.displayed) == 0xff00_00ff)
+    fade.fromValue = nil
+    fade.toValue = NSNull()
+    layer.add(fade, forKey: "contents")
+    time.advance(0.5)
+    #expect(shown(layer.displayed) == 0x8000_0080)
+    let frames = CAKeyframeAnimation(keyPath: "contents")
+    frames.values = [image(1, 2, .rgb24), image(2, 2, .rgb24), image(3, 2, .rgb24)]
+    frames.calculationMode = .discrete
+    frames.duration = 3
+    layer.add(frames, forKey: "contents")
+    CATransaction.flush()
+    for expected in [1, 2, 3] as [UInt32] {
+      time.now += expected == 1 ? 0.5 : 1
+      time.frame()
+      #expect(shown(layer.displayed) & 0xff == expected)
+    }
+  }
+
+  @Test("An animation copies itself with all it has")
+  func copying() {
+    let group = CAAnimationGroup()
+    let spring = CASpringAnimation(keyPath: "position")
+    spring.damping = 3
+    spring.toValue = CGPoint(x: 1, y: 2)
+    let frames = CAKeyframeAnimation(keyPath: "opacity")
+    frames.values = [0, 1]
+    group.animations = [spring, frames]
+    group.duration = 9
+    group.setValue("x", forKey: "name")
+    let copy = group.copy() as! CAAnimationGroup
+    spring.damping = 4
+    #expect(copy.duration == 9 && copy.value(forKey: "name") as? String == "x")
+    #expect((copy.animations?[0] as? CASpringAnimation)?.damping == 3)
+    #expect((copy.animations?[0] as? CASpringAnimation)?.toValue as? CGPoint == CGPoint(x: 1, y: 2))
+    #expect((copy.animations?[1] as? CAKeyframeAnimation)?.values?.count == 2)
+    let transition = CATransition()
+    transition.type = .push
+    #expect((transition.copy() as? CATransition)?.type == .push)
+  }
 }
