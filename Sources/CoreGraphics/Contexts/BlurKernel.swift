@@ -24,7 +24,7 @@ package struct BlurKernel {
     let whole = Int(((length - 1) / 2).rounded(.down))
     let r = Double(whole)
     let side = 2 * r + 1
-    let weight = side * (r * (r + 1) - variance) / (2 * (variance - (r + 1) * (r + 1)))
+    let weight = side * (r * (r + 1) - variance) / (2 * variance - 6 * (r + 1) * (r + 1))
     radius = whole
     edge = Float(max(0, weight))
     scale = Float(1 / (side + 2 * max(0, weight)))
@@ -33,7 +33,9 @@ package struct BlurKernel {
 
   /// Blurs an `a8` bitmap in place; what lies outside it counts as empty.
   package func blur(_ bitmap: Bitmap) {
-    guard reach > 0, bitmap.format == .a8 else { return }
+    guard bitmap.format == .a8 else { return }
+    defer { bitmap.markDirty() }
+    guard reach > 0 else { return }
     bitmap.flush()
     let longest = max(bitmap.width, bitmap.height)
     let pad = radius + 1
@@ -49,7 +51,6 @@ package struct BlurKernel {
     for x in 0..<bitmap.width {
       blurLine(bitmap.bytes(0) + x, step: bitmap.stride, count: bitmap.height, first, second)
     }
-    bitmap.markDirty()
   }
 
   private func blurLine(

@@ -26,6 +26,7 @@ extension CGContext {
         .insetBy(dx: -CGFloat(reach), dy: -CGFloat(reach))
       area = area.union(caster)
     }
+    if let bounds, bounds.hasNaN { return }
     if let bounds { area = area.intersection(bounds.applying(cairoTransform).insetBy(dx: -1, dy: -1)) }
     area = area.wholePixels
     guard !area.isNull, let layer = Bitmap(width: Int(area.width), height: Int(area.height)),

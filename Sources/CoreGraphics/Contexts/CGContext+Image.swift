@@ -5,7 +5,7 @@ extension CGContext {
   /// Draws the image to fill `rect`, its top at the rectangle's greatest y: upright where y points up. A mask is drawn in the fill
   /// colour. When `byTiling`, the image is repeated from `rect` over all of the clip.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
-    guard !rect.isNull, !rect.isInfinite else { return }
+    guard !rect.isNull, !rect.isInfinite, !rect.hasNaN else { return }
     let rect = rect.standardized
     guard rect.width > 0, rect.height > 0 else { return }
     let toUser = CGAffineTransform(
@@ -23,7 +23,7 @@ extension CGContext {
 
   /// Draws the image through a transform from its pixels, counted from the top left, to user space; or repeats it over `tiled`.
   package func draw(_ image: CGImage, pixelsToUser: CGAffineTransform, tiled: CGRect? = nil) {
-    guard pixelsToUser.isInvertible, tiled?.isNull != true,
+    guard pixelsToUser.isInvertible, tiled?.isNull != true, tiled?.hasNaN != true,
       let pattern = cairo_pattern_create_for_surface(image.bitmap.surface)
     else { return }
     defer { cairo_pattern_destroy(pattern) }

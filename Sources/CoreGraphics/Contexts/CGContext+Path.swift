@@ -108,10 +108,16 @@ extension CGContext {
   /// Cairo's coordinates end at some eight million pixels; a rectangle beyond is cut well outside of any clip.
   func drawable(_ rect: CGRect) -> CGRect {
     let limit: CGFloat = 1_000_000
+    if rect.hasNaN { return .zero }
     let rect = rect.standardized
     if rect.minX > -limit, rect.minY > -limit, rect.maxX < limit, rect.maxY < limit { return rect }
     let clip = boundingBoxOfClipPath.insetBy(dx: -1000, dy: -1000)
     let cut = rect.intersection(clip)
     return cut.isNull ? CGRect.zero : cut
   }
+}
+
+extension CGRect {
+  /// Foundation traps on intersecting such a rectangle.
+  var hasNaN: Bool { origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN }
 }

@@ -10,6 +10,8 @@ public final class CGImage: @unchecked Sendable {
   /// The bitmap must not be drawn on any more.
   package init(bitmap: Bitmap, colorSpace: CGColorSpace? = .standard, shouldInterpolate: Bool = true) {
     bitmap.flush()
+    // Whoever wrote the pixels directly may not have said so.
+    bitmap.markDirty()
     self.bitmap = bitmap
     self.shouldInterpolate = shouldInterpolate
     switch bitmap.format {

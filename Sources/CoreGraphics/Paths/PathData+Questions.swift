@@ -60,7 +60,8 @@ extension PathData {
   }
 
   package func contains(_ point: CGPoint, using rule: CGPathFillRule) -> Bool {
-    guard controlBounds.insetBy(dx: -1, dy: -1).contains(point) else { return false }
+    let bounds = controlBounds
+    guard !bounds.hasNaN, bounds.insetBy(dx: -1, dy: -1).contains(point) else { return false }
     let windings = windings(around: point)
     return rule == .evenOdd ? windings.crossings % 2 == 1 : windings.turns != 0
   }

@@ -20,11 +20,15 @@ extension UIImage {
 
   static func decode(from coder: NSCoder) -> (ImageContent, ImageAttributes)? {
     let content: ImageContent
-    if let name = coder.decodeObject(of: NSString.self, forKey: "UISystemSymbolName") {
-      guard let symbol = SymbolPicture(name: "\(name)", configuration: nil) else { return nil }
+    if coder.containsValue(forKey: "UISystemSymbolName") {
+      guard let name = coder.decodeObject(of: NSString.self, forKey: "UISystemSymbolName"),
+        let symbol = SymbolPicture.shared(name: "\(name)", request: SymbolRequest())
+      else { return nil }
       content = .symbol(symbol)
-    } else if let data = coder.decodeObject(of: NSData.self, forKey: "UIImageData") {
-      guard let image = ImageDecoder.image(from: data as Data)?.frames.first?.image else { return nil }
+    } else if coder.containsValue(forKey: "UIImageData") {
+      guard let data = coder.decodeObject(of: NSData.self, forKey: "UIImageData"),
+        let image = ImageDecoder.image(from: data as Data)?.frames.first?.image
+      else { return nil }
       content = .pixels(image)
     } else {
       content = .empty
