@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+@testable import CoreGraphics
+
+@Suite("CGAffineTransform") struct CGAffineTransformTests {
+  @Test("DR Transforms apply to points from the left: the first named goes first")
+  func order() {
+    let moved = CGAffineTransform(translationX: 10, y: 0).concatenating(CGAffineTransform(scaleX: 2, y: 3))
+    #expect(CGPoint(x: 1, y: 1).applying(moved) == CGPoint(x: 22, y: 3))
+    let scaledFirst = CGAffineTransform(translationX: 10, y: 0).scaledBy(x: 2, y: 3)
+    #expect(CGPoint(x: 1, y: 1).applying(scaledFirst) == CGPoint(x: 12, y: 3))
+    let turned = CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2))
+    #expect(abs(turned.x) < 1e-12 && abs(turned.y - 1) < 1e-12)
+    #expect(CGSize(width: 2, height: 3).applying(CGAffineTransform(translationX: 9, y: 9)) == CGSize(width: 2, height: 3))
+    #expect(
+      CGRect(x: 1, y: 2, width: 3, height: 4).applying(CGAffineTransform(scaleX: -1, y: 1)) == CGRect(x: -4, y: 2, width: 3, height: 4))
+  }
+
+  @Test("DR Inverting undoes, and a flat transform stays as it is")
+  func inverse() {
+    var numbers = SeededNumbers(seed: 1)
+    for _ in 0..<500 {
+      func number() -> CGFloat { CGFloat.random(in: -5...5, using: &numbers) }
+      let transform = CGAffineTransform(a: number(), b: number(), c: number(), d: number(), tx: number(), ty: number())
+      guard abs(transform.determinant) > 0.01 else { continue }
+      let both = transform.concatenating(transform.inverted())
+      for (part, whole) in [(both.a, 1), (both.b, 0), (both.c, 0), (both.d, 1), (both.tx, 0), (both.ty, 0)] as [(CGFloat, CGFloat)] {
+        #expect(abs(part - whole) < 1e-9)
+      }
+      let again = CGAffineTransform(transform.decomposed())
+      for (part, whole) in zip([again.a, again.b, again.c, again.d], [transform.a, transform.b, transform.c, transform.d]) {
+        #expect(abs(part - whole) < 1e-9)
+      }
+    }
+    let flat = CGAffineTransform(scaleX: 0, y: 1)
+    #expect(flat.inverted() == flat)
+  }
+}
