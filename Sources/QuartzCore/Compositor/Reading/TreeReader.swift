@@ -291,18 +291,22 @@ final class TreeReader {
 
   private func readMask(_ node: RenderNode, _ shown: CALayer, _ below: Surroundings, _ force: Bool) -> Bool {
     guard let mask = shown.details?.values.mask else {
-      defer { node.maskNode = nil }
+      defer {
+        node.maskNode = nil
+        node.maskLayer = nil
+      }
       return node.maskNode != nil
     }
     let child: RenderNode
     var isNew = false
-    if let found = node.maskNode, found.layer === mask {
+    if let found = node.maskNode, node.maskLayer === mask {
       child = found
     } else {
       child = RenderNode(layer: mask, tree: tree)
       child.parent = node.serial
       isNew = true
       node.maskNode = child
+      node.maskLayer = mask
     }
     var quiet = below
     quiet.isQuiet = true

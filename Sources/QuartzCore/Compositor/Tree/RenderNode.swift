@@ -12,6 +12,8 @@ package final class RenderNode {
   let tree: ObjectIdentifier
   var children: ContiguousArray<RenderNode> = []
   var maskNode: RenderNode?
+  /// The mask `maskNode` was made for, held so that another layer at its address is not taken for it.
+  var maskLayer: CALayer?
 
   // MARK: Values
 
