@@ -1,4 +1,5 @@
 #pragma once
+#include <stdint.h>
 /* Swift calling convention, spelled for C: see UIKit's registered-class instantiation. */
 #define CRUNTIME_SWIFTCALL __attribute__((swiftcall))
 #define CRUNTIME_SELF __attribute__((swift_context))
@@ -34,3 +35,23 @@ static inline void *_Nonnull crt_call_init_rect(
     void *_Nonnull initialiser, double x, double y, double width, double height, void *_Nonnull type) {
   return ((crt_init_rect)initialiser)(x, y, width, height, type);
 }
+
+/* The same with a byte, as enums of a few cases are, and the two words of an optional string. */
+typedef CRUNTIME_SWIFTCALL void *_Nonnull (*crt_init_style)(uint8_t, uintptr_t, uintptr_t, CRUNTIME_SELF void *_Nonnull);
+static inline void *_Nonnull crt_call_init_style(
+    void *_Nonnull initialiser, uint8_t style, uintptr_t first, uintptr_t second, void *_Nonnull type) {
+  return ((crt_init_style)initialiser)(style, first, second, type);
+}
+
+/* And with the two words of an optional string alone. */
+typedef CRUNTIME_SWIFTCALL void *_Nonnull (*crt_init_identifier)(uintptr_t, uintptr_t, CRUNTIME_SELF void *_Nonnull);
+static inline void *_Nonnull crt_call_init_identifier(void *_Nonnull initialiser, uintptr_t first, uintptr_t second, void *_Nonnull type) {
+  return ((crt_init_identifier)initialiser)(first, second, type);
+}
+
+/* UITableViewCell.init(style:reuseIdentifier:) and UITableViewHeaderFooterView.init(reuseIdentifier:) of the module UIKit, allocating. */
+extern char crt_symbol_table_cell_init[]
+    __asm__("$s5UIKit15UITableViewCellC5style15reuseIdentifierA2C0D5StyleO_SSSgtcfC");
+extern char crt_symbol_header_footer_init[] __asm__("$s5UIKit023UITableViewHeaderFooterC0C15reuseIdentifierACSSSg_tcfC");
+static inline void *_Nonnull crt_table_cell_init(void) { return crt_symbol_table_cell_init; }
+static inline void *_Nonnull crt_header_footer_init(void) { return crt_symbol_header_footer_init; }

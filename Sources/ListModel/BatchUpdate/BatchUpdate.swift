@@ -38,6 +38,11 @@ package struct BatchUpdate: Sendable {
 
   package init() {}
 
+  /// One that stands within blocks already open.
+  package init(depth: Int) {
+    self.depth = depth
+  }
+
   package var isEmpty: Bool {
     deletedItems.isEmpty && insertedItems.isEmpty && reloadedItems.isEmpty && reconfiguredItems.isEmpty && movedItems.isEmpty
       && deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty && movedSections.isEmpty

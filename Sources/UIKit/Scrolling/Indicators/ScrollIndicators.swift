@@ -9,6 +9,8 @@ struct ScrollIndicators {
 
   var vertical: ScrollIndicatorView?
   var horizontal: ScrollIndicatorView?
+  /// The design's, as of when they were last styled.
+  var metrics = ScrollIndicatorMetrics.modern
   var areShown = false
   var hiding: Deadlines.Token?
 }

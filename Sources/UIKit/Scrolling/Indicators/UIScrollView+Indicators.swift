@@ -73,6 +73,7 @@ extension UIScrollView {
 
   private func styleIndicators() {
     let metrics = traitCollection.design.scrollIndicators
+    indicators.metrics = metrics
     indicators.vertical?.style(metrics, behavior.indicatorStyle)
     indicators.horizontal?.style(metrics, behavior.indicatorStyle)
   }
@@ -91,7 +92,7 @@ extension UIScrollView {
   }
 
   private func place(_ view: ScrollIndicatorView, axis: ScrollAxes) {
-    let metrics = traitCollection.design.scrollIndicators
+    let metrics = indicators.metrics
     let bounds = layer.bounds
     let isVertical = axis == .vertical
     let shows = options.contains(isVertical ? .showsVerticalIndicator : .showsHorizontalIndicator)

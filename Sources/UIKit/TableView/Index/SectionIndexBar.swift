@@ -1,0 +1,157 @@
+import CoreGraphics
+import Foundation
+
+/// The letters at the side of a table: a tap on one, or sliding over them, brings its section to the top.
+@MainActor final class SectionIndexBar: UIView {
+  let titles: [String]
+  weak var table: UITableView?
+  private var labels: [UIView] = []
+  private var entries: [Entry] = []
+  private var laidOutHeight: CGFloat = -1
+  private var last = -1
+
+  /// One line of the index as it is shown: a title, or a bullet for those left out.
+  private enum Entry: Equatable {
+    case title(Int)
+    case bullet(Range<Int>)
+  }
+
+  init(titles: [String], table: UITableView) {
+    self.titles = titles
+    self.table = table
+    super.init(frame: .zero)
+    isMultipleTouchEnabled = false
+    isOpaque = false
+  }
+
+  required init?(coder: NSCoder) {
+    titles = []
+    super.init(coder: coder)
+  }
+
+  func designChanged() {
+    laidOutHeight = -1
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  private var pitch: CGFloat { table?.traitCollection.design.table.drawsGroupBoxes ?? false ? 11.5 : 14 }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard bounds.height != laidOutHeight else { return }
+    laidOutHeight = bounds.height
+    entries = Self.entries(count: titles.count, room: max(3, Int((bounds.height - 8) / pitch)))
+    for label in labels { label.removeFromSuperview() }
+    labels = entries.map(makeLabel)
+    let size = CGFloat(entries.count) * pitch
+    let top = ((bounds.height - size) / 2).rounded()
+    for (number, label) in labels.enumerated() {
+      label.frame = CGRect(x: 0, y: top + CGFloat(number) * pitch, width: bounds.width, height: pitch)
+      addSubview(label)
+    }
+    applyBackground()
+  }
+
+  /// Which titles show in `room` lines: all, or every so many with bullets between them, always the first and the last.
+  private static func entries(count: Int, room: Int) -> [Entry] {
+    guard count > room else { return (0..<count).map { .title($0) } }
+    let shown = max(2, (room + 1) / 2)
+    var result: [Entry] = []
+    var previous = -1
+    for number in 0..<shown {
+      let index = Int((Double(number) * Double(count - 1) / Double(shown - 1)).rounded())
+      if previous >= 0, index > previous + 1 { result.append(.bullet(previous + 1..<index)) }
+      result.append(.title(index))
+      previous = index
+    }
+    return result
+  }
+
+  private func makeLabel(_ entry: Entry) -> UIView {
+    let design = (table ?? UITableView()).traitCollection.design.table
+    let color = table?.sectionIndexColor ?? design.indexColor ?? tintColor
+    if case .title(let index) = entry, titles[index] == UITableView.indexSearch { return IndexGlass(color: color ?? .gray) }
+    let label = UILabel()
+    label.font = design.indexFont.font
+    label.textColor = color
+    label.textAlignment = .center
+    switch entry {
+    case .title(let index): label.text = titles[index]
+    case .bullet: label.text = "•"
+    }
+    return label
+  }
+
+  func applyBackground() {
+    guard let table else { return }
+    super.backgroundColor = last >= 0 ? table.sectionIndexTrackingBackgroundColor ?? trackingColor : table.sectionIndexBackgroundColor
+  }
+
+  /// The classic index darkens while a finger is on it.
+  private var trackingColor: UIColor? {
+    guard let table, table.traitCollection.design.table.drawsGroupBoxes else { return table?.sectionIndexBackgroundColor }
+    return UIColor(white: 0.35, alpha: 0.4)
+  }
+
+  // MARK: Tracking
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { track(touches) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { track(touches) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { stopTracking() }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { stopTracking() }
+
+  private func stopTracking() {
+    last = -1
+    applyBackground()
+  }
+
+  private func track(_ touches: Set<UITouch>) {
+    guard let touch = touches.first, !entries.isEmpty, let first = labels.first else { return }
+    let place = (touch.location(in: self).y - first.frame.minY) / pitch
+    let number = min(max(Int(place.rounded(.down)), 0), entries.count - 1)
+    let index: Int
+    switch entries[number] {
+    case .title(let title): index = title
+    case .bullet(let hidden):
+      let share = min(max(place - CGFloat(number), 0), 0.999)
+      index = hidden.lowerBound + Int(share * CGFloat(hidden.count))
+    }
+    guard index != last else { return }
+    last = index
+    applyBackground()
+    table?.showSection(forIndexEntry: index, titled: titles[index])
+  }
+}
+
+/// The magnifying glass that stands for the search bar above the first section.
+@MainActor final class IndexGlass: UIView {
+  private let color: UIColor
+
+  init(color: UIColor) {
+    self.color = color
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) {
+    color = .gray
+    super.init(coder: coder)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let middle = CGPoint(x: bounds.midX - 1, y: bounds.midY - 1)
+    let stroke = color.resolvedColor(with: traitCollection).cgColor
+    let handle = CGMutablePath()
+    handle.move(to: CGPoint(x: middle.x + 2.5, y: middle.y + 2.5))
+    handle.addLine(to: CGPoint(x: middle.x + 5.5, y: middle.y + 5.5))
+    layer.items = [
+      .path(
+        CGPath(ellipseIn: CGRect(x: middle.x - 3.5, y: middle.y - 3.5, width: 7, height: 7), transform: nil), fill: nil, stroke: stroke,
+        lineWidth: 1.5),
+      .path(handle, fill: nil, stroke: stroke, lineWidth: 2),
+    ]
+  }
+}

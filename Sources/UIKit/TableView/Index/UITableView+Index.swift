@@ -1,0 +1,84 @@
+import CoreGraphics
+import Foundation
+internal import ListModel
+
+extension UITableView {
+  /// From how many rows on the index shows.
+  public final var sectionIndexMinimumDisplayRowCount: Int {
+    get { extras.index.minimumRowCount }
+    set {
+      extras.index.minimumRowCount = newValue
+      if loading.state == .loaded { reloadIndex() }
+    }
+  }
+
+  public final var sectionIndexColor: UIColor? {
+    get { extras.index.color }
+    set {
+      extras.index.color = newValue
+      looks.indexBar?.designChanged()
+    }
+  }
+
+  public final var sectionIndexBackgroundColor: UIColor? {
+    get { extras.index.background }
+    set {
+      extras.index.background = newValue
+      looks.indexBar?.applyBackground()
+    }
+  }
+
+  /// The background while a finger is on the index.
+  public final var sectionIndexTrackingBackgroundColor: UIColor? {
+    get { extras.index.trackingBackground }
+    set {
+      extras.index.trackingBackground = newValue
+      looks.indexBar?.applyBackground()
+    }
+  }
+
+  /// The room the index takes from the rows.
+  final var indexWidth: CGFloat { looks.indexBar == nil ? 0 : figures.indexWidth }
+
+  /// Asks the titles again, and nothing else.
+  final func reloadIndex() {
+    guard style == .plain else { return }
+    let titles = dataSource?.sectionIndexTitles(for: self) ?? []
+    let shows = !titles.isEmpty && geometry.rowCount >= extras.index.minimumRowCount
+    guard shows else {
+      guard let bar = looks.indexBar else { return }
+      bar.removeFromSuperview()
+      looks.indexBar = nil
+      contextsChanged()
+      return
+    }
+    if let bar = looks.indexBar, bar.titles == titles { return }
+    looks.indexBar?.removeFromSuperview()
+    let bar = SectionIndexBar(titles: titles, table: self)
+    looks.indexBar = bar
+    addSubview(bar)
+    place(bar)
+    contextsChanged()
+  }
+
+  /// The index stays where it is while the rows scroll.
+  final func place(_ bar: SectionIndexBar) {
+    let bounds = layer.bounds
+    let inset = ownAdjustedInset
+    let width = figures.indexWidth
+    let x = effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.minX : bounds.maxX - width
+    let frame = CGRect(x: x, y: bounds.minY + inset.top, width: width, height: max(0, bounds.height - inset.top - inset.bottom))
+    if bar.frame != frame { bar.frame = frame }
+  }
+
+  /// Brings the section of an index entry to the top, or as near as the content lets it.
+  final func showSection(forIndexEntry index: Int, titled title: String) {
+    guard let dataSource else { return }
+    let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: index)
+    guard section >= 0, section < geometry.sectionCount else { return }
+    stopMotion()
+    let start = CGFloat(geometry.headerSpan(ofSection: section).start)
+    setOffset(roundToPixels(clamped(CGPoint(x: contentOffset.x, y: start - ownAdjustedInset.top))))
+    flashScrollIndicators()
+  }
+}

@@ -1,0 +1,184 @@
+import CoreGraphics
+import Foundation
+internal import ListModel
+
+extension UITableView {
+  /// Puts the headers and footers of the sections in sight where they belong: in a plain table they float while their section shows.
+  final func tileSectionViews() {
+    findVisibleSections()
+    if !tiles.headers.isEmpty || !tiles.footers.isEmpty { dropUnneededSectionViews() }
+    for section in tiles.headerSections { placeHeader(section) }
+    for section in tiles.footerSections { placeFooter(section) }
+  }
+
+  private func findVisibleSections() {
+    tiles.headerSections.removeAll(keepingCapacity: true)
+    tiles.footerSections.removeAll(keepingCapacity: true)
+    let bounds = layer.bounds
+    guard bounds.height > 0, geometry.sectionCount > 0 else { return }
+    geometry.parts(from: Double(bounds.minY), to: Double(bounds.maxY)) { part, _ in
+      switch part {
+      case .header(let section): tiles.headerSections.append(section)
+      case .footer(let section): tiles.footerSections.append(section)
+      case .row(let path) where style == .plain:
+        if tiles.headerSections.last != path.section { tiles.headerSections.append(path.section) }
+        if tiles.footerSections.last != path.section { tiles.footerSections.append(path.section) }
+      default: break
+      }
+    }
+    if style == .plain {
+      if let first = tiles.footerSections.first, tiles.headerSections.first.map({ $0 > first }) ?? true {
+        tiles.headerSections.insert(first, at: 0)
+      }
+      if let last = tiles.headerSections.last, tiles.footerSections.last.map({ $0 < last }) ?? true { tiles.footerSections.append(last) }
+    }
+    tiles.headerSections.removeAll { geometry.headerSpan(ofSection: $0).length <= 0 }
+    tiles.footerSections.removeAll { geometry.footerSpan(ofSection: $0).length <= 0 }
+    removeRepetitions(&tiles.headerSections)
+    removeRepetitions(&tiles.footerSections)
+  }
+
+  private func removeRepetitions(_ sections: inout [Int]) {
+    var index = 1
+    while index < sections.count {
+      if sections[index] == sections[index - 1] { sections.remove(at: index) } else { index += 1 }
+    }
+  }
+
+  private func dropUnneededSectionViews() {
+    tiles.droppedSections.removeAll(keepingCapacity: true)
+    for section in tiles.headers.keys where !tiles.headerSections.contains(section) { tiles.droppedSections.append(section) }
+    for section in tiles.droppedSections { dropHeader(section) }
+    tiles.droppedSections.removeAll(keepingCapacity: true)
+    for section in tiles.footers.keys where !tiles.footerSections.contains(section) { tiles.droppedSections.append(section) }
+    for section in tiles.droppedSections { dropFooter(section) }
+  }
+
+  final func dropSectionViews(where isDropped: (Int) -> Bool) {
+    for section in tiles.headers.keys.filter(isDropped).sorted() { dropHeader(section) }
+    for section in tiles.footers.keys.filter(isDropped).sorted() { dropFooter(section) }
+  }
+
+  private func dropHeader(_ section: Int) {
+    guard let view = tiles.headers.removeValue(forKey: section) else { return }
+    extras.delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+    recycle(view)
+  }
+
+  private func dropFooter(_ section: Int) {
+    guard let view = tiles.footers.removeValue(forKey: section) else { return }
+    extras.delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+    recycle(view)
+  }
+
+  private func recycle(_ view: UIView) {
+    tiles.leavingViews.append(view)
+    if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
+      headerFooterPool.enqueue(view, for: identifier)
+    }
+  }
+
+  private func placeHeader(_ section: Int) {
+    let span = geometry.headerSpan(ofSection: section)
+    guard let view = tiles.headers[section] ?? makeHeader(section, span) else { return }
+    var start = CGFloat(span.start)
+    if style == .plain {
+      let end = CGFloat(geometry.span(ofSection: section).end)
+      start = min(max(start, layer.bounds.minY + ownAdjustedInset.top), max(start, end - CGFloat(span.length)))
+    }
+    let frame = CGRect(x: 0, y: roundToPixels(start), width: layer.bounds.width, height: CGFloat(span.length))
+    if view.frame != frame { view.frame = frame }
+    (view as? UITableViewHeaderFooterView)?.context.isPinned = start > CGFloat(span.start)
+  }
+
+  private func placeFooter(_ section: Int) {
+    let span = geometry.footerSpan(ofSection: section)
+    guard let view = tiles.footers[section] ?? makeFooter(section, span) else { return }
+    var start = CGFloat(span.start)
+    if style == .plain {
+      let top = CGFloat(geometry.headerSpan(ofSection: section).end)
+      start = max(min(start, layer.bounds.maxY - ownAdjustedInset.bottom - CGFloat(span.length)), min(start, top))
+    }
+    let frame = CGRect(x: 0, y: roundToPixels(start), width: layer.bounds.width, height: CGFloat(span.length))
+    if view.frame != frame { view.frame = frame }
+  }
+
+  final func makeHeader(_ section: Int, _ span: RowGeometry.Span) -> UIView? {
+    var view = reader.implementsHeaderView ? extras.delegate?.headerView(in: self, section: section) : nil
+    let title = dataSource?.tableView(self, titleForHeaderInSection: section)
+    guard let made = titled(&view, title, isHeader: true) else {
+      if reader.implementsHeaderView { forgetHeader(section) }
+      return nil
+    }
+    made.frame = rect(span)
+    (made as? UITableViewHeaderFooterView)?.context.hasRowAbove = hasRowAbove(section)
+    tiles.headers[section] = made
+    extras.delegate?.tableView(self, willDisplayHeaderView: made, forSection: section)
+    addFront(made)
+    return made
+  }
+
+  /// Whether a line of a row would stand right above a section's header.
+  private func hasRowAbove(_ section: Int) -> Bool {
+    section > 0 && geometry.numberOfRows(inSection: section - 1) > 0 && geometry.footerSpan(ofSection: section - 1).length == 0
+  }
+
+  private func makeFooter(_ section: Int, _ span: RowGeometry.Span) -> UIView? {
+    var view = reader.implementsFooterView ? extras.delegate?.footerView(in: self, section: section) : nil
+    let title = dataSource?.tableView(self, titleForFooterInSection: section)
+    guard let made = titled(&view, title, isHeader: false) else { return nil }
+    made.frame = rect(span)
+    tiles.footers[section] = made
+    extras.delegate?.tableView(self, willDisplayFooterView: made, forSection: section)
+    addFront(made)
+    return made
+  }
+
+  /// The delegate's view with the title in it, or a standard one for a title alone.
+  private func titled(_ view: inout UIView?, _ title: String?, isHeader: Bool) -> UIView? {
+    if view == nil {
+      guard title != nil else { return nil }
+      view = standardSectionView(isHeader: isHeader)
+    }
+    if let standard = view as? UITableViewHeaderFooterView {
+      standard.context = sectionContext(isFooter: !isHeader)
+      if let title { standard.setTitle(title) }
+    }
+    return view
+  }
+
+  private func standardSectionView(isHeader: Bool) -> UITableViewHeaderFooterView {
+    let identifier = isHeader ? "_UITableViewStandardHeader" : "_UITableViewStandardFooter"
+    return reusableHeaderFooter(identifier) ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
+  }
+
+  final func sectionContext(isFooter: Bool) -> HeaderContext {
+    var context = HeaderContext()
+    context.surface = surface
+    context.isFooter = isFooter
+    context.groupMargin = groupMargin
+    return context
+  }
+
+  /// A header that was expected and does not come takes no room.
+  private func forgetHeader(_ section: Int) {
+    guard style == .plain, geometry.headerSpan(ofSection: section).length > 0 else { return }
+    let answer = extras.delegate?.tableView(self, heightForHeaderInSection: section) ?? Unanswered.height
+    guard !Unanswered.answered(answer) || answer == UITableView.automaticDimension, heights.sectionHeader < 0 else { return }
+    geometry.setHeaderHeight(0, ofSection: section)
+    updateContentSize()
+    setNeedsLayout()
+  }
+
+  /// Puts a view in front of the cells, behind the indicators and the index.
+  private func addFront(_ view: UIView) {
+    tiles.leavingViews.removeAll { $0 === view }
+    if view.superview === self {
+      bringSubviewToFront(view)
+    } else {
+      addSubview(view)
+    }
+    if let bar = looks.indexBar, bar.superview === self { bringSubviewToFront(bar) }
+    keepIndicatorsInFront(of: view)
+  }
+}

@@ -1,0 +1,45 @@
+import CoreGraphics
+import Foundation
+internal import ListModel
+
+/// Asks data source and delegate in the documented order, and knows which of the optional methods are there.
+@MainActor struct DataSourceReader {
+  private(set) var implementsCommit = false
+  private(set) var implementsMove = false
+  private(set) var implementsHeaderView = false
+  private(set) var implementsFooterView = false
+  private(set) var implementsAccessoryType = false
+
+  /// Learns which methods are there; to be called when data source or delegate change.
+  mutating func inspect(_ dataSource: (any UITableViewDataSource)?, _ delegate: (any UITableViewDelegate)?) {
+    implementsCommit = dataSource.map(Self.implementsCommit) ?? false
+    implementsMove = dataSource.map(Self.implementsMove) ?? false
+    implementsHeaderView = delegate.map(Self.implementsHeaderView) ?? false
+    implementsFooterView = delegate.map(Self.implementsFooterView) ?? false
+    implementsAccessoryType = delegate.map(Self.implementsAccessoryType) ?? false
+  }
+
+  /// How a UIKit controller class, which has every method, tells which of them a subclass overrides.
+  static var overrides: (AnyObject, OptionalTableMethod) -> Bool? = { _, _ in nil }
+
+  private static func implementsCommit(_ source: any UITableViewDataSource) -> Bool { overrides(source, .commit) ?? source.witnessesCommit }
+  private static func implementsMove(_ source: any UITableViewDataSource) -> Bool { overrides(source, .move) ?? source.witnessesMove }
+  private static func implementsHeaderView(_ delegate: any UITableViewDelegate) -> Bool {
+    overrides(delegate, .headerView) ?? delegate.witnessesHeaderView
+  }
+  private static func implementsFooterView(_ delegate: any UITableViewDelegate) -> Bool {
+    overrides(delegate, .footerView) ?? delegate.witnessesFooterView
+  }
+  private static func implementsAccessoryType(_ delegate: any UITableViewDelegate) -> Bool {
+    overrides(delegate, .accessoryType) ?? delegate.witnessesAccessoryType
+  }
+}
+
+/// The optional methods whose presence matters before they are called.
+enum OptionalTableMethod {
+  case commit
+  case move
+  case headerView
+  case footerView
+  case accessoryType
+}

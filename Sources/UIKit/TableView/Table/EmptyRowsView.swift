@@ -1,0 +1,51 @@
+import CoreGraphics
+import QuartzCore
+
+/// Draws the separators of the rows that a short plain table does not have.
+@MainActor final class EmptyRowsView: UIView {
+  struct Line {
+    var inset: UIEdgeInsets
+    var thickness: CGFloat
+    var color: CGColor
+    var isMirrored: Bool
+  }
+
+  private var shown: (frame: CGRect, pitch: CGFloat)?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    layer.masksToBounds = true
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Draws anew next time, since the look has changed.
+  func forget() { shown = nil }
+
+  func show(from start: CGFloat, to end: CGFloat, width: CGFloat, pitch: CGFloat, line: () -> Line) {
+    let frame = CGRect(x: 0, y: start, width: width, height: end - start)
+    if let shown, shown.pitch == pitch, shown.frame.minY == start, shown.frame.width == width, shown.frame.maxY >= end { return }
+    shown = (frame, pitch)
+    self.frame = frame
+    guard pitch > 1 else {
+      layer.items = []
+      return
+    }
+    let line = line()
+    var items: [LayerItem] = []
+    var bottom = pitch
+    while bottom <= frame.height + pitch, items.count < 200 {
+      let left = line.isMirrored ? line.inset.right : line.inset.left
+      let right = line.isMirrored ? line.inset.left : line.inset.right
+      items.append(
+        .fill(
+          CGRect(x: left, y: bottom - line.thickness, width: max(0, width - left - right), height: line.thickness), line.color,
+          cornerRadius: 0))
+      bottom += pitch
+    }
+    layer.items = items
+  }
+}

@@ -1,0 +1,102 @@
+import CoreGraphics
+import Foundation
+internal import ListModel
+
+/// What a table has learnt from its data source.
+struct TableLoading {
+  enum State {
+    /// Everything has to be asked anew.
+    case stale
+    case loading
+    case loaded
+  }
+
+  var state = State.stale
+  /// The counts while heights are being asked, when the geometry is still the old one.
+  var counts: [Int]?
+  /// Set while the table lays out its rows: what a callback changes then takes effect in the next pass.
+  var isTiling = false
+}
+
+/// The heights an app has set on a table.
+struct TableHeights {
+  var row: CGFloat = 44
+  var sectionHeader: CGFloat = UITableView.automaticDimension
+  var sectionFooter: CGFloat = UITableView.automaticDimension
+  var estimatedRow: CGFloat = 0
+  var estimatedSectionHeader: CGFloat = 0
+  var estimatedSectionFooter: CGFloat = 0
+  var headerTopPadding: CGFloat = UITableView.automaticDimension
+
+  /// Whether heights of rows are asked when they come into sight, as of the last load.
+  var learnsRows = false
+}
+
+/// How an app wants a table to look.
+@MainActor struct TableLooks {
+  var separatorStyle: UITableViewCell.SeparatorStyle?
+  var separatorColor: UIColor?
+  var separatorInset: UIEdgeInsets?
+  var hasOwnBackground = false
+  var background: UIView?
+  var header: UIView?
+  var footer: UIView?
+  var emptyRows: EmptyRowsView?
+  var indexBar: SectionIndexBar?
+  var followsReadableWidth = false
+  var insetReference = UITableView.SeparatorInsetReference.fromCellEdges
+  var insetsContentViewsToSafeArea = true
+  /// The width for which cells were last placed.
+  var width: CGFloat = -1
+}
+
+/// The figures of the design that scrolling needs, kept apart since a whole design is large.
+struct TableFigures {
+  var rowHeight: CGFloat = 44
+  var plainHeaderHeight: CGFloat = 28
+  var plainFooterHeight: CGFloat = 28
+  var headerTopPadding: CGFloat = 0
+  var margin: CGFloat = 0
+  var drawsGroupBoxes = false
+  var separatorThickness: CGFloat = 0
+  var indexWidth: CGFloat = 15
+}
+
+/// What is seldom used.
+@MainActor struct TableExtras {
+  weak var delegate: (any UITableViewDelegate)?
+  var index = SectionIndexOptions()
+  var allowsSelectionDuringEditing = false
+  var allowsMultipleSelectionDuringEditing = false
+  var allowsSelection = true
+  var allowsMultipleSelection = false
+  var focused: ItemPath?
+  var typed = ""
+  var typedTime: CFTimeInterval = 0
+  var prefetched: Range<Int> = 0..<0
+  var announced: Range<Int> = 0..<0
+  var completions: [(Bool) -> Void] = []
+}
+
+/// How the section index was asked to look.
+struct SectionIndexOptions {
+  var minimumRowCount = 0
+  var color: UIColor?
+  var background: UIColor?
+  var trackingBackground: UIColor?
+}
+
+/// The finger on a table's row.
+struct TableTouch {
+  weak var touch: UITouch?
+  var path: ItemPath?
+  /// When it was given to the table.
+  var time: TimeInterval = 0
+}
+
+/// Whether a table is being edited.
+@MainActor struct TableEditing {
+  var isOn = false
+  /// The cell whose Delete button shows.
+  weak var confirming: UITableViewCell?
+}

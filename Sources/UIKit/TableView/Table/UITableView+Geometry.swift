@@ -1,0 +1,135 @@
+import CoreGraphics
+import Foundation
+internal import ListModel
+
+extension UITableView {
+  final func rect(_ span: RowGeometry.Span) -> CGRect {
+    CGRect(x: 0, y: span.start, width: layer.bounds.width, height: span.length)
+  }
+
+  private func hasSection(_ section: Int) -> Bool {
+    ensureLoaded()
+    return section >= 0 && section < geometry.sectionCount
+  }
+
+  final func sectionRect(_ section: Int) -> CGRect {
+    hasSection(section) ? rect(geometry.span(ofSection: section)) : .zero
+  }
+
+  final func headerRect(_ section: Int) -> CGRect {
+    hasSection(section) ? rect(geometry.headerSpan(ofSection: section)) : .zero
+  }
+
+  final func footerRect(_ section: Int) -> CGRect {
+    hasSection(section) ? rect(geometry.footerSpan(ofSection: section)) : .zero
+  }
+
+  final func rowRect(_ indexPath: IndexPath) -> CGRect {
+    ensureLoaded()
+    let path = ItemPath(indexPath)
+    return geometry.contains(path) ? cellFrame(at: path) : .zero
+  }
+
+  /// Where the cell of a row stands.
+  final func cellFrame(at path: ItemPath) -> CGRect {
+    let span = geometry.span(of: path)
+    let margin = cellMargin
+    return CGRect(x: margin, y: span.start, width: max(0, layer.bounds.width - 2 * margin), height: span.length)
+  }
+
+  /// How far cells stand in from the sides of an inset grouped table.
+  final var cellMargin: CGFloat { style == .insetGrouped && !figures.drawsGroupBoxes ? figures.margin : 0 }
+
+  /// How far the boxes of groups stand in within their cells.
+  final var groupMargin: CGFloat { style != .plain && figures.drawsGroupBoxes ? figures.margin : 0 }
+
+  final func row(at point: CGPoint) -> IndexPath? {
+    ensureLoaded()
+    guard point.x >= 0, point.x < layer.bounds.width else { return nil }
+    return geometry.row(atOffset: Double(point.y)).map(IndexPath.init)
+  }
+
+  final func rows(in rect: CGRect) -> [IndexPath]? {
+    ensureLoaded()
+    guard rect.maxX > 0, rect.minX < layer.bounds.width else { return [] }
+    var found: [IndexPath] = []
+    geometry.parts(from: Double(rect.minY), to: Double(rect.maxY)) { part, _ in
+      if case .row(let path) = part { found.append(IndexPath(path)) }
+    }
+    return found
+  }
+
+  final func path(of cell: UITableViewCell) -> IndexPath? {
+    tiles.rows.first { $0.cell === cell }.map { IndexPath($0.path) }
+  }
+
+  final func shownCell(at indexPath: IndexPath) -> UITableViewCell? {
+    tileIfNeeded()
+    return tiles.index(of: ItemPath(indexPath)).map { tiles.rows[$0].cell }
+  }
+
+  final var shownCells: [UITableViewCell] {
+    tileIfNeeded()
+    return tiles.rows.map(\.cell)
+  }
+
+  final var shownPaths: [IndexPath]? {
+    tileIfNeeded()
+    return tiles.rows.map { IndexPath($0.path) }
+  }
+
+  // MARK: Scrolling
+
+  final func scroll(toRow indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    ensureLoaded()
+    let path = ItemPath(indexPath)
+    if path.item == NSNotFound, hasSection(path.section) {
+      scroll(to: geometry.span(ofSection: path.section), position, animated: animated)
+      return
+    }
+    guard hasSection(path.section), geometry.contains(path) else {
+      let bounds = hasSection(path.section) ? geometry.numberOfRows(inSection: path.section) : 0
+      UIKitError.raise(
+        "-[UITableView scrollToRowAtIndexPath:atScrollPosition:animated:]: row (\(path.item)) beyond bounds (\(bounds)) for section"
+          + " (\(path.section)).")
+      return
+    }
+    learnHeights(around: path)
+    scroll(to: geometry.span(of: path), position, animated: animated, below: stickyHeight(path.section))
+  }
+
+  /// What a floating header covers at the top.
+  private func stickyHeight(_ section: Int) -> CGFloat {
+    style == .plain ? CGFloat(geometry.headerSpan(ofSection: section).length) : 0
+  }
+
+  final func scroll(to span: RowGeometry.Span, _ position: ScrollPosition, animated: Bool, below header: CGFloat = 0) {
+    let inset = ownAdjustedInset
+    let top = contentOffset.y + inset.top + header
+    let bottom = contentOffset.y + layer.bounds.height - inset.bottom
+    let room = bottom - top
+    var offset = contentOffset
+    switch position {
+    case .top: offset.y = span.start - inset.top - header
+    case .bottom: offset.y = span.end - layer.bounds.height + inset.bottom
+    case .middle: offset.y = span.start + span.length / 2 - (header + inset.top + layer.bounds.height - inset.bottom) / 2
+    case .none:
+      if span.start < top || span.length > room {
+        offset.y = span.start - inset.top - header
+      } else if span.end > bottom {
+        offset.y = span.end - layer.bounds.height + inset.bottom
+      }
+    }
+    let target = roundToPixels(clamped(offset))
+    if target != contentOffset { setContentOffset(target, animated: animated) }
+  }
+
+  final func scrollToNearestSelection(_ position: ScrollPosition, animated: Bool) {
+    ensureLoaded()
+    let middle = contentOffset.y + layer.bounds.height / 2
+    let nearest = selection.selected.filter { geometry.contains($0) }.min {
+      abs(geometry.span(of: $0).start - middle) < abs(geometry.span(of: $1).start - middle)
+    }
+    if let nearest { scroll(toRow: IndexPath(nearest), position, animated: animated) }
+  }
+}

@@ -1,0 +1,150 @@
+import CoreGraphics
+import Foundation
+internal import ListModel
+
+extension UITableView {
+  final func prepareTable() {
+    alwaysBounceVertical = true
+    isDirectionalLockEnabled = true
+    applyDesign()
+  }
+
+  final func sourcesChanged() {
+    reader.inspect(dataSource, extras.delegate)
+    loading.state = .stale
+    setNeedsLayout()
+  }
+
+  /// Asks everything again. Cells follow at the next layout.
+  final func reload() {
+    updates = BatchUpdate(depth: updates.depth)
+    recycleAll()
+    loading.state = .stale
+    guard !loading.isTiling, dataSource != nil else {
+      selection.reload { _ in false }
+      setNeedsLayout()
+      return
+    }
+    load()
+    selection.reload { [geometry] in geometry.contains($0) }
+    reloadIndex()
+    setNeedsLayout()
+  }
+
+  /// Makes sure that the data source has been asked; geometry may be used afterwards.
+  final func ensureLoaded() {
+    if loading.state == .stale { load() }
+  }
+
+  /// Asks counts, then headers, heights and footers.
+  private func load() {
+    guard loading.state != .loading else { return }
+    loading.state = .loading
+    let counts = askCounts()
+    loading.counts = counts
+    geometry = measureAll(counts)
+    loading.counts = nil
+    loading.state = .loaded
+    if looks.indexBar == nil { reloadIndex() }
+    updateContentSize()
+  }
+
+  final func askCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    let sections = dataSource.numberOfSections(in: self)
+    guard sections >= 0 else {
+      UIKitError.raise("UITableView dataSource returned a negative number of sections (\(sections))")
+      return []
+    }
+    return (0..<sections).map { section in
+      let rows = dataSource.tableView(self, numberOfRowsInSection: section)
+      if rows < 0 {
+        UIKitError.raise("UITableView dataSource returned a negative number of rows (\(rows)) in section \(section)")
+        return 0
+      }
+      return rows
+    }
+  }
+
+  /// The geometry of everything, from the heights that delegate and properties give.
+  final func measureAll(_ counts: [Int]) -> RowGeometry {
+    let estimate = rowEstimate
+    heights.learnsRows = estimate != nil
+    var asks = true
+    let delegate = extras.delegate
+    return RowGeometry(sectionCount: counts.count, tableHeaderHeight: tableHeaderHeight, tableFooterHeight: tableFooterHeight) { section in
+      let paddings = sectionPaddings(section, of: counts.count)
+      let header = headerHeight(section)
+      let count = counts[section]
+      let rows: RowGeometry.SectionHeights.Rows
+      if let estimate {
+        rows = estimatedRows(estimate, section, count, delegate)
+      } else if asks, let delegate, count > 0 {
+        let first = delegate.tableView(self, heightForRowAt: IndexPath(row: 0, section: section))
+        asks = Unanswered.answered(first)
+        rows =
+          asks
+          ? .each { [unowned self] row in
+            let height = row == 0 ? first : delegate.tableView(self, heightForRowAt: IndexPath(row: row, section: section))
+            return Double(self.checked(height))
+          } : .uniform(Double(fixedRowHeight))
+      } else {
+        rows = .uniform(Double(fixedRowHeight))
+      }
+      return RowGeometry.SectionHeights(
+        topPadding: paddings.top, header: Double(header), rowCount: count, rows: rows, footer: Double(footerHeight(section)),
+        bottomPadding: paddings.bottom)
+    }
+  }
+
+  private func estimatedRows(
+    _ estimate: CGFloat, _ section: Int, _ count: Int, _ delegate: (any UITableViewDelegate)?
+  ) -> RowGeometry.SectionHeights.Rows {
+    guard let delegate, count > 0 else { return .uniform(Double(estimate)) }
+    let first = delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: 0, section: section))
+    guard Unanswered.answered(first) else { return .uniform(Double(estimate)) }
+    return .each { [unowned self] row in
+      let height = row == 0 ? first : delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: row, section: section))
+      return Double(height < 0 ? estimate : height)
+    }
+  }
+
+  /// The height a row is taken to have until it is seen; nil if all are asked at once.
+  final var rowEstimate: CGFloat? {
+    if heights.estimatedRow > 0 { return heights.estimatedRow }
+    return heights.row < 0 ? figures.rowHeight : nil
+  }
+
+  /// The height of rows for which the delegate gives none.
+  final var fixedRowHeight: CGFloat {
+    heights.row < 0 ? figures.rowHeight : heights.row
+  }
+
+  /// A height as the delegate gave it, made usable.
+  final func checked(_ height: CGFloat) -> CGFloat {
+    if height == UITableView.automaticDimension || !Unanswered.answered(height) { return fixedRowHeight }
+    guard RowGeometry.isHeight(height) else {
+      UIKitError.raise("UITableView delegate returned an invalid row height (\(height))")
+      return fixedRowHeight
+    }
+    return height
+  }
+
+  final var loadedSectionCount: Int {
+    if let counts = loading.counts { return counts.count }
+    ensureLoaded()
+    return geometry.sectionCount
+  }
+
+  final func loadedRowCount(_ section: Int) -> Int {
+    if let counts = loading.counts { return counts.indices.contains(section) ? counts[section] : 0 }
+    ensureLoaded()
+    guard section >= 0, section < geometry.sectionCount else { return 0 }
+    return geometry.numberOfRows(inSection: section)
+  }
+
+  final func updateContentSize() {
+    let size = CGSize(width: layer.bounds.width, height: CGFloat(geometry.totalHeight))
+    if size != ownContentSize { setContentSize(size) }
+  }
+}

@@ -1,0 +1,162 @@
+import CoreGraphics
+import Foundation
+internal import ListModel
+
+extension UITableView {
+  final func applyDesign() {
+    let design = traitCollection.design.table
+    figures.rowHeight = design.rowHeight
+    figures.headerTopPadding = design.sectionHeaderTopPadding
+    figures.plainHeaderHeight = design.plainHeaderHeight
+    figures.plainFooterHeight = design.plainFooterHeight
+    figures.drawsGroupBoxes = design.drawsGroupBoxes
+    figures.separatorThickness = design.separatorThickness
+    figures.indexWidth = design.indexWidth
+    updateMargin(design)
+    if !looks.hasOwnBackground { applyBackground(style == .plain ? design.plainBackground : design.groupedBackground) }
+  }
+
+  private func updateMargin(_ design: UIDesign.Table) {
+    let width = layer.bounds.width
+    figures.margin =
+      switch style {
+      case .plain: 0
+      case .grouped: design.groupedMargin(forWidth: width)
+      case .insetGrouped: design.insetGroupedMargin(forWidth: width)
+      }
+  }
+
+  final func widthChanged() {
+    if style != .plain { updateMargin(traitCollection.design.table) }
+  }
+
+  final func designMayHaveChanged(from previous: UITraitCollection?) {
+    let new = traitCollection
+    guard
+      previous?.design != new.design || previous?.userInterfaceStyle != new.userInterfaceStyle
+        || previous?.preferredContentSizeCategory != new.preferredContentSizeCategory
+    else { return }
+    applyDesign()
+    measureAgain()
+    contextsChanged()
+    looks.emptyRows?.forget()
+    if let bar = looks.indexBar { bar.designChanged() }
+  }
+
+  /// Where rows stand, as cells draw it.
+  final var surface: CellContext.Surface {
+    switch style {
+    case .plain: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    }
+  }
+
+  /// What the cell of a row has to know of its place.
+  final func context(at path: ItemPath) -> CellContext {
+    let count = geometry.numberOfRows(inSection: path.section)
+    var context = CellContext()
+    context.surface = surface
+    context.position = CellContext.Position(row: path.item, count: count)
+    context.separatorStyle = separatorStyle
+    context.separatorColor = looks.separatorColor
+    context.separatorInset = looks.separatorInset
+    context.showsSeparator = showsSeparator(below: path, of: count)
+    context.indexWidth = indexWidth
+    context.groupMargin = groupMargin
+    context.tableColor = looks.hasOwnBackground ? backgroundColor : nil
+    context.allowsMultipleSelection = extras.allowsMultipleSelection
+    context.allowsMultipleSelectionDuringEditing = extras.allowsMultipleSelectionDuringEditing
+    return context
+  }
+
+  /// In a plain table a header takes the place of the line above it, and a table footer that of the last one.
+  private func showsSeparator(below path: ItemPath, of count: Int) -> Bool {
+    guard path.item == count - 1 else { return true }
+    guard style == .plain else { return false }
+    if path.section + 1 < geometry.sectionCount { return geometry.headerSpan(ofSection: path.section + 1).length == 0 }
+    return looks.footer == nil
+  }
+
+  final func contextsChanged() {
+    guard loading.state == .loaded else { return }
+    for row in tiles.rows where geometry.contains(row.path) { row.cell.context = context(at: row.path) }
+    looks.emptyRows?.forget()
+    setNeedsLayout()
+  }
+
+  // MARK: The table's own views
+
+  final func setBackgroundView(_ new: UIView?) {
+    guard new !== looks.background else { return }
+    looks.background?.removeFromSuperview()
+    looks.background = new
+    if let new {
+      insertSubview(new, at: 0)
+      layoutTableViews()
+    }
+  }
+
+  final func setHeaderView(_ new: UIView?) {
+    if new !== looks.header { looks.header?.removeFromSuperview() }
+    looks.header = new
+    if let new, new.superview !== self { insertSubview(new, at: backViewCount) }
+    geometry.tableHeaderHeight = tableHeaderHeight
+    tableViewsChanged()
+  }
+
+  final func setFooterView(_ new: UIView?) {
+    if new !== looks.footer { looks.footer?.removeFromSuperview() }
+    looks.footer = new
+    if let new, new.superview !== self { insertSubview(new, at: backViewCount) }
+    geometry.tableFooterHeight = tableFooterHeight
+    tableViewsChanged()
+  }
+
+  private func tableViewsChanged() {
+    if loading.state == .loaded { updateContentSize() }
+    layoutTableViews()
+    contextsChanged()
+    for row in tiles.rows { row.cell.frame = cellFrame(at: row.path) }
+    setNeedsLayout()
+  }
+
+  final func layoutTableViews() {
+    let width = layer.bounds.width
+    if let header = looks.header {
+      let frame = CGRect(x: 0, y: 0, width: width, height: CGFloat(geometry.tableHeaderHeight))
+      if header.frame != frame { header.frame = frame }
+    }
+    if let footer = looks.footer {
+      let span = geometry.tableFooterSpan
+      let frame = CGRect(x: 0, y: span.start, width: width, height: span.length)
+      if footer.frame != frame { footer.frame = frame }
+    }
+    if let background = looks.background, background.frame != layer.bounds { background.frame = layer.bounds }
+  }
+
+  /// The lines of the empty rows below a short plain table.
+  final func layoutEmptyRows() {
+    let start = CGFloat(geometry.totalHeight)
+    let end = layer.bounds.maxY
+    guard style == .plain, looks.footer == nil, separatorStyle != .none, end > start, loading.state == .loaded else {
+      if let view = looks.emptyRows, !view.isHidden { view.isHidden = true }
+      return
+    }
+    if looks.emptyRows == nil {
+      let view = EmptyRowsView()
+      looks.emptyRows = view
+      insertSubview(view, at: looks.background == nil ? 0 : 1)
+    }
+    guard let view = looks.emptyRows else { return }
+    if view.isHidden { view.isHidden = false }
+    view.show(from: start, to: max(end, start + layer.bounds.height), width: layer.bounds.width, pitch: fixedRowHeight) {
+      let design = traitCollection.design.table
+      let inset = looks.separatorInset ?? UIEdgeInsets(top: 0, left: design.separatorsAreInset ? design.textInset : 0, bottom: 0, right: 0)
+      let thickness = design.separatorThickness > 0 ? design.separatorThickness : 1 / max(1, traitCollection.displayScale)
+      let color = (looks.separatorColor ?? design.separator).resolvedColor(with: traitCollection).cgColor
+      return EmptyRowsView.Line(
+        inset: inset, thickness: thickness, color: color, isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import CoreGraphics
+import Foundation
+internal import ListModel
+
+extension UITableView {
+  /// After a change of the geometry: rows that stay keep their cells, what is new in sight gets one, the rest leaves.
+  final func retile(keeping old: [TableTiles.Row], through update: ResolvedUpdate? = nil, _ animator: UpdateAnimator? = nil) {
+    loading.isTiling = true
+    var kept: [ItemPath: UITableViewCell] = [:]
+    var gone: [TableTiles.Row] = []
+    for row in old {
+      guard let update else {
+        kept[row.path] = row.cell
+        continue
+      }
+      switch update.fate(ofItem: row.path) {
+      case .stays(let new), .moved(let new): kept[new] = row.cell
+      case .reloaded, .deleted: gone.append(row)
+      }
+    }
+    tiles.rows = kept.map { TableTiles.Row(path: $0.key, cell: $0.value) }.sorted { $0.path < $1.path }
+    if update != nil { dropSectionViews { _ in true } }
+    // The rows kept may have gaps between them: each place is looked at by itself.
+    tiles.rows = []
+    keepOffsetInReach()
+    learnHeights(keeping: kept)
+    var rows: [TableTiles.Row] = []
+    for ordinal in visibleOrdinals {
+      guard let path = geometry.row(withOrdinal: ordinal) else { break }
+      if let cell = kept.removeValue(forKey: path) {
+        cell.context = context(at: path)
+        rows.append(TableTiles.Row(path: path, cell: cell))
+        continue
+      }
+      let cell = tiles.measured.removeValue(forKey: path) ?? obtainCell(at: path)
+      show(cell, at: path)
+      rows.append(TableTiles.Row(path: path, cell: cell))
+      animator?.comes(cell, to: path)
+    }
+    tiles.rows = rows
+    for (path, cell) in kept.sorted(by: { $0.key < $1.key }) {
+      if let animator {
+        animator.leavesSight(cell, to: path)
+      } else {
+        endDisplaying(TableTiles.Row(path: path, cell: cell))
+      }
+    }
+    for row in gone { animator?.goes(row) ?? endDisplaying(row) }
+    for row in rows {
+      let frame = cellFrame(at: row.path)
+      if row.cell.frame != frame { animator?.moves(row.cell, to: frame) ?? { row.cell.frame = frame }() }
+    }
+    tileSectionViews()
+    finishLeaving()
+    layoutTableViews()
+    layoutEmptyRows()
+    loading.isTiling = false
+    setNeedsLayout()
+  }
+
+  private func keepOffsetInReach() {
+    if case .none = motion {
+      let nearest = clamped(contentOffset)
+      if nearest != contentOffset { setOffset(nearest) }
+    }
+  }
+
+  private func learnHeights(keeping kept: [ItemPath: UITableViewCell]) {
+    guard heights.learnsRows else { return }
+    tiles.rows = kept.map { TableTiles.Row(path: $0.key, cell: $0.value) }.sorted { $0.path < $1.path }
+    learnVisibleHeights()
+    tiles.rows = []
+  }
+}

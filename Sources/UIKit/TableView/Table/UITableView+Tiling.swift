@@ -1,0 +1,191 @@
+import CoreGraphics
+import Foundation
+internal import ListModel
+import QuartzCore
+
+extension UITableView {
+  /// One layout pass: asks what is not known yet, and brings the views into agreement with what ought to be on screen.
+  final func layoutTable() {
+    guard !loading.isTiling, loading.state != .loading else { return }
+    ensureLoaded()
+    followWidth()
+    tile()
+  }
+
+  /// Brings the rows on screen up to date for a question about them, unless a pass is under way or the table has no size yet.
+  final func tileIfNeeded() {
+    guard !loading.isTiling, loading.state != .loading, layer.bounds.height > 0 else { return }
+    if loading.state == .stale || tiles.rows.isEmpty { layoutTable() }
+  }
+
+  private func followWidth() {
+    let width = layer.bounds.width
+    guard width != looks.width else { return }
+    looks.width = width
+    widthChanged()
+    updateContentSize()
+    for row in tiles.rows { row.cell.frame = cellFrame(at: row.path) }
+    layoutTableViews()
+  }
+
+  final func tile() {
+    loading.isTiling = true
+    learnVisibleHeights()
+    let range = visibleOrdinals
+    dropRows(outside: range)
+    addRows(range)
+    tileSectionViews()
+    finishLeaving()
+    layoutTableViews()
+    layoutEmptyRows()
+    loading.isTiling = false
+    if extras.prefetched != range { prefetch(around: range) }
+  }
+
+  /// The ordinals of the rows that ought to be on screen.
+  final var visibleOrdinals: Range<Int> {
+    let bounds = layer.bounds
+    guard bounds.height > 0, geometry.rowCount > 0 else { return 0..<0 }
+    var first: ItemPath?
+    var last: ItemPath?
+    geometry.parts(from: Double(bounds.minY), to: Double(bounds.maxY)) { part, _ in
+      guard case .row(let path) = part else { return }
+      if first == nil { first = path }
+      last = path
+    }
+    guard let first, let last else { return 0..<0 }
+    return geometry.ordinal(of: first)..<geometry.ordinal(of: last) + 1
+  }
+
+  // MARK: Rows
+
+  private func dropRows(outside range: Range<Int>) {
+    while let last = tiles.rows.last, !range.contains(geometry.ordinal(of: last.path)) {
+      tiles.rows.removeLast()
+      endDisplaying(last)
+    }
+    while let first = tiles.rows.first, !range.contains(geometry.ordinal(of: first.path)) {
+      tiles.rows.removeFirst()
+      endDisplaying(first)
+    }
+  }
+
+  final func endDisplaying(_ row: TableTiles.Row) {
+    extras.delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: IndexPath(row.path))
+    recycle(row.cell)
+  }
+
+  /// Adds what is missing, in row order; rows that are there are consecutive.
+  private func addRows(_ range: Range<Int>) {
+    guard !range.isEmpty else { return }
+    guard let first = tiles.rows.first, let last = tiles.rows.last else {
+      add(range, at: 0)
+      return
+    }
+    let present = geometry.ordinal(of: first.path)..<geometry.ordinal(of: last.path) + 1
+    if range.lowerBound < present.lowerBound { add(range.lowerBound..<present.lowerBound, at: 0) }
+    if range.upperBound > present.upperBound { add(present.upperBound..<range.upperBound, at: tiles.rows.count) }
+  }
+
+  private func add(_ ordinals: Range<Int>, at index: Int) {
+    guard var path = geometry.row(withOrdinal: ordinals.lowerBound) else { return }
+    var place = index
+    for ordinal in ordinals {
+      if ordinal > ordinals.lowerBound {
+        path.item += 1
+        if path.item >= geometry.numberOfRows(inSection: path.section) {
+          guard let next = geometry.row(withOrdinal: ordinal) else { return }
+          path = next
+        }
+      }
+      let cell = tiles.measured.removeValue(forKey: path) ?? obtainCell(at: path)
+      show(cell, at: path)
+      tiles.rows.insert(TableTiles.Row(path: path, cell: cell), at: place)
+      place += 1
+    }
+  }
+
+  /// Asks the data source for a row's cell. One that cannot be used is replaced by a plain one.
+  final func obtainCell(at path: ItemPath) -> UITableViewCell {
+    guard let dataSource else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
+    var cell = dataSource.tableView(self, cellForRowAt: IndexPath(path))
+    if isInUse(cell, for: path) {
+      UIKitError.raise(
+        "UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath: that is not in use; the one for row"
+          + " \(path.item) of section \(path.section) already shows another row")
+      cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    return cell
+  }
+
+  private func isInUse(_ cell: UITableViewCell, for path: ItemPath) -> Bool {
+    if let other = cell.superview as? UITableView, other !== self, !other.tiles.leaving.contains(where: { $0 === cell }) { return true }
+    return tiles.rows.contains { $0.cell === cell } || tiles.measured.contains { $0.value === cell && $0.key != path }
+  }
+
+  /// Gives a cell its place and state, tells the delegate, and puts it on screen.
+  final func show(_ cell: UITableViewCell, at path: ItemPath) {
+    prepare(cell, at: path)
+    extras.delegate?.tableView(self, willDisplay: cell, forRowAt: IndexPath(path))
+    tiles.leaving.removeAll { $0 === cell }
+    if cell.superview !== self {
+      insertSubview(cell, at: backViewCount)
+    } else if cell.isHidden {
+      cell.isHidden = false
+    }
+  }
+
+  final func prepare(_ cell: UITableViewCell, at path: ItemPath) {
+    let frame = cellFrame(at: path)
+    if cell.frame != frame { cell.frame = frame }
+    cell.host = self
+    cell.context = context(at: path)
+    if let level = extras.delegate?.tableView(self, indentationLevelForRowAt: IndexPath(path)), level != Unanswered.level {
+      cell.indentationLevel = level
+    }
+    if reader.implementsAccessoryType, let type = extras.delegate?.accessoryType(in: self, at: IndexPath(path)) {
+      cell.accessoryType = type
+    }
+    prepareEditing(of: cell, at: path)
+    cell.setSelected(selection.isSelected(path), animated: false)
+    let isHighlighted = selection.highlighted == path
+    if cell.isHighlighted != isHighlighted { cell.setHighlighted(isHighlighted, animated: false) }
+  }
+
+  /// How many subviews lie behind the cells.
+  final var backViewCount: Int { (looks.background == nil ? 0 : 1) + (looks.emptyRows == nil ? 0 : 1) }
+
+  // MARK: Leaving
+
+  /// Gives a cell to the queue of its identifier; it leaves the screen when the pass is over, unless it is handed back before.
+  final func recycle(_ cell: UITableViewCell) {
+    tiles.leaving.append(cell)
+    guard let identifier = cell.reuseIdentifier else { return }
+    cellPool.enqueue(cell, for: identifier)
+  }
+
+  final func finishLeaving() {
+    for (path, cell) in tiles.measured {
+      tiles.measured[path] = nil
+      recycle(cell)
+    }
+    for cell in tiles.leaving where cell.superview === self { cell.removeFromSuperview() }
+    tiles.leaving.removeAll(keepingCapacity: true)
+    for view in tiles.leavingViews where view.superview === self { view.removeFromSuperview() }
+    tiles.leavingViews.removeAll(keepingCapacity: true)
+  }
+
+  /// Takes every row and section view off the screen.
+  final func recycleAll() {
+    let rows = tiles.rows
+    tiles.rows.removeAll(keepingCapacity: true)
+    for row in rows { endDisplaying(row) }
+    dropSectionViews { _ in true }
+    if !loading.isTiling { finishLeavingSoon() }
+  }
+
+  /// Between a reload and the layout that follows it, cells stay where they are: most are handed back.
+  private func finishLeavingSoon() {
+    setNeedsLayout()
+  }
+}

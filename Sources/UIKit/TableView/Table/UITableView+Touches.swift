@@ -1,0 +1,68 @@
+import CoreGraphics
+import Foundation
+internal import ListModel
+import QuartzCore
+
+extension UITableView {
+  /// A finger came down on something in the table that does not take touches itself.
+  final func beginTouch(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
+    guard touch.touch == nil, let first = touches.first, let path = touchedRow(first) else { return false }
+    touch = TableTouch(touch: first, path: path, time: CACurrentMediaTime())
+    selection.touchDown(path)
+    runSelection()
+    return true
+  }
+
+  /// The row whose cell was touched.
+  private func touchedRow(_ touch: UITouch) -> ItemPath? {
+    var node = touch.view
+    while let view = node, view !== self {
+      if let cell = view as? UITableViewCell { return tiles.rows.first { $0.cell === cell }?.path }
+      node = view.superview
+    }
+    return nil
+  }
+
+  final func moveTouch(_ touches: Set<UITouch>) -> Bool {
+    guard let current = touch.touch, touches.contains(current) else { return false }
+    if let path = selection.highlighted, geometry.contains(path) {
+      let place = current.location(in: self)
+      if !cellFrame(at: path).insetBy(dx: -Self.strayDistance, dy: -Self.strayDistance).contains(place) { dropTouch() }
+    }
+    return true
+  }
+
+  /// How far a finger may leave its row until it is no tap any more.
+  private static var strayDistance: CGFloat { 22 }
+
+  final func endTouch(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
+    guard let current = touch.touch, touches.contains(current) else { return false }
+    let isBrief = touch.time == CACurrentMediaTime()
+    touch = TableTouch()
+    guard selection.highlighted != nil else { return true }
+    if isBrief {
+      // The highlight has just come: it is drawn once before it goes.
+      AfterLayout.add { [weak self] in self?.finishTap() }
+    } else {
+      finishTap()
+    }
+    return true
+  }
+
+  private func finishTap() {
+    selection.touchUp()
+    runSelection()
+  }
+
+  final func cancelTouch(_ touches: Set<UITouch>) -> Bool {
+    guard let current = touch.touch, touches.contains(current) else { return false }
+    dropTouch()
+    return true
+  }
+
+  private func dropTouch() {
+    touch = TableTouch()
+    selection.touchCancelled()
+    runSelection()
+  }
+}

@@ -1,0 +1,41 @@
+import CoreGraphics
+import Foundation
+
+extension UITableView {
+  public enum Style: Int, Sendable {
+    case plain
+    case grouped
+    case insetGrouped
+  }
+
+  /// Where a row is to stand after scrolling to it.
+  public enum ScrollPosition: Int, Sendable {
+    case none
+    case top
+    case middle
+    case bottom
+  }
+
+  /// How a row comes or goes.
+  public enum RowAnimation: Int, Sendable {
+    case fade
+    case right
+    case left
+    case top
+    case bottom
+    case none
+    case middle
+    case automatic = 100
+  }
+
+  public enum SeparatorInsetReference: Int, Sendable {
+    case fromCellEdges
+    case fromAutomaticInsets
+  }
+
+  /// Stands for a height that follows from what is shown.
+  public nonisolated static let automaticDimension: CGFloat = -1
+  /// The index title that shows as a magnifying glass.
+  public nonisolated static let indexSearch = "{search}"
+  public nonisolated static let selectionDidChangeNotification = Notification.Name("UITableViewSelectionDidChangeNotification")
+}

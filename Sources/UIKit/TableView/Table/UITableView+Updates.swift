@@ -1,0 +1,123 @@
+import CoreGraphics
+import Foundation
+internal import ListModel
+
+extension UITableView {
+  /// Notes a change. Outside of a block it takes effect at once.
+  final func change(_ edit: (inout BatchUpdate) -> Void) {
+    let isAlone = updates.depth == 0
+    if isAlone { updates.begin() }
+    edit(&updates)
+    if isAlone { finishUpdates() }
+  }
+
+  final func perform(_ block: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    updates.begin()
+    block?()
+    if let completion { extras.completions.append(completion) }
+    finishUpdates()
+  }
+
+  /// Ends a block. The outermost one asks the data source, checks, and brings the table to its new state.
+  final func finishUpdates() {
+    guard updates.depth > 0, updates.end() else { return }
+    let update = updates
+    updates = BatchUpdate()
+    let completions = extras.completions
+    extras.completions = []
+    guard loading.state == .loaded, dataSource != nil else {
+      // Nothing has been shown yet, or everything is about to be asked anew.
+      if loading.state != .loading {
+        loading.state = .stale
+        setNeedsLayout()
+      }
+      for completion in completions { completion(true) }
+      return
+    }
+    let animator = UpdateAnimator(table: self, completions: completions)
+    if update.isEmpty {
+      remeasure()
+    } else if !apply(update, animator) {
+      for completion in completions { completion(false) }
+      return
+    }
+    animator.run()
+  }
+
+  /// An empty block: heights and section titles are asked again, no cell is.
+  private func remeasure() {
+    let counts = (0..<geometry.sectionCount).map { geometry.numberOfRows(inSection: $0) }
+    if heights.learnsRows {
+      relearnVisibleHeights()
+      refreshSectionHeights()
+    } else {
+      geometry = measureAll(counts)
+    }
+    dropSectionViews { _ in true }
+    updateContentSize()
+    retile(keeping: tiles.rows)
+  }
+
+  /// False if the update is wrong, and the table was reloaded instead.
+  private func apply(_ update: BatchUpdate, _ animator: UpdateAnimator) -> Bool {
+    let counts = askCounts()
+    let resolved: ResolvedUpdate
+    do {
+      resolved = try update.resolve(before: geometry, after: counts)
+    } catch {
+      UIKitError.raise(error.message)
+      reload()
+      return false
+    }
+    animator.update = resolved
+    loading.counts = counts
+    geometry.apply(resolved, after: counts, section: { measureSection($0, of: counts) }, row: { Double(rowHeightForUpdate($0)) })
+    loading.counts = nil
+    refreshSectionHeights()
+    if heights.learnsRows { tiles.learnt = Set(tiles.learnt.compactMap { learntAfter($0, resolved) }) }
+    selection.apply(resolved)
+    extras.focused = extras.focused.flatMap { resolved.newItem($0) }
+    updateContentSize()
+    retile(keeping: tiles.rows, through: resolved, animator)
+    return true
+  }
+
+  private func learntAfter(_ path: ItemPath, _ update: ResolvedUpdate) -> ItemPath? {
+    switch update.fate(ofItem: path) {
+    case .stays(let new), .moved(let new): new
+    case .reloaded, .deleted: nil
+    }
+  }
+
+  private func measureSection(_ section: Int, of counts: [Int]) -> RowGeometry.SectionHeights {
+    let estimate = heights.learnsRows
+    return RowGeometry.SectionHeights(
+      rowCount: counts[section],
+      rows: .each { [unowned self] in
+        Double(estimate ? self.rowEstimate ?? self.fixedRowHeight : self.rowHeightForUpdate(ItemPath(section: section, item: $0)))
+      })
+  }
+
+  private func rowHeightForUpdate(_ path: ItemPath) -> CGFloat {
+    if heights.learnsRows { return rowEstimate ?? fixedRowHeight }
+    guard let delegate = extras.delegate else { return fixedRowHeight }
+    return checked(delegate.tableView(self, heightForRowAt: IndexPath(path)))
+  }
+
+  /// Asks the headers and footers of all sections again.
+  private func refreshSectionHeights() {
+    let count = geometry.sectionCount
+    for section in 0..<count {
+      let padding = sectionPaddings(section, of: count)
+      geometry.setPadding(top: padding.top, bottom: padding.bottom, ofSection: section)
+      geometry.setHeaderHeight(Double(headerHeight(section)), ofSection: section)
+      geometry.setFooterHeight(Double(footerHeight(section)), ofSection: section)
+    }
+  }
+
+  private func relearnVisibleHeights() {
+    tiles.learnt.removeAll()
+    for row in tiles.rows { geometry.setHeight(Double(trueHeight(of: row.path)), of: row.path) }
+    for row in tiles.rows { tiles.learnt.insert(row.path) }
+  }
+}

@@ -1,0 +1,228 @@
+import CoreGraphics
+import Foundation
+internal import ListModel
+import QuartzCore
+
+/// Shows rows under each other, in sections, and scrolls through them; only what is in sight exists as views.
+///
+/// The table itself is thin. Where rows stand is told by a `RowGeometry`, which ones ought to be on screen and which are by its *tiles*,
+/// who is selected by a `SelectionModel`, what changes by a `BatchUpdate`; the data source and delegate are asked by a `DataSourceReader`.
+@preconcurrency @MainActor open class UITableView: UIScrollView {
+  // MARK: Storage
+
+  public final let style: Style
+  final var reader = DataSourceReader()
+  final var geometry = RowGeometry()
+  final var loading = TableLoading()
+  final var tiles = TableTiles()
+  final var cellPool = ReusePool<UITableViewCell>()
+  final var headerFooterPool = ReusePool<UITableViewHeaderFooterView>()
+  final var selection = SelectionModel()
+  final var touch = TableTouch()
+  final var updates = BatchUpdate()
+  final var heights = TableHeights()
+  final var looks = TableLooks()
+  final var figures = TableFigures()
+  final var extras = TableExtras()
+  final var editing = TableEditing()
+
+  // MARK: Making
+
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    prepareTable()
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
+  }
+
+  public convenience init() {
+    self.init(frame: .zero, style: .plain)
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+    prepareTable()
+  }
+
+  // MARK: Sources
+
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet { sourcesChanged() }
+  }
+
+  open weak var delegate: (any UITableViewDelegate)? {
+    get { extras.delegate }
+    set {
+      extras.delegate = newValue
+      _scrollDelegate = newValue
+      sourcesChanged()
+    }
+  }
+
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+
+  // MARK: Counting and finding
+
+  open var numberOfSections: Int { loadedSectionCount }
+  open func numberOfRows(inSection section: Int) -> Int { loadedRowCount(section) }
+  open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
+  open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
+  open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { path(of: cell) }
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCell(at: indexPath) }
+  open var visibleCells: [UITableViewCell] { shownCells }
+  open var indexPathsForVisibleRows: [IndexPath]? { shownPaths }
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { tiles.headers[section] as? UITableViewHeaderFooterView }
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { tiles.footers[section] as? UITableViewHeaderFooterView }
+
+  // MARK: Scrolling
+
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    scroll(toRow: indexPath, scrollPosition, animated: animated)
+  }
+
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    scrollToNearestSelection(scrollPosition, animated: animated)
+  }
+
+  // MARK: Reusing
+
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) { registerCell(cellClass, identifier) }
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registerHeaderFooter(aClass, identifier)
+  }
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { reusableCell(identifier) }
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    reusableCell(identifier, for: indexPath)
+  }
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    reusableHeaderFooter(identifier)
+  }
+
+  // MARK: Reloading and changing
+
+  open func reloadData() { reload() }
+  open func reloadSectionIndexTitles() { reloadIndex() }
+  open func beginUpdates() { updates.begin() }
+  open func endUpdates() { finishUpdates() }
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.insertItems(indexPaths.map(ItemPath.init), animation: animation.rawValue) }
+  }
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.deleteItems(indexPaths.map(ItemPath.init), animation: animation.rawValue) }
+  }
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.reloadItems(indexPaths.map(ItemPath.init), animation: animation.rawValue) }
+  }
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    change { $0.reconfigureItems(indexPaths.map(ItemPath.init)) }
+  }
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.moveItem(from: ItemPath(indexPath), to: ItemPath(newIndexPath)) }
+  }
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.insertSections(sections, animation: animation.rawValue) }
+  }
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.deleteSections(sections, animation: animation.rawValue) }
+  }
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.reloadSections(sections, animation: animation.rawValue) }
+  }
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.moveSection(from: section, to: newSection) }
+  }
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    perform(updates, completion: completion)
+  }
+
+  // MARK: Selecting
+
+  open var indexPathForSelectedRow: IndexPath? { selection.selected.first.map(IndexPath.init) }
+  open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.selected.map(IndexPath.init) }
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    selectByProgram(indexPath, animated: animated, scrollPosition)
+  }
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselectByProgram(indexPath, animated: animated) }
+
+  // MARK: Editing
+
+  open var isEditing: Bool {
+    get { editing.isOn }
+    set { setEditing(newValue, animated: false) }
+  }
+  open func setEditing(_ editing: Bool, animated: Bool) { switchEditing(editing, animated: animated) }
+
+  // MARK: Looks
+
+  open override var backgroundColor: UIColor? {
+    get { super.backgroundColor }
+    set {
+      looks.hasOwnBackground = true
+      applyBackground(newValue)
+    }
+  }
+
+  final func applyBackground(_ color: UIColor?) { super.backgroundColor = color }
+
+  /// Lies behind all rows, in front of the background colour, and does not scroll.
+  open var backgroundView: UIView? {
+    get { looks.background }
+    set { setBackgroundView(newValue) }
+  }
+
+  /// Stands above the first row and scrolls with it. A change of its height counts when it is assigned anew.
+  open var tableHeaderView: UIView? {
+    get { looks.header }
+    set { setHeaderView(newValue) }
+  }
+
+  open var tableFooterView: UIView? {
+    get { looks.footer }
+    set { setFooterView(newValue) }
+  }
+
+  // MARK: Responding
+
+  open override func layoutSubviews() {
+    layoutTable()
+    super.layoutSubviews()
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !beginTouch(touches, event) { super.touchesBegan(touches, with: event) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !moveTouch(touches) { super.touchesMoved(touches, with: event) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !endTouch(touches, event) { super.touchesEnded(touches, with: event) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !cancelTouch(touches) { super.touchesCancelled(touches, with: event) }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    designMayHaveChanged(from: previousTraitCollection)
+  }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = presses.filter { !movesFocus(by: $0) }
+    if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+  }
+
+  override func contentDidMove() {
+    if let bar = looks.indexBar { place(bar) }
+  }
+}
