@@ -91,7 +91,9 @@ extension UIView {
   }
 
   /// Follows a subview that was shown or hidden.
-  final func subviewHiddenChanged(_ view: UIView) {}
+  final func subviewHiddenChanged(_ view: UIView) {
+    if let stack = self as? UIStackView { stack.arrangedViewHiddenChanged(view) }
+  }
 
   /// Follows this view out of its superview, while it is still there.
   final func leaveLayout() {

@@ -1,0 +1,77 @@
+import CoreGraphics
+import QuartzCore
+
+extension UIStackView {
+  final func arrange(_ view: UIView, at index: Int) {
+    if let old = arranged.firstIndex(where: { $0 === view }) { arranged.remove(at: old) }
+    guard index >= 0, index <= arranged.count else {
+      UIKitError.raise("-[UIStackView insertArrangedSubview:atIndex:]: index \(index) out of bounds [0 .. \(arranged.count)]")
+      return
+    }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    if view.superview !== self { addSubview(view) }
+    arranged.insert(view, at: index)
+    arrangementChanged()
+  }
+
+  /// Takes a view from the row; it stays a subview.
+  final func disarrange(_ view: UIView) {
+    guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
+    arranged.remove(at: index)
+    customSpacings[ObjectIdentifier(view)] = nil
+    arrangement?.deactivate()
+    arrangement = nil
+    arrangementChanged()
+  }
+
+  final func setSpacing(_ spacing: CGFloat, after view: UIView) {
+    customSpacings[ObjectIdentifier(view)] = spacing == Self.spacingUseDefault ? nil : spacing
+    arrangementChanged()
+  }
+
+  final func arrangementChanged() {
+    setNeedsUpdateConstraints()
+  }
+
+  /// Makes the constraints anew.
+  final func rearrange() {
+    arrangement?.deactivate()
+    let made = StackArrangement(of: self)
+    arrangement = made
+    made.activate()
+  }
+
+  /// The distance that is kept after a view.
+  final func effectiveSpacing(after view: UIView) -> CGFloat {
+    let spacing = customSpacings[ObjectIdentifier(view)] ?? self.spacing
+    return spacing == Self.spacingUseSystem ? SystemSpacing.standard : spacing
+  }
+
+  /// Lets a view that was hidden or shown leave or join the row. Within an animation it does so before one's eyes, and a view that is hidden
+  /// stays on the screen until the animation ends.
+  final func arrangedViewHiddenChanged(_ view: UIView) {
+    guard arranged.contains(where: { $0 === view }) else { return }
+    let duration = UIView.inheritedAnimationDuration
+    if duration > 0, arrangement != nil {
+      if view.isHidden {
+        let visible = CABasicAnimation(keyPath: "hidden")
+        visible.fromValue = false
+        visible.toValue = false
+        visible.duration = duration
+        view.layer.add(visible, forKey: "UISV-hiding")
+      } else {
+        view.layer.removeAnimation(forKey: "UISV-hiding")
+      }
+      arrangementChanged()
+      topmostSuperview.layoutIfNeeded()
+    } else {
+      arrangementChanged()
+    }
+  }
+
+  private final var topmostSuperview: UIView {
+    var view: UIView = self
+    while let parent = view.superview { view = parent }
+    return view
+  }
+}
