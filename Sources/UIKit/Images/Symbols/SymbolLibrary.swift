@@ -1,18 +1,20 @@
-/// All symbols, by name. The families in the folder beside this one draw them.
+/// All symbols, by name. The families in the folder beside this one draw them; one is set up when a name is first looked for in it.
 enum SymbolLibrary {
-  static func symbol(named name: String) -> Symbol? { symbols[name] }
+  /// Those that lists and bars show most come first.
+  private static let families: [@Sendable () -> SymbolFamily] = [
+    { ChevronSymbols.family }, { MarkSymbols.family }, { ArrowSymbols.family }, { ToolSymbols.family }, { FavouriteSymbols.family },
+    { PaperSymbols.family }, { HouseSymbols.family }, { ShapeSymbols.family },
+    { PeopleSymbols.family }, { MediaSymbols.family }, { ListSymbols.family }, { WorldSymbols.family },
+  ]
 
-  package static var names: [String] { symbols.keys.sorted() }
-
-  private static let symbols: [String: Symbol] = {
-    var all: [String: Symbol] = [:]
-    let families = [
-      ChevronSymbols.family, ArrowSymbols.family, MarkSymbols.family, ShapeSymbols.family, PeopleSymbols.family, MediaSymbols.family,
-      ListSymbols.family, ThingSymbols.family, WorldSymbols.family,
-    ]
+  static func symbol(named name: String) -> Symbol? {
     for family in families {
-      all.merge(family.symbols) { first, _ in first }
+      if let symbol = family().symbols[name] { return symbol }
     }
-    return all
-  }()
+    return nil
+  }
+
+  static var names: [String] {
+    Set(families.flatMap { $0().symbols.keys }).sorted()
+  }
 }

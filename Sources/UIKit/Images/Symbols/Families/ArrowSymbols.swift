@@ -2,7 +2,9 @@ import Foundation
 
 /// Arrows: straight ones in eight directions, turning ones, and pairs.
 enum ArrowSymbols {
-  static var family: SymbolFamily {
+  static let family = make()
+
+  private static func make() -> SymbolFamily {
     var family = SymbolFamily()
     addStraight(to: &family)
     addTurning(to: &family)

@@ -1,6 +1,8 @@
 /// Angles that point somewhere: disclosure, back, and menus that open.
 enum ChevronSymbols {
-  static var family: SymbolFamily {
+  static let family = make()
+
+  private static func make() -> SymbolFamily {
     var family = SymbolFamily()
     for (name, turn) in [("right", 0), ("down", 90), ("left", 180), ("up", 270)] as [(String, CGFloat)] {
       let isUpright = name == "right" || name == "left"

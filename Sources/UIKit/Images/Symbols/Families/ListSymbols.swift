@@ -2,7 +2,9 @@ import Foundation
 
 /// What bars and lists offer: lists, text, sliders, layout.
 enum ListSymbols {
-  static var family: SymbolFamily {
+  static let family = make()
+
+  private static func make() -> SymbolFamily {
     var family = SymbolFamily()
     for (name, isDash) in [("list.bullet", false), ("list.dash", true)] {
       family.add(name, 23, 16) { pen in
@@ -87,6 +89,8 @@ enum ListSymbols {
   }
 
   private static let key = PathData(
-    svg: "M-10.4 -0.9 L-5.2 -6.6 Q-4.2 -7.6 -2.8 -7.6 H7.8 Q10.6 -7.6 10.6 -4.8 V4.8 Q10.6 7.6 7.8 7.6 H-2.8 Q-4.2 7.6 -5.2 6.6 L-10.4 0.9 "
+    svg:
+      "M-10.4 -0.9 L-5.2 -6.6 Q-4.2 -7.6 -2.8 -7.6 H7.8 Q10.6 -7.6 10.6 -4.8 V4.8 Q10.6 7.6 7.8 7.6 H-2.8 Q-4.2 7.6 -5.2 6.6 "
+      + "L-10.4 0.9 "
       + "Q-11.2 0 -10.4 -0.9 Z")
 }

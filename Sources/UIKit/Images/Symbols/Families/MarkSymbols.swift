@@ -2,7 +2,9 @@ import Foundation
 
 /// Signs: ticks, crosses, sums, questions, alone and enclosed.
 enum MarkSymbols {
-  static var family: SymbolFamily {
+  static let family = make()
+
+  private static func make() -> SymbolFamily {
     var family = SymbolFamily()
     family.addWithEnclosed("checkmark", 18.5, 18) { $0.stroke("M-7.2 1 L-2 7 L7.2 -6.8") }
     family.addWithEnclosed("xmark", 16, 16) { $0.stroke("M-6.4 -6.4 L6.4 6.4 M6.4 -6.4 L-6.4 6.4") }

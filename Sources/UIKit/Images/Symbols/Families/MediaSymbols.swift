@@ -2,7 +2,9 @@ import Foundation
 
 /// Players, sound and pictures.
 enum MediaSymbols {
-  static var family: SymbolFamily {
+  static let family = make()
+
+  private static func make() -> SymbolFamily {
     var family = SymbolFamily()
     addTransport(to: &family)
     addSound(to: &family)
@@ -46,12 +48,14 @@ enum MediaSymbols {
     }
     family.add("repeat", 23, 18) {
       $0.stroke(
-        "M-9.4 -0.6 V-1.6 Q-9.4 -4.8 -6.2 -4.8 H9 M5.8 -8 L9.2 -4.8 L5.8 -1.6 M9.4 0.6 V1.6 Q9.4 4.8 6.2 4.8 H-9 M-5.8 8 L-9.2 4.8 L-5.8 1.6"
+        "M-9.4 -0.6 V-1.6 Q-9.4 -4.8 -6.2 -4.8 H9 M5.8 -8 L9.2 -4.8 L5.8 -1.6 M9.4 0.6 V1.6 Q9.4 4.8 6.2 4.8 H-9 M-5.8 8 L-9.2 "
+          + "4.8 L-5.8 1.6"
       )
     }
     family.add("shuffle", 23, 18) {
       $0.stroke(
-        "M-9.6 -4.8 H-6.4 Q-4.4 -4.8 -3 -3 L2.4 3 Q4 4.8 6 4.8 H9 M-9.6 4.8 H-6.4 Q-4.4 4.8 -3 3 L-1.6 1.4 M1.2 -1.6 L2.4 -3 Q4 -4.8 6 -4.8 H9 "
+        "M-9.6 -4.8 H-6.4 Q-4.4 -4.8 -3 -3 L2.4 3 Q4 4.8 6 4.8 H9 M-9.6 4.8 H-6.4 Q-4.4 4.8 -3 3 L-1.6 1.4 M1.2 -1.6 L2.4 -3 Q4 "
+          + "-4.8 6 -4.8 H9 "
           + "M6 -8 L9.4 -4.8 L6 -1.6 M6 1.6 L9.4 4.8 L6 8")
     }
   }

@@ -2,7 +2,9 @@ import Foundation
 
 /// People, faces, eyes and hands.
 enum PeopleSymbols {
-  static var family: SymbolFamily {
+  static let family = make()
+
+  private static func make() -> SymbolFamily {
     var family = SymbolFamily()
     addPersons(to: &family)
     addBadges(to: &family)

@@ -2,7 +2,9 @@ import Foundation
 
 /// Plain shapes.
 enum ShapeSymbols {
-  static var family: SymbolFamily {
+  static let family = make()
+
+  private static func make() -> SymbolFamily {
     var family = SymbolFamily()
     family.addShape("circle", 21, 21, .circle(0, 0, 9.2))
     family.addShape("square", 19, 19, .rounded(-8.4, -8.4, 16.8, 16.8, 3.6))
