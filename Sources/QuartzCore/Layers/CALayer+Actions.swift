@@ -2,7 +2,7 @@ import CoreGraphics
 
 extension CALayer {
   /// Whether layers of views ask their delegates for actions now, because an animation block of a view runs.
-  package static var viewActionsRun = false
+  @exclusivity(unchecked) package static var viewActionsRun = false
 
   /// Whether the layer belongs to a view that answers every event with `NSNull` outside of view animations, so that
   /// asking can be spared.

@@ -9,27 +9,27 @@ import CoreGraphics
 /// A subclass that adds properties which animate declares them in `animatableProperties` and copies them in `init(layer:)`.
 @preconcurrency @MainActor
 open class CALayer: NSObject, CAMediaTiming {
-  final var state = LayerState()
-  final var details: LayerDetails?
+  @exclusivity(unchecked) final var state = LayerState()
+  @exclusivity(unchecked) final var details: LayerDetails?
   final var extras: LayerExtras?
-  final var animationState: LayerAnimations?
+  @exclusivity(unchecked) final var animationState: LayerAnimations?
 
   // MARK: The tree
 
   /// The superlayer, or the layer this one masks. The owner clears it when it goes.
-  nonisolated(unsafe) unowned(unsafe) final var owner: CALayer?
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) final var owner: CALayer?
   /// The sublayers, without the optional of `sublayers`.
-  package internal(set) final var children: [CALayer] = []
+  @exclusivity(unchecked) package internal(set) final var children: [CALayer] = []
 
   // MARK: Marks
 
   /// What changed since the compositor last looked.
-  package final var changes: LayerChanges = .everything
+  @exclusivity(unchecked) package final var changes: LayerChanges = .everything
   /// What the compositor keeps for this layer.
-  package final var renderNode: RenderNode?
-  final var marks: Marks = []
+  @exclusivity(unchecked) package final var renderNode: RenderNode?
+  @exclusivity(unchecked) final var marks: Marks = []
   /// The transaction in which the layer was made or last joined a superlayer; nothing animates implicitly within it.
-  final var joinedTransaction: UInt32 = CATransaction.serial
+  @exclusivity(unchecked) final var joinedTransaction: UInt32 = CATransaction.serial
 
   /// Text, fills, images and paths the layer draws above its background and contents and below its sublayers.
   package final var items: [LayerItem] = [] {
@@ -41,8 +41,25 @@ open class CALayer: NSObject, CAMediaTiming {
     didSet { if flattens != oldValue { markChanged(.values) } }
   }
 
-  open weak var delegate: (any CALayerDelegate)? {
-    didSet { marks.set(.hasDelegate, delegate != nil) }
+  /// The view the layer belongs to, which is its delegate and clears this when it goes. It is not weak: an object with a weak reference
+  /// to it pays for that at every retain.
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) package final var owningView: (any CALayerDelegate)?
+  private weak var otherDelegate: (any CALayerDelegate)?
+
+  /// Held weakly.
+  open var delegate: (any CALayerDelegate)? {
+    get { owningView ?? otherDelegate }
+    set {
+      owningView = nil
+      otherDelegate = newValue
+      marks.set(.hasDelegate, newValue != nil)
+    }
+  }
+
+  /// Makes `view` the delegate, and the one the layer stands for.
+  package final func belong(to view: any CALayerDelegate) {
+    owningView = view
+    marks.formUnion([.hasDelegate, .isViewBacked])
   }
 
   // MARK: Life

@@ -12,31 +12,30 @@ import QuartzCore
 
   /// The layer that shows the view.
   public final let layer: CALayer
-  nonisolated(unsafe) final var subviewList: [UIView] = []
-  nonisolated(unsafe) unowned(unsafe) final var parent: UIView?
-  nonisolated(unsafe) unowned(unsafe) final var hostWindow: UIWindow?
-  nonisolated(unsafe) unowned(unsafe) package final var controller: UIViewController?
-  final var flags: ViewFlags = .initial
-  final var ownBackgroundColor: UIColor?
-  final var ownTintColor: UIColor?
-  final var resolvedTraits: UITraitCollection?
-  final var rareStorage: ViewRareStorage?
+  @exclusivity(unchecked) nonisolated(unsafe) final var subviewList: [UIView] = []
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) final var parent: UIView?
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) final var hostWindow: UIWindow?
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) package final var controller: UIViewController?
+  @exclusivity(unchecked) final var flags: ViewFlags = .initial
+  @exclusivity(unchecked) final var ownBackgroundColor: UIColor?
+  @exclusivity(unchecked) final var ownTintColor: UIColor?
+  @exclusivity(unchecked) final var resolvedTraits: UITraitCollection?
+  @exclusivity(unchecked) final var rareStorage: ViewRareStorage?
   /// What constraints on the view need; see the layout folder.
-  nonisolated(unsafe) final var layoutNode: LayoutNode?
+  @exclusivity(unchecked) nonisolated(unsafe) final var layoutNode: LayoutNode?
 
   /// A number by which ``viewWithTag(_:)`` finds the view.
-  public final var tag = 0
+  @exclusivity(unchecked) public final var tag = 0
   /// Which margins and sizes follow the superview's size.
-  public final var autoresizingMask: AutoresizingMask = []
-  final var ownContentMode = ContentMode.scaleToFill
+  @exclusivity(unchecked) public final var autoresizingMask: AutoresizingMask = []
+  @exclusivity(unchecked) final var ownContentMode = ContentMode.scaleToFill
 
   // MARK: Making
 
   public init(frame: CGRect) {
     layer = LayerFactory.makeLayer(for: Self.self)
     super.init()
-    layer.delegate = self
-    layer.isViewBacked = true
+    layer.belong(to: self)
     if frame != .zero { layer.frame = frame }
     prepareDrawing()
   }
@@ -44,8 +43,7 @@ import QuartzCore
   public required init?(coder: NSCoder) {
     layer = LayerFactory.makeLayer(for: Self.self)
     super.init()
-    layer.delegate = self
-    layer.isViewBacked = true
+    layer.belong(to: self)
     prepareDrawing()
   }
 
@@ -54,6 +52,7 @@ import QuartzCore
   }
 
   deinit {
+    layer.owningView = nil
     detachFromTree()
   }
 
