@@ -202,7 +202,7 @@ struct RandomEventTests {
 
   @Test("touches, keys, sizes and changes at random neither crash, leak views nor leave a gesture behind")
   func chaos() {
-    let steps = Self.isSoak ? 20_000 : 1_000
+    let steps = Self.isSoak ? 20_000 : 4_000
     for seed in 1...5 as ClosedRange<UInt64> {
       autoreleased {
         let chaos = Chaos(seed: seed)
