@@ -114,7 +114,6 @@ extension UITableView {
     (made as? UITableViewHeaderFooterView)?.context.hasRowAbove = hasRowAbove(section)
     tiles.headers[section] = made
     extras.delegate?.tableView(self, willDisplayHeaderView: made, forSection: section)
-    addFront(made)
     return made
   }
 
@@ -130,16 +129,18 @@ extension UITableView {
     made.frame = rect(span)
     tiles.footers[section] = made
     extras.delegate?.tableView(self, willDisplayFooterView: made, forSection: section)
-    addFront(made)
     return made
   }
 
-  /// The delegate's view with the title in it, or a standard one for a title alone.
+  /// The delegate's view with the title in it, or a standard one for a title alone, in its place among the table's views.
   private func titled(_ view: inout UIView?, _ title: String?, isHeader: Bool) -> UIView? {
     if view == nil {
       guard title != nil else { return nil }
       view = standardSectionView(isHeader: isHeader)
     }
+    guard let view else { return nil }
+    // In the hierarchy first: what the title looks like is a matter of its traits.
+    addFront(view)
     if let standard = view as? UITableViewHeaderFooterView {
       standard.context = sectionContext(isFooter: !isHeader)
       if let title { standard.setTitle(title) }

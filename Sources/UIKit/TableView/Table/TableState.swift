@@ -46,6 +46,8 @@ struct TableHeights {
   var followsReadableWidth = false
   var insetReference = UITableView.SeparatorInsetReference.fromCellEdges
   var insetsContentViewsToSafeArea = true
+  /// Measures titles; in the table only while it does.
+  var sizingView: UITableViewHeaderFooterView?
   /// The width for which cells were last placed.
   var width: CGFloat = -1
 }

@@ -43,7 +43,10 @@ extension UITableView {
     if style == .plain { return isHeader ? design.plainHeaderHeight : design.plainFooterHeight }
     let least = !isHeader ? 0 : section == 0 ? design.firstGroupedTitleHeaderHeight : design.groupedTitleHeaderHeight
     guard let title else { return max(least, design.groupedTitleHeaderHeight) }
-    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    let view = looks.sizingView ?? UITableViewHeaderFooterView(reuseIdentifier: nil)
+    looks.sizingView = view
+    insertSubview(view, at: 0)
+    defer { view.removeFromSuperview() }
     view.context = sectionContext(isFooter: !isHeader)
     view.setTitle(title)
     return max(least, view.sizeThatFits(CGSize(width: layer.bounds.width, height: 0)).height)
