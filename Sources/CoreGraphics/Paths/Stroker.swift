@@ -50,24 +50,54 @@ struct Stroker {
   private mutating func addSide(_ line: Polyline, closed: Bool, continuing: Bool = false) {
     let points = line.points
     let count = points.count
+    let segments = closed ? count : count - 1
+    let steps = (0..<segments).map { Step(from: points[$0], to: points[($0 + 1) % count]) }
     var isFirst = !continuing
     func add(_ point: CGPoint) {
       if isFirst { outline.move(to: point) } else { outline.line(to: point) }
       isFirst = false
     }
-    let segments = closed ? count : count - 1
-    for index in 0..<segments {
-      let from = points[index]
-      let to = points[(index + 1) % count]
-      let direction = Self.direction(from, to)
-      add(from.moved(-direction.dy * half, direction.dx * half))
-      add(to.moved(-direction.dy * half, direction.dx * half))
-      if closed || index < segments - 1 {
-        let next = Self.direction(to, points[(index + 2) % count])
+    for (index, step) in steps.enumerated() {
+      let (nx, ny) = (-step.direction.dy * half, step.direction.dx * half)
+      let isTrimmed = index > 0 || closed ? trim(steps[(index + segments - 1) % segments], step) != nil : false
+      if !isTrimmed { add(step.from.moved(nx, ny)) }
+      guard closed || index < segments - 1 else {
+        add(step.to.moved(nx, ny))
+        return
+      }
+      let next = steps[(index + 1) % segments]
+      if let trim = trim(step, next) {
+        add(step.to.moved(nx - step.direction.dx * trim, ny - step.direction.dy * trim))
+      } else {
+        add(step.to.moved(nx, ny))
         let smooth = line.isSmooth[(index + 1) % count]
-        addJoin(at: to, direction, next, join: smooth ? .round : style.join)
+        addJoin(at: step.to, step.direction, next.direction, join: smooth ? .round : style.join)
       }
     }
+  }
+
+  private struct Step {
+    let from: CGPoint
+    let to: CGPoint
+    let direction: CGVector
+    let length: CGFloat
+
+    init(from: CGPoint, to: CGPoint) {
+      self.from = from
+      self.to = to
+      direction = Stroker.direction(from, to)
+      length = hypot(to.x - from.x, to.y - from.y)
+    }
+  }
+
+  /// On the inner side of a turn, how far before the corner the two sides meet; nil on the outer side, and where the steps are too
+  /// short for their sides to meet.
+  private func trim(_ step: Step, _ next: Step) -> CGFloat? {
+    let cross = step.direction.dx * next.direction.dy - step.direction.dy * next.direction.dx
+    let dot = step.direction.dx * next.direction.dx + step.direction.dy * next.direction.dy
+    guard cross > 1e-9, dot > -0.999 else { return nil }
+    let trim = half * ((1 - dot) / (1 + dot)).squareRoot()
+    return trim <= min(step.length, next.length) / 2 ? trim : nil
   }
 
   private mutating func addJoin(at point: CGPoint, _ before: CGVector, _ after: CGVector, join: CGLineJoin) {
@@ -111,7 +141,7 @@ struct Stroker {
     }
   }
 
-  private static func direction(_ from: CGPoint, _ to: CGPoint) -> CGVector {
+  fileprivate static func direction(_ from: CGPoint, _ to: CGPoint) -> CGVector {
     let length = hypot(to.x - from.x, to.y - from.y)
     return length > 0 ? CGVector(dx: (to.x - from.x) / length, dy: (to.y - from.y) / length) : CGVector(dx: 1, dy: 0)
   }
