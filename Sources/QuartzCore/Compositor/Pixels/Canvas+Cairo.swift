@@ -9,10 +9,14 @@ extension Canvas {
     var reach = PixelRect.empty
     for rect in clip { reach = reach.union(rect.intersection(place).intersection(bounds)) }
     guard !reach.isEmpty else { return }
-    // The surface begins at the place's first pixel even where that lies outside the buffer: the clip keeps cairo inside.
-    let start = address(x: place.minX, y: place.minY).assumingMemoryBound(to: UInt8.self)
+    // The surface holds no more than the buffer, or its rows would overlap, which cairo refuses; coordinates begin at the place all the
+    // same, wherever that lies.
+    let originX = max(place.minX, bounds.minX)
+    let originY = max(place.minY, bounds.minY)
+    let start = address(x: originX, y: originY).assumingMemoryBound(to: UInt8.self)
     let surface = cairo_image_surface_create_for_data(
-      start, CAIRO_FORMAT_ARGB32, Int32(reach.maxX - place.minX), Int32(reach.maxY - place.minY), Int32(buffer.rowBytes))
+      start, CAIRO_FORMAT_ARGB32, Int32(reach.maxX - originX), Int32(reach.maxY - originY), Int32(buffer.rowBytes))
+    cairo_surface_set_device_offset(surface, Double(place.minX - originX), Double(place.minY - originY))
     guard let surface, let cairo = cairo_create(surface) else { return }
     for rect in clip {
       let cut = rect.intersection(reach)
