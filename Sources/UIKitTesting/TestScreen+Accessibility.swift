@@ -1,7 +1,7 @@
 import UIKit
 
 extension TestScreen {
-  /// What somebody who does not see the screen would find on it, an element a line, in the order they would find it.
+  /// What a screen reader would say of the screen, an element a line, indented by containment.
   public func accessibilityTree() -> String {
     layout()
     return AccessibilityTree.describe()
