@@ -20,6 +20,7 @@ public struct UIDesign: Sendable, Equatable {
     var scrollIndicators = ScrollIndicatorMetrics.modern
     var indicators = Indicators()
     var materials = Materials()
+    var editMenu = EditMenu()
 
     init(name: String) {
       self.name = name
@@ -32,6 +33,7 @@ public struct UIDesign: Sendable, Equatable {
       scrollIndicators = other.scrollIndicators
       indicators = other.indicators
       materials = other.materials
+      editMenu = other.editMenu
     }
   }
 
@@ -93,6 +95,14 @@ public struct UIDesign: Sendable, Equatable {
     }
   }
 
+  public var editMenu: EditMenu {
+    _read { yield storage.editMenu }
+    _modify {
+      makeUnique()
+      yield &storage.editMenu
+    }
+  }
+
   private mutating func makeUnique() {
     if !isKnownUniquelyReferenced(&storage) { storage = Storage(copying: storage) }
   }
@@ -108,6 +118,7 @@ public struct UIDesign: Sendable, Equatable {
     design.scrollIndicators = .classic
     design.indicators = .classic
     design.materials = .classic
+    design.editMenu = .classic
     return design
   }()
   public static let modern = UIDesign(name: "modern")

@@ -80,6 +80,7 @@ import QuartzCore
     touch.force = change.force
     touch.window = window
     touch.view = window.hitTest(change.location, with: event)
+    UIMenuController.shared.touchBegan(on: touch.view)
     touch.tapCount = taps.count(at: change.location, time: event.timestamp, otherTouches: !touches.isEmpty)
     return touch
   }
@@ -117,7 +118,7 @@ import QuartzCore
       }
       node = view.superview
     }
-    touch.delivery = initialDelivery(of: touch)
+    touch.delivery = initialDelivery(of: touch, event: event)
   }
 
   private func takes(_ recognizer: UIGestureRecognizer, _ touch: UITouch, event: UIEvent) -> Bool {
@@ -134,8 +135,9 @@ import QuartzCore
     return delegate.gestureRecognizer(recognizer, shouldReceive: event) && delegate.gestureRecognizer(recognizer, shouldReceive: touch)
   }
 
-  private func initialDelivery(of touch: UITouch) -> TouchDelivery {
-    guard let view = touch.view else { return .none }
+  private func initialDelivery(of touch: UITouch, event: UIEvent) -> TouchDelivery {
+    // What another button of the mouse does is for recognizers that ask for it, and for menus.
+    guard let view = touch.view, event.buttonMask.isEmpty || event.buttonMask.contains(.primary) else { return .none }
     let others = touches.filter { $0 !== touch && $0.phase != .ended && $0.phase != .cancelled }
     if !view.isMultipleTouchEnabled, others.contains(where: { $0.view === view && !$0.delivery.isOver }) { return .none }
     if view.isExclusiveTouch, others.contains(where: { $0.view !== view && !$0.delivery.isOver }) { return .none }

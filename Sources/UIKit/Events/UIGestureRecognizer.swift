@@ -97,8 +97,8 @@ import Foundation
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
-  /// Whether the recognizer takes `touch`, before its delegate is asked.
-  func accepts(_ touch: UITouch, event: UIEvent) -> Bool { true }
+  /// Whether the recognizer takes `touch`, before its delegate is asked: of the mouse's buttons only the primary one.
+  func accepts(_ touch: UITouch, event: UIEvent) -> Bool { event.buttonMask.isEmpty || event.buttonMask.contains(.primary) }
 }
 
 /// A recognizer held weakly in a list.

@@ -102,6 +102,12 @@ import QuartzCore
     if window != nil { show() }
   }
 
+  override var isAccessibilityElementByDefault: Bool { true }
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? NSLocalizedString(animates ? "In progress" : "Progress halted", comment: "") }
+    set { super.accessibilityLabel = newValue }
+  }
+
   /// Shows the pictures of one turn one after the other: rotating a layer would cost much more than changing its contents.
   private func show() {
     let traits = traitCollection

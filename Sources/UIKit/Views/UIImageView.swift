@@ -107,6 +107,13 @@ import QuartzCore
     }
   }
 
+  // MARK: Accessibility
+
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { super.accessibilityTraits.union(.image) }
+    set { super.accessibilityTraits = newValue }
+  }
+
   // MARK: Showing
 
   open override var intrinsicContentSize: CGSize {

@@ -23,6 +23,18 @@ package import Text
 
   open override class var layerClass: AnyClass { LabelLayer.self }
 
+  // MARK: Accessibility
+
+  override var isAccessibilityElementByDefault: Bool { true }
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? text }
+    set { super.accessibilityLabel = newValue }
+  }
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { super.accessibilityTraits.union(.staticText) }
+    set { super.accessibilityTraits = newValue }
+  }
+
   // MARK: Text
 
   /// The text without its attributes. Setting it gives all of it the label's font, colour and alignment.

@@ -1,0 +1,27 @@
+import CoreGraphics
+
+extension UIDesign {
+  /// How the bar of the edit menu looks. From memory.
+  public struct EditMenu: Sendable {
+    public var background = UIColor(white: 0.13, alpha: 1)
+    public var text = UIColor.white
+    public var separator = UIColor(white: 0.4, alpha: 1)
+    public var highlight = UIColor(white: 0.35, alpha: 1)
+    public var font = Table.Font(size: 14)
+    public var height: CGFloat = 36
+    public var cornerRadius: CGFloat = 8
+    public var padding: CGFloat = 14
+    public var arrowHeight: CGFloat = 8
+
+    public init() {}
+
+    public static let classic: EditMenu = {
+      var menu = EditMenu()
+      menu.background = UIColor(white: 0.08, alpha: 1)
+      menu.highlight = UIColor(red: 0x01 / 255, green: 0x5d / 255, blue: 0xe6 / 255, alpha: 1)
+      menu.font = Table.Font(size: 14, weight: .bold)
+      menu.height = 38
+      return menu
+    }()
+  }
+}
