@@ -96,7 +96,7 @@ enum ValueComponent: String {
   private func set(_ transform: CATransform3D, _ part: LayerValue) -> CATransform3D {
     var parts = transform.components ?? CATransform3D.Components()
     // Of a transform that flattens space only the translation can be told.
-    parts.translation = (transform.m41, transform.m42, transform.m43)
+    parts.translation = SIMD3(transform.m41, transform.m42, transform.m43)
     switch (self, part) {
     case (.translation, .size(let s)):
       parts.translation.x = s.width
@@ -110,7 +110,7 @@ enum ValueComponent: String {
     case (.rotation, .number(let n)), (.rotationZ, .number(let n)): parts.rotation.angles.z = n
     case (.rotationX, .number(let n)): parts.rotation.angles.x = n
     case (.rotationY, .number(let n)): parts.rotation.angles.y = n
-    case (.scale, .number(let n)): parts.scale = (n, n, n)
+    case (.scale, .number(let n)): parts.scale = SIMD3(n, n, n)
     case (.scaleX, .number(let n)): parts.scale.x = n
     case (.scaleY, .number(let n)): parts.scale.y = n
     case (.scaleZ, .number(let n)): parts.scale.z = n
