@@ -39,13 +39,13 @@ extension CALayer {
 
   /// The corners `cornerRadius` rounds.
   public var maskedCorners: CACornerMask {
-    get { detail.maskedCorners }
-    set { setDetail("maskedCorners", \.maskedCorners, newValue) }
+    get { drawnDetails.values.maskedCorners }
+    set { setDetail("maskedCorners", maskedCorners, newValue) { $0.maskedCorners = newValue } }
   }
 
   public var cornerCurve: CALayerCornerCurve {
-    get { detail.cornerCurve }
-    set { setDetail("cornerCurve", \.cornerCurve, newValue) }
+    get { drawnDetails.values.cornerCurve }
+    set { setDetail("cornerCurve", cornerCurve, newValue) { $0.cornerCurve = newValue } }
   }
 
   /// How much more of the edge than the radius a corner of that curve takes.
@@ -65,8 +65,8 @@ extension CALayer {
 
   /// The colour of the border, which lies inside the bounds and above the sublayers.
   public var borderColor: CGColor? {
-    get { detail.borderColor }
-    set { setDetail("borderColor", \.borderColor, newValue) }
+    get { drawnDetails.values.borderColor }
+    set { setDetail("borderColor", borderColor, newValue) { $0.borderColor = newValue } }
   }
 
   /// Whether sublayers and contents are clipped to the bounds and its rounded corners.
@@ -77,11 +77,11 @@ extension CALayer {
 
   /// A layer whose alpha is the layer's mask. It has no superlayer, and is in no other tree.
   public var mask: CALayer? {
-    get { detail.mask }
+    get { drawnDetails.values.mask }
     set {
-      guard newValue !== detail.mask else { return }
+      guard newValue !== drawnDetails.values.mask else { return }
       let action = willChange("mask")
-      if let old = detail.mask {
+      if let old = drawnDetails.values.mask {
         old.owner = nil
         old.marks.remove(.isMask)
       }
@@ -128,7 +128,7 @@ extension CALayer {
 
   /// Pixels per point of such a bitmap. It is only remembered: bitmaps are made at the screen's scale, so that they are exact.
   public var rasterizationScale: CGFloat {
-    get { detail.rasterizationScale }
-    set { setDetail("rasterizationScale", \.rasterizationScale, newValue) }
+    get { drawnDetails.values.rasterizationScale }
+    set { setDetail("rasterizationScale", rasterizationScale, newValue) { $0.rasterizationScale = newValue } }
   }
 }

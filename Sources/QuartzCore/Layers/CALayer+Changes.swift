@@ -1,11 +1,4 @@
 extension CALayer {
-  /// The details for reading; those of a layer that has none are all defaults.
-  var detail: LayerDetails.Values {
-    _read {
-      if let details { yield details.values } else { yield LayerDetails.defaults }
-    }
-  }
-
   /// The details for writing.
   var writableDetails: LayerDetails {
     if let details { return details }
@@ -37,10 +30,11 @@ extension CALayer {
   }
 
   /// Sets one of the details, if it differs.
-  func setDetail<Value: Equatable>(_ key: String, _ path: WritableKeyPath<LayerDetails.Values, Value>, _ new: Value) {
-    guard detail[keyPath: path] != new else { return }
+  @inline(__always)
+  func setDetail<Value: Equatable>(_ key: String, _ old: Value, _ new: Value, _ write: (inout LayerDetails.Values) -> Void) {
+    guard old != new else { return }
     let action = willChange(key)
-    writableDetails.values[keyPath: path] = new
+    write(&writableDetails.values)
     didChange(key, action)
   }
 

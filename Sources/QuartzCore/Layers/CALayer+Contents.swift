@@ -29,30 +29,30 @@ extension CALayer {
   }
 
   public var contentsGravity: CALayerContentsGravity {
-    get { detail.contentsGravity }
-    set { setDetail("contentsGravity", \.contentsGravity, newValue) }
+    get { drawnDetails.values.contentsGravity }
+    set { setDetail("contentsGravity", contentsGravity, newValue) { $0.contentsGravity = newValue } }
   }
 
   /// The part of the contents that is shown, in fractions of it.
   public var contentsRect: CGRect {
-    get { detail.contentsRect }
-    set { setDetail("contentsRect", \.contentsRect, newValue) }
+    get { drawnDetails.values.contentsRect }
+    set { setDetail("contentsRect", contentsRect, newValue) { $0.contentsRect = newValue } }
   }
 
   /// The part of the contents that stretches, in fractions of it.
   public var contentsCenter: CGRect {
-    get { detail.contentsCenter }
-    set { setDetail("contentsCenter", \.contentsCenter, newValue) }
+    get { drawnDetails.values.contentsCenter }
+    set { setDetail("contentsCenter", contentsCenter, newValue) { $0.contentsCenter = newValue } }
   }
 
   public var minificationFilter: CALayerContentsFilter {
-    get { detail.minificationFilter }
-    set { setDetail("minificationFilter", \.minificationFilter, newValue) }
+    get { drawnDetails.values.minificationFilter }
+    set { setDetail("minificationFilter", minificationFilter, newValue) { $0.minificationFilter = newValue } }
   }
 
   public var magnificationFilter: CALayerContentsFilter {
-    get { detail.magnificationFilter }
-    set { setDetail("magnificationFilter", \.magnificationFilter, newValue) }
+    get { drawnDetails.values.magnificationFilter }
+    set { setDetail("magnificationFilter", magnificationFilter, newValue) { $0.magnificationFilter = newValue } }
   }
 
   /// Whether a change of the bounds' size makes the layer draw itself anew.

@@ -28,8 +28,8 @@ extension CALayer {
   }
 
   public var anchorPointZ: CGFloat {
-    get { detail.anchorPointZ }
-    set { setDetail("anchorPointZ", \.anchorPointZ, newValue) }
+    get { drawnDetails.values.anchorPointZ }
+    set { setDetail("anchorPointZ", anchorPointZ, newValue) { $0.anchorPointZ = newValue } }
   }
 
   /// Applied to the layer and its sublayers about the anchor point.
@@ -49,7 +49,7 @@ extension CALayer {
   /// Applied to the sublayers only, about the anchor point.
   public var sublayerTransform: CATransform3D {
     get { details == nil ? .identity : details!.values.sublayerTransform }
-    set { setDetail("sublayerTransform", \.sublayerTransform, newValue) }
+    set { setDetail("sublayerTransform", sublayerTransform, newValue) { $0.sublayerTransform = newValue } }
   }
 
   public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }

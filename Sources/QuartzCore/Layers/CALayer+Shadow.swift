@@ -2,28 +2,28 @@ import CoreGraphics
 
 extension CALayer {
   public var shadowColor: CGColor? {
-    get { detail.shadowColor }
-    set { setDetail("shadowColor", \.shadowColor, newValue) }
+    get { drawnDetails.values.shadowColor }
+    set { setDetail("shadowColor", shadowColor, newValue) { $0.shadowColor = newValue } }
   }
 
   public var shadowOpacity: Float {
     get { details == nil ? 0 : details!.values.shadowOpacity }
-    set { setDetail("shadowOpacity", \.shadowOpacity, newValue) }
+    set { setDetail("shadowOpacity", shadowOpacity, newValue) { $0.shadowOpacity = newValue } }
   }
 
   public var shadowOffset: CGSize {
-    get { detail.shadowOffset }
-    set { setDetail("shadowOffset", \.shadowOffset, newValue) }
+    get { drawnDetails.values.shadowOffset }
+    set { setDetail("shadowOffset", shadowOffset, newValue) { $0.shadowOffset = newValue } }
   }
 
   public var shadowRadius: CGFloat {
-    get { detail.shadowRadius }
-    set { setDetail("shadowRadius", \.shadowRadius, newValue) }
+    get { drawnDetails.values.shadowRadius }
+    set { setDetail("shadowRadius", shadowRadius, newValue) { $0.shadowRadius = newValue } }
   }
 
   /// The shape that casts the shadow; without one it is the alpha of the layer and its sublayers.
   public var shadowPath: CGPath? {
-    get { detail.shadowPath }
-    set { setDetail("shadowPath", \.shadowPath, newValue) }
+    get { drawnDetails.values.shadowPath }
+    set { setDetail("shadowPath", shadowPath, newValue) { $0.shadowPath = newValue } }
   }
 }

@@ -26,9 +26,6 @@ final class LayerDetails: @unchecked Sendable {
     var mask: CALayer?
     var backdrop: BackdropEffect?
   }
-
-  /// What a layer shows that has no details of its own.
-  static let defaults = Values()
 }
 
 extension CGColor {
