@@ -13,6 +13,7 @@ struct LayerBench {
     print("frame 750×1334, memcpy \(Measurement.text(floor)); ms a frame, p50 and p99, and times memcpy")
     let only = CommandLine.arguments.dropFirst().first
     for (name, run) in scenarios where only.map({ name.contains($0) }) ?? true { report(name, floor, run()) }
+    if only.map({ "model".contains($0) }) ?? true { ModelCost.report() }
     print("peak resident \(Measurement.peakKilobytes() / 1024) MiB")
   }
 

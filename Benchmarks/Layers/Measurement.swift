@@ -24,6 +24,9 @@ struct Measurement {
     return unsafeBitCast(symbol, to: (@convention(c) () -> UInt).self)
   }()
 
+  /// How often memory was allocated until now; nil without the counter.
+  static func allocationCount() -> UInt? { counter?() }
+
   static func memcpy(bytes: Int) -> Double {
     let from = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
     let to = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
