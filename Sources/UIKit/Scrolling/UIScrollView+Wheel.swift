@@ -1,32 +1,34 @@
 import CoreGraphics
 import Foundation
+package import Platform
 import QuartzCore
 
-extension UIScrollView {
-  /// Turns the wheel over a window: the innermost scroll view there that can still move that way takes it. `delta` is by how much the
-  /// content is to move on, in points; a `continuous` wheel, such as a trackpad, has momentum.
-  @discardableResult
-  package static func turnWheel(in window: UIWindow, at point: CGPoint, by delta: CGVector, continuous: Bool) -> Bool {
-    var node = window.hitTest(point, with: nil)
-    while let view = node {
-      if let scrollView = view as? UIScrollView, scrollView.takesWheel(delta) {
-        scrollView.turnWheel(by: delta, continuous: continuous)
-        return true
-      }
-      node = view.superview
+extension UIScrollView: WheelReceiver {
+  /// Scrolls by a turn of the wheel; false leaves it to a scroll view further out, as when the content is at its end.
+  package func receiveWheel(_ wheel: WheelEvent, at time: TimeInterval) -> Bool {
+    // The wheel tells by how much the content moves; the offset goes the other way.
+    let delta = CGVector(dx: -wheel.delta.dx, dy: -wheel.delta.dy)
+    guard takesWheel(delta) else { return false }
+    switch wheel.source {
+    case .notched: turnWheel(by: delta)
+    case .continuous: followTrackpad(by: delta, at: time)
+    case .momentum:
+      stopMotion()
+      setOffset(roundToPixels(clamped(CGPoint(x: contentOffset.x + delta.dx, y: contentOffset.y + delta.dy))))
     }
-    return false
+    return true
   }
+}
 
+extension UIScrollView {
   private func takesWheel(_ delta: CGVector) -> Bool {
     guard options.contains(.isEnabled), !isBeingTracked else { return false }
     let moved = clamped(CGPoint(x: contentOffset.x + delta.dx, y: contentOffset.y + delta.dy))
     return moved != contentOffset || isMovingByItself
   }
 
-  private func turnWheel(by delta: CGVector, continuous: Bool) {
+  private func turnWheel(by delta: CGVector) {
     let now = CACurrentMediaTime()
-    if continuous { return followTrackpad(by: delta, at: now) }
     // A notch moves on softly; the next one adds to where this one is going.
     var start = contentOffset
     if case .animating(let animation) = motion { start = animation.target }

@@ -150,6 +150,9 @@ import QuartzCore
     zoom(toRect: rect, animated: animated)
   }
 
+  /// Whether a touch has to do with scrolling; not one in a part of the view that slides under the finger itself.
+  func concernsScrolling(_ touch: UITouch) -> Bool { true }
+
   /// Called after each change of the offset, before the delegate hears of it.
   func contentDidMove() {}
 }

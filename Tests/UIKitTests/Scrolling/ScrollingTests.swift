@@ -258,6 +258,17 @@ import UIKitTesting
     #expect(screen.snapshot().pixel(x: 631, y: 30) == before)
   }
 
+  @Test("SC-04 The wheel scrolls the view under the pointer")
+  func wheel() {
+    let (screen, view, _) = show()
+    screen.scrollWheel(at: CGPoint(x: 100, y: 100), delta: CGVector(dx: 0, dy: -88))
+    screen.settle()
+    #expect(view.contentOffset.y == 88)
+    screen.scrollWheel(at: CGPoint(x: 100, y: 100), delta: CGVector(dx: 0, dy: 500))
+    screen.settle()
+    #expect(view.contentOffset.y == 0)
+  }
+
   @Test("SC-06 Defaults")
   func defaults() {
     let view = UIScrollView()

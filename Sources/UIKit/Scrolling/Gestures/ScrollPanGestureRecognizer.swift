@@ -17,6 +17,10 @@ import Foundation
     return CGPoint(x: middle.x - landing.x, y: middle.y - landing.y)
   }
 
+  override func accepts(_ touch: UITouch, event: UIEvent) -> Bool {
+    scrollView?.concernsScrolling(touch) ?? false
+  }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if trackedTouches.count == touches.count { landing = centroid(in: nil) }
     super.touchesBegan(touches, with: event)

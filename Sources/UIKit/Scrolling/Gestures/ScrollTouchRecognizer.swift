@@ -10,6 +10,10 @@ import Foundation
   weak var scrollView: UIScrollView?
   private var deadline: Deadlines.Token?
 
+  override func accepts(_ touch: UITouch, event: UIEvent) -> Bool {
+    scrollView?.concernsScrolling(touch) ?? false
+  }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let scrollView else {
       state = .failed
