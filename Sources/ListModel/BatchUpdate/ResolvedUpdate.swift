@@ -104,6 +104,9 @@ extension ResolvedUpdate {
     return sectionSources[new] != nil ? .moved(old) : .stayed(old)
   }
 
+  /// Whether items or sections move to places of their own.
+  package var movesAnything: Bool { !itemTargets.isEmpty || !sectionTargets.isEmpty }
+
   /// Whether an item that stays is to be configured again in its cell.
   package func isReconfigured(_ old: ItemPath) -> Bool {
     update.reconfiguredItems.contains(old)

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+
 internal import ListModel
 
 /// Shows an update: what stays slides, what is new comes and what is gone goes, each in its own way.
@@ -13,7 +14,9 @@ internal import ListModel
   private let oldGeometry: RowGeometry
   private var moving: [(cell: UITableViewCell, frame: CGRect)] = []
   private var coming: [(cell: UITableViewCell, path: ItemPath)] = []
-  private var leaving: [(row: TableTiles.Row, frame: CGRect?)] = []
+  private var entering: [(cell: UITableViewCell, passage: RowPassage, frame: CGRect)] = []
+  private var leaving: [(row: TableTiles.Row, frame: CGRect)] = []
+  private var going: [(row: TableTiles.Row, passage: RowPassage)] = []
 
   init(table: UITableView, completions: [(Bool) -> Void]) {
     self.table = table
@@ -34,53 +37,90 @@ internal import ListModel
     leaving.append((TableTiles.Row(path: path, cell: cell), table.cellFrame(at: path)))
   }
 
+  /// A row that was deleted, or is shown anew by another cell.
   func goes(_ row: TableTiles.Row) {
-    leaving.append((row, nil))
+    going.append((row, passage(ofOld: row.path)))
   }
 
   func run() {
-    let isAnimated = table.window != nil && UIView.areAnimationsEnabled && !(moving.isEmpty && coming.isEmpty && leaving.isEmpty)
-    guard isAnimated else {
+    let isStill = moving.isEmpty && coming.isEmpty && leaving.isEmpty && going.isEmpty
+    guard table.window != nil, UIView.areAnimationsEnabled, !isStill, !wantsNoMotion else {
+      for (row, frame) in leaving { row.cell.frame = frame }
       for move in moving { move.cell.frame = move.frame }
       finish()
       return
     }
-    prepareComing()
+    UIView.performWithoutAnimation { prepare() }
     UIView.animate(
       withDuration: 0.3, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
       animations: { self.setInMotion() }, completion: { _ in self.finish() })
   }
 
-  /// Gives what comes its first frame: where it was, or where its animation begins.
-  private func prepareComing() {
-    UIView.performWithoutAnimation {
-      for (cell, path) in coming {
-        if let old = update?.oldItem(path), oldGeometry.contains(old), !isReload(old) {
-          cell.frame.origin.y = CGFloat(oldGeometry.span(of: old).start)
-          moving.append((cell, table.cellFrame(at: path)))
-        } else {
-          cell.alpha = 0
-        }
+  /// Whether every change in sight was asked for without an animation: then nothing slides either.
+  private var wantsNoMotion: Bool {
+    guard let update, !update.movesAnything else { return false }
+    let passages = going.map(\.passage) + coming.filter { update.oldItem($0.path) == nil }.map { passage(ofNew: $0.path) }
+    return !passages.isEmpty && passages.allSatisfy { $0 == .none }
+  }
+
+  /// Gives what comes its first frame, where it was or where its passage begins, and lays what goes behind what stays.
+  private func prepare() {
+    for (cell, path) in coming {
+      let frame = table.cellFrame(at: path)
+      if case .stayed(let old)? = update?.origin(ofItem: path), oldGeometry.contains(old) {
+        slideIn(cell, from: old, to: frame)
+      } else if case .moved(let old)? = update?.origin(ofItem: path), oldGeometry.contains(old) {
+        slideIn(cell, from: old, to: frame)
+      } else if update != nil {
+        let passage = passage(ofNew: path)
+        passage.hide(cell, frame: frame)
+        entering.append((cell, passage, frame))
       }
+    }
+    for (row, passage) in going {
+      table.insertSubview(row.cell, at: table.backViewCount)
+      passage.prepareToHide(row.cell)
     }
   }
 
-  private func isReload(_ old: ItemPath) -> Bool {
-    if case .reloaded? = update?.fate(ofItem: old) { return true }
-    return false
+  private func slideIn(_ cell: UITableViewCell, from old: ItemPath, to frame: CGRect) {
+    cell.frame.origin.y = CGFloat(oldGeometry.span(of: old).start)
+    moving.append((cell, frame))
+  }
+
+  private func passage(ofOld path: ItemPath) -> RowPassage {
+    switch update?.fate(ofItem: path) {
+    case .deleted(let animation)?: RowPassage(animation, of: table)
+    case .reloaded(_, let animation)?: RowPassage(animation, of: table)
+    case .stays?, .moved?, nil: .none
+    }
+  }
+
+  private func passage(ofNew path: ItemPath) -> RowPassage {
+    switch update?.origin(ofItem: path) {
+    case .inserted(let animation)?:
+      // A section that is shown anew is a reload of each of its rows.
+      if let section = update?.oldSection(path.section), case .reloaded? = update?.fate(ofSection: section) {
+        return RowPassage(animation, of: table).opposite
+      }
+      return RowPassage(animation, of: table)
+    case .reloaded(_, let animation)?: return RowPassage(animation, of: table).opposite
+    case .stayed?, .moved?, nil: return .none
+    }
   }
 
   private func setInMotion() {
     for move in moving { move.cell.frame = move.frame }
-    for (cell, _) in coming { cell.alpha = 1 }
-    for (row, frame) in leaving {
-      if let frame { row.cell.frame = frame } else { row.cell.alpha = 0 }
-    }
+    for (cell, passage, frame) in entering { passage.show(cell, frame: frame) }
+    for (row, frame) in leaving { row.cell.frame = frame }
+    for (row, passage) in going { passage.hide(row.cell, frame: row.cell.frame) }
   }
 
   private func finish() {
-    for (row, _) in leaving {
-      row.cell.alpha = 1
+    for (cell, passage, _) in entering { passage.end(cell) }
+    for (row, _) in leaving { table.endDisplaying(row) }
+    for (row, passage) in going {
+      passage.end(row.cell)
       table.endDisplaying(row)
     }
     table.finishLeaving()
