@@ -101,4 +101,9 @@ struct TableTouch {
   var isOn = false
   /// The cell whose Delete button shows.
   weak var confirming: UITableViewCell?
+  /// Finds swipes, where rows can be deleted.
+  var swipe: UIPanGestureRecognizer?
+  var swipedPath: ItemPath?
+  /// Editing means one swiped row alone.
+  var isSwiping = false
 }

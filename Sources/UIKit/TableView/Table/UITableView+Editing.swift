@@ -5,6 +5,7 @@ extension UITableView {
   final func switchEditing(_ isOn: Bool, animated: Bool) {
     guard isOn != editing.isOn else { return }
     editing.isOn = isOn
+    if editing.isSwiping { return }
     selectionRulesChanged()
     dropConfirmation(animated: animated)
     if !isOn {
@@ -19,7 +20,7 @@ extension UITableView {
 
   /// Brings a cell that comes into sight to the table's mode.
   final func prepareEditing(of cell: UITableViewCell, at path: ItemPath) {
-    if editing.isOn {
+    if editing.isOn, !editing.isSwiping {
       grantEditing(cell, at: path, animated: false)
       cell.setEditing(true, animated: false)
     } else if cell.isEditing {
@@ -49,8 +50,9 @@ extension UITableView {
 
   final func commit(_ style: UITableViewCell.EditingStyle, at indexPath: IndexPath) {
     guard reader.implementsCommit, let dataSource else { return }
-    dropConfirmation(animated: true)
+    if !editing.isSwiping { dropConfirmation(animated: true) }
     dataSource.tableView(self, commit: style, forRowAt: indexPath)
+    endSwipe(animated: true)
   }
 
   /// Turns the minus and brings the Delete button; a second tap takes it away.

@@ -11,6 +11,7 @@ extension UITableView {
 
   final func sourcesChanged() {
     reader.inspect(dataSource, extras.delegate)
+    updateSwiping()
     loading.state = .stale
     setNeedsLayout()
   }
@@ -18,6 +19,7 @@ extension UITableView {
   /// Asks everything again. Cells follow at the next layout.
   final func reload() {
     updates = BatchUpdate(depth: updates.depth)
+    endSwipe(animated: false)
     recycleAll()
     loading.state = .stale
     guard !loading.isTiling, dataSource != nil else {

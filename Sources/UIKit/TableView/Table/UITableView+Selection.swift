@@ -37,7 +37,7 @@ extension UITableView {
 
   /// The model follows the rules in force, which differ while the table is edited.
   final func selectionRulesChanged() {
-    if editing.isOn {
+    if editing.isOn, !editing.isSwiping {
       selection.allowsMultipleSelection = extras.allowsMultipleSelectionDuringEditing
       selection.allowsSelection = extras.allowsSelectionDuringEditing || extras.allowsMultipleSelectionDuringEditing
     } else {

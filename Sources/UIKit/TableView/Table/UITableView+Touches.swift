@@ -6,6 +6,7 @@ import QuartzCore
 extension UITableView {
   /// A finger came down on something in the table that does not take touches itself.
   final func beginTouch(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
+    if endSwipe(animated: true) { return true }
     guard touch.touch == nil, let first = touches.first, let path = touchedRow(first) else { return false }
     touch = TableTouch(touch: first, path: path, time: CACurrentMediaTime())
     selection.touchDown(path)

@@ -196,6 +196,12 @@ import QuartzCore
     super.layoutSubviews()
   }
 
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if let swipe = editing.swipe, gestureRecognizer === swipe { return shouldBeginSwipe(swipe) }
+    if gestureRecognizer === panRecognizer, endSwipe(animated: true) { return false }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !beginTouch(touches, event) { super.touchesBegan(touches, with: event) }
   }
@@ -221,6 +227,8 @@ import QuartzCore
     let rest = presses.filter { !movesFocus(by: $0) }
     if !rest.isEmpty { super.pressesBegan(rest, with: event) }
   }
+
+  override func concernsScrolling(_ touch: UITouch) -> Bool { !(touch.view is SectionIndexBar) }
 
   override func contentDidMove() {
     if let bar = looks.indexBar { place(bar) }
