@@ -20,6 +20,7 @@ import UIKit
   /// What the input method has composed so far.
   var composed = ""
   private let shapingsBefore = TextWork.shapings
+  private let layoutsBefore = LayoutWork.layouts
 
   public init(size: CGSize = CGSize(width: 320, height: 480), scale: CGFloat = 2, design: UIDesign = .modern) {
     Self.reset()
@@ -75,7 +76,8 @@ import UIKit
   public var work: WorkCounters {
     let rendering = driver.renderer.work
     return WorkCounters(
-      frames: rendering.frames, damagedPixels: rendering.damagedPixels, shapings: TextWork.shapings - shapingsBefore)
+      frames: rendering.frames, damagedPixels: rendering.damagedPixels, shapings: TextWork.shapings - shapingsBefore,
+      layouts: LayoutWork.layouts - layoutsBefore)
   }
 
   // MARK: Seeing

@@ -24,6 +24,7 @@ extension CALayer {
       passes += 1
       if changes.contains(.layout) {
         changes.remove(.layout)
+        LayoutWork.layouts += 1
         layoutSublayers()
         if changes.contains(.layout) { continue }
       }
