@@ -12,9 +12,10 @@ final class AppDelegate: NSObject, UIApplicationDelegate {
     let window = UIWindow(frame: UIScreen.main.bounds)
     if options.designs.count == 1 { window.traitOverrides.design = options.designs[0] }
     if options.appearances.count == 1 { window.overrideUserInterfaceStyle = options.appearances[0] }
-    let sample = Gallery.samples.first { $0.name == options.sample } ?? Gallery.samples[0]
-    window.rootViewController = sample.make()
+    let gallery = GalleryController()
+    window.rootViewController = gallery
     window.makeKeyAndVisible()
+    if let sample = Gallery.samples.first(where: { $0.name == options.sample }) { gallery.open(sample) }
     self.window = window
     return true
   }

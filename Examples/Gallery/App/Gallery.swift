@@ -29,7 +29,15 @@ struct Sample {
     (
       "Lists",
       [
-        Sample(name: "Cells", subtitle: "Styles, accessories, selection") { CellsController() }
+        Sample(name: "SimpleList", subtitle: "Two methods make a list") { SimpleListController() },
+        Sample(name: "TimeZones", subtitle: "Sections of rows, tinted by turns") { TimeZonesController() },
+        Sample(name: "States", subtitle: "An index beside the list") { StatesController() },
+        Sample(name: "Elements", subtitle: "Inset groups with images") { ElementsController() },
+        Sample(name: "Cells", subtitle: "Styles, accessories, selection") { CellsController() },
+        Sample(name: "Options", subtitle: "One checkmark, or several") { OptionsController() },
+        Sample(name: "SelectAhead", subtitle: "A tap selects twenty rows on") { SelectAheadController() },
+        Sample(name: "BatchUpdates", subtitle: "Insertions and deletions at once") { BatchUpdatesController() },
+        Sample(name: "Million", subtitle: "Ten million rows of different heights") { MillionController() },
       ]
     ),
   ]

@@ -23,7 +23,8 @@ import UIKitTesting
   func draw(into folder: URL) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var pictures: [[CGImage]] = []
-    for sample in Gallery.samples where options.sample == nil || options.sample == sample.name {
+    let list = Sample(name: "Gallery", subtitle: "") { GalleryController() }
+    for sample in [list] + Gallery.samples where options.sample == nil || options.sample == sample.name {
       var row: [CGImage] = []
       for look in looks {
         let picture = picture(of: sample, in: look)

@@ -20,7 +20,7 @@ internal import ListModel
   }
 
   /// How a UIKit controller class, which has every method, tells which of them a subclass overrides.
-  static var overrides: (AnyObject, OptionalTableMethod) -> Bool? = { _, _ in nil }
+  static let overrides = TableControllerMethods.overrides
 
   private static func implementsCommit(_ source: any UITableViewDataSource) -> Bool { overrides(source, .commit) ?? source.witnessesCommit }
   private static func implementsMove(_ source: any UITableViewDataSource) -> Bool { overrides(source, .move) ?? source.witnessesMove }

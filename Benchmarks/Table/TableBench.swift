@@ -1,0 +1,177 @@
+import Foundation
+import QuartzCore
+import UIKit
+
+/// Measures one scenario of the comparison on a table view and prints its line.
+@main @MainActor struct TableBench {
+  let options: BenchOptions
+  let table: UITableView
+  let data: BenchData
+  let heights = BenchHeights()
+  let driver: FrameDriver
+  let window: UIWindow
+  var report: BenchReport
+  var seen: Set<UInt64> = []
+
+  static func main() {
+    let start = BenchClock.exec()
+    guard let options = BenchOptions(arguments: Array(CommandLine.arguments.dropFirst())) else {
+      FileHandle.standardError.write(Data((BenchOptions.usage + "\n").utf8))
+      exit(2)
+    }
+    var bench = TableBench(options: options)
+    bench.frame()
+    bench.report.firstFrame = BenchClock.wall - start.wall
+    bench.run(from: start)
+    print(bench.report.line)
+    // Freeing everything is not part of any measure.
+    fflush(nil)
+    _exit(0)
+  }
+
+  init(options: BenchOptions) {
+    self.options = options
+    let screen = UIScreen.main
+    let scale = CGFloat(BenchRows.scale)
+    let size = CGSize(width: CGFloat(BenchRows.viewport.width) / scale, height: CGFloat(BenchRows.viewport.height) / scale)
+    screen.configure(size: size, scale: scale)
+    if options.design == "classic" { screen.setTraits { $0.design = .classic } }
+    driver = FrameDriver(screen: screen, application: UIApplication.shared)
+    window = UIWindow(frame: screen.bounds)
+    table = UITableView(frame: screen.bounds, style: .plain)
+    data = BenchData(options: options)
+    table.register(options.cell == .custom ? BenchCell.self : StandardCell.self, forCellReuseIdentifier: "row")
+    table.rowHeight = 44
+    table.showsVerticalScrollIndicator = false
+    if options.cell == .custom { table.separatorStyle = .none }
+    if options.isVariable { table.delegate = heights }
+    table.dataSource = data
+    window.addSubview(table)
+    window.makeKeyAndVisible()
+    report = BenchReport(renderer: "\(options.cell.rawValue)-\(options.design)", scenario: options.scenario.rawValue, rows: options.rows)
+  }
+
+  private mutating func frame() {
+    if !driver.drawFrame(at: CACurrentMediaTime()).isEmpty { report.painted += 1 }
+  }
+
+  private mutating func frames(_ count: Int, step: (inout TableBench, Int) -> Void) {
+    // Whatever the first frame left for later is done before the measured part.
+    for _ in 0..<20 { frame() }
+    report.painted = 0
+    let bound = BenchData.bound
+    let start = (wall: BenchClock.wall, processor: BenchClock.usage.milliseconds)
+    report.wall.reserveCapacity(count)
+    report.processor.reserveCapacity(count)
+    for index in 0..<count {
+      let before = (wall: BenchClock.wall, processor: BenchClock.processor)
+      step(&self, index)
+      frame()
+      report.wall.append(BenchClock.wall - before.wall)
+      report.processor.append(BenchClock.processor - before.processor)
+      if options.verifies { seen.insert(hash()) }
+    }
+    report.total = (BenchClock.wall - start.wall, BenchClock.usage.milliseconds - start.processor)
+    report.bound = BenchData.bound - bound
+  }
+
+  private mutating func run(from start: (wall: Double, processor: Double)) {
+    let step = 40 / CGFloat(BenchRows.scale)
+    switch options.scenario {
+    case .firstFrame:
+      report.wall = [report.firstFrame]
+      report.processor = [BenchClock.usage.milliseconds - start.processor]
+      report.total = (report.firstFrame, report.processor[0])
+      report.bound = BenchData.bound
+    case .fling, .flingVariable:
+      frames(600) { bench, index in bench.table.contentOffset = CGPoint(x: 0, y: CGFloat(index + 1) * step) }
+    case .jump:
+      var random = BenchRandom(state: 42)
+      frames(200) { bench, _ in
+        bench.table.scrollToRow(at: IndexPath(row: random.below(bench.options.rows), section: 0), at: .top, animated: false)
+      }
+    case .reload:
+      frames(50) { bench, _ in
+        bench.data.generation += 1
+        bench.table.reloadData()
+      }
+    case .batch: frames(100) { bench, _ in bench.edit() }
+    case .idle: idle()
+    }
+    report.boundInAll = BenchData.bound
+    report.created = BenchData.created
+    if options.verifies {
+      if seen.isEmpty { seen.insert(hash()) }
+      report.distinct = seen.count
+      checkAgainstScratch()
+    }
+    if let file = options.picture { try? UIImage(cgImage: driver.renderer.makeImage()).pngData()?.write(to: URL(fileURLWithPath: file)) }
+  }
+
+  /// 50 deletions, 50 insertions and 10 moves, each made and told on its own within one block.
+  private func edit() {
+    var before = Array(data.order!.ids.indices)
+    var deleted: [IndexPath] = []
+    var order = data.order!
+    for number in 0..<50 {
+      let place = order.pick(number)
+      deleted.append(IndexPath(row: before.remove(at: place), section: 0))
+      order.ids.remove(at: place)
+    }
+    // Rows that came in this block are marked by -1 and told by where they end up.
+    for number in 0..<50 {
+      let place = order.pick(number)
+      order.ids.insert(order.next, at: place)
+      before.insert(-1, at: place)
+      order.next += 1
+    }
+    var moved: Set<Int> = []
+    for number in 0..<10 {
+      let from = order.pick(number)
+      let to = order.random.below(order.ids.count - 1)
+      let id = order.ids.remove(at: from)
+      order.ids.insert(id, at: to)
+      let old = before.remove(at: from)
+      before.insert(old, at: to)
+      if old >= 0 { moved.insert(old) }
+    }
+    data.order = order
+    table.performBatchUpdates({
+      table.deleteRows(at: deleted, with: .none)
+      var inserted: [IndexPath] = []
+      for (place, old) in before.enumerated() {
+        if old < 0 { inserted.append(IndexPath(row: place, section: 0)) }
+        if old >= 0, moved.contains(old) { table.moveRow(at: IndexPath(row: old, section: 0), to: IndexPath(row: place, section: 0)) }
+      }
+      table.insertRows(at: inserted, with: .none)
+    })
+    table.contentOffset = .zero
+  }
+
+  private func idle() {
+    let start = (wall: BenchClock.wall, processor: BenchClock.usage.milliseconds)
+    RunLoop.main.run(until: Date(timeIntervalSinceNow: 5))
+    var report = report
+    report.total = (BenchClock.wall - start.wall, BenchClock.usage.milliseconds - start.processor)
+    print(report.line)
+    fflush(nil)
+    _exit(0)
+  }
+
+  private func hash() -> UInt64 {
+    var hash: UInt64 = 1_469_598_103_934_665_603
+    let width = BenchRows.viewport.width
+    for line in 0..<BenchRows.viewport.height {
+      let pixels = (driver.renderer.pixels + line * driver.renderer.rowBytes).assumingMemoryBound(to: UInt32.self)
+      for column in 0..<width { hash = (hash ^ UInt64(pixels[column] & 0xffffff)) &* 1_099_511_628_211 }
+    }
+    return hash
+  }
+
+  /// The picture kept up by damage and caches must be the one drawn anew, to the bit.
+  private func checkAgainstScratch() {
+    let kept = UIImage(cgImage: driver.renderer.makeImage()).pngData()
+    let anew = UIImage(cgImage: driver.renderer.renderFromScratch(at: CACurrentMediaTime())).pngData()
+    if kept != anew { FileHandle.standardError.write(Data("TableBench: the last frame differs from one drawn from scratch\n".utf8)) }
+  }
+}

@@ -1,0 +1,19 @@
+import UIKit
+
+/// Twenty rows in one section, by the two required methods alone.
+final class SimpleListController: UIViewController, UITableViewDataSource {
+  override func loadView() {
+    let table = UITableView(frame: .zero, style: .plain)
+    table.dataSource = self
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    view = table
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    cell.textLabel?.text = "Row \(indexPath.row)"
+    return cell
+  }
+}

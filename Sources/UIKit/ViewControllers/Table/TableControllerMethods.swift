@@ -1,0 +1,62 @@
+import Foundation
+
+/// Which optional methods of data source and delegate a subclass of `UITableViewController`, which has them all, overrides.
+@MainActor enum TableControllerMethods {
+  /// nil for an object that is no table controller.
+  static func overrides(_ object: AnyObject, _ method: OptionalTableMethod) -> Bool? {
+    guard object is UITableViewController else { return nil }
+    let type: AnyClass = Swift.type(of: object)
+    switch method {
+    case .commit: return commit.isOverridden(in: type)
+    case .move: return move.isOverridden(in: type)
+    case .headerView: return headerView.isOverridden(in: type)
+    case .footerView: return footerView.isOverridden(in: type)
+    case .accessoryType: return accessoryType.isOverridden(in: type)
+    }
+  }
+
+  private static let commit = slot(CommitProbe.self)
+  private static let move = slot(MoveProbe.self)
+  private static let headerView = slot(HeaderProbe.self)
+  private static let footerView = slot(FooterProbe.self)
+  private static let accessoryType = slot(AccessoryProbe.self)
+
+  private static func slot(_ probe: AnyClass) -> MethodSlot {
+    MethodSlot(UITableViewController.self, probe: probe, plain: PlainTableController.self)
+  }
+}
+
+private final class PlainTableController: UITableViewController {}
+
+private final class CommitProbe: UITableViewController {
+  override func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) { MethodSlot.probed() }
+}
+
+private final class MoveProbe: UITableViewController {
+  override func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+    MethodSlot.probed()
+  }
+}
+
+private final class HeaderProbe: UITableViewController {
+  override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    MethodSlot.probed()
+    return nil
+  }
+}
+
+private final class FooterProbe: UITableViewController {
+  override func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    MethodSlot.probed()
+    return nil
+  }
+}
+
+private final class AccessoryProbe: UITableViewController {
+  override func tableView(_ tableView: UITableView, accessoryTypeForRowWith indexPath: IndexPath) -> UITableViewCell.AccessoryType {
+    MethodSlot.probed()
+    return .none
+  }
+}
