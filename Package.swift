@@ -60,6 +60,7 @@ let package = Package(
     .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"]),
     .testTarget(name: "UIKitTestingTests", dependencies: ["UIKit", "UIKitTesting"]),
+    .testTarget(name: "GalleryTests", dependencies: ["Gallery", "UIKit", "UIKitTesting"]),
     .testTarget(name: "PackageTests", exclude: ["UserPackage"]),
     .testTarget(name: "WindowTests", dependencies: ["UIKit", "UIKitTesting", "WindowProbe", "LoopFixture", "AppFixture", "HelloLabel"]),
   ]

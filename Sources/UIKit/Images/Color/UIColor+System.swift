@@ -52,8 +52,6 @@ extension UIColor {
   public static let darkText = UIColor(white: 0, alpha: 1)
   /// Text on dark backgrounds, whatever the traits.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
-  /// The older name of ``systemGroupedBackground``.
-  public static let groupTableViewBackground = systemGroupedBackground
 }
 
 extension UIColor {

@@ -13,8 +13,9 @@ struct CellLayout: Equatable {
     var imageSize: CGSize?
     var title: CGSize
     var detail: CGSize?
-    /// The height of one line of the title, where it is empty too.
     var indentation: CGFloat = 0
+    /// The room that texts leave at the trailing side.
+    var trailingInset: CGFloat = 0
   }
 
   init(size: CGSize, parts: Parts, table: UIDesign.Table) {
@@ -26,7 +27,7 @@ struct CellLayout: Equatable {
       image = CGRect(x: x, y: (size.height - fitted.height) / 2, width: fitted.width, height: fitted.height)
       left = x + fitted.width + table.imageGap
     }
-    let right = max(left, size.width - (image == nil && table.drawsGroupBoxes ? 10 : table.drawsGroupBoxes ? 10 : 0))
+    let right = max(left, size.width - parts.trailingInset)
     let room = right - left
     switch parts.style {
     case .default: title = Self.line(x: left, width: room, height: parts.title.height, in: size)

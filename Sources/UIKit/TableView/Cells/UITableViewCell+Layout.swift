@@ -92,6 +92,7 @@ extension UITableViewCell {
     let picture = pictureView?.image?.size
     let isMultiline = titleLabel?.numberOfLines != 1 || (style == .subtitle && detailLabel?.numberOfLines != 1)
     var parts = CellLayout.Parts(style: style, imageSize: picture, title: .zero, indentation: CGFloat(indentationLevel) * indentationWidth)
+    parts.trailingInset = trailingTextInset
     let textLimit = isMultiline ? CGSize(width: textRoom(for: size.width, imageSize: picture), height: .greatestFiniteMagnitude) : limit
     parts.title = titleLabel?.sizeThatFits(textLimit) ?? .zero
     parts.detail = detailLabel.map { ($0.text?.isEmpty ?? true) ? .zero : $0.sizeThatFits(textLimit) }
@@ -117,10 +118,16 @@ extension UITableViewCell {
   /// Where texts begin in the content view.
   var leadingContentInset: CGFloat { table.textInset }
 
+  /// Beside an accessory, which brings some room with it, texts come nearer to the end of the content.
+  private var trailingTextInset: CGFloat {
+    if table.drawsGroupBoxes { return 10 }
+    return shownAccessory == nil && !showsReorder && !showingDeleteConfirmation ? table.textInset : 6
+  }
+
   private func textRoom(for width: CGFloat, imageSize: CGSize?) -> CGFloat {
     let table = insetTable
     let left = imageSize.map { table.imageInset + $0.width + table.imageGap } ?? table.textInset
-    return max(0, width - left - CGFloat(indentationLevel) * indentationWidth)
+    return max(0, width - left - CGFloat(indentationLevel) * indentationWidth - trailingTextInset)
   }
 
   private func pixelAligned(_ frame: CGRect) -> CGRect {

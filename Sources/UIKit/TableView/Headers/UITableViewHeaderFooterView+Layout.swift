@@ -31,11 +31,16 @@ extension UITableViewHeaderFooterView {
     return label
   }
 
-  /// The title as the design writes it.
+  /// The title as the design writes it; what the app wrote over it stays when the design changes.
   func setTitle(_ title: String?) {
-    let table = table
+    self.title = title
+    writeTitle()
+  }
+
+  private func writeTitle() {
     let isUppercase = table.groupedHeaderIsUppercase && context.surface != .plain && !context.isFooter
-    textLabel?.text = isUppercase ? title?.localizedUppercase : title
+    writtenTitle = isUppercase ? title?.localizedUppercase : title
+    textLabel?.text = writtenTitle
   }
 
   // MARK: Looks
@@ -43,6 +48,7 @@ extension UITableViewHeaderFooterView {
   func restyle() {
     if let titleLabel { style(titleLabel) }
     if let detailLabel { style(detailLabel) }
+    if title != nil, titleLabel?.text == writtenTitle { writeTitle() }
     applyLooks()
     setNeedsLayout()
   }

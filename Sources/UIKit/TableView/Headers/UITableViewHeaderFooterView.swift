@@ -63,6 +63,8 @@ import Foundation
 
   final var context = HeaderContext() { didSet { if context != oldValue { restyle() } } }
   final let contentContainer = HeaderContentView()
+  final var title: String?
+  final var writtenTitle: String?
   final var titleLabel: UILabel?
   final var detailLabel: UILabel?
   final var standardBackground: HeaderBackgroundView?
