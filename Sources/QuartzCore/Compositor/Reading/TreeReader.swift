@@ -72,7 +72,10 @@ final class TreeReader {
     if readChildren(node, layer, below, force: force || reading.forcesChildren, changes) { reading.isInside = true }
     if readMask(node, shown, below, force) { reading.isWhole = true }
     guard reading.isInside || reading.isWhole || reading.isScrolled else { return false }
+    let wasGroup = node.isGroup
     conclude(node)
+    // A plane of its own rounds otherwise than one drawing that has the opacity in its colour: soft edges may differ by a level.
+    if node.isGroup != wasGroup { reading.isWhole = true }
     if reading.isInside || reading.isScrolled {
       node.restlessness = frame - node.changedFrame <= 1 ? node.restlessness + 1 : 0
       node.changedFrame = frame
