@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+@MainActor @Suite(.serialized) struct RandomRunTests {
+  /// The whole run has 100,000 steps; tests take a share.
+  private static let isFull = ProcessInfo.processInfo.environment["TRESTLE_SOAK"] != nil
+  private static let steps = isFull ? 100_000 : 10_000
+  private static let seed: UInt64 = 20_240_607
+
+  @Test("Any order of touches, keys, resizes and changes: no crash, every picture true, memory flat, no view left behind")
+  func anythingGoes() {
+    print("random run: seed \(Self.seed), \(Self.steps) steps")
+    let run = RandomScreen(seed: Self.seed)
+    var sizes: [Int] = []
+    for step in 1...Self.steps {
+      run.step()
+      if step % 50 == 0, !run.isTrueToScratch {
+        Issue.record("after \(step) steps the picture differs from one made from scratch")
+        return
+      }
+      if step % (Self.steps / 2) == 0 {
+        run.clear()
+        #expect(run.liveViews == 0, "views that were taken away are still alive after \(step) steps")
+        sizes.append(ProcessMemory.resident)
+      }
+    }
+    // Only the whole run fills the caches in its first half. The address sanitizer keeps freed memory for itself.
+    if Self.isFull, !ProcessMemory.isSanitized { #expect(sizes[1] - sizes[0] <= 2 << 20, "resident \(sizes) bytes") }
+  }
+}
