@@ -35,7 +35,7 @@ struct BenchRandom {
     return UInt32(truncatingIfNeeded: (state &* 2_685_821_657_736_338_717) >> 32)
   }
 
-  mutating func below(_ limit: Int) -> Int { Int(UInt64(next()) * UInt64(limit) >> 32) }
+  mutating func below(_ limit: Int) -> Int { Int((UInt64(next()) * UInt64(limit)) >> 32) }
 }
 
 /// The order of rows in the batch scenario: the same edits for every program.
