@@ -6,6 +6,8 @@ struct TextPen {
   let cairo: OpaquePointer
   let tint: TextColor?
 
+  private static let glyphsAtOnce = 80
+
   func draw(_ run: TextPainting.GlyphRun, _ glyphs: UnsafeMutablePointer<cairo_glyph_t>) {
     let color = tint ?? run.color
     if run.isColor {
@@ -34,7 +36,14 @@ struct TextPen {
     let isOblique = run.details.map { $0.obliqueness != 0 } ?? false
     if isOblique { cairo_save(cairo) }
     prepare(run)
-    cairo_show_glyphs(cairo, glyphs + run.first, Int32(run.count))
+    // Cairo has room on its stack for this many; more would be allocated each time.
+    var first = run.first
+    let end = run.first + run.count
+    while first < end {
+      let count = min(end - first, TextPen.glyphsAtOnce)
+      cairo_show_glyphs(cairo, glyphs + first, Int32(count))
+      first += count
+    }
     if isOblique { cairo_restore(cairo) }
   }
 

@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+@testable import Text
+
+@Suite struct FontTests {
+  @Test("HT-05 every promised font file is there and can be opened") func promisedFiles() {
+    for family in FontFamilies.names {
+      for face in FontFamilies.faces(of: family) { #expect(Typeface.open(face.source) != nil, "\(face.source.path)") }
+    }
+    for script in ScriptFonts.withBold.keys.sorted() {
+      for isBold in [false, true] {
+        let source = ScriptFonts.file(for: script, isBold: isBold)
+        #expect(source.flatMap(Typeface.open) != nil, "\(script) \(source?.path ?? "")")
+      }
+    }
+    for script in ScriptFonts.regularOnly.keys.sorted() {
+      #expect(ScriptFonts.file(for: script, isBold: false).flatMap(Typeface.open) != nil, "\(script)")
+    }
+    #expect(FontCascade.emoji?.hasColor == true)
+  }
+
+  @Test("HT-05 the system font has the line box of the iOS face") func systemMetrics() {
+    let body = Font.system(size: 17)
+    #expect(abs(body.lineHeight - 20.287) < 0.001)
+    #expect(abs(body.ascender - 16.186) < 0.001)
+    #expect(abs(body.descender + 4.101) < 0.001)
+    #expect(body.capHeight > 12 && body.capHeight < 12.5)
+    #expect(abs(Font.system(size: 34).lineHeight - 40.574) < 0.001)
+  }
+
+  @Test("HT-05 equal descriptions give one font, unknown names none") func interning() {
+    #expect(Font.system(size: 13.5) === Font.system(size: 13.5))
+    #expect(Font.system(size: 13.5) !== Font.system(size: 13.5, weight: 0.4))
+    #expect(Font.make(FontDescription(family: .named("No Such Family"), size: 12)) == nil)
+    #expect(Font.make(FontDescription(family: .named("Noto Serif"), weight: 0.4, size: 12))?.typeface.styleName == "Bold")
+    #expect(Font.make(FontDescription(family: .named("Inter-Italic"), size: 12))?.typeface.postScriptName == "Inter-Italic")
+  }
+
+  @Test("HT-05 weights get heavier one after another") func weights() {
+    var darkness: [Double] = []
+    for weight in [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62] {
+      let canvas = Canvas(width: 200, height: 60)
+      TextLayout(AttributedText("mmmm", TextAttributes(font: .system(size: 40, weight: weight)))).draw(cairo: canvas.cairo, x: 5, y: 5)
+      let sum = canvas.bytes.reduce(0.0) { $0 + Double(255 - $1) }
+      darkness.append(sum)
+    }
+    for (lighter, heavier) in zip(darkness, darkness.dropFirst()) { #expect(lighter < heavier) }
+  }
+
+  @Test("HT-05 digits of one width where they are asked for") func tabularDigits() {
+    let plain = Font.system(size: 17)
+    let tabular = Font.make(FontDescription(size: 17, features: [.init("tnum")]))!
+    func width(_ text: String, _ font: Font) -> Double { Double(TextLayout(AttributedText(text, TextAttributes(font: font))).size.width) }
+    #expect(width("1111", plain) < width("8888", plain) - 2)
+    #expect(abs(width("1111", tabular) - width("8888", tabular)) < 0.001)
+  }
+
+  @Test("HT-05 characters the font lacks come from the script's font") func fallback() {
+    func typefaces(_ text: String) -> [String] {
+      let layout = TextLayout(AttributedText(text, TextAttributes(font: .system(size: 17))))
+      return layout.pieces.filter { $0.kind == .text }.map { ($0.font.typeface.source.path as NSString).lastPathComponent }
+    }
+    #expect(typefaces("abc") == ["Inter-Regular.otf"])
+    #expect(typefaces("العربية") == ["NotoSansArabic-Regular.ttf"])
+    #expect(typefaces("ไทย") == ["NotoSansThai-Regular.ttf"])
+    #expect(typefaces("😀") == ["NotoColorEmoji.ttf"])
+    #expect(typefaces("👨‍👩‍👧‍👦") == ["NotoColorEmoji.ttf"])
+    #expect(typefaces("❤️") == ["NotoColorEmoji.ttf"])
+    #expect(typefaces("1️⃣") == ["NotoColorEmoji.ttf"])
+    #expect(typefaces("12") == ["Inter-Regular.otf"])
+    #expect(typefaces("日本") == ["NotoSansCJK-Regular.ttc"])
+    #expect(typefaces("ab日本") == ["Inter-Regular.otf", "NotoSansCJK-Regular.ttc"])
+    let japanese = TextLayout(AttributedText("直すの", TextAttributes(font: .system(size: 17))))
+    #expect(japanese.pieces[0].font.typeface.source.index == IdeographRegion.japanese.rawValue)
+    let chinese = TextLayout(AttributedText("直", TextAttributes(font: .system(size: 17))))
+    #expect(chinese.pieces[0].font.typeface.source.index == IdeographRegion.simplifiedChinese.rawValue)
+    #expect(typefaces("\u{10ffff}") == ["Inter-Regular.otf"])
+  }
+
+  @Test("HT-05 damaged font files give nothing and do not crash") func damagedFiles() throws {
+    let good = try Data(contentsOf: URL(fileURLWithPath: FontFiles.inter(weight: 0, isItalic: false, size: 12).path))
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("trestle-damaged-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var random = SplitMix(seed: 7)
+    for round in 0..<40 {
+      var bytes = good.prefix(round % 4 == 0 ? Int(random.next() % UInt64(good.count)) : good.count)
+      for _ in 0..<(round % 4 == 1 ? 2000 : 20) where !bytes.isEmpty {
+        bytes[Int(random.next() % UInt64(min(bytes.count, round % 2 == 0 ? bytes.count : 600)))] = UInt8(truncatingIfNeeded: random.next())
+      }
+      let path = folder.appendingPathComponent("\(round).otf").path
+      try bytes.write(to: URL(fileURLWithPath: path))
+      if let font = Font.make(FontDescription(family: .file(Typeface.Source(path: path)), size: 17)) {
+        let canvas = Canvas(width: 300, height: 40)
+        let layout = TextLayout(AttributedText("Damaged font, 123", TextAttributes(font: font)))
+        if layout.size.width < 1e6 { layout.draw(cairo: canvas.cairo, x: 0, y: 0) }
+      }
+    }
+  }
+
+  @Test("HT-05 a font file can be registered and asked for by name") func registration() throws {
+    let source = URL(fileURLWithPath: FontFiles.dejavuFolder + "DejaVuSerif.ttf")
+    let copy = FileManager.default.temporaryDirectory.appendingPathComponent("registered-\(UUID().uuidString).ttf")
+    try FileManager.default.copyItem(at: source, to: copy)
+    defer { try? FileManager.default.removeItem(at: copy) }
+    #expect(FontFamilies.register(path: copy.path) == ["DejaVuSerif"])
+    #expect(FontFamilies.register(path: "/nonexistent.ttf") == [])
+    #expect(FontFamilies.names.contains("DejaVu Serif"))
+  }
+}
+
+/// A small seeded generator.
+struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
+    return z ^ (z >> 31)
+  }
+}
