@@ -1,5 +1,6 @@
 import Foundation
 internal import Platform
+internal import Text
 
 /// The way from `main` to the first frame, and from the last one to the end of the process.
 @MainActor enum AppLauncher {
@@ -12,6 +13,8 @@ internal import Platform
       FileHandle.standardError.write(Data("\(ProcessInfo.processInfo.processName): \(error)\n".utf8))
       exit(1)
     }
+    // In a window the machine's other fonts serve where ours end; headless nothing depends on them.
+    InstalledFonts.isAllowed = !(display is HeadlessDisplay)
     let application = makeApplication(applicationClass)
     let host = DisplayHost(display: display, application: application, framesPerSecond: settings.framesPerSecond)
     application.host = host

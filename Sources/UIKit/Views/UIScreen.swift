@@ -23,6 +23,7 @@ import QuartzCore
   override init() {
     super.init()
     rootLayer.frame = bounds
+    TextConversion.serveTextLayers()
   }
 
   /// The screen in device pixels.

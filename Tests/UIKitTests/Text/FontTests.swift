@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+@testable import UIKitTesting
+
+@MainActor @Suite struct UIFontTests {
+  @Test("HT-05 system fonts in every weight, italic and monospaced") func systemFonts() {
+    let names = [UIFont.Weight.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black].map {
+      UIFont.systemFont(ofSize: 17, weight: $0).fontName
+    }
+    #expect(Set(names).count == 9)
+    #expect(UIFont.systemFont(ofSize: 17) == UIFont.systemFont(ofSize: 17, weight: .regular))
+    #expect(UIFont.italicSystemFont(ofSize: 15).fontName == "Inter-Italic")
+    #expect(UIFont.boldSystemFont(ofSize: 15).fontDescriptor.symbolicTraits == .traitBold)
+    #expect(UIFont.monospacedSystemFont(ofSize: 12, weight: .regular).familyName == "DejaVu Sans Mono")
+    #expect(
+      "0".size(withAttributes: [.font: UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)]).width
+        == "1".size(withAttributes: [.font: UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)]).width)
+    #expect(UIFont.systemFont(ofSize: -3).pointSize == 12 && UIFont.systemFont(ofSize: .nan).pointSize == 12)
+  }
+
+  @Test("HT-05 metrics are those that lines have") func metrics() {
+    for size in [9.0, 12.5, 17, 34, 60] {
+      let font = UIFont.systemFont(ofSize: size)
+      #expect(abs(font.lineHeight - (font.ascender - font.descender)) < 1e-9)
+      #expect(abs("Mg".size(withAttributes: [.font: font]).height - font.lineHeight) < 1e-9)
+      #expect(font.xHeight < font.capHeight && font.capHeight < font.ascender)
+    }
+    #expect(abs(UIFont.systemFont(ofSize: 17).lineHeight - 20.287) < 0.001)
+  }
+
+  @Test("HT-05 text styles have Apple's sizes at every text size") func textStyles() {
+    func size(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {
+      UIFont.preferredFont(forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: category)).pointSize
+    }
+    #expect(UIFont.TextStyle.body != .callout)
+    #expect(
+      [UIFont.TextStyle.largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote, .caption1, .caption2]
+        .map { size($0, .large) } == [34, 28, 22, 20, 17, 17, 16, 15, 13, 12, 11])
+    #expect(UIContentSizeCategory.ordered.dropFirst().map { size(.body, $0) } == [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])
+    #expect(size(.body, .unspecified) == 17)
+    #expect(UIFont.preferredFont(forTextStyle: .headline).fontDescriptor.symbolicTraits.contains(.traitBold))
+  }
+
+  @Test("HT-05 UIFontMetrics scales once, up to a maximum") func fontMetrics() {
+    let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+    let font = UIFont.systemFont(ofSize: 10, weight: .bold)
+    let scaled = UIFontMetrics(forTextStyle: .body).scaledFont(for: font, compatibleWith: large)
+    #expect(abs(scaled.pointSize - 10 * 53 / 17) < 0.01 && scaled.fontName.contains("Bold"))
+    #expect(UIFontMetrics.default.scaledFont(for: font, maximumPointSize: 20, compatibleWith: large).pointSize == 20)
+    #expect(scaled.adjusted(for: UITraitCollection(preferredContentSizeCategory: .large)).pointSize == 10)
+    let message = caughtUIKitError { #expect(UIFontMetrics.default.scaledFont(for: scaled) === scaled) }
+    #expect(message != nil)
+  }
+
+  @Test("HT-05 fonts by name, by family and by descriptor") func names() {
+    #expect(UIFont(name: "No Such Font", size: 12) == nil)
+    #expect(UIFont(name: "Inter-SemiBold", size: 12)?.fontName == "Inter-SemiBold")
+    #expect(UIFont(name: "HelveticaNeue-Light", size: 12)?.fontName == "Inter-Light")
+    #expect(UIFont(name: "Courier-Bold", size: 12)?.familyName == "DejaVu Sans Mono")
+    #expect(UIFont.familyNames.contains("Inter") && UIFont.fontNames(forFamilyName: "Inter").count == 18)
+    for family in UIFont.familyNames {
+      for name in UIFont.fontNames(forFamilyName: family) { #expect(UIFont(name: name, size: 10)?.fontName == name, "\(name)") }
+    }
+    let descriptor = UIFont.systemFont(ofSize: 15).fontDescriptor
+    #expect(
+      descriptor.withSymbolicTraits([.traitBold, .traitItalic]).map { UIFont(descriptor: $0, size: 0) }?.fontName == "Inter-BoldItalic")
+    #expect(descriptor.withDesign(.serif).map { UIFont(descriptor: $0, size: 0) }?.familyName == "Noto Serif")
+    #expect(descriptor.withDesign(.rounded) == nil)
+    #expect(UIFontDescriptor(name: "DejaVuSans", size: 9).withSymbolicTraits(.traitItalic) == nil)
+    #expect(
+      UIFontDescriptor(name: "Inter-Regular", size: 9).withSymbolicTraits(.traitBold).map { UIFont(descriptor: $0, size: 0) }?.fontName
+        == "Inter-Bold")
+    let smallCaps = descriptor.addingAttributes([.featureSettings: [[UIFontDescriptor.FeatureKey.type: 37, .selector: 1]]])
+    #expect(UIFont(descriptor: smallCaps, size: 0).font.description.features == [.init("smcp")])
+    #expect(UIFont.preferredFont(forTextStyle: .title1).fontDescriptor.object(forKey: .textStyle) as? UIFont.TextStyle == .title1)
+  }
+}
