@@ -139,18 +139,6 @@ package import Text
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
   open override var intrinsicContentSize: CGSize { naturalSize }
 
-  // MARK: Accessibility
-
-  override var isAccessibilityElementByDefault: Bool { true }
-  open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? text }
-    set { super.accessibilityLabel = newValue }
-  }
-  open override var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility.traits ?? .staticText }
-    set { super.accessibilityTraits = newValue }
-  }
-
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     traitsChanged(from: previousTraitCollection)
