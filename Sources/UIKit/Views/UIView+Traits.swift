@@ -79,6 +79,9 @@ extension UIView {
       }
     }
     controller?.viewTraitsChanged(from: old)
-    if new.layoutDirection != old.layoutDirection { setNeedsLayout() }
+    if new.layoutDirection != old.layoutDirection {
+      setNeedsLayout()
+      layoutGuidesChanged()
+    }
   }
 }

@@ -11,7 +11,11 @@ extension UIScrollView: ScrollingLayoutView {
     systemGuide(\.scrollFrame, .scrollFrame, "UIScrollViewFrameLayoutGuide")
   }
 
+  final var scrolledContentSize: CGSize { contentSize }
+
   final func constrainedContentSizeChanged(_ size: CGSize) {
+    // A table's content is its rows.
+    if self is UITableView { return }
     if contentSize != size { contentSize = size }
   }
 }

@@ -57,7 +57,9 @@ extension LayoutEngine {
       append(attribute == .width ? box.width : box.height, factor)
       return true
     }
-    if node.isScrolling, node.view === container, let scrolling = node.view as? any ScrollingLayoutView {
+    if node.isScrolling, node.view === container, attribute != .centerX, attribute != .centerY,
+      let scrolling = node.view as? any ScrollingLayoutView
+    {
       return add(scrolling.contentLayoutGuide.node, attribute, factor)
     }
     if attribute.isDirectional, isMirrored {

@@ -65,10 +65,13 @@ extension LayoutEngine {
   private func reportContentSizes() {
     for node in scrollingNodes {
       guard let view = node.view as? any ScrollingLayoutView else { continue }
-      let guide = view.contentLayoutGuide
-      guard let box = box(of: guide.node), !guide.node.references.isEmpty else { continue }
+      guard let box = box(of: view.contentLayoutGuide.node) else { continue }
+      // What constraints leave open along an axis is not theirs to say.
+      let old = view.scrolledContentSize
       view.constrainedContentSizeChanged(
-        CGSize(width: CGFloat(solver.value(of: box.width)), height: CGFloat(solver.value(of: box.height))))
+        CGSize(
+          width: solver.isAmbiguous(box.width) ? old.width : CGFloat(solver.value(of: box.width)),
+          height: solver.isAmbiguous(box.height) ? old.height : CGFloat(solver.value(of: box.height))))
     }
   }
 
@@ -87,8 +90,10 @@ extension CGRect {
     let scale = UIScreen.main.scale
     // A little more than half, so that halves go up however they were rounded.
     func snap(_ value: CGFloat) -> CGFloat { (value * scale + 0.5 + 1e-4).rounded(.down) / scale }
-    let left = snap(minX)
-    let top = snap(minY)
-    return CGRect(x: left, y: top, width: max(0, snap(minX + width) - left), height: max(0, snap(minY + height) - top))
+    let left = snap(origin.x)
+    let top = snap(origin.y)
+    let right = snap(origin.x + size.width)
+    let bottom = snap(origin.y + size.height)
+    return CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 }

@@ -102,7 +102,6 @@ import LayoutSolver
       stale.append(node)
     } else if node === root.layoutNode {
       rootBox = box
-      markStale(node)
     } else {
       node.engine?.leave(node)
       node.engine = self
@@ -153,6 +152,7 @@ import LayoutSolver
       member.system = LayoutNode.SystemConstraints()
       member.isStale = false
     }
+    for node in stale { node.isStale = false }
     members = []
     pending = []
     stale = []

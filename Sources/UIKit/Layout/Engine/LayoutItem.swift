@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// What constraints can be about: a view or a layout guide.
 @MainActor protocol LayoutItem: AnyObject {
   var layoutNode: LayoutNode? { get }
@@ -31,9 +33,10 @@ extension UIView: LayoutItem {
   var baselineLineHeight: CGFloat { get }
 }
 
-/// A view that scrolls what is constrained to its edges: those edges are the content's, while width and height are the view's own.
+/// A view that scrolls what is constrained to its edges: those edges are the content's, while width, height and centre are the view's own.
 @MainActor protocol ScrollingLayoutView: UIView {
   var contentLayoutGuide: UILayoutGuide { get }
+  var scrolledContentSize: CGSize { get }
   /// Called when the constraints on the content give it a size.
   func constrainedContentSizeChanged(_ size: CGSize)
 }

@@ -146,6 +146,9 @@ extension UITableViewCell {
     let accessories = width - partFrames(forWidth: width).content.width
     let room = width - accessories
     let minimum = table.rowHeight
+    if let height = contentContainer.constrainedHeight(forWidth: room) {
+      return CGSize(width: width, height: height + separatorThickness)
+    }
     if let view = configuration.contentView {
       let wanted = view.sizeThatFits(CGSize(width: room, height: 0)).height
       return CGSize(width: width, height: max(minimum, wanted + separatorThickness))
@@ -158,7 +161,7 @@ extension UITableViewCell {
     return CGSize(width: width, height: max(minimum, (height + separatorThickness).rounded(.up)))
   }
 
-  private func partFrames(forWidth width: CGFloat) -> PartFrames {
+  func partFrames(forWidth width: CGFloat) -> PartFrames {
     guard width != bounds.width else { return partFrames }
     var frames = partFrames
     frames.content.size.width = max(0, frames.content.width + width - bounds.width)

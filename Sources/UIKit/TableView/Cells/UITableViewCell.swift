@@ -111,6 +111,13 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(for: size) }
 
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    constrainedSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     // The content itself is not what a touch means: the row is.

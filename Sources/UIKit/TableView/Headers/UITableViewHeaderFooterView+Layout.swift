@@ -126,6 +126,7 @@ extension UITableViewHeaderFooterView {
 
   /// As high as the title needs in the design.
   func fittingSize(for size: CGSize) -> CGSize {
+    if let height = contentView.constrainedHeight(forWidth: size.width) { return CGSize(width: size.width, height: height) }
     if let view = configuration.contentView {
       return CGSize(width: size.width, height: view.sizeThatFits(CGSize(width: size.width, height: 0)).height)
     }

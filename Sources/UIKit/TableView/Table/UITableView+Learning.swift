@@ -61,7 +61,8 @@ extension UITableView {
   private func fittingHeight(of cell: UITableViewCell) -> CGFloat {
     let width = layer.bounds.width - 2 * cellMargin
     if cell.frame.width != width { cell.frame.size.width = width }
-    let size = cell.sizeThatFits(CGSize(width: width, height: 0))
+    let size = cell.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
     let scale = max(1, traitCollection.displayScale)
     return max((size.height * scale).rounded(.up) / scale, 0)
   }

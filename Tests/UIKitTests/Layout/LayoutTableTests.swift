@@ -1,0 +1,25 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// The layouts of `LayoutTable.txt`, each with the frames expected and their derivation.
+@MainActor @Suite struct LayoutTableTests {
+  @Test("AU-01 AU-03 the table of layouts")
+  func table() throws {
+    let scale = UIScreen.main.scale
+    UIScreen.main.configure(size: CGSize(width: 320, height: 480), scale: 2)
+    defer { UIScreen.main.configure(size: CGSize(width: 320, height: 480), scale: scale) }
+    let cases = try LayoutCase.readAll()
+    #expect(cases.count >= 150)
+    for entry in cases {
+      let log = warnings {
+        for (frame, (name, expected)) in zip(entry.frames(), entry.expected) {
+          #expect(frame == expected, "\(entry.name): \(name), derived as: \(entry.derivation)")
+        }
+      }
+      #expect(log.isEmpty == !entry.name.contains("(conflict)"), "\(entry.name): \(log)")
+      #expect(!entry.derivation.isEmpty && !entry.expected.isEmpty, "\(entry.name) has nothing to check")
+    }
+  }
+}
