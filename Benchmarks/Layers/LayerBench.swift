@@ -21,6 +21,7 @@ struct LayerBench {
     ("scroll, 16 flattened rows", { ListScene(rows: 20).scroll() }),
     ("scroll, 16 rows in rounded sections", { ListScene(rows: 20, rounded: true).scroll() }),
     ("fling, rows made anew", { ListScene(rows: 20).fling() }),
+    ("jump, every row another", { ListScene(rows: 16).jump() }),
     ("one row moves", { ListScene(rows: 16).moveOne() }),
     ("nothing changes", { ListScene(rows: 16).nothing() }),
     ("one label of a row changes", { ListScene(rows: 16).changeOne() }),

@@ -93,6 +93,34 @@ struct ListScene {
     }
   }
 
+  /// Every row shows something else in every frame, as after a jump: rows of a picture, two labels and a separator, each a layer.
+  func jump() -> Measurement {
+    var labels: [(CALayer, CALayer)] = []
+    for row in rows {
+      row.items = []
+      func part(_ frame: CGRect) -> CALayer {
+        let layer = CALayer()
+        layer.frame = frame
+        row.addSublayer(layer)
+        return layer
+      }
+      let view = part(CGRect(x: 16, y: 6, width: 30, height: 30))
+      view.contents = picture
+      view.contentsScale = 2
+      labels.append((part(CGRect(x: 60, y: 2, width: 290, height: 21)), part(CGRect(x: 60, y: 24, width: 290, height: 15))))
+      part(CGRect(x: 16, y: Self.height - 0.5, width: 359, height: 0.5)).backgroundColor = CGColor(gray: 0.78, alpha: 1)
+    }
+    let titles = (0..<64).map { text("Row \($0) of the list", 17) }
+    let subtitles = (0..<64).map { text("its subtitle, number \($0)", 12) }
+    return Measurement.run(renderer, frames: 300) { frame in
+      for (index, label) in labels.enumerated() {
+        let number = (frame * 16 + index) % 64
+        label.0.items = [.text(titles[number], at: .zero)]
+        label.1.items = [.text(subtitles[number], at: .zero)]
+      }
+    }
+  }
+
   func moveOne() -> Measurement {
     Measurement.run(renderer) { frame in rows[5].position.x = 187.5 + CGFloat(frame % 20) }
   }

@@ -1,6 +1,9 @@
 internal import CCairo
 
 extension Canvas {
+  /// Cairo's surfaces have at most 32,767 pixels a side: what lies further from the first pixel is drawn from here.
+  private static let farthest = 16_384
+
   /// Draws with cairo into some of the pixels.
   ///
   /// The drawing sees `place` (of which it must not leave the left or upper edge) as its whole world, with its first pixel at (0, 0):
@@ -9,14 +12,13 @@ extension Canvas {
     var reach = PixelRect.empty
     for rect in clip { reach = reach.union(rect.intersection(place).intersection(bounds)) }
     guard !reach.isEmpty else { return }
-    // The surface holds no more than the buffer, or its rows would overlap, which cairo refuses; coordinates begin at the place all the
-    // same, wherever that lies.
-    let originX = max(place.minX, bounds.minX)
-    let originY = max(place.minY, bounds.minY)
-    let start = address(x: originX, y: originY).assumingMemoryBound(to: UInt8.self)
+    let stepX = (reach.minX - place.minX) / Self.farthest * Self.farthest
+    let stepY = (reach.minY - place.minY) / Self.farthest * Self.farthest
+    let place = place.offset(x: stepX, y: stepY)
+    // The surface begins at the place's first pixel even where that lies outside the buffer: the clip keeps cairo inside.
+    let start = address(x: place.minX, y: place.minY).assumingMemoryBound(to: UInt8.self)
     let surface = cairo_image_surface_create_for_data(
-      start, CAIRO_FORMAT_ARGB32, Int32(reach.maxX - originX), Int32(reach.maxY - originY), Int32(buffer.rowBytes))
-    cairo_surface_set_device_offset(surface, Double(place.minX - originX), Double(place.minY - originY))
+      start, CAIRO_FORMAT_ARGB32, Int32(reach.maxX - place.minX), Int32(reach.maxY - place.minY), Int32(buffer.rowBytes))
     guard let surface, let cairo = cairo_create(surface) else { return }
     for rect in clip {
       let cut = rect.intersection(reach)
@@ -25,6 +27,7 @@ extension Canvas {
         cairo, Double(cut.minX - place.minX), Double(cut.minY - place.minY), Double(cut.width), Double(cut.height))
     }
     cairo_clip(cairo)
+    if stepX != 0 || stepY != 0 { cairo_translate(cairo, Double(-stepX), Double(-stepY)) }
     body(cairo)
     cairo_destroy(cairo)
     cairo_surface_finish(surface)

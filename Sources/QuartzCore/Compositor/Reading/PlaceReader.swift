@@ -7,12 +7,14 @@ struct PlaceReader {
   private let layer: CALayer
   private let above: CALayer?
   private let scale: Double
+  private let isFlipped: Bool
 
   init(_ shown: CALayer, _ layer: CALayer, _ around: TreeReader.Surroundings) {
     self.shown = shown
     self.layer = layer
     above = around.above
     scale = around.scale
+    isFlipped = around.isFlipped
   }
 
   func read() -> NodePlace {
@@ -26,7 +28,7 @@ struct PlaceReader {
     guard place.isVisible else { return place }
     locate(&place)
     guard place.isVisible else { return place }
-    place.clips = shown.state.flags.contains(.masksToBounds)
+    place.clips = shown.state.flags.contains(.masksToBounds) && !shown.drawsNothing
     place.contentX = snapped(Double(shown.state.bounds.minX) * place.scale)
     place.contentY = snapped(Double(shown.state.bounds.minY) * place.scale)
     place.corners = corners(place)
@@ -37,7 +39,7 @@ struct PlaceReader {
     let bounds = shown.state.bounds
     var position = shown.state.position
     var anchor = shown.state.anchorPoint
-    if let above, above.isGeometryFlipped {
+    if isFlipped, let above {
       position.y = above.bounds.minY + above.bounds.maxY - position.y
       anchor.y = 1 - anchor.y
     }
@@ -79,7 +81,7 @@ struct PlaceReader {
     var matrix = CATransform3DMakeTranslation(
       -(bounds.minX + anchor.x * bounds.width), -(bounds.minY + anchor.y * bounds.height), -detail.values.anchorPointZ)
     matrix = CATransform3DConcat(matrix, detail.values.transform)
-    matrix = CATransform3DConcat(matrix, CATransform3DMakeTranslation(position.x, position.y, shown.state.zPosition))
+    matrix = CATransform3DConcat(matrix, CATransform3DMakeTranslation(position.x, position.y, shown.state.zPosition + detail.values.anchorPointZ))
     if let above, above.transformsSublayers {
       let x = above.bounds.minX + above.anchorPoint.x * above.bounds.width
       let y = above.bounds.minY + above.anchorPoint.y * above.bounds.height
@@ -110,6 +112,11 @@ struct PlaceReader {
     ).fitted(width: Double(place.width), height: Double(place.height))
     return shape.largest > 0 ? shape : nil
   }
+}
+
+extension CALayer {
+  /// Whether the layer only holds others, whatever its properties say.
+  var drawsNothing: Bool { type(of: self) != CALayer.self && self is CATransformLayer }
 }
 
 extension NodeTransform {

@@ -21,6 +21,7 @@ struct SegmentReader {
 
   /// Background, contents and items, from back to front.
   func readUnder(_ ops: inout ContiguousArray<DrawOp>) {
+    if shown.drawsNothing { return }
     if let color = shown.state.backgroundColor { readBackground(color, &ops) }
     if type(of: shown) != CALayer.self { readSubclass(&ops) }
     if let image = shown.contentsImage, let op = readContents(image) { ops.append(op) }
@@ -100,7 +101,7 @@ struct SegmentReader {
 
   func readBorder() -> DrawOp? {
     let points = shown.state.borderWidth
-    guard points > 0, !bounds.isEmpty, let color = shown.drawnDetails.values.borderColor else { return nil }
+    guard points > 0, !bounds.isEmpty, !shown.drawsNothing, let color = shown.drawnDetails.values.borderColor else { return nil }
     let pixel = PixelColor(color)
     if pixel.isClear { return nil }
     let width = max(snapped(Double(points) * scale), 1)
@@ -112,7 +113,7 @@ struct SegmentReader {
   /// The shadow: of the path, of the layer's rectangle where that is all there is, or of whatever it draws.
   func readShadow(hasPlainShape: Bool) -> (DrawOp?, ContentShadow?) {
     let detail = shown.drawnDetails
-    guard detail.values.shadowOpacity > 0, !place.clips, let color = detail.values.shadowColor else { return (nil, nil) }
+    guard detail.values.shadowOpacity > 0, !place.clips, !shown.drawsNothing, let color = detail.values.shadowColor else { return (nil, nil) }
     let rgba = color.rgba
     let pixel = PixelColor(
       red: Double(rgba.red), green: Double(rgba.green), blue: Double(rgba.blue),

@@ -33,6 +33,8 @@ final class TreeReader {
     var y = 0
     var clip: PixelRect
     var scale: Double
+    /// Whether the superlayer's y points up.
+    var isFlipped = false
     /// How far the animations lag: a replicator's later instances.
     var delay = 0.0
     /// Whether what changes here is damaged further up anyway.
@@ -64,6 +66,7 @@ final class TreeReader {
     var below = around
     below.above = shown
     below.scale = node.place.scale
+    below.isFlipped = around.isFlipped != shown.isGeometryFlipped
     below.x = around.x + node.x - node.contentX
     below.y = around.y + node.y - node.contentY
     let bounds = node.bounds.offset(x: around.x + node.x, y: around.y + node.y)
