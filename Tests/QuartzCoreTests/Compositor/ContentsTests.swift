@@ -154,4 +154,17 @@ struct ContentsTests {
     #expect(painter.draws == 1)
     #expect(stage.pixel(6, 6) == red && stage.pixel(9, 9) == red && stage.pixel(10, 9) == white && stage.pixel(5, 6) == white)
   }
+
+  @Test("Text that begins left of the screen shows what of it is on the screen")
+  func textOverTheEdge() {
+    let stage = Stage(60, 30)
+    let layer = stage.add(CGRect(x: 0, y: 0, width: 200, height: 30), .white)
+    layer.items = [.text(layout("lllllllllllllllllllllllllllllllllll", size: 16), at: .zero)]
+    stage.frame()
+    func ink() -> Int { (0..<60).filter { x in (0..<30).contains { stage.pixel(x, $0) & 0xFF < 0x80 } }.count }
+    let before = ink()
+    stage.change { layer.position.x -= 50 }
+    stage.frame()
+    #expect(before > 5 && abs(ink() - before) < 6 && stage.differences() == 0)
+  }
 }

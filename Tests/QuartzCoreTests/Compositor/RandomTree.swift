@@ -64,6 +64,7 @@ struct RandomTree {
       shape.strokeColor = color()
       shape.lineWidth = 3
       layer = shape
+    case 6: layer = CATransformLayer()
     case 10:
       let replicator = CAReplicatorLayer()
       replicator.instanceCount = 3
@@ -88,7 +89,7 @@ struct RandomTree {
   /// Changes one property of one layer, or its place in the tree.
   mutating func change() {
     let layer = layers[number(layers.count)]
-    let kind = number(31)
+    let kind = number(33)
     last = "change \(kind)"
     switch kind {
     case 0...3: layer.position = CGPoint(x: length(100), y: length(100))
@@ -121,6 +122,8 @@ struct RandomTree {
     case 27: layer.flattens.toggle()
     case 28: layer.backdrop = chance(60) ? nil : BackdropEffect(radius: 3, saturation: 1.5, tint: color())
     case 29: layer.contentsRect = CGRect(x: 0, y: 0, width: chance(50) ? 1 : 0.5, height: chance(50) ? 1 : 0.75)
+    case 30: layer.isGeometryFlipped.toggle()
+    case 31: layer.anchorPoint = CGPoint(x: CGFloat(number(5)) / 4, y: CGFloat(number(5)) / 4)
     default: subclass(layer)
     }
   }

@@ -137,4 +137,31 @@ struct TransformTests {
       #expect(stage.pixel(30, 30 - offset) == green && stage.differences() == 0)
     }
   }
+
+  @Test("Flipped geometry counts y from below, on every level down, and draws contents upright")
+  func flipped() {
+    let stage = Stage()
+    let layer = stage.add(CGRect(x: 0, y: 0, width: 40, height: 40))
+    layer.isGeometryFlipped = true
+    let inner = stage.add(CGRect(x: 4, y: 4, width: 10, height: 20), nil, to: layer)
+    inner.contents = image(10, 20) { _, y in y < 10 ? red : blue }
+    stage.add(CGRect(x: 0, y: 0, width: 3, height: 3), .green, to: inner)
+    stage.frame()
+    #expect(stage.pixel(10, 17) == red && stage.pixel(10, 34) == blue && stage.pixel(10, 15) == white && stage.pixel(10, 36) == white)
+    #expect(stage.pixel(4, 35) == green && stage.pixel(4, 16) == red)
+  }
+
+  @Test("A transform layer holds its sublayers and draws nothing itself")
+  func transformLayer() {
+    let stage = Stage()
+    let holder = CATransformLayer()
+    holder.frame = CGRect(x: 10, y: 10, width: 10, height: 10)
+    holder.backgroundColor = .red
+    holder.borderWidth = 2
+    holder.masksToBounds = true
+    stage.root.addSublayer(holder)
+    stage.add(CGRect(x: 5, y: 5, width: 10, height: 10), .blue, to: holder)
+    stage.frame()
+    #expect(stage.pixel(11, 11) == white && stage.pixel(15, 15) == blue && stage.pixel(24, 24) == blue)
+  }
 }

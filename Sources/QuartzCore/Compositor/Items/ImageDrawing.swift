@@ -128,11 +128,13 @@ final class ImageDrawing {
       isOpaque ? PIXMAN_OP_SRC : PIXMAN_OP_OVER)
   }
 
+  /// The image at half the size, `level` times over. Of the steps on the way none is kept.
   private func reduction(_ level: Int) -> PixelBuffer {
     if let found = reduced[level] { return found }
-    let half = (level == 1 ? pixels : reduction(level - 1)).halved()
-    reduced[level] = half
-    return half
+    var picture = pixels
+    for _ in 0..<level { picture = picture.halved() }
+    reduced[level] = picture
+    return picture
   }
 }
 

@@ -15,14 +15,31 @@ extension Canvas {
     let stepX = (reach.minX - place.minX) / Self.farthest * Self.farthest
     let stepY = (reach.minY - place.minY) / Self.farthest * Self.farthest
     let place = place.offset(x: stepX, y: stepY)
-    // The surface begins at the place's first pixel even where that lies outside the buffer: the clip keeps cairo inside.
-    let start = address(x: place.minX, y: place.minY).assumingMemoryBound(to: UInt8.self)
+    let cuts = clip.lazy.map { $0.intersection(reach) }
+    // Cairo refuses rows wider than the memory's: then the pixels are lent to wider rows meanwhile.
+    guard reach.maxX - place.minX > buffer.rowBytes / 4 else {
+      // The surface begins at the place's first pixel even where that lies outside the buffer: the clip keeps cairo inside.
+      draw(
+        on: address(x: place.minX, y: place.minY), rowBytes: buffer.rowBytes, place, reach, cuts, stepX: stepX, stepY: stepY, body)
+      return
+    }
+    let wide = PixelBuffer(width: reach.maxX - place.minX, height: reach.height, format: .color)
+    let lent = Canvas(wide, originX: place.minX, originY: reach.minY)
+    lent.copy(reach, from: buffer, reach.minX - originX, reach.minY - originY)
+    draw(
+      on: lent.address(x: place.minX, y: place.minY), rowBytes: wide.rowBytes, place, reach, cuts, stepX: stepX, stepY: stepY, body)
+    copy(reach, from: wide, reach.minX - place.minX, 0)
+  }
+
+  private func draw(
+    on start: UnsafeMutableRawPointer, rowBytes: Int, _ place: PixelRect, _ reach: PixelRect, _ cuts: some Sequence<PixelRect>,
+    stepX: Int, stepY: Int, _ body: (OpaquePointer) -> Void
+  ) {
     let surface = cairo_image_surface_create_for_data(
-      start, CAIRO_FORMAT_ARGB32, Int32(reach.maxX - place.minX), Int32(reach.maxY - place.minY), Int32(buffer.rowBytes))
+      start.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(reach.maxX - place.minX), Int32(reach.maxY - place.minY),
+      Int32(rowBytes))
     guard let surface, let cairo = cairo_create(surface) else { return }
-    for rect in clip {
-      let cut = rect.intersection(reach)
-      guard !cut.isEmpty else { continue }
+    for cut in cuts where !cut.isEmpty {
       cairo_rectangle(
         cairo, Double(cut.minX - place.minX), Double(cut.minY - place.minY), Double(cut.width), Double(cut.height))
     }

@@ -20,6 +20,7 @@ struct PlaceReader {
   func read() -> NodePlace {
     var place = NodePlace()
     place.outerScale = scale
+    place.isFlipped = isFlipped
     place.scale = scale
     place.zPosition = Double(shown.state.zPosition)
     let opacity = shown.state.opacity
@@ -81,7 +82,8 @@ struct PlaceReader {
     var matrix = CATransform3DMakeTranslation(
       -(bounds.minX + anchor.x * bounds.width), -(bounds.minY + anchor.y * bounds.height), -detail.values.anchorPointZ)
     matrix = CATransform3DConcat(matrix, detail.values.transform)
-    matrix = CATransform3DConcat(matrix, CATransform3DMakeTranslation(position.x, position.y, shown.state.zPosition + detail.values.anchorPointZ))
+    matrix = CATransform3DConcat(
+      matrix, CATransform3DMakeTranslation(position.x, position.y, shown.state.zPosition + detail.values.anchorPointZ))
     if let above, above.transformsSublayers {
       let x = above.bounds.minX + above.anchorPoint.x * above.bounds.width
       let y = above.bounds.minY + above.anchorPoint.y * above.bounds.height

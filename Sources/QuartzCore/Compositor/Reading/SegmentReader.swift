@@ -113,7 +113,9 @@ struct SegmentReader {
   /// The shadow: of the path, of the layer's rectangle where that is all there is, or of whatever it draws.
   func readShadow(hasPlainShape: Bool) -> (DrawOp?, ContentShadow?) {
     let detail = shown.drawnDetails
-    guard detail.values.shadowOpacity > 0, !place.clips, !shown.drawsNothing, let color = detail.values.shadowColor else { return (nil, nil) }
+    guard detail.values.shadowOpacity > 0, !place.clips, !shown.drawsNothing, let color = detail.values.shadowColor else {
+      return (nil, nil)
+    }
     let rgba = color.rgba
     let pixel = PixelColor(
       red: Double(rgba.red), green: Double(rgba.green), blue: Double(rgba.blue),

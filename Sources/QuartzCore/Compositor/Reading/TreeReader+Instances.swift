@@ -51,10 +51,11 @@ extension TreeReader {
     return true
   }
 
-  /// Takes the marks off everything below: it was read, if not into nodes of its own.
+  /// Takes the marks off everything below: it was read, if not into nodes of its own. Nodes from before miss what changed.
   private func settle(_ layer: CALayer) {
     for child in layer.children where !child.changes.isDisjoint(with: .drawing) {
       child.changes.subtract(.drawing)
+      child.renderNode = nil
       settle(child)
     }
   }

@@ -43,7 +43,7 @@ final class TreeReader {
 
   /// Reads a layer and what changed below it. Answers whether anything shows otherwise than before.
   func read(_ node: RenderNode, _ layer: CALayer, _ around: Surroundings, force: Bool = false) -> Bool {
-    let force = force || node.place.outerScale != around.scale
+    let force = force || node.place.outerScale != around.scale || node.place.isFlipped != around.isFlipped
     let changes = layer.changes
     guard force || !changes.isDisjoint(with: .drawing) else { return false }
     layersRead += 1
@@ -73,7 +73,7 @@ final class TreeReader {
     if node.clips { below.clip = around.clip.intersection(bounds) }
     below.isQuiet = around.isQuiet || reading.isWhole || reading.isScrolled || spreads
     if readChildren(node, layer, below, force: force || reading.forcesChildren, changes) { reading.isInside = true }
-    if readMask(node, shown, below, force) { reading.isWhole = true }
+    if readMask(node, shown, below, force || reading.forcesChildren) { reading.isWhole = true }
     guard reading.isInside || reading.isWhole || reading.isScrolled else { return false }
     let wasGroup = node.isGroup
     conclude(node)
@@ -121,7 +121,7 @@ final class TreeReader {
     reading.isScrolled = place.isScrolled(from: old)
     if reading.isScrolled && !place.clips { reading.isWhole = true }
     // What turns the sublayers hangs on this layer's values.
-    let turns = shown.transformsSublayers || shown.isGeometryFlipped
+    let turns = shown.transformsSublayers || shown.isGeometryFlipped != around.isFlipped
     if turns || node.turnsChildren || place.scale != old.scale { reading.forcesChildren = true }
     node.turnsChildren = turns
     node.flattens = layer.flattens
@@ -233,7 +233,8 @@ final class TreeReader {
       if read(child, layer, below, force: force) { changed = true }
       if child.place.zPosition != z { sorts = true }
     }
-    if sorts { sort(&node.children) }
+    // Ties stand in the order of the layers, which only they know. What is not live was sorted as it was made.
+    if sorts, isLive, compareChildren(node, layer, below) { changed = true }
     return changed
   }
 
@@ -254,7 +255,7 @@ final class TreeReader {
       if child.seen != pass { next.append(child) }
       child.seen = pass
     }
-    if layer.sortsChildren { sort(&next) }
+    if next.contains(where: { $0.sortingPosition != 0 }) { sort(&next) }
     for child in old where child.seen != pass {
       changed = true
       if !below.isQuiet { add(child.outer, below) }
@@ -309,7 +310,9 @@ final class TreeReader {
       child = found
     } else {
       child = RenderNode(layer: mask, tree: tree)
-      child.parent = node.serial
+      // Not the number of a superlayer's node: should the mask become a sublayer, it shall have a new node.
+      child.parent = -node.serial
+      if isLive { mask.renderNode = child }
       isNew = true
       node.maskNode = child
       node.maskLayer = mask

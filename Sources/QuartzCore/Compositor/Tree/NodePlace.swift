@@ -11,6 +11,8 @@ struct NodePlace: Equatable {
   /// Pixels per point, within and around the layer.
   var scale = 0.0
   var outerScale = 0.0
+  /// Whether the superlayer's y points up.
+  var isFlipped = false
   var zPosition = 0.0
   var transform: NodeTransform?
   var alpha: UInt8 = 255
