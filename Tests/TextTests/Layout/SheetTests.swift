@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct SheetTests {
   @Test("HT-05 a sheet of all kinds of text can be looked at", .enabled(if: ProcessInfo.processInfo.environment["TRESTLE_SHEETS"] != nil))
-  func sheet() {
+  func sheet() throws {
+    let folder = try #require(ProcessInfo.processInfo.environment["TRESTLE_SHEETS"])
     let canvas = Canvas(width: 1200, height: 1800, scale: 2)
     var y = 5.0
     func show(_ string: String, _ attributes: TextAttributes, _ options: TextLayout.Options = .init(width: 580)) {
@@ -40,6 +41,6 @@ import Testing
       shadow: .init(offsetX: 2, offsetY: 2, blurRadius: 4, color: TextColor(red: 0, green: 0, blue: 1)))
     show("Decorated gjp text 😀", TextAttributes(font: .system(size: 24), details: details))
     show("Tabs\tone\ttwo\nmono\t|", TextAttributes(font: Font.make(FontDescription(family: .monospaced, size: 14))!))
-    canvas.writePNG("/tmp/tx/sheet.png")
+    canvas.writePNG(folder + "/scripts.png")
   }
 }
