@@ -8,14 +8,11 @@ public struct WorkCounters: Equatable, Sendable {
   public var shapings = 0
   /// Layers laid out.
   public var layouts = 0
-  /// Blocks and tree nodes that row geometry looked at.
-  public var geometryVisits = 0
 
   /// What came after `earlier`.
   public static func - (later: WorkCounters, earlier: WorkCounters) -> WorkCounters {
     WorkCounters(
       frames: later.frames - earlier.frames, damagedPixels: later.damagedPixels - earlier.damagedPixels,
-      shapings: later.shapings - earlier.shapings, layouts: later.layouts - earlier.layouts,
-      geometryVisits: later.geometryVisits - earlier.geometryVisits)
+      shapings: later.shapings - earlier.shapings, layouts: later.layouts - earlier.layouts)
   }
 }
