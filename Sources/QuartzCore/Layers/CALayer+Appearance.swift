@@ -110,12 +110,6 @@ extension CALayer {
     set { setFlag("doubleSided", .isDoubleSided, newValue) }
   }
 
-  /// Whether opacity applies to the layer and its sublayers as one picture, instead of to each.
-  public var allowsGroupOpacity: Bool {
-    get { state.flags.contains(.allowsGroupOpacity) }
-    set { setFlag("allowsGroupOpacity", .allowsGroupOpacity, newValue) }
-  }
-
   /// Whether the renderer may draw the layer and its sublayers into one bitmap once they have been still, if it is opaque. The
   /// picture is the same.
   public var shouldRasterize: Bool {
@@ -124,11 +118,5 @@ extension CALayer {
       setFlag("shouldRasterize", .shouldRasterize, newValue)
       flattens = newValue
     }
-  }
-
-  /// Pixels per point of such a bitmap. It is only remembered: bitmaps are made at the screen's scale, so that they are exact.
-  public var rasterizationScale: CGFloat {
-    get { drawnDetails.values.rasterizationScale }
-    set { setDetail("rasterizationScale", rasterizationScale, newValue) { $0.rasterizationScale = newValue } }
   }
 }

@@ -22,7 +22,6 @@ final class LayerDetails: @unchecked Sendable {
     var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
     var minificationFilter = CALayerContentsFilter.linear
     var magnificationFilter = CALayerContentsFilter.linear
-    var rasterizationScale: CGFloat = 1
     var mask: CALayer?
     var backdrop: BackdropEffect?
   }

@@ -10,7 +10,7 @@ struct LayerState {
   var borderWidth: CGFloat = 0
   var contentsScale: CGFloat = 1
   var opacity: Float = 1
-  var flags: Flags = [.allowsGroupOpacity, .isDoubleSided]
+  var flags: Flags = [.isDoubleSided]
   var backgroundColor: CGColor?
   var contents: Any?
 
@@ -24,6 +24,5 @@ struct LayerState {
     static let isGeometryFlipped = Flags(rawValue: 1 << 4)
     static let needsDisplayOnBoundsChange = Flags(rawValue: 1 << 5)
     static let shouldRasterize = Flags(rawValue: 1 << 6)
-    static let allowsGroupOpacity = Flags(rawValue: 1 << 7)
   }
 }

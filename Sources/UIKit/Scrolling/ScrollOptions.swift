@@ -33,7 +33,6 @@ struct ScrollBehavior {
   var decelerationRate = UIScrollView.DecelerationRate.normal
   var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
   var insetAdjustment = UIScrollView.ContentInsetAdjustmentBehavior.automatic
-  var indexDisplayMode = UIScrollView.IndexDisplayMode.automatic
   var indicatorStyle = UIScrollView.IndicatorStyle.default
   var verticalIndicatorInsets = UIEdgeInsets.zero
   var horizontalIndicatorInsets = UIEdgeInsets.zero

@@ -68,11 +68,6 @@ extension UIScrollView {
   /// There is one only while the content can be zoomed.
   public final var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinchRecognizer }
 
-  public final var indexDisplayMode: IndexDisplayMode {
-    get { behavior.indexDisplayMode }
-    set { behavior.indexDisplayMode = newValue }
-  }
-
   final func prepareForScrolling() {
     clipsToBounds = true
     panRecognizer = ScrollPanGestureRecognizer(target: self, action: UIScrollView.panned)

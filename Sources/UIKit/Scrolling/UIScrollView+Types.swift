@@ -35,9 +35,4 @@ extension UIScrollView {
     case never
     case always
   }
-
-  public enum IndexDisplayMode: Int, Sendable {
-    case automatic
-    case alwaysHidden
-  }
 }

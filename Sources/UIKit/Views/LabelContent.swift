@@ -1,5 +1,5 @@
 import Foundation
-package import Text
+internal import Text
 
 /// The text of a label as it is set, and the layouts of it that were asked for last.
 struct LabelContent {

@@ -1,6 +1,6 @@
 import Foundation
 import QuartzCore
-package import Text
+internal import Text
 
 extension UILabel {
   /// Whether a subclass draws; then the label has a bitmap.

@@ -1,6 +1,6 @@
 import Foundation
 import QuartzCore
-package import Text
+internal import Text
 
 extension UILabel {
   /// The lines in a room of this size, 0 or less for no limit of it.

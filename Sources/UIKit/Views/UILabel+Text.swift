@@ -1,6 +1,6 @@
 import Foundation
 import QuartzCore
-package import Text
+internal import Text
 
 extension UILabel {
   final func prepareLabel() {

@@ -1,6 +1,6 @@
 import Foundation
 import QuartzCore
-package import Text
+internal import Text
 
 /// Shows text that is not edited, in one line or several.
 ///

@@ -11,7 +11,7 @@ struct LayerValuesTests {
     let layer = CALayer()
     #expect(layer.opacity == 1)
     #expect(layer.anchorPoint == CGPoint(x: 0.5, y: 0.5))
-    #expect(!layer.isHidden && !layer.masksToBounds && !layer.isOpaque && layer.isDoubleSided && layer.allowsGroupOpacity)
+    #expect(!layer.isHidden && !layer.masksToBounds && !layer.isOpaque && layer.isDoubleSided)
     #expect(layer.contentsGravity == .resize && layer.contentsScale == 1)
     #expect(layer.shadowOpacity == 0 && layer.shadowRadius == 3 && layer.shadowOffset == CGSize(width: 0, height: -3))
     #expect(layer.speed == 1 && layer.duration == .infinity)

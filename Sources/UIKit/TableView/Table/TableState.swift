@@ -24,8 +24,6 @@ struct TableHeights {
   var sectionHeader: CGFloat = UITableView.automaticDimension
   var sectionFooter: CGFloat = UITableView.automaticDimension
   var estimatedRow: CGFloat = 0
-  var estimatedSectionHeader: CGFloat = 0
-  var estimatedSectionFooter: CGFloat = 0
   var headerTopPadding: CGFloat = UITableView.automaticDimension
 
   /// Whether heights of rows are asked when they come into sight, as of the last load.
@@ -43,9 +41,6 @@ struct TableHeights {
   var footer: UIView?
   var emptyRows: EmptyRowsView?
   var indexBar: SectionIndexBar?
-  var followsReadableWidth = false
-  var insetReference = UITableView.SeparatorInsetReference.fromCellEdges
-  var insetsContentViewsToSafeArea = true
   /// Measures titles; in the table only while it does.
   var sizingView: UITableViewHeaderFooterView?
   /// The width for which cells were last placed.

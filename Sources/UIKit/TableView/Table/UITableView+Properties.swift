@@ -24,16 +24,6 @@ extension UITableView {
     set { setHeight(\.estimatedRow, newValue) }
   }
 
-  public final var estimatedSectionHeaderHeight: CGFloat {
-    get { heights.estimatedSectionHeader }
-    set { setHeight(\.estimatedSectionHeader, newValue) }
-  }
-
-  public final var estimatedSectionFooterHeight: CGFloat {
-    get { heights.estimatedSectionFooter }
-    set { setHeight(\.estimatedSectionFooter, newValue) }
-  }
-
   /// The room above each section's header in a plain table.
   public final var sectionHeaderTopPadding: CGFloat {
     get { heights.headerTopPadding }
@@ -79,30 +69,6 @@ extension UITableView {
     set {
       looks.separatorInset = newValue
       contextsChanged()
-    }
-  }
-
-  public final var separatorInsetReference: SeparatorInsetReference {
-    get { looks.insetReference }
-    set {
-      looks.insetReference = newValue
-      contextsChanged()
-    }
-  }
-
-  public final var cellLayoutMarginsFollowReadableWidth: Bool {
-    get { looks.followsReadableWidth }
-    set {
-      looks.followsReadableWidth = newValue
-      setNeedsLayout()
-    }
-  }
-
-  public final var insetsContentViewsToSafeArea: Bool {
-    get { looks.insetsContentViewsToSafeArea }
-    set {
-      looks.insetsContentViewsToSafeArea = newValue
-      setNeedsLayout()
     }
   }
 

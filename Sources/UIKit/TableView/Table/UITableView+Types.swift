@@ -28,11 +28,6 @@ extension UITableView {
     case automatic = 100
   }
 
-  public enum SeparatorInsetReference: Int, Sendable {
-    case fromCellEdges
-    case fromAutomaticInsets
-  }
-
   /// Stands for a height that follows from what is shown.
   public nonisolated static let automaticDimension: CGFloat = -1
   /// The index title that shows as a magnifying glass.

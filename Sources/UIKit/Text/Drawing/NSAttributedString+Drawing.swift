@@ -1,5 +1,5 @@
 import Foundation
-package import Text
+internal import Text
 
 extension NSAttributedString {
   /// The size of the string in as many lines as it has line breaks.

@@ -1,5 +1,5 @@
 import Foundation
-package import Text
+internal import Text
 
 extension NSTextAttachment {
   /// The attachment as a line of text takes it; nil when there is nothing to show and no size.

@@ -1,6 +1,6 @@
 import Foundation
 import QuartzCore
-package import Text
+internal import Text
 
 extension TextConversion {
   /// Teaches text layers the attributes and fonts of UIKit, which the layers' module does not know.

@@ -1,5 +1,5 @@
 import Foundation
-package import Text
+internal import Text
 
 /// Reads the dictionaries that font descriptors are made of.
 enum FontAttributes {

@@ -1,5 +1,5 @@
 import Foundation
-package import Text
+internal import Text
 
 extension UIFont {
   /// The families that can be asked for by name: Inter, Noto, DejaVu, and what was registered. An app in a window also finds the other

@@ -1,5 +1,5 @@
 import Foundation
-package import Text
+internal import Text
 
 extension UIFont {
   /// How heavy a face is, on a scale from -1 to 1.

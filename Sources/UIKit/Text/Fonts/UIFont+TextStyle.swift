@@ -1,5 +1,5 @@
 import Foundation
-package import Text
+internal import Text
 
 extension UIFont {
   /// What a text is for; its size follows the user's choice.

@@ -1,5 +1,5 @@
 import Foundation
-package import Text
+internal import Text
 
 extension UIFontDescriptor {
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
