@@ -36,6 +36,8 @@ struct CellContext: Equatable {
 
 /// What a cell tells the table that shows it.
 @MainActor protocol CellHost: AnyObject {
+  /// The design's figures where the table is; a cell that is not in it yet has other traits.
+  var cellFigures: UIDesign.Table { get }
   func accessoryWasTapped(in cell: UITableViewCell)
   func editControlWasTapped(in cell: UITableViewCell)
   func deleteButtonWasTapped(in cell: UITableViewCell)

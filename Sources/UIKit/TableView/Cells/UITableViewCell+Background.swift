@@ -3,7 +3,6 @@ import Foundation
 extension UITableViewCell {
   /// The colours that follow from the design and the table, where the app set none.
   func applyColors() {
-    if table.cellsFollowTable { labelColor = nil }
     applyBackgroundColor(labelColor ?? defaultBackgroundColor)
     if let titleLabel { applyLabelBackground(titleLabel) }
     if let detailLabel { applyLabelBackground(detailLabel) }

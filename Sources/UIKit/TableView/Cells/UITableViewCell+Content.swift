@@ -11,7 +11,10 @@ extension UITableViewCell {
   }
 
   /// The design's figures.
-  var table: UIDesign.Table { traitCollection.design.table }
+  var table: UIDesign.Table {
+    if superview == nil, let host { return host.cellFigures }
+    return traitCollection.design.table
+  }
 
   func resetForReuse() {
     state.isHighlighted = false

@@ -16,7 +16,10 @@ extension UITableViewCell {
     let changed = selected != state.isSelected
     state.isSelected = selected
     // The table calls this between asking for a cell and showing it, and takes a colour set meanwhile back.
-    if table.cellsFollowTable { applyColors() }
+    if table.cellsFollowTable, labelColor != nil {
+      labelColor = nil
+      applyColors()
+    }
     guard changed else { return }
     showSelection(state.looksSelected, animated: animated)
     stateChanged()

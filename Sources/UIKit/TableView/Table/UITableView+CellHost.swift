@@ -2,6 +2,8 @@ import Foundation
 internal import ListModel
 
 extension UITableView: CellHost {
+  var cellFigures: UIDesign.Table { traitCollection.design.table }
+
   func accessoryWasTapped(in cell: UITableViewCell) {
     guard let path = path(of: cell) else { return }
     extras.delegate?.tableView(self, accessoryButtonTappedForRowWith: path)

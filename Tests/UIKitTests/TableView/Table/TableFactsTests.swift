@@ -1,0 +1,235 @@
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+/// Facts of structure, accessories and selection, seen on a whole table.
+@MainActor struct TableFactsTests {
+  private func show(
+    _ rows: Rows, style: UITableView.Style = .plain, width: CGFloat = 320, design: UIDesign = .modern
+  ) -> (TestScreen, UITableView) {
+    let screen = TestScreen(size: CGSize(width: width, height: 480), design: design)
+    let table = UITableView(frame: .zero, style: style)
+    table.dataSource = rows
+    table.delegate = rows
+    screen.show(table)
+    return (screen, table)
+  }
+
+  private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
+
+  private func tap(_ screen: TestScreen, _ table: UITableView, _ path: IndexPath, x: CGFloat = 100) {
+    let frame = table.convert(table.rectForRow(at: path), to: screen.window)
+    screen.tap(CGPoint(x: x, y: frame.midY))
+    screen.settle()
+  }
+
+  @Test("ST-01 ST-02 a table is a scroll view of one column, whose sections and rows count from the top")
+  func structure() {
+    let rows = Rows([["a", "b"], ["c"]])
+    let (_, table) = show(rows)
+    #expect((table as UIScrollView).contentSize.width == 320)
+    #expect(table.rectForRow(at: path(0)).minY < table.rectForRow(at: path(1)).minY)
+    #expect(table.rectForRow(at: path(1)).maxY <= table.rectForRow(at: path(0, 1)).minY)
+    #expect(table.cellForRow(at: path(0, 1))?.textLabel?.text == "c")
+    #expect(table.rectForRow(at: path(0)).width == 320)
+  }
+
+  @Test("ST-03 ST-10 a classic grouped table shows rounded boxes on its pinstriped ground, a plain one rows from side to side")
+  func styles() {
+    let (screen, table) = show(Rows(count: 2), style: .grouped, design: .classic)
+    #expect(table.style == .grouped)
+    let image = screen.snapshot()
+    let row = table.rectForRow(at: path(0))
+    // The corner of the box shows the ground, its middle the row.
+    let corner = image.pixel(x: 19, y: Int(row.minY) * 2 + 1)
+    #expect(corner.blue > corner.red)
+    #expect(image.pixel(x: 500, y: Int(row.midY) * 2).red == 0xf7)
+    // The stripes: two points in seven are lighter.
+    let ground = (0..<28).map { image.pixel(x: $0, y: 900).red }
+    #expect(ground.min() == 0xc5 && ground.max() == 0xcb)
+    let (plainScreen, plain) = show(Rows(count: 2))
+    let edge = plainScreen.snapshot().pixel(x: 0, y: 40)
+    #expect(plain.style == .plain && edge.red == 255 && edge.green == 255)
+  }
+
+  @Test("ST-04 classic groups stand in further on wide tables", arguments: [(320, 9), (400, 9), (500, 31), (768, 45), (1024, 45)])
+  func margins(width: Int, margin: Int) {
+    #expect(Int(UIDesign.Table.classic.groupedMargin(forWidth: CGFloat(width))) == margin)
+  }
+
+  @Test("ST-07 ST-12 colour and background view lie behind all cells, the view in front; a plain table is white")
+  func background() {
+    let (screen, table) = show(Rows(count: 1))
+    #expect(
+      table.backgroundColor?.resolvedColor(with: table.traitCollection)
+        == UIColor.systemBackground.resolvedColor(with: table.traitCollection))
+    #expect(screen.snapshot().pixel(x: 10, y: 900).red == 255)
+    let view = UIView()
+    view.backgroundColor = .red
+    table.backgroundView = view
+    table.separatorStyle = .none
+    table.tableFooterView = UIView()
+    screen.layout()
+    let image = screen.snapshot()
+    #expect(image.pixel(x: 10, y: 900).red == 255 && image.pixel(x: 10, y: 900).green == 0)
+    #expect(image.pixel(x: 10, y: 40).green == 255)
+  }
+
+  @Test("ST-08 separators have the table's colour, and go with the style none")
+  func separators() {
+    let (screen, table) = show(Rows(count: 3))
+    table.separatorColor = .red
+    screen.layout()
+    let line = screen.snapshot().pixel(x: 320, y: 87)
+    #expect(line.red == 255 && line.green == 0)
+    table.separatorStyle = .none
+    screen.layout()
+    #expect(screen.snapshot().pixel(x: 320, y: 87).green == 255)
+  }
+
+  @Test("AC-03 the detail button reports its row and selects nothing")
+  func detailButton() {
+    final class Heard: NSObject, UITableViewDataSource, UITableViewDelegate {
+      var tapped: [IndexPath] = []
+      var selected: [IndexPath] = []
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.accessoryType = .detailDisclosureButton
+        return cell
+      }
+      func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) { tapped.append(indexPath) }
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { selected.append(indexPath) }
+    }
+    let heard = Heard()
+    let screen = TestScreen(size: CGSize(width: 320, height: 480))
+    let table = UITableView(frame: .zero, style: .plain)
+    table.dataSource = heard
+    table.delegate = heard
+    screen.show(table)
+    tap(screen, table, path(1), x: 273)
+    #expect(heard.tapped == [path(1)] && heard.selected.isEmpty)
+    tap(screen, table, path(1))
+    #expect(heard.selected == [path(1)])
+  }
+
+  @Test("AC-05 a touch on a control in a cell goes to the control alone")
+  func controlInCell() {
+    let rows = Rows(count: 3)
+    var fired = 0
+    rows.configure = { cell, _ in
+      let control = UIControl(frame: CGRect(x: 200, y: 5, width: 60, height: 30))
+      control.addAction(UIAction { _ in fired += 1 }, for: .touchUpInside)
+      cell.contentView.addSubview(control)
+    }
+    let (screen, table) = show(rows)
+    let touch = screen.touchDown(CGPoint(x: 230, y: 66))
+    screen.advance(by: 0.3)
+    #expect(table.cellForRow(at: path(1))?.isHighlighted == false)
+    touch.up()
+    screen.settle()
+    #expect(fired == 1 && table.indexPathForSelectedRow == nil)
+  }
+
+  @Test("CE-11 a classic cell takes its table's colour whatever cellForRow set; what willDisplay sets stays; modern ones keep theirs")
+  func cellColour() {
+    final class Coloured: NSObject, UITableViewDataSource, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.backgroundColor = .yellow
+        return cell
+      }
+      func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        if indexPath.row == 1 { cell.backgroundColor = .green }
+      }
+    }
+    for (design, first) in [(UIDesign.classic, UIColor.white), (.modern, .yellow)] {
+      let coloured = Coloured()
+      let screen = TestScreen(size: CGSize(width: 320, height: 480), design: design)
+      let table = UITableView(frame: .zero, style: .plain)
+      table.dataSource = coloured
+      table.delegate = coloured
+      screen.show(table)
+      let image = screen.snapshot()
+      #expect(image.pixel(x: 300, y: 40).blue == (first == .white ? 255 : 0))
+      #expect(image.pixel(x: 300, y: 130).red == 0 && image.pixel(x: 300, y: 130).green == 255)
+    }
+  }
+
+  @Test("RL-04 a change of a visible cell's accessory shows without a reload")
+  func accessoryChange() {
+    let rows = Rows(count: 2)
+    let (screen, table) = show(rows)
+    _ = rows.take()
+    let before = screen.snapshot().pixel(x: 595, y: 44)
+    table.cellForRow(at: path(0))?.accessoryType = .checkmark
+    screen.layout()
+    let image = screen.snapshot()
+    let marked = (580..<608).contains { x in (30..<60).contains { image.pixel(x: x, y: $0).red < 128 } }
+    #expect(before.red == 255 && marked)
+    #expect(rows.take().isEmpty)
+  }
+
+  @Test("RU-07 several identifiers keep several queues")
+  func queues() {
+    final class Two: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let identifier = indexPath.row.isMultiple(of: 2) ? "even" : "odd"
+        return tableView.dequeueReusableCell(withIdentifier: identifier) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+      }
+    }
+    let two = Two()
+    let screen = TestScreen(size: CGSize(width: 320, height: 480))
+    let table = UITableView(frame: .zero, style: .plain)
+    table.dataSource = two
+    screen.show(table)
+    for _ in 0..<10 { screen.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 300)) }
+    for path in table.indexPathsForVisibleRows ?? [] {
+      #expect(table.cellForRow(at: path)?.reuseIdentifier == (path.row.isMultiple(of: 2) ? "even" : "odd"))
+    }
+  }
+
+  @Test("DS-07 what a table controller's subclass does not override counts as not implemented")
+  func controllerMethods() {
+    class Quiet: UITableViewController {
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+      }
+    }
+    final class Committing: Quiet {
+      override func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+      ) {}
+    }
+    for (controller, shows) in [(Quiet(style: .plain), false), (Committing(style: .plain), true)] {
+      let screen = TestScreen(size: CGSize(width: 320, height: 480))
+      screen.show(controller)
+      screen.drag(from: CGPoint(x: 280, y: 22), to: CGPoint(x: 80, y: 22), duration: 0.2)
+      screen.settle()
+      #expect(controller.tableView.cellForRow(at: path(0))?.showingDeleteConfirmation == shows)
+    }
+  }
+
+  @Test("DS-08 data source and delegate are weak")
+  func weakSources() {
+    let table = UITableView(frame: .zero, style: .plain)
+    var rows: Rows? = Rows(count: 1)
+    table.dataSource = rows
+    table.delegate = rows
+    rows = nil
+    #expect(table.dataSource == nil && table.delegate == nil)
+  }
+
+  @Test("VC-01 VC-08 a table controller's view is its table, of the style asked for, and it is source and delegate")
+  func controller() {
+    let controller = UITableViewController(style: .grouped)
+    #expect(controller.view === controller.tableView)
+    #expect(controller.tableView.style == .grouped)
+    #expect(controller.tableView.dataSource === controller && controller.tableView.delegate === controller)
+    #expect(UITableViewController().tableView.style == .plain)
+  }
+}
