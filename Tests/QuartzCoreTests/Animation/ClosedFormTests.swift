@@ -380,7 +380,7 @@ struct ClosedFormTests {
       let begin = time.now
       for step in stride(from: 200, to: 8000, by: 390) {
         time.now = begin + Double(step) / 4000
-        #expect(abs(layer.presentation()!.zPosition - 100 * samples[step]) < 1e-5, "damping \(damping) at \(step)")
+        #expect(abs(layer.presentation()!.zPosition - 100 * samples[step]) < 1e-6, "damping \(damping) at \(step)")
       }
     }
     #expect(abs(CASpringAnimation().settlingDuration - 1.4727003346780927) < 1e-6)
