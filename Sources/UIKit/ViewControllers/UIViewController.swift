@@ -73,8 +73,6 @@ import Foundation
   open func viewDidLayoutSubviews() {}
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   open func didReceiveMemoryWarning() {}
-  open var isBeingPresented: Bool { false }
-  open var isBeingDismissed: Bool { false }
   open var isMovingToParent: Bool { appearance.isMovingToParent }
   open var isMovingFromParent: Bool { appearance.isMovingFromParent }
 
