@@ -5,7 +5,7 @@
     /tmp/oracle/bin/python Tests/Oracles/layout_table.py
 
 Priorities become weights a thousand times apart. Cases with stack views, wrapping text, the readable guide, more than three priorities or a choice that
-only the order of creation settles are left to the derivations in the table; the script prints how many it checked, and what differs.
+only the order of creation settles are derived again by hand, in Tests/Tables/LayoutTableAgain.txt; the script prints how many it checked, and what differs.
 """
 import os
 import sys

@@ -16,9 +16,9 @@ import Foundation
     self.name = name
   }
 
-  static func readAll() throws -> [LayoutCase] {
+  static func readAll(_ table: String = "LayoutTable") throws -> [LayoutCase] {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let file = tests.appendingPathComponent("Tables/LayoutTable.txt")
+    let file = tests.appendingPathComponent("Tables/\(table).txt")
     var cases: [LayoutCase] = []
     for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init) {
       if line.hasPrefix("//") { continue }

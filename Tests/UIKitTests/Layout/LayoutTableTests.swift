@@ -22,4 +22,17 @@ import Testing
       #expect(!entry.derivation.isEmpty && !entry.expected.isEmpty, "\(entry.name) has nothing to check")
     }
   }
+
+  /// What the oracle script leaves out was derived a second time by hand, from the cases alone.
+  @Test("AU-03 both derivations of a layout agree")
+  func derivedTwice() throws {
+    let cases = Dictionary(uniqueKeysWithValues: try LayoutCase.readAll().map { ($0.name, $0) })
+    let again = try LayoutCase.readAll("LayoutTableAgain")
+    #expect(again.count == 46)
+    for entry in again {
+      let first = try #require(cases[entry.name], "\(entry.name) is no case of the table")
+      #expect(first.expected.map(\.name) == entry.expected.map(\.name), "\(entry.name)")
+      #expect(first.expected.map(\.frame) == entry.expected.map(\.frame), "\(entry.name), derived again as: \(entry.derivation)")
+    }
+  }
 }
