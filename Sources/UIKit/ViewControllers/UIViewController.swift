@@ -10,6 +10,8 @@ import Foundation
   nonisolated(unsafe) final var childList: [UIViewController] = []
   nonisolated(unsafe) unowned(unsafe) final var parentStorage: UIViewController?
   final var appearance = ControllerAppearance.disappeared
+  final var ownEditing = false
+  final var barStorage: ControllerBars?
   final var movesWithItsView = false
   final var ownTraitOverrides = UITraitOverrides()
   final var childTraitOverrides: [ObjectIdentifier: UITraitCollection] = [:]
@@ -57,9 +59,18 @@ import Foundation
   open func loadView() { makeDefaultView() }
   open func loadViewIfNeeded() { _ = loadedView }
   open func viewDidLoad() {}
-  open var title: String?
-  open var isEditing = false
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// Names the controller in the bars around it.
+  open var title: String? {
+    didSet { if title != oldValue { titleChanged() } }
+  }
+  open var isEditing: Bool {
+    get { ownEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    ownEditing = editing
+    editingChanged()
+  }
   open var preferredContentSize = CGSize.zero
 
   // MARK: Coming and going
@@ -75,6 +86,34 @@ import Foundation
   open func didReceiveMemoryWarning() {}
   open var isMovingToParent: Bool { appearance.isMovingToParent }
   open var isMovingFromParent: Bool { appearance.isMovingFromParent }
+
+  // MARK: Bars
+
+  /// What the navigation bar shows for this controller.
+  open var navigationItem: UINavigationItem { ownNavigationItem }
+  /// A button that begins and ends editing.
+  open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
+  /// What the navigation controller's toolbar shows for this controller.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { barStorage?.toolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { replaceToolbarItems(toolbarItems, animated) }
+  /// Whether the tab bar or toolbar goes while this controller is on top of a navigation stack.
+  open var hidesBottomBarWhenPushed: Bool {
+    get { barStorage?.hidesBottomBarWhenPushed ?? false }
+    set { bars.hidesBottomBarWhenPushed = newValue }
+  }
+  /// Under which bars the view reaches.
+  open var edgesForExtendedLayout: UIRectEdge {
+    get { barStorage?.edgesForExtendedLayout ?? .all }
+    set { setExtendedEdges(newValue) }
+  }
+  /// Whether the view reaches under bars that let nothing shine through, too.
+  open var extendedLayoutIncludesOpaqueBars: Bool {
+    get { barStorage?.extendedLayoutIncludesOpaqueBars ?? false }
+    set { setExtendsUnderOpaqueBars(newValue) }
+  }
 
   // MARK: Safe area and margins
 

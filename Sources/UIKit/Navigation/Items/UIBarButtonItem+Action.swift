@@ -1,0 +1,49 @@
+extension UIBarButtonItem {
+  /// Makes a method of `target`, which is held weakly, what a touch does.
+  public final func setTarget<T: AnyObject>(_ target: T, action: @escaping @MainActor (T) -> () -> Void) {
+    actionTarget = ActionTarget(target, action)
+  }
+
+  public final func setTarget<T: AnyObject, Sender>(_ target: T, action: @escaping @MainActor (T) -> (Sender) -> Void) {
+    actionTarget = ActionTarget(target, action)
+  }
+
+  final func setTarget(_ target: Any?, selector: Selector?) {
+    if let selector {
+      actionTarget = ActionTarget(target, selector: selector)
+    } else if let target {
+      // The action is still to come: the target is remembered with one that nobody has.
+      actionTarget = ActionTarget(target, selector: Self.noAction)
+    } else {
+      actionTarget = nil
+    }
+  }
+
+  private static var noAction: Selector { "" }
+
+  final func takePrimaryAction() {
+    if let primaryAction, systemItemStorage == nil {
+      title = primaryAction.title.isEmpty ? nil : primaryAction.title
+      image = primaryAction.image
+    }
+    itemChanged()
+  }
+
+  /// Does what a touch on the item does.
+  package final func performAction(event: UIEvent? = nil) {
+    guard isEnabled else { return }
+    if let primaryAction {
+      primaryAction.performWithSender(self, target: nil)
+    } else if let actionTarget, actionTarget.selector != Self.noAction {
+      actionTarget.send(from: self, event: event)
+    }
+  }
+
+  /// Whether a touch opens the menu because there is nothing else it does.
+  package final var opensMenuOnTouch: Bool { menu != nil && primaryAction == nil && actionTarget == nil }
+
+  /// What the item shows: its own image or that of the system item it is.
+  final var shownImage: UIImage? { image ?? systemItemStorage?.symbolName.flatMap { UIImage(systemName: $0) } }
+
+  final var isSpace: Bool { systemItemStorage?.isSpace ?? false }
+}

@@ -1,0 +1,93 @@
+import CoreGraphics
+
+/// The background images and adjustments an author gave an item, by state, style and metrics.
+struct BarButtonImages {
+  struct Key: Hashable {
+    var state: UIControl.State
+    var style: UIBarButtonItem.Style?
+    var metrics: UIBarMetrics
+  }
+
+  var images: [Key: UIImage] = [:]
+  var verticalAdjustments: [UIBarMetrics: CGFloat] = [:]
+  var titleAdjustments: [UIBarMetrics: UIOffset] = [:]
+
+  /// The image for a state, or that of the normal one.
+  func image(for state: UIControl.State, style: UIBarButtonItem.Style) -> UIImage? {
+    for state in [state, .normal] {
+      for style in [style, nil] {
+        if let image = images[Key(state: state, style: style, metrics: .default)] { return image }
+      }
+    }
+    return nil
+  }
+}
+
+extension UIBarButtonItem {
+  public final func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+    backgroundImages.images[.init(state: state, style: nil, metrics: barMetrics)] = backgroundImage
+    itemChanged()
+  }
+
+  public final func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages.images[.init(state: state, style: nil, metrics: barMetrics)]
+  }
+
+  public final func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) {
+    backgroundImages.images[.init(state: state, style: style, metrics: barMetrics)] = backgroundImage
+    itemChanged()
+  }
+
+  public final func backgroundImage(for state: UIControl.State, style: Style, barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages.images[.init(state: state, style: style, metrics: barMetrics)]
+  }
+
+  public final func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    backgroundImages.verticalAdjustments[barMetrics] = adjustment
+    itemChanged()
+  }
+
+  public final func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    backgroundImages.verticalAdjustments[barMetrics] ?? 0
+  }
+
+  public final func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    backgroundImages.titleAdjustments[barMetrics] = adjustment
+    itemChanged()
+  }
+
+  public final func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    backgroundImages.titleAdjustments[barMetrics] ?? .zero
+  }
+
+  public final func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    backBackgroundImages.images[.init(state: state, style: nil, metrics: barMetrics)] = backgroundImage
+    itemChanged()
+  }
+
+  public final func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    backBackgroundImages.images[.init(state: state, style: nil, metrics: barMetrics)]
+  }
+
+  public final func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    backBackgroundImages.titleAdjustments[barMetrics] = adjustment
+    itemChanged()
+  }
+
+  public final func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    backBackgroundImages.titleAdjustments[barMetrics] ?? .zero
+  }
+
+  public final func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    backBackgroundImages.verticalAdjustments[barMetrics] = adjustment
+    itemChanged()
+  }
+
+  public final func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    backBackgroundImages.verticalAdjustments[barMetrics] ?? 0
+  }
+}

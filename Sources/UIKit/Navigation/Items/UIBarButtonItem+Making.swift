@@ -1,0 +1,124 @@
+import CoreGraphics
+
+extension UIBarButtonItem {
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(image, style)
+    setTarget(target, selector: action)
+  }
+
+  public convenience init<T: AnyObject>(image: UIImage?, style: Style, target: T, action: @escaping @MainActor (T) -> () -> Void) {
+    self.init(image, style)
+    actionTarget = ActionTarget(target, action)
+  }
+
+  public convenience init<T: AnyObject, Sender>(
+    image: UIImage?, style: Style, target: T, action: @escaping @MainActor (T) -> (Sender) -> Void
+  ) {
+    self.init(image, style)
+    actionTarget = ActionTarget(target, action)
+  }
+
+  /// Makes an item with another image for low bars.
+  public convenience init(image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(image, style)
+    self.landscapeImagePhone = landscapeImagePhone
+    setTarget(target, selector: action)
+  }
+
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init(title, style)
+    setTarget(target, selector: action)
+  }
+
+  public convenience init<T: AnyObject>(title: String?, style: Style, target: T, action: @escaping @MainActor (T) -> () -> Void) {
+    self.init(title, style)
+    actionTarget = ActionTarget(target, action)
+  }
+
+  public convenience init<T: AnyObject, Sender>(
+    title: String?, style: Style, target: T, action: @escaping @MainActor (T) -> (Sender) -> Void
+  ) {
+    self.init(title, style)
+    actionTarget = ActionTarget(target, action)
+  }
+
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init(systemItem)
+    setTarget(target, selector: action)
+  }
+
+  public convenience init<T: AnyObject>(
+    barButtonSystemItem systemItem: SystemItem, target: T, action: @escaping @MainActor (T) -> () -> Void
+  ) {
+    self.init(systemItem)
+    actionTarget = ActionTarget(target, action)
+  }
+
+  public convenience init<T: AnyObject, Sender>(
+    barButtonSystemItem systemItem: SystemItem, target: T, action: @escaping @MainActor (T) -> (Sender) -> Void
+  ) {
+    self.init(systemItem)
+    actionTarget = ActionTarget(target, action)
+  }
+
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Makes an item with an action, a menu, or both: then a touch performs the action and a long press opens the menu.
+  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.init()
+    self.primaryAction = primaryAction
+    takePrimaryAction()
+    if let title { self.title = title }
+    if let image { self.image = image }
+    self.menu = menu
+  }
+
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.init(systemItem)
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  private convenience init(_ image: UIImage?, _ style: Style) {
+    self.init()
+    self.image = image
+    self.style = style
+  }
+
+  private convenience init(_ title: String?, _ style: Style) {
+    self.init()
+    self.title = title
+    self.style = style
+  }
+
+  private convenience init(_ systemItem: SystemItem) {
+    self.init()
+    become(systemItem)
+  }
+
+  /// A space that takes what room the other items leave.
+  public static func flexibleSpace() -> UIBarButtonItem { space(.flexibleSpace, 0) }
+
+  /// A space of that width.
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem { space(.fixedSpace, width) }
+
+  private static func space(_ kind: SystemItem, _ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(kind)
+    item.width = width
+    return item
+  }
+
+  /// Takes the looks of a system item.
+  package final func become(_ systemItem: SystemItem) {
+    systemItemStorage = systemItem
+    style = systemItem.style
+    title = systemItem.title
+    itemChanged()
+  }
+
+  /// The system item this is, if it is one.
+  package final var systemItem: SystemItem? { systemItemStorage }
+}

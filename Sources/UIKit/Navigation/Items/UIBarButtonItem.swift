@@ -1,0 +1,69 @@
+import CoreGraphics
+import Foundation
+
+/// A button, a view or a space in a navigation bar or toolbar.
+///
+/// What a touch does is said as with controls: by an action (`primaryAction`), by a method of a target
+/// (`UIBarButtonItem(title: "Add", style: .plain, target: self, action: TrailsController.add)`), or by a ``Selector``.
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+  final var actionTarget: ActionTarget?
+  final var systemItemStorage: SystemItem?
+  final var backgroundImages = BarButtonImages()
+  final var backBackgroundImages = BarButtonImages()
+  package final weak var buttonGroupStorage: UIBarButtonItemGroup?
+  /// The view that stands for the item in the bar that shows it.
+  package final weak var shownView: UIView?
+
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open var style = Style.plain {
+    didSet { if style != oldValue { itemChanged() } }
+  }
+  /// The width of the button or space; zero for what its content needs.
+  open var width: CGFloat = 0 {
+    didSet { if width != oldValue { itemChanged() } }
+  }
+  /// The titles the item will have by turns: it is as wide as the widest needs.
+  open var possibleTitles: Set<String>? {
+    didSet { if possibleTitles != oldValue { itemChanged() } }
+  }
+  /// A view that stands in the bar in place of a button; it does what it does by itself.
+  open var customView: UIView? {
+    didSet { if customView !== oldValue { itemChanged() } }
+  }
+  open var tintColor: UIColor? {
+    didSet { if tintColor != oldValue { itemChanged() } }
+  }
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { itemChanged() } }
+  }
+  /// A hidden item takes no room.
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { itemChanged() } }
+  }
+
+  /// Who is sent ``action``; nil for whoever in the responder chain has it.
+  open weak var target: AnyObject? {
+    get { actionTarget?.target }
+    set { setTarget(newValue, selector: action) }
+  }
+  /// The selector that is sent; nil for an item whose action is a method or a closure.
+  open var action: Selector? {
+    get { actionTarget?.selector }
+    set { setTarget(target, selector: newValue) }
+  }
+  /// What a touch does, in place of target and action; its title and image become the item's.
+  open var primaryAction: UIAction? {
+    didSet { takePrimaryAction() }
+  }
+  /// A menu that a long press opens, or a touch where there is nothing else it could do.
+  open var menu: UIMenu? {
+    didSet { if menu !== oldValue { itemChanged() } }
+  }
+}

@@ -1,0 +1,96 @@
+import CoreGraphics
+import Foundation
+
+/// Something that stands in a bar: a title or an image, which may be disabled.
+///
+/// An item is no view. The bar that shows it makes one and keeps it true to the item.
+@preconcurrency @MainActor open class UIBarItem: NSObject {
+  /// Who shows the item at present.
+  package final weak var barItemHost: (any BarItemHost)?
+  final var accessibilityStorage = BarItemAccessibility()
+  final var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open var title: String? {
+    didSet { if title != oldValue { itemChanged() } }
+  }
+  open var image: UIImage? {
+    didSet { if image !== oldValue { itemChanged() } }
+  }
+  /// The image in the low bars of a wide, low screen.
+  open var landscapeImagePhone: UIImage? {
+    didSet { if landscapeImagePhone !== oldValue { itemChanged() } }
+  }
+  open var imageInsets = UIEdgeInsets.zero {
+    didSet { if imageInsets != oldValue { itemChanged() } }
+  }
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
+    didSet { if landscapeImagePhoneInsets != oldValue { itemChanged() } }
+  }
+  open var tag = 0
+  /// Whether a touch on the item does anything; an item that is not enabled is grey.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { itemChanged() } }
+  }
+
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    titleAttributes[state] = attributes
+    itemChanged()
+  }
+
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
+
+  // MARK: Accessibility
+
+  open var accessibilityLabel: String? {
+    get { accessibilityStorage.label ?? title }
+    set { setAccessibility(\.label, newValue) }
+  }
+  open var accessibilityHint: String? {
+    get { accessibilityStorage.hint }
+    set { setAccessibility(\.hint, newValue) }
+  }
+  open var accessibilityValue: String? {
+    get { accessibilityStorage.value }
+    set { setAccessibility(\.value, newValue) }
+  }
+  open var accessibilityIdentifier: String? {
+    get { accessibilityStorage.identifier }
+    set { setAccessibility(\.identifier, newValue) }
+  }
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityStorage.traits }
+    set { setAccessibility(\.traits, newValue) }
+  }
+}
+
+extension UIBarItem {
+  /// Tells the bar that shows the item to look at it again.
+  final func itemChanged() { barItemHost?.barItemDidChange(self) }
+
+  private func setAccessibility<Value>(_ path: WritableKeyPath<BarItemAccessibility, Value>, _ value: Value) {
+    accessibilityStorage[keyPath: path] = value
+    itemChanged()
+  }
+}
+
+/// A bar, which keeps what it shows of an item true to it.
+@MainActor package protocol BarItemHost: AnyObject {
+  func barItemDidChange(_ item: UIBarItem)
+}
+
+/// What an author said of an item for those who do not see it.
+struct BarItemAccessibility {
+  var label: String?
+  var hint: String?
+  var value: String?
+  var identifier: String?
+  var traits = UIAccessibilityTraits.none
+}

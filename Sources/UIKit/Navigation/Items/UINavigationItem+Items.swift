@@ -1,0 +1,73 @@
+/// The buttons of one side of a bar.
+struct BarItemSide {
+  var items: [UIBarButtonItem] = []
+  var groups: [UIBarButtonItemGroup]?
+  var hidesBackButton = false
+}
+
+/// What of a navigation item has changed.
+package enum NavigationItemChange {
+  case title
+  case buttons
+  /// What the button that leads back to the item shows.
+  case back
+  /// What the bar's height depends on.
+  case size
+  case looks
+}
+
+/// A bar with navigation items, which keeps what it shows true to them.
+@MainActor package protocol NavigationItemHost: AnyObject {
+  func navigationItem(_ item: UINavigationItem, changed: NavigationItemChange, animated: Bool)
+}
+
+extension UINavigationItem {
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As the item before; always for the first.
+    case automatic
+    case always
+    case never
+  }
+
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The title, "Back" where it has no room, or nothing.
+    case `default`
+    /// "Back", or nothing.
+    case generic
+    /// Only the picture.
+    case minimal
+  }
+
+  /// The groups of items at the leading side; setting it sets the left items.
+  public final var leadingItemGroups: [UIBarButtonItemGroup] {
+    get { left.groups ?? left.items.map { $0.buttonGroup ?? $0.creatingFixedGroup() } }
+    set { setGroups(newValue, \.left) }
+  }
+
+  /// The groups of items at the trailing side, from the inside outwards; setting it sets the right items.
+  public final var trailingItemGroups: [UIBarButtonItemGroup] {
+    get { right.groups ?? right.items.reversed().map { $0.buttonGroup ?? $0.creatingFixedGroup() } }
+    set { setGroups(newValue, \.right) }
+  }
+
+  private func setGroups(_ groups: [UIBarButtonItemGroup], _ side: ReferenceWritableKeyPath<UINavigationItem, BarItemSide>) {
+    let items = groups.filter { !$0.isHidden }.flatMap(\.barButtonItems)
+    setItems(side == \.right ? items.reversed() : items, side, animated: false)
+    self[keyPath: side].groups = groups
+  }
+
+  final func setItems(
+    _ items: [UIBarButtonItem], _ side: ReferenceWritableKeyPath<UINavigationItem, BarItemSide>, animated: Bool
+  ) {
+    self[keyPath: side].groups = nil
+    guard self[keyPath: side].items != items else { return }
+    for item in self[keyPath: side].items where item.barItemHost === self { item.barItemHost = nil }
+    self[keyPath: side].items = items
+    for item in items { item.barItemHost = self }
+    changed(.buttons, animated: animated)
+  }
+
+  final func changed(_ change: NavigationItemChange, animated: Bool = false) {
+    navigationBarStorage?.navigationItem(self, changed: change, animated: animated)
+  }
+}

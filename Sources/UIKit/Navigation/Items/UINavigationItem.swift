@@ -1,0 +1,99 @@
+import Foundation
+
+/// What a navigation bar shows for one screen: title, buttons, the way back.
+///
+/// Each controller has one (`navigationItem`); a bar used by itself is given items of its own.
+@preconcurrency @MainActor open class UINavigationItem: NSObject, BarItemHost {
+  /// The bar that shows the item or has it on its stack.
+  package final weak var navigationBarStorage: (any NavigationItemHost)?
+  final var left = BarItemSide()
+  final var right = BarItemSide()
+
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  // MARK: Title
+
+  open var title: String? {
+    didSet { if title != oldValue { changed(.title) } }
+  }
+  /// A view in place of the title.
+  open var titleView: UIView? {
+    didSet { if titleView !== oldValue { changed(.title) } }
+  }
+  /// A line above the title, which makes the bar higher.
+  open var prompt: String? {
+    didSet { if prompt != oldValue { changed(.size) } }
+  }
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if largeTitleDisplayMode != oldValue { changed(.size) } }
+  }
+
+  // MARK: Way back
+
+  /// The button that leads back to this item from the next one. Its target and action are not used unless it has an action of its own.
+  open var backBarButtonItem: UIBarButtonItem? {
+    didSet { if backBarButtonItem !== oldValue { changed(.back) } }
+  }
+  /// The title of the button that leads back to this item, in place of the item's title.
+  open var backButtonTitle: String? {
+    didSet { if backButtonTitle != oldValue { changed(.back) } }
+  }
+  open var backButtonDisplayMode = BackButtonDisplayMode.default {
+    didSet { if backButtonDisplayMode != oldValue { changed(.back) } }
+  }
+  /// What the back button shown with this item does in place of going back.
+  open var backAction: UIAction? {
+    didSet { changed(.buttons) }
+  }
+  open var hidesBackButton: Bool {
+    get { left.hidesBackButton }
+    set { setHidesBackButton(newValue, animated: false) }
+  }
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    guard left.hidesBackButton != hidesBackButton else { return }
+    left.hidesBackButton = hidesBackButton
+    changed(.buttons, animated: animated)
+  }
+  /// Whether the left items stand beside the back button instead of replacing it.
+  open var leftItemsSupplementBackButton = false {
+    didSet { if leftItemsSupplementBackButton != oldValue { changed(.buttons) } }
+  }
+
+  // MARK: Buttons
+
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { left.items.first }
+    set { setLeftBarButtonItems(newValue.map { [$0] }, animated: false) }
+  }
+  /// From the edge inwards.
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    get { left.items.isEmpty ? nil : left.items }
+    set { setLeftBarButtonItems(newValue, animated: false) }
+  }
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { right.items.first }
+    set { setRightBarButtonItems(newValue.map { [$0] }, animated: false) }
+  }
+  /// From the edge inwards.
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    get { right.items.isEmpty ? nil : right.items }
+    set { setRightBarButtonItems(newValue, animated: false) }
+  }
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    setLeftBarButtonItems(item.map { [$0] }, animated: animated)
+  }
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    setRightBarButtonItems(item.map { [$0] }, animated: animated)
+  }
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { setItems(items ?? [], \.left, animated: animated) }
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { setItems(items ?? [], \.right, animated: animated) }
+
+  package func barItemDidChange(_ item: UIBarItem) { changed(.buttons) }
+}

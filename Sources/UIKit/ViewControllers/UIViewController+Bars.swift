@@ -1,0 +1,76 @@
+extension UIViewController {
+  final var bars: ControllerBars {
+    if let barStorage { return barStorage }
+    let bars = ControllerBars()
+    barStorage = bars
+    return bars
+  }
+
+  final var ownNavigationItem: UINavigationItem {
+    if let item = barStorage?.navigationItem { return item }
+    let item = UINavigationItem(title: "")
+    item.title = title
+    bars.navigationItem = item
+    return item
+  }
+
+  final func titleChanged() {
+    barStorage?.navigationItem?.title = title
+  }
+
+  final var ownEditButtonItem: UIBarButtonItem {
+    if let item = barStorage?.editButtonItem { return item }
+    let item = UIBarButtonItem(barButtonSystemItem: .edit, target: self, action: UIViewController.toggleEditing)
+    item.possibleTitles = ["Edit", "Done"]
+    bars.editButtonItem = item
+    editingChanged()
+    return item
+  }
+
+  private func toggleEditing() {
+    setEditing(!isEditing, animated: true)
+  }
+
+  /// Shows on the edit button what it would do next.
+  final func editingChanged() {
+    barStorage?.editButtonItem?.become(isEditing ? .done : .edit)
+  }
+
+  final func replaceToolbarItems(_ items: [UIBarButtonItem]?, _ animated: Bool) {
+    bars.toolbarItems = items
+  }
+
+  final func setExtendedEdges(_ new: UIRectEdge) {
+    guard new != edgesForExtendedLayout else { return }
+    bars.edgesForExtendedLayout = new
+  }
+
+  final func setExtendsUnderOpaqueBars(_ new: Bool) {
+    guard new != extendedLayoutIncludesOpaqueBars else { return }
+    bars.extendedLayoutIncludesOpaqueBars = new
+  }
+}
+
+extension UIViewController {
+  /// The nearest controller around this one that is of that class.
+  final func enclosing<Controller: UIViewController>(_ type: Controller.Type) -> Controller? {
+    var controller = parent
+    while let current = controller {
+      if let found = current as? Controller { return found }
+      controller = current.parent
+    }
+    return nil
+  }
+
+  /// Names the scroll view whose content goes under the bars, where it is not the view itself or its first subview.
+  public final func setContentScrollView(_ scrollView: UIScrollView?) {
+    bars.contentScrollView = scrollView
+  }
+
+  /// The scroll view whose content goes under the bars.
+  public final func contentScrollView() -> UIScrollView? {
+    if let named = barStorage?.contentScrollView { return named }
+    guard let view = viewIfLoaded else { return nil }
+    return view as? UIScrollView ?? view.subviewList.first as? UIScrollView
+  }
+}
