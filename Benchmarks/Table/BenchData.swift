@@ -24,10 +24,10 @@ import UIKit
     self.options = options
     count = options.rows
     super.init()
-    if options.scenario == .batch { order = BenchOrder(count: options.rows) }
+    if options.scenario == .batch || options.scenario == .batchAnimated { order = BenchOrder(count: options.rows) }
   }
 
-  func id(_ row: Int) -> Int { order?.ids[row] ?? row }
+  func id(_ row: Int) -> Int { order.map { Int($0.ids[row]) } ?? row }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { order?.ids.count ?? count }
 

@@ -6,7 +6,9 @@ struct BenchOptions {
     case firstFrame = "first-frame"
     case fling
     case flingVariable = "fling-variable"
-    case jump, reload, batch, idle
+    case jump, reload, batch
+    case batchAnimated = "batch-animated"
+    case idle
 
     var rows: Int {
       switch self {

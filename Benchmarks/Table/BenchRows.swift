@@ -37,18 +37,3 @@ struct BenchRandom {
 
   mutating func below(_ limit: Int) -> Int { Int((UInt64(next()) * UInt64(limit)) >> 32) }
 }
-
-/// The order of rows in the batch scenario: the same edits for every program.
-struct BenchOrder {
-  var ids: [Int]
-  var next: Int
-  var random = BenchRandom(state: 88_172_645_463_325_252)
-
-  init(count: Int) {
-    ids = Array(0..<count)
-    next = count
-  }
-
-  /// Two edits of each kind fall on the rows on screen, so that every frame changes.
-  mutating func pick(_ number: Int) -> Int { random.below(number < 2 ? 14 : ids.count) }
-}
