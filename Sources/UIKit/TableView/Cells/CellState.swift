@@ -12,15 +12,3 @@ struct CellState: Equatable {
   /// Whether the cell is to look selected: a finger on it is enough.
   var looksSelected: Bool { isSelected || isHighlighted }
 }
-
-/// The configurations a cell was given, and how they follow its state.
-struct CellConfiguration {
-  var content: (any UIContentConfiguration)?
-  var contentView: (UIView & UIContentView)?
-  var background: UIBackgroundConfiguration?
-  var backgroundView: BackgroundConfigurationView?
-  var updatesContent = true
-  var updatesBackground = true
-  var handler: UITableViewCell.ConfigurationUpdateHandler?
-  var needsUpdate = false
-}

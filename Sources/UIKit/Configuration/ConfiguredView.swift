@@ -1,0 +1,92 @@
+import CoreGraphics
+
+/// A cell, header or footer that may be described by configurations: what all of them do with these is here.
+///
+/// The view itself declares the public members, and calls ``updateConfigurationIfNeeded()`` at the beginning of its layout.
+@MainActor protocol ConfiguredView: UIView {
+  associatedtype State: UIConfigurationState
+
+  var configuration: ConfigurationParts { get set }
+  var currentConfigurationState: State { get }
+  /// Where the configured content stands.
+  var configurationContainer: UIView { get }
+
+  /// The overridable method that brings the configurations up to date.
+  func updateConfiguration(using state: State)
+  /// Content by configuration takes the place of what stood in the view before.
+  func removeStandardContent()
+  func configuredContentChanged()
+  func configuredBackgroundChanged()
+}
+
+extension ConfiguredView {
+  /// Marks the configurations as behind the state; they are brought up to date once, with the next layout.
+  func configurationNeedsUpdate() {
+    guard !configuration.needsUpdate else { return }
+    configuration.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  func updateConfigurationIfNeeded() {
+    guard configuration.needsUpdate else { return }
+    configuration.needsUpdate = false
+    updateConfiguration(using: currentConfigurationState)
+  }
+
+  /// Shows the configurations as they are to look in `state`.
+  func showConfigurations(for state: State) {
+    if configuration.updatesContent, let content = configuration.content {
+      configuration.contentView?.configuration = content.updated(for: state)
+    }
+    if configuration.updatesBackground, let background = configuration.background {
+      configuration.backgroundView?.configuration = background.updated(for: state)
+    }
+  }
+
+  func setContentConfiguration(_ content: (any UIContentConfiguration)?) {
+    configuration.content = content
+    guard let content else {
+      configuration.contentView?.removeFromSuperview()
+      configuration.contentView = nil
+      return
+    }
+    removeStandardContent()
+    let updated = configuration.updatesContent ? content.updated(for: currentConfigurationState) : content
+    if let view = configuration.contentView, view.supports(updated) {
+      view.configuration = updated
+    } else {
+      configuration.contentView?.removeFromSuperview()
+      let view = updated.makeContentView()
+      configuration.contentView = view
+      view.frame = configurationContainer.bounds
+      configurationContainer.addSubview(view)
+    }
+    setNeedsLayout()
+    configuredContentChanged()
+  }
+
+  func setBackgroundConfiguration(_ background: UIBackgroundConfiguration?) {
+    configuration.background = background
+    if let background {
+      let updated = configuration.updatesBackground ? background.updated(for: currentConfigurationState) : background
+      if let view = configuration.backgroundView {
+        view.configuration = updated
+      } else {
+        let view = BackgroundConfigurationView(configuration: updated)
+        configuration.backgroundView = view
+        view.frame = bounds
+        insertSubview(view, at: 0)
+      }
+    } else {
+      configuration.backgroundView?.removeFromSuperview()
+      configuration.backgroundView = nil
+    }
+    configuredBackgroundChanged()
+  }
+
+  /// Lays out the views of both configurations.
+  func layoutConfigurations() {
+    if let view = configuration.backgroundView, view.frame != bounds { view.frame = bounds }
+    if let view = configuration.contentView, view.frame != configurationContainer.bounds { view.frame = configurationContainer.bounds }
+  }
+}
