@@ -137,7 +137,7 @@ extension CGContext {
     guard let pattern = cairo_pattern_create_for_surface(tile.image.bitmap.surface) else { return }
     defer { cairo_pattern_destroy(pattern) }
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
-    cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+    cairo_pattern_set_filter(pattern, tile.image.shouldInterpolate ? CAIRO_FILTER_GOOD : CAIRO_FILTER_NEAREST)
     // The tile hangs from the origin of the base coordinates, upright on the device whichever way they point.
     let upright: CGFloat = base.d < 0 ? -tile.scale : tile.scale
     let toPixels = cairoTransform.concatenating(base.inverted())

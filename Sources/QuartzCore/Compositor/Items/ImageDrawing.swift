@@ -33,7 +33,7 @@ final class ImageDrawing {
   /// The whole image over a rectangle.
   convenience init(_ image: CGImage, over target: PixelRect) {
     let whole = CGRect(x: 0, y: 0, width: CGFloat(image.width), height: CGFloat(image.height))
-    self.init(image, [Piece(source: whole, target: target)])
+    self.init(image, [Piece(source: whole, target: target)], isNearest: !image.shouldInterpolate)
   }
 
   var isOpaque: Bool { image.isOpaque && alpha == 255 }

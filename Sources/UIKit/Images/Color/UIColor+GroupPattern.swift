@@ -20,6 +20,7 @@ extension UIColor {
     context.setFillColor(CGColor(red: 0xcb / 255, green: 0xd2 / 255, blue: 0xd8 / 255, alpha: 1))
     context.fill(CGRect(x: 5, y: 0, width: 2, height: size.height))
     guard let image = context.makeImage() else { return ground }
-    return UIColor(patternImage: UIImage(cgImage: image))
+    // The edges of the stripes stay sharp on denser screens.
+    return UIColor(patternImage: UIImage(cgImage: CGImage(bitmap: image.bitmap, shouldInterpolate: false)))
   }()
 }
