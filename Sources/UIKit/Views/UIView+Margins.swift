@@ -13,6 +13,19 @@ extension UIView {
     return margins
   }
 
+  /// The margins somebody has set on this view, along the line; nil if nobody has.
+  final var ownDirectionalMargins: NSDirectionalEdgeInsets? {
+    switch rareStorage?.layoutMargins {
+    case .sides(let sides)?:
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      return NSDirectionalEdgeInsets(
+        top: sides.top, leading: isMirrored ? sides.right : sides.left, bottom: sides.bottom,
+        trailing: isMirrored ? sides.left : sides.right)
+    case .directional(let margins)?: return margins
+    case nil: return nil
+    }
+  }
+
   private var ownLayoutMargins: UIEdgeInsets {
     var margins: UIEdgeInsets
     switch rareStorage?.layoutMargins {

@@ -58,6 +58,8 @@ extension UIDesign {
     // MARK: Cells
 
     public var textInset: CGFloat = 16
+    /// On a table wider than 375 points.
+    public var wideTextInset: CGFloat = 20
     public var accessoryInset: CGFloat = 16
     public var accessoryGap: CGFloat = 10
     public var editingIndent: CGFloat = 38
@@ -126,6 +128,9 @@ extension UIDesign {
 }
 
 extension UIDesign.Table {
+  /// How far the texts of rows stand in.
+  public func textInset(forWidth width: CGFloat) -> CGFloat { width <= 375 ? textInset : wideTextInset }
+
   /// How far groups stand in from the sides of a grouped table.
   public func groupedMargin(forWidth width: CGFloat) -> CGFloat {
     guard drawsGroupBoxes else { return 0 }
@@ -174,6 +179,7 @@ extension UIDesign.Table {
     table.groupedTitleHeaderHeight = 36
     table.firstGroupedTitleHeaderHeight = 46
     table.textInset = 10
+    table.wideTextInset = 10
     table.accessoryInset = 10
     table.accessoryGap = 10
     table.editingIndent = 32

@@ -10,8 +10,10 @@ import CoreGraphics
   /// The part of a scroll view that shows, in the coordinates of the content.
   case scrollFrame
 
-  /// No wider than this is text comfortable to read at the default text size.
-  private static let readableWidth: CGFloat = 672
+  /// No wider than this is text comfortable to read: 672 points at the default text size, more for larger text.
+  static func readableWidth(for traits: UITraitCollection) -> CGFloat {
+    min(max(UIFontMetrics(forTextStyle: .body).scaledValue(for: 672, compatibleWith: traits), 560), 896)
+  }
 
   var leavesSizeOpen: Bool {
     if case .scrolledContent = self { return true }
@@ -24,7 +26,7 @@ import CoreGraphics
     case .margins: return view.layoutMargins
     case .readable:
       let margins = view.layoutMargins
-      let spare = max(0, view.bounds.width - margins.left - margins.right - Self.readableWidth) / 2
+      let spare = max(0, view.bounds.width - margins.left - margins.right - Self.readableWidth(for: view.traitCollection)) / 2
       return UIEdgeInsets(top: margins.top, left: margins.left + spare, bottom: margins.bottom, right: margins.right + spare)
     case .scrolledContent: return .zero
     case .scrollFrame:

@@ -22,6 +22,9 @@ struct CellContext: Equatable {
   var separatorColor: UIColor?
   /// The table's inset of lines; nil means the design's.
   var separatorInset: UIEdgeInsets?
+  var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
+  /// nil for a cell that is in no table.
+  var edges: ContentEdges?
   /// Whether a line is drawn below this row at all.
   var showsSeparator = true
   /// The room that the section index takes at the trailing side.

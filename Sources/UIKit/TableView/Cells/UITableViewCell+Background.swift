@@ -43,8 +43,10 @@ extension UITableViewCell {
   /// Marks a label whose background the cell itself cleared for the selection.
   private static var clearedLabel: Int { -0x5e1ec7 }
 
-  func replaceBackground(_ old: UIView?, with new: UIView?) {
-    guard old !== new else { return }
+  func setBackgroundView(_ new: UIView?) {
+    let old = ownBackgroundView
+    guard new !== old, new == nil || new !== standardBackground else { return }
+    ownBackgroundView = new
     old?.removeFromSuperview()
     if let new {
       new.frame = bounds
@@ -55,7 +57,7 @@ extension UITableViewCell {
 
   /// In a classic grouped table each row draws its part of the group's box.
   func layoutGroupBackground() {
-    let wantsBox = table.drawsGroupBoxes && context.surface != .plain && backgroundView == nil && configuration.background == nil
+    let wantsBox = table.drawsGroupBoxes && context.surface != .plain && ownBackgroundView == nil && configuration.background == nil
     guard wantsBox else {
       standardBackground?.removeFromSuperview()
       standardBackground = nil
@@ -97,6 +99,7 @@ extension UITableViewCell {
       if let titleLabel { dress(titleLabel, as: .title) }
       if let detailLabel { dress(detailLabel, as: .detail) }
     }
+    if old.edges != context.edges { applyContentMargins() }
     applyCorners()
     if let standardSelection, shownSelection === standardSelection {
       standardSelection.show(style: selectionStyle, context: context, table: table, traits: traitCollection)

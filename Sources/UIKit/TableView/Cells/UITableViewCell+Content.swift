@@ -4,7 +4,9 @@ extension UITableViewCell {
   func prepare() {
     contentContainer.frame = bounds
     contentContainer.preservesSuperviewLayoutMargins = true
-    preservesSuperviewLayoutMargins = true
+    contentContainer.insetsLayoutMarginsFromSafeArea = false
+    insetsLayoutMarginsFromSafeArea = false
+    applyContentMargins()
     addSubview(contentContainer)
     layer.flattens = true
     applyColors()

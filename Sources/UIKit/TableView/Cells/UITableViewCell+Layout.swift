@@ -6,7 +6,7 @@ extension UITableViewCell {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let frames = partFrames
     func directed(_ frame: CGRect) -> CGRect { isMirrored ? frame.mirrored(in: bounds.width) : frame }
-    for background in [backgroundView, standardBackground, shownSelection, configuration.backgroundView] {
+    for background in [ownBackgroundView, standardBackground, shownSelection] {
       if let background { background.frame = bounds }
     }
     editControl?.frame = directed(frames.editControl)
@@ -14,7 +14,8 @@ extension UITableViewCell {
     deleteButton?.frame = directed(frames.deleteButton)
     shownAccessory?.frame = directed(frames.accessory)
     contentContainer.frame = directed(frames.content)
-    configuration.contentView?.frame = contentContainer.bounds
+    applyContentMargins()
+    layoutConfigurations()
     layoutTexts(isMirrored: isMirrored)
     layoutSeparator(isMirrored: isMirrored)
   }
@@ -33,12 +34,14 @@ extension UITableViewCell {
     let box = boxBounds
     let height = max(0, box.height - separatorThickness)
     var frames = PartFrames()
-    var left = box.minX
-    var right = box.maxX - context.indexWidth
+    let edges = context.edges ?? ContentEdges(margin: table.textInset)
+    var left = max(box.minX, edges.leading)
+    var right = min(box.maxX, bounds.maxX - edges.trailing) - context.indexWidth
+    let start = left
     let control = CGSize(width: table.editingIndent, height: height)
     // Without indentation the control lies left of the box where there is room, else the content does not move for it.
     if showsEditControl {
-      frames.editControl = CGRect(x: box.minX, y: 0, width: control.width, height: control.height)
+      frames.editControl = CGRect(x: start, y: 0, width: control.width, height: control.height)
       if indentsForEditing { left += table.editingIndent }
     } else {
       frames.editControl = CGRect(x: box.minX - control.width, y: 0, width: control.width, height: control.height)
@@ -115,13 +118,25 @@ extension UITableViewCell {
     return table
   }
 
-  /// Where texts begin in the content view.
-  var leadingContentInset: CGFloat { table.textInset }
+  /// Where texts begin in the content view: at its margin, which the table gives and the app may widen.
+  var leadingContentInset: CGFloat {
+    let margins = contentContainer.layoutMargins
+    return effectiveUserInterfaceLayoutDirection == .rightToLeft ? margins.right : margins.left
+  }
+
+  /// The margins of the content view, by the table's.
+  func applyContentMargins() {
+    let margin = context.edges?.margin ?? table.textInset
+    // Beside an accessory or a control the content keeps the little distance of any two views.
+    let isCut = shownAccessory != nil || showsReorder || showingDeleteConfirmation
+    let margins = NSDirectionalEdgeInsets(top: 11, leading: margin, bottom: 11, trailing: isCut ? 8 : margin)
+    if contentContainer.directionalLayoutMargins != margins { contentContainer.directionalLayoutMargins = margins }
+  }
 
   /// Beside an accessory, which brings some room with it, texts come nearer to the end of the content.
   private var trailingTextInset: CGFloat {
     if table.drawsGroupBoxes { return 10 }
-    return shownAccessory == nil && !showsReorder && !showingDeleteConfirmation ? table.textInset : 6
+    return shownAccessory == nil && !showsReorder && !showingDeleteConfirmation ? (context.edges?.margin ?? table.textInset) : 6
   }
 
   private func textRoom(for width: CGFloat, imageSize: CGSize?) -> CGFloat {

@@ -13,7 +13,14 @@ extension UITableViewCell {
     guard table.separatorsAreInset else { return .zero }
     var left = leadingContentInset
     if let image = pictureView?.image, configuration.content == nil { left += image.size.width + table.imageGap }
-    return UIEdgeInsets(top: 0, left: left, bottom: 0, right: 0)
+    return UIEdgeInsets(top: 0, left: left + (context.edges?.leading ?? 0), bottom: 0, right: 0)
+  }
+
+  /// The inset the line is drawn with.
+  private var lineInset: UIEdgeInsets {
+    let given = ownSeparatorInset ?? context.separatorInset
+    guard let given, context.separatorInsetReference == .fromAutomaticInsets else { return given ?? defaultSeparatorInset }
+    return given + defaultSeparatorInset
   }
 
   func setSeparatorInset(_ inset: UIEdgeInsets) {
@@ -29,7 +36,7 @@ extension UITableViewCell {
       return
     }
     let thickness = separatorThickness
-    let inset = separatorInset
+    let inset = lineInset
     let indent = showsEditControl && indentsForEditing && table.separatorsAreInset ? table.editingIndent : 0
     var line = CGRect(
       x: inset.left + indent, y: bounds.height - thickness, width: max(0, bounds.width - inset.left - inset.right - indent),

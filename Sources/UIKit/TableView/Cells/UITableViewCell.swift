@@ -50,7 +50,11 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   // MARK: Backgrounds
 
-  open var backgroundView: UIView? { didSet { replaceBackground(oldValue, with: backgroundView) } }
+  /// Behind the content. In a classic grouped table, as long as no other is set, the view that draws the row's part of the group's box.
+  open var backgroundView: UIView? {
+    get { ownBackgroundView ?? standardBackground }
+    set { setBackgroundView(newValue) }
+  }
   open var selectedBackgroundView: UIView? { didSet { selectionBackgroundChanged(oldValue) } }
   open var multipleSelectionBackgroundView: UIView? { didSet { selectionBackgroundChanged(oldValue) } }
 
@@ -97,7 +101,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   open var configurationState: UICellConfigurationState { currentConfigurationState }
   open func setNeedsUpdateConfiguration() { configurationNeedsUpdate() }
-  open func updateConfiguration(using state: UICellConfigurationState) { applyConfigurations(for: state) }
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationHandler?(self, state)
+    showConfigurations(for: state)
+  }
   open func defaultContentConfiguration() -> UIListContentConfiguration { standardContentConfiguration }
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { standardBackgroundConfiguration }
 
@@ -152,6 +159,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   final var detailLabel: UILabel?
   final var pictureView: UIImageView?
   final var ownSeparatorInset: UIEdgeInsets?
+  final var ownBackgroundView: UIView?
   final var shownAccessory: UIView?
   final var editControl: CellEditControl?
   final var reorderControl: CellReorderControl?
@@ -160,5 +168,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   final var standardSelection: CellSelectionView?
   final var shownSelection: UIView?
   final var labelColor: UIColor?
-  final var configuration = CellConfiguration()
+  final var configuration = ConfigurationParts()
+  final var configurationHandler: ConfigurationUpdateHandler?
 }

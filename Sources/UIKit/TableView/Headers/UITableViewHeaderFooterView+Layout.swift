@@ -4,8 +4,10 @@ extension UITableViewHeaderFooterView {
   func prepare() {
     addSubview(contentContainer)
     contentContainer.frame = bounds
-    preservesSuperviewLayoutMargins = true
     contentContainer.preservesSuperviewLayoutMargins = true
+    contentContainer.insetsLayoutMarginsFromSafeArea = false
+    insetsLayoutMarginsFromSafeArea = false
+    applyContentMargins()
     applyLooks()
   }
 
@@ -49,8 +51,21 @@ extension UITableViewHeaderFooterView {
     if let titleLabel { style(titleLabel) }
     if let detailLabel { style(detailLabel) }
     if title != nil, titleLabel?.text == writtenTitle { writeTitle() }
+    applyContentMargins()
     applyLooks()
     setNeedsLayout()
+  }
+
+  /// Where texts begin, from the side of the content view.
+  private var textMargin: CGFloat {
+    if table.drawsGroupBoxes { return context.surface == .plain ? table.headerTextInset : 10 + context.groupMargin }
+    return context.edges?.margin ?? table.headerTextInset
+  }
+
+  private func applyContentMargins() {
+    let margin = textMargin
+    let margins = NSDirectionalEdgeInsets(top: 8, leading: margin, bottom: 8, trailing: margin)
+    if contentContainer.directionalLayoutMargins != margins { contentContainer.directionalLayoutMargins = margins }
   }
 
   private func style(_ label: UILabel) {
@@ -97,23 +112,32 @@ extension UITableViewHeaderFooterView {
   // MARK: Layout
 
   func layoutParts() {
-    for view in [backgroundView, standardBackground, configuration.backgroundView] { view?.frame = bounds }
-    contentContainer.frame = bounds
-    configuration.contentView?.frame = contentContainer.bounds
+    for view in [backgroundView, standardBackground] { view?.frame = bounds }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let content = contentFrame(in: bounds.size)
+    contentContainer.frame = isMirrored ? content.mirrored(in: bounds.width) : content
+    layoutConfigurations()
     guard let titleLabel else { return }
     let frame = titleFrame(for: titleLabel)
-    titleLabel.frame = effectiveUserInterfaceLayoutDirection == .rightToLeft ? frame.mirrored(in: bounds.width) : frame
+    titleLabel.frame = isMirrored ? frame.mirrored(in: bounds.width) : frame
     if let detailLabel {
-      detailLabel.frame = CGRect(x: frame.minX, y: frame.maxY, width: frame.width, height: max(0, bounds.height - frame.maxY))
+      let below = CGRect(x: frame.minX, y: frame.maxY, width: frame.width, height: max(0, bounds.height - frame.maxY))
+      detailLabel.frame = isMirrored ? below.mirrored(in: bounds.width) : below
     }
+  }
+
+  /// The part that the safe area leaves to the content.
+  private func contentFrame(in size: CGSize) -> CGRect {
+    let (leading, trailing) = (context.edges?.leading ?? 0, context.edges?.trailing ?? 0)
+    return CGRect(x: leading, y: 0, width: max(0, size.width - leading - trailing), height: size.height)
   }
 
   private func titleFrame(for label: UILabel) -> CGRect {
     let table = table
     let isPlain = context.surface == .plain
-    let inset = isPlain ? table.headerTextInset : table.drawsGroupBoxes ? 10 + context.groupMargin : table.textInset
-    let x = inset + (isPlain ? 0 : table.drawsGroupBoxes ? 0 : context.groupMargin)
-    let width = max(0, bounds.width - 2 * x)
+    let content = contentFrame(in: bounds.size)
+    let x = content.minX + textMargin
+    let width = max(0, content.width - 2 * textMargin)
     let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
     if isPlain {
       let height = min(size.height, bounds.height)
@@ -126,15 +150,20 @@ extension UITableViewHeaderFooterView {
 
   /// As high as the title needs in the design.
   func fittingSize(for size: CGSize) -> CGSize {
-    if let height = contentView.constrainedHeight(forWidth: size.width) { return CGSize(width: size.width, height: height) }
-    if let view = configuration.contentView {
-      return CGSize(width: size.width, height: view.sizeThatFits(CGSize(width: size.width, height: 0)).height)
-    }
+    if let height = contentHeight(forWidth: size.width) { return CGSize(width: size.width, height: height) }
     let table = table
     guard let titleLabel, titleLabel.text?.isEmpty == false else { return CGSize(width: size.width, height: 0) }
-    let text = titleLabel.sizeThatFits(CGSize(width: max(0, size.width - 2 * table.headerTextInset), height: .greatestFiniteMagnitude))
+    let text = titleLabel.sizeThatFits(
+      CGSize(width: max(0, contentFrame(in: size).width - 2 * textMargin), height: .greatestFiniteMagnitude))
     if context.surface == .plain { return CGSize(width: size.width, height: max(table.plainHeaderHeight, text.height)) }
     let extra = (context.isFooter ? table.groupedFooterHeight : table.groupedTitleHeaderHeight - table.groupedHeaderFont.size * 1.2)
     return CGSize(width: size.width, height: (text.height + extra).rounded(.up))
+  }
+
+  /// The height that the content asks for by its constraints or its configuration; nil if it does not say.
+  func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+    let room = contentFrame(in: CGSize(width: width, height: 0)).width
+    if let height = contentContainer.constrainedHeight(forWidth: room) { return height }
+    return configuration.contentView.map { $0.sizeThatFits(CGSize(width: room, height: 0)).height }
   }
 }

@@ -30,7 +30,10 @@ import Foundation
 
   open var configurationState: UIViewConfigurationState { currentConfigurationState }
   open func setNeedsUpdateConfiguration() { configurationNeedsUpdate() }
-  open func updateConfiguration(using state: UIViewConfigurationState) { applyConfigurations(for: state) }
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    configurationHandler?(self, state)
+    showConfigurations(for: state)
+  }
   open func defaultContentConfiguration() -> UIListContentConfiguration { standardContentConfiguration }
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainHeaderFooter() }
 
@@ -69,7 +72,9 @@ import Foundation
   final var detailLabel: UILabel?
   final var standardBackground: HeaderBackgroundView?
   final var hasOwnTint = false
-  final var configuration = HeaderConfiguration()
+  final var configuration = ConfigurationParts()
+  final var configurationHandler: ConfigurationUpdateHandler?
+  weak final var host: (any HeaderHost)?
 }
 
 /// What a header or footer knows of the place it has in its table.
@@ -80,18 +85,13 @@ struct HeaderContext: Equatable {
   /// Whether a row's line would stand above it.
   var hasRowAbove = false
   var groupMargin: CGFloat = 0
+  /// nil for a header that is in no table.
+  var edges: ContentEdges?
 }
 
-/// The configurations a header was given.
-struct HeaderConfiguration {
-  var content: (any UIContentConfiguration)?
-  var contentView: (UIView & UIContentView)?
-  var background: UIBackgroundConfiguration?
-  var backgroundView: BackgroundConfigurationView?
-  var updatesContent = true
-  var updatesBackground = true
-  var handler: UITableViewHeaderFooterView.ConfigurationUpdateHandler?
-  var needsUpdate = false
+/// What a header or footer tells the table that shows it.
+@MainActor protocol HeaderHost: AnyObject {
+  func heightMayHaveChanged(of view: UITableViewHeaderFooterView)
 }
 
 /// The container of a header's own content; its colour takes the place of the classic gradient.

@@ -66,7 +66,9 @@ extension UITableView {
     let bounds = layer.bounds
     let inset = ownAdjustedInset
     let width = figures.indexWidth
-    let x = effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.minX : bounds.maxX - width
+    let x =
+      effectiveUserInterfaceLayoutDirection == .rightToLeft
+      ? bounds.minX + figures.edges.trailing : bounds.maxX - width - figures.edges.trailing
     let frame = CGRect(x: x, y: bounds.minY + inset.top, width: width, height: max(0, bounds.height - inset.top - inset.bottom))
     if bar.frame != frame { bar.frame = frame }
   }

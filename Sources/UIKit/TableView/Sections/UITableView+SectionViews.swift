@@ -11,7 +11,7 @@ extension UITableView {
     for section in tiles.footerSections { placeFooter(section) }
   }
 
-  private func findVisibleSections() {
+  final func findVisibleSections() {
     tiles.headerSections.removeAll(keepingCapacity: true)
     tiles.footerSections.removeAll(keepingCapacity: true)
     let bounds = layer.bounds
@@ -71,6 +71,15 @@ extension UITableView {
     recycle(view)
   }
 
+  /// Views that were made to be measured and are out of sight after all.
+  final func dropMeasuredSectionViews() {
+    guard !tiles.measuredHeaders.isEmpty || !tiles.measuredFooters.isEmpty else { return }
+    for view in tiles.measuredHeaders.values { recycle(view) }
+    for view in tiles.measuredFooters.values { recycle(view) }
+    tiles.measuredHeaders.removeAll()
+    tiles.measuredFooters.removeAll()
+  }
+
   private func recycle(_ view: UIView) {
     tiles.leavingViews.append(view)
     if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
@@ -103,13 +112,8 @@ extension UITableView {
     if view.frame != frame { view.frame = frame }
   }
 
-  final func makeHeader(_ section: Int, _ span: RowGeometry.Span) -> UIView? {
-    var view = reader.implementsHeaderView ? extras.delegate?.headerView(in: self, section: section) : nil
-    let title = dataSource?.tableView(self, titleForHeaderInSection: section)
-    guard let made = titled(&view, title, isHeader: true) else {
-      if reader.implementsHeaderView { forgetHeader(section) }
-      return nil
-    }
+  private func makeHeader(_ section: Int, _ span: RowGeometry.Span) -> UIView? {
+    guard let made = tiles.measuredHeaders.removeValue(forKey: section) ?? obtainSectionView(.header, section) else { return nil }
     made.frame = rect(span)
     (made as? UITableViewHeaderFooterView)?.context.hasRowAbove = hasRowAbove(section)
     tiles.headers[section] = made
@@ -123,9 +127,7 @@ extension UITableView {
   }
 
   private func makeFooter(_ section: Int, _ span: RowGeometry.Span) -> UIView? {
-    var view = reader.implementsFooterView ? extras.delegate?.footerView(in: self, section: section) : nil
-    let title = dataSource?.tableView(self, titleForFooterInSection: section)
-    guard let made = titled(&view, title, isHeader: false) else { return nil }
+    guard let made = tiles.measuredFooters.removeValue(forKey: section) ?? obtainSectionView(.footer, section) else { return nil }
     made.frame = rect(span)
     tiles.footers[section] = made
     extras.delegate?.tableView(self, willDisplayFooterView: made, forSection: section)
@@ -133,16 +135,18 @@ extension UITableView {
   }
 
   /// The delegate's view with the title in it, or a standard one for a title alone, in its place among the table's views.
-  private func titled(_ view: inout UIView?, _ title: String?, isHeader: Bool) -> UIView? {
-    if view == nil {
-      guard title != nil else { return nil }
-      view = standardSectionView(isHeader: isHeader)
-    }
-    guard let view else { return nil }
+  final func obtainSectionView(_ part: SectionPart, _ section: Int) -> UIView? {
+    let own =
+      part.isHeader
+      ? (reader.implementsHeaderView ? extras.delegate?.headerView(in: self, section: section) : nil)
+      : (reader.implementsFooterView ? extras.delegate?.footerView(in: self, section: section) : nil)
+    let title = sectionTitle(part, section)
+    guard let view = own ?? title.map({ _ in standardSectionView(isHeader: part.isHeader) }) else { return nil }
     // In the hierarchy first: what the title looks like is a matter of its traits.
     addFront(view)
     if let standard = view as? UITableViewHeaderFooterView {
-      standard.context = sectionContext(isFooter: !isHeader)
+      standard.host = self
+      standard.context = sectionContext(isFooter: !part.isHeader)
       if let title { standard.setTitle(title) }
     }
     return view
@@ -158,17 +162,8 @@ extension UITableView {
     context.surface = surface
     context.isFooter = isFooter
     context.groupMargin = groupMargin
+    context.edges = headerEdges
     return context
-  }
-
-  /// A header that was expected and does not come takes no room.
-  private func forgetHeader(_ section: Int) {
-    guard style == .plain, geometry.headerSpan(ofSection: section).length > 0 else { return }
-    let answer = extras.delegate?.tableView(self, heightForHeaderInSection: section) ?? Unanswered.height
-    guard !Unanswered.answered(answer) || answer == UITableView.automaticDimension, heights.sectionHeader < 0 else { return }
-    geometry.setHeaderHeight(0, ofSection: section)
-    updateContentSize()
-    setNeedsLayout()
   }
 
   /// Puts a view in front of the cells, behind the indicators and the index.

@@ -24,10 +24,15 @@ struct TableHeights {
   var sectionHeader: CGFloat = UITableView.automaticDimension
   var sectionFooter: CGFloat = UITableView.automaticDimension
   var estimatedRow: CGFloat = 0
+  var estimatedSectionHeader: CGFloat = 0
+  var estimatedSectionFooter: CGFloat = 0
+  var fillerRow: CGFloat = UITableView.automaticDimension
   var headerTopPadding: CGFloat = UITableView.automaticDimension
 
   /// Whether heights of rows are asked when they come into sight, as of the last load.
   var learnsRows = false
+  /// Whether heights of headers or footers are learnt when they come into sight.
+  var learnsSections = false
 }
 
 /// How an app wants a table to look.
@@ -35,6 +40,9 @@ struct TableHeights {
   var separatorStyle: UITableViewCell.SeparatorStyle?
   var separatorColor: UIColor?
   var separatorInset: UIEdgeInsets?
+  var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
+  var followsReadableWidth = false
+  var insetsContentToSafeArea = true
   var hasOwnBackground = false
   var background: UIView?
   var header: UIView?
@@ -54,6 +62,7 @@ struct TableFigures {
   var plainFooterHeight: CGFloat = 28
   var headerTopPadding: CGFloat = 0
   var margin: CGFloat = 0
+  var edges = ContentEdges(margin: 16)
   var drawsGroupBoxes = false
   var separatorThickness: CGFloat = 0
   var indexWidth: CGFloat = 15

@@ -20,6 +20,11 @@ internal import ListModel
 
   /// The rows whose true heights are known, where heights are learnt.
   var learnt: Set<ItemPath> = []
+  var learntHeaders: Set<Int> = []
+  var learntFooters: Set<Int> = []
+  /// Section views made to be measured, and not told of yet.
+  var measuredHeaders: [Int: UIView] = [:]
+  var measuredFooters: [Int: UIView] = [:]
 
   // Kept from pass to pass so that a pass needs no memory.
   var headerSections: [Int] = []

@@ -68,6 +68,16 @@ extension UITableView {
     return tiles.index(of: ItemPath(indexPath)).map { tiles.rows[$0].cell }
   }
 
+  final func shownHeader(_ section: Int) -> UITableViewHeaderFooterView? {
+    tileIfNeeded()
+    return tiles.headers[section] as? UITableViewHeaderFooterView
+  }
+
+  final func shownFooter(_ section: Int) -> UITableViewHeaderFooterView? {
+    tileIfNeeded()
+    return tiles.footers[section] as? UITableViewHeaderFooterView
+  }
+
   final var shownCells: [UITableViewCell] {
     tileIfNeeded()
     return tiles.rows.map(\.cell)

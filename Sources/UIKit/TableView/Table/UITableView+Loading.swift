@@ -42,6 +42,7 @@ extension UITableView {
   private func load() {
     guard loading.state != .loading else { return }
     loading.state = .loading
+    forgetLearnt()
     let counts = askCounts()
     loading.counts = counts
     geometry = measureAll(counts)
@@ -76,7 +77,7 @@ extension UITableView {
     let delegate = extras.delegate
     return RowGeometry(sectionCount: counts.count, tableHeaderHeight: tableHeaderHeight, tableFooterHeight: tableFooterHeight) { section in
       let paddings = sectionPaddings(section, of: counts.count)
-      let header = headerHeight(section)
+      let header = knownHeight(.header, section)
       let count = counts[section]
       let rows: RowGeometry.SectionHeights.Rows
       if let estimate {
@@ -94,7 +95,7 @@ extension UITableView {
         rows = .uniform(Double(fixedRowHeight))
       }
       return RowGeometry.SectionHeights(
-        topPadding: paddings.top, header: Double(header), rowCount: count, rows: rows, footer: Double(footerHeight(section)),
+        topPadding: paddings.top, header: Double(header), rowCount: count, rows: rows, footer: Double(knownHeight(.footer, section)),
         bottomPadding: paddings.bottom)
     }
   }

@@ -13,6 +13,7 @@ extension UITableView {
     figures.separatorThickness = design.separatorThickness
     figures.indexWidth = design.indexWidth
     updateMargin(design)
+    updateContentEdges(design)
     if !looks.hasOwnBackground { applyBackground(style == .plain ? design.plainBackground : design.groupedBackground) }
   }
 
@@ -28,6 +29,7 @@ extension UITableView {
 
   final func widthChanged() {
     if style != .plain { updateMargin(traitCollection.design.table) }
+    contentEdgesChanged()
   }
 
   final func designMayHaveChanged(from previous: UITraitCollection?) {
@@ -61,6 +63,8 @@ extension UITableView {
     context.separatorStyle = separatorStyle
     context.separatorColor = looks.separatorColor
     context.separatorInset = looks.separatorInset
+    context.separatorInsetReference = looks.separatorInsetReference
+    context.edges = cellEdges
     context.showsSeparator = showsSeparator(below: path, of: count)
     context.indexWidth = indexWidth
     context.groupMargin = groupMargin
@@ -139,7 +143,8 @@ extension UITableView {
   final func layoutEmptyRows() {
     let start = CGFloat(geometry.totalHeight)
     let end = layer.bounds.maxY
-    guard style == .plain, looks.footer == nil, separatorStyle != .none, end > start, loading.state == .loaded else {
+    let pitch = heights.fillerRow < 0 ? fixedRowHeight : heights.fillerRow
+    guard style == .plain, looks.footer == nil, separatorStyle != .none, pitch > 0, end > start, loading.state == .loaded else {
       if let view = looks.emptyRows, !view.isHidden { view.isHidden = true }
       return
     }
@@ -150,13 +155,12 @@ extension UITableView {
     }
     guard let view = looks.emptyRows else { return }
     if view.isHidden { view.isHidden = false }
-    view.show(from: start, to: max(end, start + layer.bounds.height), width: layer.bounds.width, pitch: fixedRowHeight) {
+    view.show(from: start, to: max(end, start + layer.bounds.height), width: layer.bounds.width, pitch: pitch) {
       let design = traitCollection.design.table
-      let inset = looks.separatorInset ?? UIEdgeInsets(top: 0, left: design.separatorsAreInset ? design.textInset : 0, bottom: 0, right: 0)
       let thickness = design.separatorThickness > 0 ? design.separatorThickness : 1 / max(1, traitCollection.displayScale)
       let color = (looks.separatorColor ?? design.separator).resolvedColor(with: traitCollection).cgColor
       return EmptyRowsView.Line(
-        inset: inset, thickness: thickness, color: color, isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        inset: emptyRowInset, thickness: thickness, color: color, isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
   }
 }

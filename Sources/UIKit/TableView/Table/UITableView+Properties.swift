@@ -24,6 +24,28 @@ extension UITableView {
     set { setHeight(\.estimatedRow, newValue) }
   }
 
+  /// The height headers are taken to have until they are seen. Zero: all are asked at once.
+  public final var estimatedSectionHeaderHeight: CGFloat {
+    get { heights.estimatedSectionHeader }
+    set { setHeight(\.estimatedSectionHeader, newValue) }
+  }
+
+  public final var estimatedSectionFooterHeight: CGFloat {
+    get { heights.estimatedSectionFooter }
+    set { setHeight(\.estimatedSectionFooter, newValue) }
+  }
+
+  /// The height of the ruled rows below the last one of a plain table; `automaticDimension` makes them as high as rows, zero leaves them
+  /// out.
+  public final var fillerRowHeight: CGFloat {
+    get { heights.fillerRow }
+    set {
+      heights.fillerRow = newValue
+      looks.emptyRows?.forget()
+      setNeedsLayout()
+    }
+  }
+
   /// The room above each section's header in a plain table.
   public final var sectionHeaderTopPadding: CGFloat {
     get { heights.headerTopPadding }
@@ -40,7 +62,7 @@ extension UITableView {
   final func measureAgain() {
     guard loading.state == .loaded else { return }
     let counts = (0..<geometry.sectionCount).map { geometry.numberOfRows(inSection: $0) }
-    tiles.learnt.removeAll()
+    forgetLearnt()
     geometry = measureAll(counts)
     updateContentSize()
     setNeedsLayout()
@@ -65,7 +87,7 @@ extension UITableView {
   }
 
   public final var separatorInset: UIEdgeInsets {
-    get { looks.separatorInset ?? UIEdgeInsets(top: 0, left: traitCollection.design.table.textInset, bottom: 0, right: 0) }
+    get { looks.separatorInset ?? (looks.separatorInsetReference == .fromCellEdges ? defaultSeparatorInset : .zero) }
     set {
       looks.separatorInset = newValue
       contextsChanged()

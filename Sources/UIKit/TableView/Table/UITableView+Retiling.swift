@@ -66,9 +66,10 @@ extension UITableView {
   }
 
   private func learnHeights(keeping kept: [ItemPath: UITableViewCell]) {
-    guard heights.learnsRows else { return }
+    guard heights.learnsRows || heights.learnsSections else { return }
     tiles.rows = kept.map { TableTiles.Row(path: $0.key, cell: $0.value) }.sorted { $0.path < $1.path }
     learnVisibleHeights()
+    learnVisibleSections()
     tiles.rows = []
   }
 }

@@ -1,55 +1,76 @@
 import CoreGraphics
 import Foundation
+internal import ListModel
 
 extension UITableView {
-  /// The height of a section's header, from the delegate, the property, or whether there is anything to show.
-  final func headerHeight(_ section: Int) -> CGFloat {
-    sectionViewHeight(
-      section, answer: extras.delegate?.tableView(self, heightForHeaderInSection: section) ?? Unanswered.height,
-      property: heights.sectionHeader,
-      hasView: reader.implementsHeaderView, title: { dataSource?.tableView(self, titleForHeaderInSection: section) }, isHeader: true)
+  /// What the delegate says of the height of a header or footer.
+  final func sectionHeightAnswer(_ part: SectionPart, _ section: Int) -> CGFloat {
+    guard let delegate = extras.delegate else { return Unanswered.height }
+    return part.isHeader
+      ? delegate.tableView(self, heightForHeaderInSection: section) : delegate.tableView(self, heightForFooterInSection: section)
   }
 
-  final func footerHeight(_ section: Int) -> CGFloat {
-    sectionViewHeight(
-      section, answer: extras.delegate?.tableView(self, heightForFooterInSection: section) ?? Unanswered.height,
-      property: heights.sectionFooter,
-      hasView: reader.implementsFooterView, title: { dataSource?.tableView(self, titleForFooterInSection: section) }, isHeader: false)
-  }
-
-  private func sectionViewHeight(
-    _ section: Int, answer: CGFloat, property: CGFloat, hasView: Bool, title: () -> String?, isHeader: Bool
-  ) -> CGFloat {
-    let title = title()
+  /// The height of a section's header or footer, from the delegate, the property, or whether there is anything to show.
+  final func sectionViewHeight(_ part: SectionPart, _ section: Int) -> CGFloat {
+    let title = sectionTitle(part, section)
+    let answer = sectionHeightAnswer(part, section)
     if Unanswered.answered(answer), answer != UITableView.automaticDimension {
-      if answer >= 0, answer.isFinite { return answer }
+      if RowGeometry.isHeight(answer) { return answer }
       UIKitError.raise("UITableView delegate returned an invalid height (\(answer)) for section \(section)")
     }
-    if title == nil, !hasView { return style == .plain ? 0 : emptySectionHeight(property, section, isHeader: isHeader) }
+    let hasView = part.isHeader ? reader.implementsHeaderView : reader.implementsFooterView
+    if title == nil, !hasView { return style == .plain ? 0 : emptySectionHeight(part, section) }
+    let property = part.isHeader ? heights.sectionHeader : heights.sectionFooter
     if property >= 0 { return property }
-    return titledSectionHeight(title, section, isHeader: isHeader)
+    guard let title, style != .plain else { return standardSectionHeight(part, section) }
+    return titledSectionHeight(title, part, section)
+  }
+
+  final func sectionTitle(_ part: SectionPart, _ section: Int) -> String? {
+    part.isHeader
+      ? dataSource?.tableView(self, titleForHeaderInSection: section) : dataSource?.tableView(self, titleForFooterInSection: section)
   }
 
   /// In grouped tables a section without a header still keeps its distance.
-  private func emptySectionHeight(_ property: CGFloat, _ section: Int, isHeader: Bool) -> CGFloat {
+  final func emptySectionHeight(_ part: SectionPart, _ section: Int) -> CGFloat {
+    let property = part.isHeader ? heights.sectionHeader : heights.sectionFooter
     if property >= 0 { return property }
     let design = traitCollection.design.table
-    if !isHeader { return design.groupedFooterHeight }
+    if !part.isHeader { return design.groupedFooterHeight }
     return section == 0 ? design.firstGroupedHeaderHeight : design.groupedHeaderHeight
   }
 
-  private func titledSectionHeight(_ title: String?, _ section: Int, isHeader: Bool) -> CGFloat {
+  /// The height the design gives to a header or footer with something in it.
+  final func standardSectionHeight(_ part: SectionPart, _ section: Int) -> CGFloat {
     let design = traitCollection.design.table
-    if style == .plain { return isHeader ? design.plainHeaderHeight : design.plainFooterHeight }
-    let least = !isHeader ? 0 : section == 0 ? design.firstGroupedTitleHeaderHeight : design.groupedTitleHeaderHeight
-    guard let title else { return max(least, design.groupedTitleHeaderHeight) }
+    if style == .plain { return part.isHeader ? design.plainHeaderHeight : design.plainFooterHeight }
+    return max(leastGroupedHeight(part, section, design), design.groupedTitleHeaderHeight)
+  }
+
+  private func leastGroupedHeight(_ part: SectionPart, _ section: Int, _ design: UIDesign.Table) -> CGFloat {
+    !part.isHeader ? 0 : section == 0 ? design.firstGroupedTitleHeaderHeight : design.groupedTitleHeaderHeight
+  }
+
+  /// As high as a title needs in a grouped table.
+  private func titledSectionHeight(_ title: String, _ part: SectionPart, _ section: Int) -> CGFloat {
     let view = looks.sizingView ?? UITableViewHeaderFooterView(reuseIdentifier: nil)
     looks.sizingView = view
     insertSubview(view, at: 0)
     defer { view.removeFromSuperview() }
-    view.context = sectionContext(isFooter: !isHeader)
+    view.context = sectionContext(isFooter: !part.isHeader)
     view.setTitle(title)
-    return max(least, view.sizeThatFits(CGSize(width: layer.bounds.width, height: 0)).height)
+    let height = view.sizeThatFits(CGSize(width: layer.bounds.width, height: 0)).height
+    return max(leastGroupedHeight(part, section, traitCollection.design.table), height)
+  }
+
+  /// Asks the headers and footers of all sections again, but for those out of sight whose heights were learnt.
+  final func refreshSectionHeights() {
+    let count = geometry.sectionCount
+    for section in 0..<count {
+      let padding = sectionPaddings(section, of: count)
+      geometry.setPadding(top: padding.top, bottom: padding.bottom, ofSection: section)
+      for part in [SectionPart.header, .footer] { geometry.setHeight(Double(knownHeight(part, section)), part, of: section) }
+    }
   }
 
   final func sectionPaddings(_ section: Int, of count: Int) -> (top: Double, bottom: Double) {

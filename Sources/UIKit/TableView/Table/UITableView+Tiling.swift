@@ -30,7 +30,10 @@ extension UITableView {
 
   final func tile() {
     loading.isTiling = true
-    learnVisibleHeights()
+    for _ in 0..<8 {
+      learnVisibleHeights()
+      if !learnVisibleSections() { break }
+    }
     let range = visibleOrdinals
     dropRows(outside: range)
     addRows(range)
@@ -169,6 +172,7 @@ extension UITableView {
       tiles.measured[path] = nil
       recycle(cell)
     }
+    dropMeasuredSectionViews()
     for cell in tiles.leaving where cell.superview === self { cell.removeFromSuperview() }
     tiles.leaving.removeAll(keepingCapacity: true)
     for view in tiles.leavingViews where view.superview === self { view.removeFromSuperview() }

@@ -28,6 +28,14 @@ extension UITableView {
     case automatic = 100
   }
 
+  /// What the insets of separators are measured from.
+  public enum SeparatorInsetReference: Int, Sendable {
+    /// The sides of the cell.
+    case fromCellEdges
+    /// Where lines begin of themselves.
+    case fromAutomaticInsets
+  }
+
   /// Stands for a height that follows from what is shown.
   public nonisolated static let automaticDimension: CGFloat = -1
   /// The index title that shows as a magnifying glass.

@@ -47,6 +47,7 @@ extension UITableView {
   /// An empty block: heights and section titles are asked again, no cell is.
   private func remeasure() {
     let counts = (0..<geometry.sectionCount).map { geometry.numberOfRows(inSection: $0) }
+    forgetLearntInSight()
     if heights.learnsRows {
       relearnVisibleHeights()
       refreshSectionHeights()
@@ -73,6 +74,7 @@ extension UITableView {
     loading.counts = counts
     geometry.apply(resolved, after: counts, section: { measureSection($0, of: counts) }, row: { Double(rowHeightForUpdate($0)) })
     loading.counts = nil
+    moveLearntSections(resolved)
     refreshSectionHeights()
     if heights.learnsRows { tiles.learnt = Set(tiles.learnt.compactMap { learntAfter($0, resolved) }) }
     selection.apply(resolved)
@@ -102,17 +104,6 @@ extension UITableView {
     if heights.learnsRows { return rowEstimate ?? fixedRowHeight }
     guard let delegate = extras.delegate else { return fixedRowHeight }
     return checked(delegate.tableView(self, heightForRowAt: IndexPath(path)))
-  }
-
-  /// Asks the headers and footers of all sections again.
-  private func refreshSectionHeights() {
-    let count = geometry.sectionCount
-    for section in 0..<count {
-      let padding = sectionPaddings(section, of: count)
-      geometry.setPadding(top: padding.top, bottom: padding.bottom, ofSection: section)
-      geometry.setHeaderHeight(Double(headerHeight(section)), ofSection: section)
-      geometry.setFooterHeight(Double(footerHeight(section)), ofSection: section)
-    }
   }
 
   private func relearnVisibleHeights() {

@@ -79,8 +79,8 @@ import QuartzCore
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCell(at: indexPath) }
   open var visibleCells: [UITableViewCell] { shownCells }
   open var indexPathsForVisibleRows: [IndexPath]? { shownPaths }
-  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { tiles.headers[section] as? UITableViewHeaderFooterView }
-  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { tiles.footers[section] as? UITableViewHeaderFooterView }
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { shownHeader(section) }
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { shownFooter(section) }
 
   // MARK: Scrolling
 
@@ -194,6 +194,16 @@ import QuartzCore
   open override func layoutSubviews() {
     layoutTable()
     super.layoutSubviews()
+  }
+
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    contentEdgesChanged()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    contentEdgesChanged()
   }
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

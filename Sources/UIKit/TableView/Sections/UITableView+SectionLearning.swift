@@ -1,0 +1,137 @@
+import CoreGraphics
+import Foundation
+internal import ListModel
+
+extension UITableView {
+  /// The height a header or footer is taken to have until it is seen; nil if it is asked at once.
+  private func estimate(_ part: SectionPart, _ section: Int) -> CGFloat? {
+    let delegate = extras.delegate
+    let answer =
+      part.isHeader
+      ? delegate?.tableView(self, estimatedHeightForHeaderInSection: section)
+      : delegate?.tableView(self, estimatedHeightForFooterInSection: section)
+    let property = part.isHeader ? heights.estimatedSectionHeader : heights.estimatedSectionFooter
+    var estimate = answer.flatMap { Unanswered.answered($0) ? $0 : nil } ?? property
+    if estimate == UITableView.automaticDimension { estimate = standardSectionHeight(part, section) }
+    guard RowGeometry.isHeight(estimate), estimate > 0 else { return nil }
+    heights.learnsSections = true
+    return estimate
+  }
+
+  /// The height the geometry is to have for a header or footer now: what was learnt, what is estimated, or what the delegate says.
+  final func knownHeight(_ part: SectionPart, _ section: Int) -> CGFloat {
+    let learnt = part.isHeader ? tiles.learntHeaders : tiles.learntFooters
+    if learnt.contains(section), section < geometry.sectionCount { return CGFloat(geometry.span(part, of: section).length) }
+    return estimate(part, section) ?? sectionViewHeight(part, section)
+  }
+
+  /// Forgets all heights that were learnt.
+  final func forgetLearnt() {
+    tiles.learnt.removeAll()
+    tiles.learntHeaders.removeAll()
+    tiles.learntFooters.removeAll()
+    heights.learnsSections = reader.implementsHeaderView || reader.implementsFooterView
+  }
+
+  /// The headers and footers that show are asked again; those out of sight keep what is known of them.
+  final func forgetLearntInSight() {
+    tiles.learntHeaders.subtract(tiles.headers.keys)
+    tiles.learntFooters.subtract(tiles.footers.keys)
+  }
+
+  /// Follows the sections through an update.
+  final func moveLearntSections(_ update: ResolvedUpdate) {
+    func after(_ section: Int) -> Int? {
+      switch update.fate(ofSection: section) {
+      case .stays(let new), .moved(let new): new
+      case .reloaded, .deleted: nil
+      }
+    }
+    forgetLearntInSight()
+    tiles.learntHeaders = Set(tiles.learntHeaders.compactMap(after))
+    tiles.learntFooters = Set(tiles.learntFooters.compactMap(after))
+  }
+
+  // MARK: Learning
+
+  /// Learns the true heights of the headers and footers in sight, and keeps the rows on screen in their place. True if any height
+  /// changed.
+  @discardableResult
+  final func learnVisibleSections() -> Bool {
+    guard heights.learnsSections, geometry.sectionCount > 0 else { return false }
+    var hasChanged = false
+    for _ in 0..<64 {
+      findVisibleSections()
+      guard let (part, section) = nextUnlearnt else { break }
+      let span = geometry.span(part, of: section)
+      geometry.setHeight(Double(trueHeight(part, section, CGFloat(span.length))), part, of: section)
+      let change = CGFloat(geometry.span(part, of: section).length - span.length)
+      guard change != 0 else { continue }
+      hasChanged = true
+      updateContentSize()
+      if pushesRows(above: CGFloat(span.start)) { moveContent(to: CGPoint(x: contentOffset.x, y: contentOffset.y + change)) }
+    }
+    return hasChanged
+  }
+
+  private var nextUnlearnt: (SectionPart, Int)? {
+    if let section = tiles.headerSections.first(where: { !tiles.learntHeaders.contains($0) }) {
+      tiles.learntHeaders.insert(section)
+      return (.header, section)
+    }
+    guard let section = tiles.footerSections.first(where: { !tiles.learntFooters.contains($0) }) else { return nil }
+    tiles.learntFooters.insert(section)
+    return (.footer, section)
+  }
+
+  /// Whether what grows at `place`, above what is seen, is to push the offset rather than the rows on screen.
+  private func pushesRows(above place: CGFloat) -> Bool {
+    place < layer.bounds.minY && tiles.rows.contains { geometry.contains($0.path) && cellFrame(at: $0.path).minY > place }
+  }
+
+  /// What a header or footer in sight really measures, of which `old` was assumed.
+  private func trueHeight(_ part: SectionPart, _ section: Int, _ old: CGFloat) -> CGFloat {
+    let height = estimate(part, section) == nil ? old : sectionViewHeight(part, section)
+    let implementsView = part.isHeader ? reader.implementsHeaderView : reader.implementsFooterView
+    guard implementsView, isAutomatic(part, section) else { return height }
+    guard let view = measurableView(part, section) else { return style == .plain ? 0 : emptySectionHeight(part, section) }
+    return wantedHeight(of: view) ?? height
+  }
+
+  private func isAutomatic(_ part: SectionPart, _ section: Int) -> Bool {
+    let answer = sectionHeightAnswer(part, section)
+    if Unanswered.answered(answer) { return answer == UITableView.automaticDimension }
+    return (part.isHeader ? heights.sectionHeader : heights.sectionFooter) < 0
+  }
+
+  /// The view that shows, or one that is to show when the pass is over.
+  private func measurableView(_ part: SectionPart, _ section: Int) -> UIView? {
+    if let shown = part.isHeader ? tiles.headers[section] : tiles.footers[section] { return shown }
+    if let made = part.isHeader ? tiles.measuredHeaders[section] : tiles.measuredFooters[section] { return made }
+    let made = obtainSectionView(part, section)
+    if part.isHeader { tiles.measuredHeaders[section] = made } else { tiles.measuredFooters[section] = made }
+    return made
+  }
+
+  /// What a section's view asks for by its constraints or its configuration; nil if it does not say.
+  private func wantedHeight(of view: UIView) -> CGFloat? {
+    let width = layer.bounds.width
+    let content = (view as? UITableViewHeaderFooterView)?.contentHeight(forWidth: width)
+    guard let wanted = content ?? view.constrainedHeight(forWidth: width), RowGeometry.isHeight(wanted) else { return nil }
+    let scale = max(1, traitCollection.displayScale)
+    return (wanted * scale).rounded(.up) / scale
+  }
+}
+
+extension UITableView: HeaderHost {
+  func heightMayHaveChanged(of view: UITableViewHeaderFooterView) {
+    guard heights.learnsSections, !loading.isTiling else { return }
+    if let section = tiles.headers.first(where: { $0.value === view })?.key {
+      tiles.learntHeaders.remove(section)
+      setNeedsLayout()
+    } else if let section = tiles.footers.first(where: { $0.value === view })?.key {
+      tiles.learntFooters.remove(section)
+      setNeedsLayout()
+    }
+  }
+}
