@@ -77,11 +77,12 @@ extension UIView {
     }
   }
 
-  /// Runs `actionsWithoutAnimation` without animating what it changes, even within an animation.
+  /// Runs `actionsWithoutAnimation` with animations switched off: nothing it changes animates, in blocks of its own neither.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    ViewAnimation.push(nil)
+    let wereEnabled = ViewAnimation.areEnabled
+    ViewAnimation.areEnabled = false
     actionsWithoutAnimation()
-    ViewAnimation.pop()
+    ViewAnimation.areEnabled = wereEnabled
   }
 
   /// Repeats what `animations` animates.
@@ -136,7 +137,7 @@ extension UIView {
 extension UIView {
   /// The action for a change of the layer's property `key`: an animation within a block, else none.
   final func animationAction(forKey key: String) -> (any CAAction)? {
-    guard let animation = ViewAnimation.current, ViewAnimation.areEnabled else { return NSNull() }
+    guard let animation = ViewAnimation.current else { return NSNull() }
     switch key {
     case "hidden", "sublayers", "contents", "onOrderIn", "onOrderOut", "masksToBounds", "contentsScale", "anchorPoint":
       return NSNull()

@@ -42,12 +42,12 @@ import QuartzCore
 
   // MARK: The blocks that run
 
-  private(set) static var stack: [ViewAnimation?] = []
+  private static var stack: [ViewAnimation] = []
 
   /// The block whose changes animate now; nil outside of blocks and within `performWithoutAnimation`.
-  static var current: ViewAnimation? { stack.last ?? nil }
+  static var current: ViewAnimation? { areEnabled ? stack.last : nil }
 
-  /// Whether animations are switched on at all.
+  /// Whether animations are switched on; off within `performWithoutAnimation`.
   static var areEnabled = true {
     didSet { updateActions() }
   }
@@ -60,20 +60,20 @@ import QuartzCore
     close()
   }
 
-  static func push(_ animation: ViewAnimation?) {
+  static func push(_ animation: ViewAnimation) {
     stack.append(animation)
     updateActions()
   }
 
   @discardableResult
   static func pop() -> ViewAnimation? {
-    let last = stack.popLast() ?? nil
+    let last = stack.popLast()
     updateActions()
     return last
   }
 
   private static func updateActions() {
-    CALayer.viewActionsRun = areEnabled && current != nil
+    CALayer.viewActionsRun = current != nil
   }
 
   /// Ends the collecting; a block that animates nothing is complete at once.

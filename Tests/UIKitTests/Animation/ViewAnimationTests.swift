@@ -58,6 +58,12 @@ struct ViewAnimationTests {
       UIView.performWithoutAnimation { view.center.x = 100 }
     }
     #expect(view.layer.animationKeys() == nil)
+    var completed = false
+    UIView.performWithoutAnimation {
+      #expect(!UIView.areAnimationsEnabled)
+      UIView.animate(withDuration: 1, animations: { view.center.x = 70 }, completion: { _ in completed = true })
+    }
+    #expect(view.layer.animationKeys() == nil && completed && UIView.areAnimationsEnabled)
     UIView.setAnimationsEnabled(false)
     UIView.animate(withDuration: 1) { view.center.x = 50 }
     UIView.setAnimationsEnabled(true)
