@@ -21,6 +21,10 @@ public struct UIDesign: Sendable, Equatable {
     var indicators = Indicators()
     var materials = Materials()
     var editMenu = EditMenu()
+    var buttons = Buttons()
+    var buttonSizes = ButtonSizes()
+    var controls = Controls()
+    var focus = Focus()
 
     init(name: String) {
       self.name = name
@@ -34,6 +38,10 @@ public struct UIDesign: Sendable, Equatable {
       indicators = other.indicators
       materials = other.materials
       editMenu = other.editMenu
+      buttons = other.buttons
+      buttonSizes = other.buttonSizes
+      controls = other.controls
+      focus = other.focus
     }
   }
 
@@ -103,6 +111,38 @@ public struct UIDesign: Sendable, Equatable {
     }
   }
 
+  public var buttons: Buttons {
+    _read { yield storage.buttons }
+    _modify {
+      makeUnique()
+      yield &storage.buttons
+    }
+  }
+
+  public var buttonSizes: ButtonSizes {
+    _read { yield storage.buttonSizes }
+    _modify {
+      makeUnique()
+      yield &storage.buttonSizes
+    }
+  }
+
+  public var controls: Controls {
+    _read { yield storage.controls }
+    _modify {
+      makeUnique()
+      yield &storage.controls
+    }
+  }
+
+  public var focus: Focus {
+    _read { yield storage.focus }
+    _modify {
+      makeUnique()
+      yield &storage.focus
+    }
+  }
+
   private mutating func makeUnique() {
     if !isKnownUniquelyReferenced(&storage) { storage = Storage(copying: storage) }
   }
@@ -119,6 +159,10 @@ public struct UIDesign: Sendable, Equatable {
     design.indicators = .classic
     design.materials = .classic
     design.editMenu = .classic
+    design.buttons = .classic
+    design.buttonSizes = .classic
+    design.controls = .classic
+    design.focus = .classic
     return design
   }()
   public static let modern = UIDesign(name: "modern")

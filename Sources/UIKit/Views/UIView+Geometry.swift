@@ -51,8 +51,10 @@ extension UIView {
     parent?.subviewGeometryChanged(self)
   }
 
-  final func resizeToFit() {
-    let size = sizeThatFits(bounds.size)
+  final func resizeToFit() { resizeKeepingOrigin(sizeThatFits(bounds.size)) }
+
+  /// Takes a size; the upper left corner stays where it is.
+  final func resizeKeepingOrigin(_ size: CGSize) {
     guard size != bounds.size else { return }
     var frame = self.frame
     if layer.isTransformed {

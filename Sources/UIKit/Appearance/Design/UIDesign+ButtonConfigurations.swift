@@ -1,0 +1,45 @@
+import CoreGraphics
+
+extension UIDesign {
+  /// The sizes of configured buttons: insets, fonts and corners by `UIButton.Configuration.Size`. From memory.
+  public struct ButtonSizes: Sendable {
+    public struct Size: Sendable {
+      public var insets: NSDirectionalEdgeInsets
+      public var textStyle: UIFont.TextStyle
+      public var subtitleStyle: UIFont.TextStyle
+
+      public init(vertical: CGFloat, horizontal: CGFloat, textStyle: UIFont.TextStyle, subtitleStyle: UIFont.TextStyle) {
+        insets = NSDirectionalEdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+        self.textStyle = textStyle
+        self.subtitleStyle = subtitleStyle
+      }
+    }
+
+    public var mini = Size(vertical: 3, horizontal: 10, textStyle: .footnote, subtitleStyle: .caption2)
+    public var small = Size(vertical: 5, horizontal: 10, textStyle: .subheadline, subtitleStyle: .caption1)
+    public var medium = Size(vertical: 7, horizontal: 12, textStyle: .body, subtitleStyle: .footnote)
+    public var large = Size(vertical: 15, horizontal: 20, textStyle: .body, subtitleStyle: .footnote)
+    /// The radius of corners that are not said to be otherwise.
+    public var cornerRadius: CGFloat = 6
+    public var smallCornerRadius: CGFloat = 4
+    public var largeCornerRadius: CGFloat = 12
+    /// How strongly the tint colours the ground of tinted buttons.
+    public var tintedAlpha: CGFloat = 0.16
+    public var grayBackground = UIColor.secondarySystemFill
+    public var disabledBackground = UIColor.tertiarySystemFill
+    public var disabledForeground = UIColor.tertiaryLabel
+    /// How visible the colours of a pressed button remain.
+    public var highlightedAlpha: CGFloat = 0.75
+
+    public init() {}
+
+    public static let classic: ButtonSizes = {
+      var sizes = ButtonSizes()
+      sizes.cornerRadius = 8
+      sizes.grayBackground = UIColor(0xe4e7ec, alpha: 1)
+      sizes.disabledBackground = UIColor(0xd8dbe0, alpha: 1)
+      sizes.disabledForeground = UIColor(white: 0.55, alpha: 1)
+      return sizes
+    }()
+  }
+}

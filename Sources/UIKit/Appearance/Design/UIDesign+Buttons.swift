@@ -1,0 +1,76 @@
+import CoreGraphics
+
+extension UIDesign {
+  /// How buttons look: fonts, heights, and the face that those of the classic look have.
+  ///
+  /// Sizes of the standard symbols are measured; the rest is from memory.
+  public struct Buttons: Sendable {
+    /// The font of buttons of type `.system`.
+    public var systemFont = Table.Font(size: 15)
+    /// The font of buttons of type `.custom`.
+    public var customFont = Table.Font(size: 18)
+    /// The room above and below a title that has no insets of its own.
+    public var verticalPadding: CGFloat = 6
+    /// The room at both sides of a title on a face.
+    public var horizontalPadding: CGFloat = 0
+    public var minimumWidth: CGFloat = 30
+    public var titleColor: UIColor?
+    public var highlightedTitleColor: UIColor?
+    public var disabledTitleColor = UIColor.tertiaryLabel
+    /// How visible a system button without a face remains while it is pressed.
+    public var highlightedAlpha: CGFloat = 0.2
+    /// The face of system buttons; nil where they have none.
+    public var face: Face?
+    /// The shine over coloured faces.
+    public var isGlossy = false
+    public var infoSize = CGSize(width: 22, height: 22)
+    public var detailSize = CGSize(width: 22, height: 22)
+    public var closeSize: CGFloat = 30
+
+    /// A rounded box with a gradient and a border.
+    public struct Face: Sendable {
+      public var normal: Table.Gradient
+      public var highlighted: Table.Gradient
+      public var selected: Table.Gradient
+      public var border: UIColor
+      public var cornerRadius: CGFloat
+      /// The line just beneath the face.
+      public var highlight: UIColor
+
+      public init(
+        normal: Table.Gradient, highlighted: Table.Gradient, selected: Table.Gradient, border: UIColor, cornerRadius: CGFloat,
+        highlight: UIColor = .clear
+      ) {
+        self.normal = normal
+        self.highlighted = highlighted
+        self.selected = selected
+        self.border = border
+        self.cornerRadius = cornerRadius
+        self.highlight = highlight
+      }
+    }
+
+    public init() {}
+
+    /// The rounded rectangle of iOS 6.
+    public static let classic: Buttons = {
+      var buttons = Buttons()
+      let blue = Table.Gradient(top: UIColor(0x058cf5, alpha: 1), bottom: UIColor(0x015de6, alpha: 1))
+      buttons.systemFont = .init(size: 15, weight: .bold)
+      buttons.customFont = .init(size: 18, weight: .bold)
+      buttons.verticalPadding = 9
+      buttons.horizontalPadding = 12
+      buttons.titleColor = UIColor(0x324f85, alpha: 1)
+      buttons.highlightedTitleColor = .white
+      buttons.disabledTitleColor = UIColor(0x324f85, alpha: 0.5)
+      buttons.face = Face(
+        normal: .init(top: .white, bottom: .white), highlighted: blue, selected: blue, border: UIColor(0xa8abad, alpha: 1),
+        cornerRadius: 10)
+      buttons.isGlossy = true
+      buttons.infoSize = CGSize(width: 18, height: 19)
+      buttons.detailSize = CGSize(width: 29, height: 31)
+      buttons.closeSize = 29
+      return buttons
+    }()
+  }
+}

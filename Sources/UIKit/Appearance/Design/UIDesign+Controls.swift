@@ -1,0 +1,231 @@
+import CoreGraphics
+import Foundation
+
+extension UIDesign {
+  /// How switches, sliders, segmented controls, steppers and page controls look.
+  ///
+  /// Sizes are measured on the real system unless their comment says otherwise.
+  public struct Controls: Sendable {
+    public var toggle = Toggle()
+    public var slider = Slider()
+    public var segments = Segments()
+    public var stepper = Stepper()
+    public var pages = Pages()
+    public var wheels = Wheels()
+    /// How visible a control remains while it is disabled.
+    public var disabledAlpha: CGFloat = 0.5
+
+    public init() {}
+
+    public static let classic: Controls = {
+      var controls = Controls()
+      controls.toggle = .classic
+      controls.slider = .classic
+      controls.segments = .classic
+      controls.stepper = .classic
+      controls.pages = .classic
+      controls.wheels = .classic
+      return controls
+    }()
+  }
+}
+
+extension UIDesign.Controls {
+  /// A switch.
+  public struct Toggle: Sendable {
+    public var size = CGSize(width: 51, height: 31)
+    public var knobSize: CGFloat = 27
+    public var on = UIColor.systemGreen
+    public var off = UIColor.secondarySystemFill
+    public var knob = UIColor.white
+    /// How much wider the knob is while it is held.
+    public var knobStretch: CGFloat = 7
+    public var duration: TimeInterval = 0.25
+    /// Whether the track is a trough with the words ON and OFF that moves along with the knob.
+    public var hasWords = false
+    public var wordFont = UIDesign.Table.Font(size: 16, weight: .bold)
+    public var border = UIColor.clear
+
+    public init() {}
+
+    public static let classic: Toggle = {
+      var toggle = Toggle()
+      toggle.size = CGSize(width: 79, height: 27)
+      toggle.knobSize = 27
+      toggle.on = UIColor(0x027fea, alpha: 1)
+      toggle.off = UIColor(0xededed, alpha: 1)
+      toggle.knob = UIColor(0xf4f4f4, alpha: 1)
+      toggle.knobStretch = 0
+      toggle.hasWords = true
+      toggle.border = UIColor(0x8f8f8f, alpha: 1)
+      return toggle
+    }()
+  }
+
+  /// A slider.
+  public struct Slider: Sendable {
+    public var height: CGFloat = 34
+    public var trackHeight: CGFloat = 4
+    /// From memory.
+    public var thumbSize: CGFloat = 28
+    public var maximumTrack = UIColor.systemFill
+    /// nil means the tint.
+    public var minimumTrack: UIColor?
+    /// The gradients of a glossy track, from top to bottom; nil where tracks are flat.
+    public var minimumGradient: UIDesign.Table.Gradient?
+    public var maximumGradient: UIDesign.Table.Gradient?
+    public var thumb = UIColor.white
+    public var isGlossy = false
+    /// The room between the track and an image at its end.
+    public var imageGap: CGFloat = 8
+    public var duration: TimeInterval = 0.25
+
+    public init() {}
+
+    public static let classic: Slider = {
+      var slider = Slider()
+      slider.height = 23
+      slider.trackHeight = 9
+      slider.thumbSize = 23
+      slider.minimumTrack = UIColor(0x3878d8, alpha: 1)
+      slider.maximumTrack = .white
+      slider.minimumGradient = .init(top: UIColor(0x0b3a88, alpha: 1), bottom: UIColor(0x77adf6, alpha: 1))
+      slider.maximumGradient = .init(top: UIColor(0x808080, alpha: 1), bottom: .white)
+      slider.isGlossy = true
+      return slider
+    }()
+  }
+
+  /// A segmented control.
+  public struct Segments: Sendable {
+    public var height: CGFloat = 32
+    public var cornerRadius: CGFloat = 8.91
+    public var font = UIDesign.Table.Font(size: 13, weight: .medium)
+    public var selectedFont = UIDesign.Table.Font(size: 13, weight: .semibold)
+    public var padding: CGFloat = 10
+    public var background = UIColor.tertiarySystemFill
+    public var selected = UIColor(dynamicProvider: { traits in
+      traits.userInterfaceStyle == .dark ? UIColor(0x636366, alpha: 1) : .white
+    })
+    public var text = UIColor.label
+    public var selectedText = UIColor.label
+    public var disabledText = UIColor.tertiaryLabel
+    public var divider = UIColor.separator
+    /// How far the selection stands in from the control's edge.
+    public var selectionInset: CGFloat = 2
+    public var duration: TimeInterval = 0.3
+    /// The face of all segments and that of the selected one, where each segment is a button of its own.
+    public var face: UIDesign.Buttons.Face?
+    public var textShadow = UIColor.clear
+    public var selectedTextShadow = UIColor.clear
+
+    public init() {}
+
+    public static let classic: Segments = {
+      var segments = Segments()
+      segments.height = 30
+      segments.cornerRadius = 5
+      segments.font = .init(size: 12, weight: .bold)
+      segments.selectedFont = segments.font
+      segments.text = UIColor(0x7f7f7f, alpha: 1)
+      segments.selectedText = .white
+      segments.disabledText = UIColor(0xb8b8b8, alpha: 1)
+      segments.divider = UIColor(0xa8a8a8, alpha: 1)
+      segments.selectionInset = 0
+      segments.face = UIDesign.Buttons.Face(
+        normal: .init(top: UIColor(0xfdfdfd, alpha: 1), bottom: UIColor(0xd2d2d2, alpha: 1)),
+        highlighted: .init(top: UIColor(0xd8dfe8, alpha: 1), bottom: UIColor(0xa9b4c4, alpha: 1)),
+        selected: .init(top: UIColor(0x8fb4e8, alpha: 1), bottom: UIColor(0x2c68c8, alpha: 1)), border: UIColor(0x9a9a9a, alpha: 1),
+        cornerRadius: 5)
+      segments.textShadow = .white
+      segments.selectedTextShadow = UIColor(white: 0, alpha: 0.4)
+      return segments
+    }()
+  }
+
+  /// A stepper.
+  public struct Stepper: Sendable {
+    public var size = CGSize(width: 94, height: 32)
+    public var cornerRadius: CGFloat = 8
+    public var background = UIColor.tertiarySystemFill
+    public var highlighted = UIColor.systemFill
+    public var symbol = UIColor.label
+    public var disabledSymbol = UIColor.tertiaryLabel
+    public var divider = UIColor.separator
+    /// How long the first of a series takes while a half is held, and each one after it.
+    public var repeatDelay: TimeInterval = 0.5
+    public var repeatInterval: TimeInterval = 0.1
+    public var face: UIDesign.Buttons.Face?
+
+    public init() {}
+
+    public static let classic: Stepper = {
+      var stepper = Stepper()
+      stepper.size = CGSize(width: 94, height: 27)
+      stepper.cornerRadius = 5
+      stepper.symbol = UIColor(0x6b6b6b, alpha: 1)
+      stepper.disabledSymbol = UIColor(0xbebebe, alpha: 1)
+      stepper.divider = UIColor(0x9a9a9a, alpha: 1)
+      stepper.face = Segments.classic.face
+      return stepper
+    }()
+  }
+
+  /// The dots of a page control.
+  public struct Pages: Sendable {
+    public var dotSize: CGFloat = 7
+    public var spacing: CGFloat = 9
+    public var height: CGFloat = 26
+    public var padding: CGFloat = 10
+    public var dot = UIColor(dynamicProvider: { traits in
+      traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.3) : UIColor(white: 0, alpha: 0.2)
+    })
+    public var currentDot = UIColor(dynamicProvider: { traits in
+      traits.userInterfaceStyle == .dark ? .white : UIColor(white: 0, alpha: 0.75)
+    })
+    public var platter = UIColor.secondarySystemFill
+
+    public init() {}
+
+    public static let classic: Pages = {
+      var pages = Pages()
+      pages.dotSize = 6
+      pages.spacing = 10
+      pages.height = 36
+      pages.padding = 0
+      pages.dot = UIColor(white: 1, alpha: 0.3)
+      pages.currentDot = .white
+      return pages
+    }()
+  }
+
+  /// The wheels of pickers.
+  public struct Wheels: Sendable {
+    public var height: CGFloat = 216
+    public var rowHeight: CGFloat = 32
+    public var font = UIDesign.Table.Font(size: 22)
+    public var text = UIColor.label
+    /// How far rows turn away: the angle of one row on the wheel.
+    public var rowAngle: CGFloat = 0.3
+    public var band = UIColor.tertiarySystemFill
+    public var bandRadius: CGFloat = 8
+    public var bandInset: CGFloat = 9
+    public var isDrum = false
+    public var width: CGFloat = 320
+
+    public init() {}
+
+    public static let classic: Wheels = {
+      var wheels = Wheels()
+      wheels.rowHeight = 44
+      wheels.font = .init(size: 20, weight: .bold)
+      wheels.text = .black
+      wheels.rowAngle = 0.36
+      wheels.band = UIColor(0x9fb2d8, alpha: 0.42)
+      wheels.bandRadius = 0
+      wheels.bandInset = 0
+      wheels.isDrum = true
+      return wheels
+    }()
+  }
+}

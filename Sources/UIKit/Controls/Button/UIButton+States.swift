@@ -1,0 +1,153 @@
+import CoreGraphics
+import Foundation
+
+extension UIButton {
+  final func set<Value>(_ values: WritableKeyPath<ButtonContents, StateValues<Value>>, _ value: Value?, _ state: State) {
+    contents[keyPath: values][state] = value
+    contentsChanged()
+    invalidateIntrinsicContentSize()
+  }
+
+  final func setInsets(_ insets: WritableKeyPath<ButtonContents, UIEdgeInsets>, _ new: UIEdgeInsets) {
+    guard contents[keyPath: insets] != new else { return }
+    contents[keyPath: insets] = new
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  final func resolvedTitleColor(_ state: State) -> UIColor? {
+    if let color = contents.titleColors.exact(state) { return color }
+    guard kind != .custom else { return contents.titleColors[.normal] ?? .white }
+    let buttons = traitCollection.design.buttons
+    if state.contains(.disabled) { return buttons.disabledTitleColor }
+    if hasFace, state.contains(.highlighted) || state.contains(.selected) { return buttons.highlightedTitleColor }
+    return contents.titleColors[.normal] ?? (role == .destructive ? .systemRed : buttons.titleColor ?? tintColor)
+  }
+
+  /// Whether the design draws a box around this button.
+  final var hasFace: Bool {
+    kind == .system && ownConfiguration == nil && traitCollection.design.buttons.face != nil && contents.backgrounds.isEmpty
+      && (currentTitle != nil || currentAttributedTitle != nil)
+  }
+
+  /// Shows what is to be shown now. Cheap: parts that stay the same are not touched.
+  final func contentsChanged() {
+    if ownConfiguration != nil {
+      scheduleConfigurationUpdate()
+      return
+    }
+    showTitle()
+    showImage()
+    showBackground()
+    setNeedsLayout()
+  }
+
+  private func showTitle() {
+    let state = self.state
+    let attributed = contents.attributedTitles.resolved(state)
+    let title = contents.titles.resolved(state)
+    guard attributed != nil || title != nil || parts.title != nil else { return }
+    let label = madeTitleLabel
+    (label as? ButtonLabel)?.follow(defaultFont)
+    label.isHidden = false
+    if let attributed {
+      if label.attributedText != attributed { label.attributedText = attributed }
+    } else {
+      if label.text != title || contents.attributedTitles.isEmpty == false { label.text = title }
+      label.textColor = resolvedTitleColor(state)
+    }
+    label.shadowColor = contents.shadowColors.resolved(state)
+  }
+
+  private func showImage() {
+    let state = self.state
+    var image = contents.images.resolved(state) ?? standardImage
+    guard image != nil || parts.image != nil else { return }
+    let isPicture = kind == .custom || (kind != .system && traitCollection.design.buttons.isGlossy)
+    if contents.images[state] == nil, isPicture, let plain = image, !plain.isTemplate() {
+      if state.contains(.disabled), adjustsImageWhenDisabled {
+        image = plain.shaded(.white, 0.5)
+      } else if state.contains(.highlighted), adjustsImageWhenHighlighted {
+        image = plain.shaded(.black, 0.4)
+      }
+    }
+    // A system button's image is a shape in its colour, unless it says otherwise.
+    if kind == .system, let plain = image, plain.renderingMode == .automatic { image = plain.withRenderingMode(.alwaysTemplate) }
+    let view = madeImageView
+    view.preferredSymbolConfiguration = contents.symbols.resolved(state)
+    if view.image != image {
+      view.image = image
+      invalidateIntrinsicContentSize()
+    }
+    view.isHidden = image == nil
+    if kind != .custom { view.tintColor = state.contains(.disabled) ? traitCollection.design.buttons.disabledTitleColor : nil }
+  }
+
+  private func showBackground() {
+    let image = contents.backgrounds.resolved(state)
+    let face = hasFace ? traitCollection.design.buttons.face : nil
+    guard image != nil || face != nil || parts.background != nil else { return }
+    let background = madeBackground
+    background.show(image: image, face: face, state: state)
+    background.isHidden = image == nil && face == nil
+  }
+
+  /// Fades what has no face while it is pressed; the finger's glow.
+  final func stateShown() {
+    if let handler = configurationUpdateHandler, ownConfiguration == nil { handler(self) }
+    if showsTouchWhenHighlighted || parts.glow != nil { showGlow() }
+    if reversesTitleShadowWhenHighlighted, let label = parts.title {
+      let offset = label.shadowOffset
+      let reversed = CGSize(width: -offset.width, height: -offset.height)
+      if isHighlighted != parts.isShadowReversed {
+        label.shadowOffset = reversed
+        parts.isShadowReversed = isHighlighted
+      }
+    }
+    let buttons = traitCollection.design.buttons
+    let fades = kind != .custom && ownConfiguration == nil && !buttons.isGlossy && contents.titleColors[.highlighted] == nil
+    let alpha = isHighlighted && fades ? buttons.highlightedAlpha : 1
+    let views = [parts.title, parts.image].compactMap { $0 as UIView? }.filter { $0.alpha != alpha }
+    guard !views.isEmpty else { return }
+    if alpha < 1 || window == nil {
+      for view in views { view.alpha = alpha }
+    } else {
+      UIView.animate(withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
+        for view in views { view.alpha = alpha }
+      }
+    }
+  }
+
+  private func showGlow() {
+    guard showsTouchWhenHighlighted else {
+      parts.glow?.show(false, at: CGPoint(x: bounds.midX, y: bounds.midY))
+      return
+    }
+    let glow = parts.glow ?? TouchGlow()
+    if parts.glow == nil {
+      parts.glow = glow
+      insertSubview(glow, at: parts.background == nil ? 0 : 1)
+    }
+    glow.show(isHighlighted, at: CGPoint(x: bounds.midX, y: bounds.midY))
+  }
+
+  final func traitsChanged(from old: UITraitCollection?) {
+    if old?.design != traitCollection.design || old?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+      invalidateIntrinsicContentSize()
+    }
+    if ownConfiguration != nil { configurationChanged() } else { contentsChanged() }
+    stateShown()
+  }
+
+  static var buttonAppearanceProperties: [UIAppearanceProperty] {
+    [
+      UIAppearanceProperty(\UIButton.contentEdgeInsets),
+      UIAppearanceProperty { (proxy: UIButton, _: UIButton, button: UIButton) in
+        button.contents.titleColors.adopt(proxy.contents.titleColors)
+        button.contents.shadowColors.adopt(proxy.contents.shadowColors)
+        button.contents.backgrounds.adopt(proxy.contents.backgrounds)
+        button.contentsChanged()
+      },
+    ]
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+extension UIButton {
+  /// The standard buttons.
+  public enum ButtonType: Int, Sendable {
+    /// Shows only what it is given.
+    case custom = 0
+    case system = 1
+    case detailDisclosure = 2
+    case infoLight = 3
+    case infoDark = 4
+    case contactAdd = 5
+    case close = 7
+
+    /// The name that `.system` had before iOS 7.
+    public static var roundedRect: ButtonType { .system }
+  }
+
+  /// What a button is among others.
+  public enum Role: Int, Sendable {
+    case normal
+    /// What Return does.
+    case primary
+    case cancel
+    /// What deletes something.
+    case destructive
+  }
+
+  public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
+
+  /// The system's symbol that a standard type shows.
+  final var standardSymbol: String? {
+    switch kind {
+    case .custom, .system: nil
+    case .detailDisclosure: "info.circle"
+    case .infoLight, .infoDark: "info.circle"
+    case .contactAdd: "plus.circle"
+    case .close: "xmark"
+    }
+  }
+
+  final func become(_ type: ButtonType) {
+    kind = type
+    contentsChanged()
+    if type != .custom, type != .system { sizeToFit() }
+  }
+
+  final func adopt(_ action: UIAction?) {
+    guard let action else { return }
+    if contents.titles[.normal] == nil, !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if contents.images[.normal] == nil, let image = action.image { setImage(image, for: .normal) }
+    addAction(action, for: .primaryActionTriggered)
+    sizeToFit()
+  }
+
+  final func changeSelection() {
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+  }
+
+  final var spokenTitle: String? {
+    if let title = ownConfiguration?.shownTitle ?? currentAttributedTitle?.string ?? currentTitle { return title }
+    if let label = currentImage?.accessibilityLabelOfSymbol { return label }
+    return switch kind {
+    case .custom, .system: nil
+    case .detailDisclosure, .infoLight, .infoDark: NSLocalizedString("More Info", comment: "")
+    case .contactAdd: NSLocalizedString("Add", comment: "")
+    case .close: NSLocalizedString("Close", comment: "")
+    }
+  }
+
+  /// Whether the mark of a choice from a menu shows though the configuration does not ask for it.
+  final var showsIndicatorByItself: Bool { false }
+}

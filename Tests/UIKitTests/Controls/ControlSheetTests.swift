@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+@Suite("Control sheets", .serialized) @MainActor
+struct ControlSheetTests {
+  static func image(_ color: UIColor = .systemOrange, size: CGFloat = 24) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: size, height: size)).image { context in
+      color.setFill()
+      context.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: size, height: size))
+    }
+  }
+
+  static func configured(_ configuration: UIButton.Configuration, _ change: (inout UIButton.Configuration) -> Void = { _ in }) -> UIButton {
+    var configuration = configuration
+    configuration.title = "Button"
+    change(&configuration)
+    return UIButton(configuration: configuration)
+  }
+
+  static var buttons: [ControlSheet.Line] {
+    var lines: [ControlSheet.Line] = [
+      .init("system") {
+        let button = UIButton(type: .system)
+        button.setTitle("Button", for: .normal)
+        return button
+      },
+      .init("custom, image") {
+        let button = UIButton(type: .custom)
+        button.setTitle("Image", for: .normal)
+        button.setTitleColor(.systemGray, for: .normal)
+        button.setImage(image(), for: .normal)
+        return button
+      },
+      .init("custom, background images") {
+        let button = UIButton(type: .custom)
+        button.setTitle("Ground", for: .normal)
+        let plain = image(.systemTeal).resizableImage(withCapInsets: UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12))
+        button.setBackgroundImage(plain, for: .normal)
+        button.setBackgroundImage(image(.systemIndigo).resizableImage(withCapInsets: plain.capInsets), for: .highlighted)
+        button.setBackgroundImage(image(.systemPink).resizableImage(withCapInsets: plain.capInsets), for: .selected)
+        button.contentEdgeInsets = UIEdgeInsets(top: 4, left: 14, bottom: 4, right: 14)
+        return button
+      },
+    ]
+    for (name, type) in [
+      ("detailDisclosure", UIButton.ButtonType.detailDisclosure), ("infoLight", .infoLight), ("infoDark", .infoDark),
+      ("contactAdd", .contactAdd), ("close", .close),
+    ] {
+      lines.append(.init(name) { UIButton(type: type) })
+    }
+    for (name, configuration) in [
+      ("plain", UIButton.Configuration.plain()), ("gray", .gray()), ("tinted", .tinted()), ("filled", .filled()),
+    ] {
+      lines.append(.init("configuration \(name)") { configured(configuration) })
+    }
+    for (name, size) in [("mini", UIButton.Configuration.Size.mini), ("small", .small), ("large", .large)] {
+      lines.append(.init("filled \(name)") { configured(.filled()) { $0.buttonSize = size } })
+    }
+    lines.append(
+      .init("capsule, subtitle, image") {
+        configured(.tinted()) {
+          $0.subtitle = "Subtitle"
+          $0.image = UIImage(systemName: "star")
+          $0.imagePadding = 6
+          $0.cornerStyle = .capsule
+        }
+      })
+    lines.append(
+      .init("image on top, activity") {
+        configured(.gray()) {
+          $0.image = UIImage(systemName: "star")
+          $0.imagePlacement = .top
+          $0.imagePadding = 4
+        }
+      })
+    lines.append(
+      .init("activity") {
+        configured(.bordered()) {
+          $0.showsActivityIndicator = true
+          $0.imagePadding = 8
+        }
+      })
+    return lines
+  }
+
+  @Test("sheets of all controls can be looked at", .enabled(if: ProcessInfo.processInfo.environment["TRESTLE_SHEETS"] != nil))
+  func sheets() throws {
+    let folder = URL(fileURLWithPath: ProcessInfo.processInfo.environment["TRESTLE_SHEETS"] ?? "/tmp")
+    for (name, design, isDark) in [("modern", UIDesign.modern, false), ("dark", .modern, true), ("classic", .classic, false)] {
+      for scale in [1, 2] {
+        let sheet = ControlSheet(design: design, isDark: isDark, scale: CGFloat(scale))
+        try sheet.picture(of: Self.buttons).writePNG(to: folder.appendingPathComponent("buttons-\(name)@\(scale)x.png"))
+      }
+    }
+  }
+}
