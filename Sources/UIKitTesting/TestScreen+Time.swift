@@ -71,7 +71,7 @@ extension TestScreen {
   private static func frames(_ seconds: TimeInterval, _ fps: Int) -> Int { max(1, Int((seconds * Double(fps)).rounded())) }
 
   private func isMoving(until end: TimeInterval) -> Bool {
-    VirtualClock.now < end && (driver.needsLayout || Deadlines.next < end || FrameScheduler.comesToRest)
+    VirtualClock.now < end && (driver.needsLayout || Deadlines.nextToEnd < end || FrameScheduler.comesToRest)
   }
 
   private func step(to time: TimeInterval) {

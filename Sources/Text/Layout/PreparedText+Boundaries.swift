@@ -78,3 +78,18 @@ extension PreparedText {
   /// Whether the paragraph at an offset runs from right to left.
   package func isRightToLeft(at offset: Int) -> Bool { content(paragraphIndex(at: offset)).isRightToLeft }
 }
+
+extension PreparedText {
+  /// The sentence around an offset, the space after it with it.
+  package func sentence(at offset: Int) -> Range<Int> {
+    let index = paragraphIndex(at: min(max(offset, 0), text.count))
+    let paragraph = paragraphs[index]
+    guard paragraph.end > paragraph.start, offset < paragraph.end else { return paragraph.start..<paragraph.next }
+    let content = content(index)
+    var start = offset
+    while start > paragraph.start, content.flags(at: start) & TextBoundaries.sentenceStart == 0 { start -= 1 }
+    var end = offset + 1
+    while end < paragraph.end, content.flags(at: end) & TextBoundaries.sentenceStart == 0 { end += 1 }
+    return start..<end
+  }
+}

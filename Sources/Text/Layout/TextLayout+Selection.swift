@@ -174,3 +174,21 @@ extension TextPiece {
     }
   }
 }
+
+extension TextLayout {
+  /// Whether some of a line runs from right to left, so that its carets do not stand in the order of the text.
+  package func mixesDirections(inLine index: Int) -> Bool { pieces[lines[index].pieces].contains { $0.isRightToLeft } }
+
+  /// The offsets at which a caret may stand in a line.
+  package func caretOffsets(inLine index: Int) -> [Int] {
+    let line = lines[index]
+    var offsets: Set<Int> = [line.start]
+    for position in line.pieces {
+      let piece = pieces[position]
+      guard piece.length > 0, piece.kind != .lineBreak else { continue }
+      for step in piece.caretSteps { offsets.insert(piece.start + step) }
+    }
+    if line.isHardEnd { offsets.insert(line.end) } else { offsets.remove(line.end) }
+    return offsets.sorted()
+  }
+}

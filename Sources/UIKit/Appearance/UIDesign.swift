@@ -25,6 +25,7 @@ public struct UIDesign: Sendable, Equatable {
     var buttonSizes = ButtonSizes()
     var controls = Controls()
     var focus = Focus()
+    var textInput = TextInput()
 
     init(name: String) {
       self.name = name
@@ -42,6 +43,7 @@ public struct UIDesign: Sendable, Equatable {
       buttonSizes = other.buttonSizes
       controls = other.controls
       focus = other.focus
+      textInput = other.textInput
     }
   }
 
@@ -143,6 +145,15 @@ public struct UIDesign: Sendable, Equatable {
     }
   }
 
+  /// Text fields, text views and their carets.
+  public var textInput: TextInput {
+    _read { yield storage.textInput }
+    _modify {
+      makeUnique()
+      yield &storage.textInput
+    }
+  }
+
   private mutating func makeUnique() {
     if !isKnownUniquelyReferenced(&storage) { storage = Storage(copying: storage) }
   }
@@ -163,6 +174,7 @@ public struct UIDesign: Sendable, Equatable {
     design.buttonSizes = .classic
     design.controls = .classic
     design.focus = .classic
+    design.textInput = .classic
     return design
   }()
   public static let modern = UIDesign(name: "modern")

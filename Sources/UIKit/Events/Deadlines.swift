@@ -11,6 +11,7 @@ import QuartzCore
   private struct Entry {
     let time: CFTimeInterval
     let serial: Int
+    let recurs: Bool
     let action: @MainActor () -> Void
   }
 
@@ -22,11 +23,14 @@ import QuartzCore
   /// When the next thing is due; infinity when nothing is.
   package static var next: CFTimeInterval { entries.last?.time ?? .infinity }
 
+  /// When the next thing is due that does not go on and on, as a caret's blinking does: who waits for rest need not wait for that.
+  package static var nextToEnd: CFTimeInterval { entries.last { !$0.recurs }?.time ?? .infinity }
+
   /// Runs `action` in the first frame at or after `time`.
   @discardableResult
-  package static func add(at time: CFTimeInterval, _ action: @escaping @MainActor () -> Void) -> Token {
+  package static func add(at time: CFTimeInterval, recurs: Bool = false, _ action: @escaping @MainActor () -> Void) -> Token {
     serial += 1
-    let entry = Entry(time: time, serial: serial, action: action)
+    let entry = Entry(time: time, serial: serial, recurs: recurs, action: action)
     // The soonest stands last, and of equals the one added first.
     var index = entries.count
     while index > 0, entries[index - 1].time <= time { index -= 1 }
@@ -35,8 +39,8 @@ import QuartzCore
   }
 
   @discardableResult
-  package static func add(after delay: CFTimeInterval, _ action: @escaping @MainActor () -> Void) -> Token {
-    add(at: CACurrentMediaTime() + delay, action)
+  package static func add(after delay: CFTimeInterval, recurs: Bool = false, _ action: @escaping @MainActor () -> Void) -> Token {
+    add(at: CACurrentMediaTime() + delay, recurs: recurs, action)
   }
 
   package static func cancel(_ token: Token?) {

@@ -39,7 +39,10 @@ import Foundation
     switch key.keyCode {
     case .keyboardDeleteOrBackspace: receiver.deleteBackward()
     case .keyboardReturnOrEnter, .keypadEnter: receiver.insertText("\n")
-    case .keyboardTab: receiver.insertText("\t")
+    case .keyboardTab:
+      // In a field it goes on to the next one.
+      if receiver is UITextField { return false }
+      receiver.insertText("\t")
     default: return false
     }
     return true

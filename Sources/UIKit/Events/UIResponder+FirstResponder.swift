@@ -18,7 +18,12 @@ extension UIResponder {
     if window.firstResponder === self { return true }
     guard canBecomeFirstResponder else { return false }
     if let present = window.firstResponder {
-      guard present.canResignFirstResponder, present.resignFirstResponder() else { return false }
+      // A keyboard stays from one to the next.
+      let resigned = InputViewUpdates.postponed { present.canResignFirstResponder && present.resignFirstResponder() }
+      guard resigned else {
+        InputViewUpdates.catchUp()
+        return false
+      }
       if window.firstResponder === present { window.firstResponder = nil }
     }
     window.firstResponder = self

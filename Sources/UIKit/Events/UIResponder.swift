@@ -80,4 +80,7 @@ import Foundation
   open var inputAccessoryViewController: UIViewController? { next?.inputAccessoryViewController }
   open var textInputContextIdentifier: String? { nil }
   open func reloadInputViews() { responderWindow?.inputViewsChanged() }
+
+  /// Called when this is no longer first responder though it was not asked, or would not resign.
+  func firstResponderWasTaken() {}
 }

@@ -40,7 +40,11 @@ extension UIView {
   private func leave(_ window: UIWindow) {
     if let responder = window.firstResponder, responder === self || responder === controller {
       responder.resignFirstResponder()
-      if window.firstResponder === responder { window.firstResponder = nil }
+      if window.firstResponder === responder {
+        window.firstResponder = nil
+        responder.firstResponderWasTaken()
+        window.inputViewsChanged()
+      }
     }
     if let recognizers = rareStorage?.gestureRecognizers {
       for recognizer in recognizers { recognizer.viewLeftWindow() }
@@ -56,6 +60,7 @@ extension UIView {
         if responder.resignFirstResponder() { return true }
         guard force else { return false }
         window.firstResponder = nil
+        responder.firstResponderWasTaken()
         window.inputViewsChanged()
         return true
       }

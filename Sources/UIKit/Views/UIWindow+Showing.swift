@@ -63,7 +63,8 @@ extension UIWindow {
   }
 
   final func inputViewsChanged() {
-    if isKeyWindow { Self.inputChanged?(firstResponder) }
+    guard isKeyWindow, !InputViewUpdates.isPostponed else { return }
+    Self.inputChanged?(firstResponder)
   }
 
   final func rootViewControllerChanged(from old: UIViewController?) {

@@ -1,0 +1,114 @@
+import CoreGraphics
+import Foundation
+internal import Text
+
+/// Where the characters of an edited text are seen. Offsets here are those of the text, not of what a field shows in its place.
+@MainActor protocol TextGeometry: AnyObject {
+  /// The lines that show an offset.
+  func lines(showing offset: Int) -> PlacedLines?
+  /// The lines between two heights, laid out now if they were not.
+  func lines(from top: CGFloat, to bottom: CGFloat) -> [PlacedLines]
+  var textLength: Int { get }
+  /// How the shown text stands for the text.
+  var displayMap: TextDisplayMap { get }
+  /// The height of a caret where there is no line.
+  var emptyCaret: CGRect { get }
+}
+
+/// How thick the caret is.
+enum CaretMetrics {
+  static let width: CGFloat = 2
+}
+
+extension TextGeometry {
+  func caretFrame(at offset: Int, prefersUpstream: Bool = false) -> CGRect {
+    guard let placed = lines(showing: offset) else { return emptyCaret }
+    let caret = placed.layout.caret(at: displayMap.shown(offset), prefersUpstream: prefersUpstream)
+    guard caret.height > 0 else { return emptyCaret }
+    return CGRect(
+      x: placed.origin.x + caret.x - CaretMetrics.width / 2, y: placed.origin.y + caret.top, width: CaretMetrics.width,
+      height: caret.height)
+  }
+
+  /// The rectangles that cover a range between two heights.
+  func selectionFrames(_ range: Range<Int>, from top: CGFloat, to bottom: CGFloat) -> [CGRect] {
+    guard !range.isEmpty else { return [] }
+    let shown = displayMap.shown(range.lowerBound)..<displayMap.shown(range.upperBound)
+    return lines(from: top, to: bottom).flatMap { placed in
+      placed.layout.selectionRects(shown).map { $0.offsetBy(dx: placed.origin.x, dy: placed.origin.y) }
+    }
+  }
+
+  /// All rectangles that cover a range.
+  func selectionFrames(_ range: Range<Int>) -> [CGRect] {
+    guard !range.isEmpty, let first = lines(showing: range.lowerBound), let last = lines(showing: range.upperBound) else { return [] }
+    let bottom = last.origin.y + last.layout.size.height
+    return selectionFrames(range, from: first.origin.y, to: max(bottom, first.origin.y + 1))
+  }
+
+  func offset(closestTo point: CGPoint) -> Int {
+    let near = lines(from: point.y - 1, to: point.y + 1)
+    func distance(_ placed: PlacedLines) -> CGFloat {
+      max(placed.origin.y - point.y, point.y - placed.origin.y - placed.layout.size.height, 0)
+    }
+    var placed = near.min { distance($0) < distance($1) }
+    if placed == nil {
+      let first = lines(showing: 0)
+      placed = first.map { point.y < $0.origin.y } ?? true ? first : lines(showing: textLength)
+    }
+    guard let placed else { return 0 }
+    return displayMap.offset(placed.layout.offset(atX: point.x - placed.origin.x, y: point.y - placed.origin.y))
+  }
+
+  /// The line that shows an offset: what it stands for, without a line end.
+  func lineRange(at offset: Int, prefersUpstream: Bool) -> (range: Range<Int>, isHardEnd: Bool) {
+    guard let placed = lines(showing: offset), !placed.layout.lines.isEmpty else { return (0..<textLength, true) }
+    let line = placed.layout.lines[placed.layout.lineIndex(at: displayMap.shown(offset), prefersUpstream: prefersUpstream)]
+    var end = line.end
+    if line.isHardEnd, end > line.start, placed.layout.text.utf16[end - 1] == 0x2028 { end -= 1 }
+    return (displayMap.offset(line.start)..<displayMap.offset(end), line.isHardEnd)
+  }
+
+  /// The offset at `x` in the line above or below that of an offset; nil if there is none.
+  func offset(besideLineOf offset: Int, prefersUpstream: Bool, below: Bool, x: CGFloat) -> Int? {
+    guard let placed = lines(showing: offset), !placed.layout.lines.isEmpty else { return nil }
+    let layout = placed.layout
+    let index = layout.lineIndex(at: displayMap.shown(offset), prefersUpstream: prefersUpstream)
+    let neighbour = below ? index + 1 : index - 1
+    if layout.lines.indices.contains(neighbour) {
+      return displayMap.offset(layout.offset(atX: x - placed.origin.x, inLine: neighbour))
+    }
+    let line = layout.lines[index]
+    guard let other = below ? start(after: line, in: layout.text) : line.start > 0 ? line.start - 1 : nil,
+      let next = lines(showing: displayMap.offset(other)), !next.layout.lines.isEmpty
+    else { return nil }
+    let target = next.layout.lineIndex(at: other)
+    return displayMap.offset(next.layout.offset(atX: x - next.origin.x, inLine: target))
+  }
+
+  /// Where the line after `line` begins; nil after the last one.
+  private func start(after line: TextLine, in text: AttributedText) -> Int? {
+    guard line.isHardEnd else { return line.end < text.count ? line.end : nil }
+    if line.end > line.start, text.utf16[line.end - 1] == 0x2028 { return line.end }
+    guard line.end < text.count else { return nil }
+    let isPair = text.utf16[line.end] == 0x0d && line.end + 1 < text.count && text.utf16[line.end + 1] == 0x0a
+    return line.end + (isPair ? 2 : 1)
+  }
+
+  /// In a line where directions mix, the caret place that is seen next to an offset's; nil where the line runs one way only or ends there.
+  func visualNeighbour(of offset: Int, toRight: Bool) -> Int? {
+    guard let placed = lines(showing: offset) else { return nil }
+    let layout = placed.layout
+    let shown = displayMap.shown(offset)
+    guard !layout.lines.isEmpty else { return nil }
+    let index = layout.lineIndex(at: shown)
+    guard layout.mixesDirections(inLine: index) else { return nil }
+    let here = layout.caret(at: shown).x
+    var best: (distance: Double, offset: Int)?
+    for other in layout.caretOffsets(inLine: index) where other != shown {
+      let distance = toRight ? layout.caret(at: other).x - here : here - layout.caret(at: other).x
+      if distance > 0.01, best.map({ distance < $0.distance }) ?? true { best = (distance, other) }
+    }
+    return best.map { displayMap.offset($0.offset) }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+extension TextEditor {
+  private var selectedString: String { text.string(in: selection.range) }
+
+  func copySelection() {
+    guard !selection.isCaret, host.isTextReadable else { return }
+    UIPasteboard.general.string = selectedString
+  }
+
+  func cutSelection() {
+    guard !selection.isCaret, host.isTextReadable, host.isTextEditable else { return }
+    copySelection()
+    change(selection.range, to: "", kind: .replacing)
+  }
+
+  func paste() {
+    guard host.isTextEditable, let string = UIPasteboard.general.string, !string.isEmpty else { return }
+    let range = marked ?? selection.range
+    marked = nil
+    change(range, to: host.takesLines ? string : TextEditor.inOneLine(string), kind: .replacing)
+  }
+
+  func selectAll() {
+    select(TextSelection(0..<text.count))
+    host.selectionNeedsDisplay()
+  }
+
+  /// Selects the word at the caret.
+  func selectWord(at offset: Int) {
+    guard text.count > 0 else { return }
+    select(TextSelection(word(at: offset)))
+  }
+
+  /// The word at an offset; after the last letter of one still that one.
+  func word(at offset: Int) -> Range<Int> {
+    let word = prepared.word(at: offset)
+    guard offset > 0, offset == word.lowerBound || word.isEmpty else { return word }
+    let before = prepared.word(at: offset - 1)
+    return isSpace(word) && !isSpace(before) ? before : word.isEmpty ? before : word
+  }
+
+  private func isSpace(_ range: Range<Int>) -> Bool {
+    text.units[range.clamped(to: 0..<text.count)].allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0a || $0 == 0xa0 }
+  }
+
+  /// Whether the edit menu offers `action` now; nil if it is none of the editor's.
+  func canPerform(_ action: Selector) -> Bool? {
+    switch action {
+    case "cut:": return !selection.isCaret && host.isTextEditable && host.isTextReadable
+    case "copy:": return !selection.isCaret && host.isTextReadable
+    case "paste:": return host.isTextEditable && UIPasteboard.general.hasStrings
+    case "select:": return selection.isCaret && text.count > 0 && host.isTextSelectable
+    case "selectAll:": return selection.range != 0..<text.count && text.count > 0 && host.isTextSelectable
+    case "delete:": return false
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+internal import Text
+
+/// Edits the text of a field or a view: it holds text and selection, and turns keys, typing, input methods and touches into changes.
+@MainActor final class TextEditor {
+  unowned let host: any TextEditorHost
+  var text = EditableText()
+  var selection = TextSelection(0)
+  /// What an input method is composing.
+  var marked: Range<Int>?
+  var markedStyle: [NSAttributedString.Key: Any]?
+  /// The attributes of what is typed next, if they were set.
+  var typingStyle: TextRunStyle?
+  /// The place in the line to which moving up and down keeps.
+  var goal: CGFloat?
+  /// The change that typing goes on with.
+  var openChange: TextChange?
+  /// Whether the next insertion or deletion replaces the whole text.
+  var clearsNext = false
+  weak var inputDelegate: (any UITextInputDelegate)?
+  private(set) lazy var undoManager = UndoManager()
+  private(set) lazy var touches = TextTouches(self)
+  private(set) lazy var tokenizer = UITextInputStringTokenizer(textInput: host)
+
+  private var string: String?
+  private var preparedText: PreparedText?
+  /// Counts the states of fonts and colours.
+  private var styleSerial = 0
+  private static var serial = 0
+
+  init(_ host: any TextEditorHost) {
+    self.host = host
+    invalidateStyles()
+  }
+
+  var plainText: String {
+    if let string { return string }
+    let made = String(decoding: text.units, as: UTF16.self)
+    string = made
+    return made
+  }
+
+  /// The text as it is laid out, itemised.
+  var prepared: PreparedText {
+    if let preparedText { return preparedText }
+    let made = PreparedText(AttributedText(utf16: text.units, runs: convertedRuns), defaultDirection: host.textDirection)
+    preparedText = made
+    return made
+  }
+
+  var convertedRuns: [AttributedText.Run] {
+    let conversion = host.textConversion
+    return host.traitCollection.performing {
+      text.runs.map { AttributedText.Run(end: $0.end, attributes: $0.style.converted(by: conversion, serial: styleSerial)) }
+    }
+  }
+
+  /// Fonts, colours or traits changed.
+  func invalidateStyles() {
+    Self.serial += 1
+    styleSerial = Self.serial
+    preparedText = nil
+  }
+
+  /// The text itself changed.
+  func invalidateText() {
+    preparedText = nil
+    string = nil
+  }
+
+  // MARK: Changes by the program
+
+  /// Replaces the text; the caret goes to its end and nothing can be undone.
+  func setText(_ new: EditableText) {
+    inputDelegate?.textWillChange(host)
+    text = new
+    typingStyle = nil
+    marked = nil
+    selection = TextSelection(new.count)
+    goal = nil
+    forgetUndo()
+    invalidateText()
+    host.textNeedsDisplay()
+    inputDelegate?.textDidChange(host)
+  }
+
+  func forgetUndo() {
+    openChange = nil
+    if undoManager.canUndo || undoManager.canRedo { undoManager.removeAllActions() }
+  }
+
+  /// Selects, as a program or a person does, and tells the delegate if that is another selection.
+  func select(_ new: TextSelection, keepsGoal: Bool = false) {
+    let new = new.clamped(to: text.count)
+    if !keepsGoal { goal = nil }
+    guard new != selection else { return }
+    let isOther = new.range != selection.range
+    inputDelegate?.selectionWillChange(host)
+    selection = new
+    if isOther {
+      openChange = nil
+      typingStyle = nil
+    }
+    host.selectionNeedsDisplay()
+    inputDelegate?.selectionDidChange(host)
+    if isOther { host.selectionDidChange() }
+  }
+}

@@ -1,0 +1,33 @@
+import CoreGraphics
+import Foundation
+internal import Text
+
+/// The field or view a text is edited in: it shows the text, asks the delegate and tells it.
+@MainActor protocol TextEditorHost: UIView, UITextInput, TextGeometry {
+  var editor: TextEditor { get }
+  /// Whether the person may change the text now.
+  var isTextEditable: Bool { get }
+  /// Whether the person may select text.
+  var isTextSelectable: Bool { get }
+  /// Whether text may be copied out.
+  var isTextReadable: Bool { get }
+  /// What attributes leave open.
+  var textConversion: TextConversion { get }
+  var textDirection: WritingDirection { get }
+  /// Whether line ends may be in the text; else they become spaces.
+  var takesLines: Bool { get }
+  func shouldChange(_ range: NSRange, to replacement: String) -> Bool
+  /// Shows the text as it is now.
+  func textNeedsDisplay()
+  /// Shows the selection as it is now.
+  func selectionNeedsDisplay()
+  /// Scrolls so that the caret can be seen.
+  func revealCaret()
+  /// The person, or undo, changed the text.
+  func textDidChange()
+  func selectionDidChange()
+  /// Does what Return does here; false if it types a line end.
+  func returnPressed() -> Bool
+  /// Begins editing, or selecting, because of a touch.
+  func beginByTouch() -> Bool
+}

@@ -1,0 +1,22 @@
+import Foundation
+internal import Text
+
+/// The attributes of a run of edited text; what they leave open the field or view says.
+@MainActor final class TextRunStyle {
+  let attributes: [NSAttributedString.Key: Any]
+  private var converted: (serial: Int, attributes: TextAttributes)?
+
+  static let plain = TextRunStyle([:])
+
+  init(_ attributes: [NSAttributedString.Key: Any]) {
+    self.attributes = attributes
+  }
+
+  /// The attributes as text is set in them. `serial` tells by which state of the field or view they were made.
+  func converted(by conversion: TextConversion, serial: Int) -> TextAttributes {
+    if let converted, converted.serial == serial { return converted.attributes }
+    let made = conversion.attributes(attributes)
+    converted = (serial, made)
+    return made
+  }
+}

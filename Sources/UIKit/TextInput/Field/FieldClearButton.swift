@@ -1,0 +1,33 @@
+import CoreGraphics
+
+/// The button in a field that empties it.
+@MainActor final class FieldClearButton: UIControl {
+  private let picture = UIImageView(image: UIImage(systemName: "xmark.circle.fill"))
+
+  var color: UIColor? {
+    didSet { picture.tintColor = color }
+  }
+
+  init() {
+    super.init(frame: .zero)
+    picture.contentMode = .center
+    addSubview(picture)
+    accessibilityLabel = "Clear text"
+    accessibilityTraits = .button
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    picture.frame = bounds
+  }
+
+  override func stateChanged() {
+    super.stateChanged()
+    alpha = isHighlighted ? 0.5 : 1
+  }
+
+  /// A finger may miss it by a little.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -8, dy: -8).contains(point) }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// The properties of a text field.
+@MainActor struct FieldStyle {
+  var font: UIFont?
+  var textColor: UIColor?
+  var alignment = NSTextAlignment.natural
+  var borderStyle = UITextField.BorderStyle.none
+  var defaultAttributes: [NSAttributedString.Key: Any] = [:]
+  var placeholder: String?
+  var attributedPlaceholder: NSAttributedString?
+  var clearsOnBeginEditing = false
+  var clearsOnInsertion = false
+  var adjustsFontSize = false
+  var minimumFontSize: CGFloat = 0
+  var adjustsForContentSize = false
+  var clearButtonMode = UITextField.ViewMode.never
+  var leftViewMode = UITextField.ViewMode.never
+  var rightViewMode = UITextField.ViewMode.never
+  var allowsEditingTextAttributes = false
+
+  static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+}

@@ -1,0 +1,77 @@
+import CoreGraphics
+import Foundation
+internal import Text
+
+/// Fields of subclasses that draw their text or placeholder themselves.
+extension UITextField {
+  final var drawsTextItself: Bool { FieldMethods.drawText.isOverridden(in: type(of: self)) }
+  final var drawsPlaceholderItself: Bool { FieldMethods.drawPlaceholder.isOverridden(in: type(of: self)) }
+
+  final func drawShownText(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let line = line
+    let origin = lineOrigin(line)
+    let room = textRoom
+    context.draw(line.layout, at: CGPoint(x: rect.minX + origin.x - room.minX, y: rect.minY + origin.y - room.minY))
+  }
+
+  final func drawShownPlaceholder(in rect: CGRect) {
+    guard let text = currentAttributedPlaceholder else { return }
+    let size = text.size()
+    text.draw(in: CGRect(x: rect.minX, y: rect.minY + (rect.height - size.height) / 2, width: rect.width, height: size.height))
+  }
+
+  /// Shows what the subclass draws, where it does.
+  final func showDrawing(in room: CGRect) {
+    let isEmpty = editor.text.count == 0
+    let draws = isEmpty ? drawsPlaceholderItself && parts.placeholder != nil : drawsTextItself && !isEditing
+    guard draws else {
+      parts.drawing?.isHidden = true
+      return
+    }
+    let view = parts.drawing ?? FieldDrawingView()
+    if parts.drawing == nil {
+      parts.drawing = view
+      view.field = self
+      view.isOpaque = false
+      view.isUserInteractionEnabled = false
+      insertSubview(view, belowSubview: parts.canvas)
+    }
+    view.isHidden = false
+    view.frame = isEmpty ? placeholderRect(forBounds: bounds) : room
+    view.setNeedsDisplay()
+  }
+
+  /// The line with all the room it wants.
+  final var wholeLine: (width: CGFloat, height: CGFloat) {
+    let layout = TextLayout(
+      editor.prepared, TextLayout.Options(maximumLines: 1, lineBreakMode: .clipping, alignment: .left))
+    return (layout.size.width, layout.size.height)
+  }
+}
+
+/// Which drawing methods a subclass overrides.
+@MainActor private enum FieldMethods {
+  static let drawText = MethodSlot(UITextField.self, probe: DrawTextProbe.self, plain: PlainField.self)
+  static let drawPlaceholder = MethodSlot(UITextField.self, probe: DrawPlaceholderProbe.self, plain: PlainField.self)
+}
+
+private final class PlainField: UITextField {}
+
+private final class DrawTextProbe: UITextField {
+  override func drawText(in rect: CGRect) { MethodSlot.probed() }
+}
+
+private final class DrawPlaceholderProbe: UITextField {
+  override func drawPlaceholder(in rect: CGRect) { MethodSlot.probed() }
+}
+
+/// Draws what a field's subclass draws, in a bitmap of its own behind the caret.
+@MainActor final class FieldDrawingView: UIView {
+  weak var field: UITextField?
+
+  override func draw(_ rect: CGRect) {
+    guard let field else { return }
+    if field.hasText { field.drawText(in: bounds) } else { field.drawPlaceholder(in: bounds) }
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+
+extension UITextField {
+  final var isTextEditable: Bool { isEnabled }
+  final var isTextSelectable: Bool { isEnabled }
+  final var isTextReadable: Bool { !entry.isSecureTextEntry }
+  final var takesLines: Bool { false }
+
+  // MARK: Beginning
+
+  final func beginByTouch() -> Bool { isFirstResponder || becomeFirstResponder() }
+
+  /// Becomes first responder by `become`, unless the delegate objects, and begins editing.
+  final func beginEditing(_ become: () -> Bool) -> Bool {
+    if isFirstResponder { return become() }
+    guard isEnabled, window != nil, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
+    // The keyboard comes once the delegate knows that editing has begun.
+    let became = InputViewUpdates.postponed {
+      guard become() else { return false }
+      startEditing()
+      return true
+    }
+    InputViewUpdates.catchUp()
+    return became
+  }
+
+  private func startEditing() {
+    guard !isEditing else { return }
+    isEditing = true
+    textNeedsDisplay()
+    if editor.text.count > 0, style.clearsOnBeginEditing, delegate?.textFieldShouldClear(self) ?? true { clear() }
+    editor.select(TextSelection(editor.text.count))
+    editor.clearsNext = style.clearsOnInsertion || entry.isSecureTextEntry
+    revealCaret()
+    setNeedsLayout()
+    delegate?.textFieldDidBeginEditing(self)
+    send(.editingDidBegin, event: nil)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+  }
+
+  // MARK: Ending
+
+  final func endEditing(asking: Bool, _ resign: () -> Bool) -> Bool {
+    guard isFirstResponder, isEditing else { return resign() }
+    if asking, !(delegate?.textFieldShouldEndEditing(self) ?? true) { return false }
+    guard isFirstResponder else { return true }
+    let resigned = InputViewUpdates.postponed {
+      guard resign() else { return false }
+      didLoseEditing()
+      return true
+    }
+    if !InputViewUpdates.isPostponed { InputViewUpdates.catchUp() }
+    return resigned
+  }
+
+  final func didLoseEditing() {
+    guard isEditing else { return }
+    editor.unmark()
+    editor.forgetUndo()
+    editor.clearsNext = false
+    editor.touches.hideMenu()
+    isEditing = false
+    display.scroll = 0
+    textNeedsDisplay()
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    send(.editingDidEnd, event: nil)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+  }
+
+  // MARK: While editing
+
+  final func shouldChange(_ range: NSRange, to replacement: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement) ?? true
+  }
+
+  final func selectionDidChange() {
+    delegate?.textFieldDidChangeSelection(self)
+  }
+
+  final func textDidChange() {
+    invalidateIntrinsicContentSize()
+    send(.editingChanged, event: nil)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  final func returnPressed() -> Bool {
+    editor.unmark()
+    if entry.enablesReturnKeyAutomatically, editor.text.count == 0 { return true }
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return true }
+    let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
+    send(.editingDidEndOnExit, event: nil)
+    send(.primaryActionTriggered, event: nil)
+    if endsEditing { resignFirstResponder() }
+    return true
+  }
+
+  final func clearByButton() {
+    guard isEnabled, delegate?.textFieldShouldClear(self) ?? true else { return }
+    clear()
+    if !isFirstResponder { becomeFirstResponder() }
+    selectionDidChange()
+    textDidChange()
+  }
+
+  private func clear() {
+    editor.replace(
+      0..<editor.text.count, with: EditableText("", style: editor.styleForInsertion(at: 0..<0)), kind: .replacing,
+      selectionBefore: editor.selection)
+    editor.selection = TextSelection(0)
+    textNeedsDisplay()
+  }
+
+  final func selectWordAndOfferMenu() {
+    editor.selectWord(at: editor.selection.head)
+    AfterLayout.add { [weak self] in self?.editor.touches.showMenu() }
+  }
+
+  final func selectAllAndOfferMenu(_ sender: Any?) {
+    editor.selectAll()
+    // Chosen from the menu, it is followed by what can be done with the selection.
+    if sender is UIMenuController { AfterLayout.add { [weak self] in self?.editor.touches.showMenu() } }
+  }
+
+  final var spokenValue: String? {
+    guard hasText else { return placeholder }
+    return entry.isSecureTextEntry ? String(repeating: "•", count: editor.plainText.count) : editor.plainText
+  }
+}
+
+extension UITextField: KeyEditing {
+  package func edit(with key: UIKey) -> Bool { isEditing && editor.edit(with: key) }
+}

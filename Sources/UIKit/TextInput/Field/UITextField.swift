@@ -1,0 +1,332 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// A line of text that can be edited.
+///
+/// The field itself lays out what stands in it: the text, a placeholder while there is none, views at its sides, a clear button, a border.
+/// Editing is done by a `TextEditor`, which the field shares with text views.
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
+  final var style = FieldStyle()
+  final var entry = TextEntryTraits()
+  final var parts = FieldParts()
+  final var display = FieldDisplay()
+  final lazy var editor = TextEditor(self)
+  /// Whether the field is being edited.
+  public internal(set) final var isEditing = false
+  open weak var delegate: (any UITextFieldDelegate)?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepareField()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepareField()
+  }
+
+  // MARK: Text
+
+  /// The text without attributes; never nil when read. Setting it tells nobody and cannot be undone.
+  open var text: String? {
+    get { editor.plainText }
+    set { setText(newValue) }
+  }
+  open var attributedText: NSAttributedString? {
+    get { attributedContent }
+    set { setAttributedText(newValue) }
+  }
+  open var font: UIFont? {
+    get { currentFont }
+    set { setFont(newValue) }
+  }
+  open var textColor: UIColor? {
+    get { style.textColor ?? traitCollection.design.textInput.text }
+    set { setTextColor(newValue) }
+  }
+  open var textAlignment: NSTextAlignment {
+    get { style.alignment }
+    set { changeStyle(\.alignment, newValue) }
+  }
+  open var placeholder: String? {
+    get { style.placeholder ?? style.attributedPlaceholder?.string }
+    set { setPlaceholder(newValue) }
+  }
+  open var attributedPlaceholder: NSAttributedString? {
+    get { currentAttributedPlaceholder }
+    set { setAttributedPlaceholder(newValue) }
+  }
+  /// The attributes of text that says nothing else.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { currentDefaultAttributes }
+    set { setDefaultAttributes(newValue) }
+  }
+  /// The attributes of what is typed next; nil while the field is not edited.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { isEditing ? currentTypingAttributes : nil }
+    set { if isEditing { editor.typingStyle = newValue.map(TextRunStyle.init) } }
+  }
+  open var allowsEditingTextAttributes: Bool {
+    get { style.allowsEditingTextAttributes }
+    set { style.allowsEditingTextAttributes = newValue }
+  }
+  /// Whether the text shrinks to fit, down to ``minimumFontSize``.
+  open var adjustsFontSizeToFitWidth: Bool {
+    get { style.adjustsFontSize }
+    set { changeStyle(\.adjustsFontSize, newValue) }
+  }
+  open var minimumFontSize: CGFloat {
+    get { style.minimumFontSize }
+    set { changeStyle(\.minimumFontSize, newValue) }
+  }
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { style.adjustsForContentSize }
+    set { changeStyle(\.adjustsForContentSize, newValue) }
+  }
+
+  // MARK: Looks
+
+  open var borderStyle: BorderStyle {
+    get { style.borderStyle }
+    set { changeStyle(\.borderStyle, newValue) }
+  }
+  /// A picture behind the text, stretched as it says; it shows where there is no border.
+  open var background: UIImage? {
+    didSet { setNeedsLayout() }
+  }
+  open var disabledBackground: UIImage? {
+    didSet { setNeedsLayout() }
+  }
+  open var clearButtonMode: ViewMode {
+    get { style.clearButtonMode }
+    set { changeStyle(\.clearButtonMode, newValue) }
+  }
+  open var leftView: UIView? {
+    get { parts.left }
+    set { setSideView(\.left, newValue) }
+  }
+  open var leftViewMode: ViewMode {
+    get { style.leftViewMode }
+    set { changeStyle(\.leftViewMode, newValue) }
+  }
+  open var rightView: UIView? {
+    get { parts.right }
+    set { setSideView(\.right, newValue) }
+  }
+  open var rightViewMode: ViewMode {
+    get { style.rightViewMode }
+    set { changeStyle(\.rightViewMode, newValue) }
+  }
+
+  // MARK: Editing
+
+  /// Whether the text goes when editing begins.
+  open var clearsOnBeginEditing: Bool {
+    get { style.clearsOnBeginEditing }
+    set { style.clearsOnBeginEditing = newValue }
+  }
+  /// Whether what is typed first replaces the text.
+  open var clearsOnInsertion: Bool {
+    get { style.clearsOnInsertion }
+    set { setClearsOnInsertion(newValue) }
+  }
+  private final var ownInputView: UIView?
+  private final var ownInputAccessoryView: UIView?
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+  open override var isEnabled: Bool {
+    didSet { enabledDidChange(from: oldValue) }
+  }
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { endEditing(asking: true) { super.resignFirstResponder() } }
+  override func firstResponderWasTaken() { didLoseEditing() }
+  open override var undoManager: UndoManager? { editor.undoManager }
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    editor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+  open override func cut(_ sender: Any?) { editor.cutSelection() }
+  open override func copy(_ sender: Any?) { editor.copySelection() }
+  open override func paste(_ sender: Any?) { editor.paste() }
+  open override func select(_ sender: Any?) { selectWordAndOfferMenu() }
+  open override func selectAll(_ sender: Any?) { selectAllAndOfferMenu(sender) }
+  open override func delete(_ sender: Any?) { editor.delete(to: editor.selection.head) }
+  override var triggersPrimaryActionOnTouchUp: Bool { false }
+
+  // MARK: Places, for subclasses
+
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds, isEditing: false) }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds, isEditing: true) }
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { standardClearButtonRect(in: bounds) }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { standardSideRect(parts.left, in: bounds, atLeft: true) }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { standardSideRect(parts.right, in: bounds, atLeft: false) }
+  /// Draws the text of a field that is not edited. Only an override of it draws; the field shows its lines without a bitmap.
+  open func drawText(in rect: CGRect) { drawShownText(in: rect) }
+  open func drawPlaceholder(in rect: CGRect) { drawShownPlaceholder(in: rect) }
+
+  open override var intrinsicContentSize: CGSize { naturalSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutField()
+  }
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { isEnabled ? super.hitTest(point, with: event) : nil }
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    fieldTraitsChanged()
+  }
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    textNeedsDisplay()
+  }
+  override func stateChanged() {}
+
+  // MARK: Entering text
+
+  open var hasText: Bool { editor.text.count > 0 }
+  open func insertText(_ text: String) { editor.insert(text) }
+  open func deleteBackward() { editor.deleteBackward() }
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { entry.autocapitalizationType }
+    set { changeEntry(\.autocapitalizationType, newValue) }
+  }
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { entry.autocorrectionType }
+    set { changeEntry(\.autocorrectionType, newValue) }
+  }
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { entry.spellCheckingType }
+    set { changeEntry(\.spellCheckingType, newValue) }
+  }
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { entry.smartQuotesType }
+    set { changeEntry(\.smartQuotesType, newValue) }
+  }
+  open var smartDashesType: UITextSmartDashesType {
+    get { entry.smartDashesType }
+    set { changeEntry(\.smartDashesType, newValue) }
+  }
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { entry.smartInsertDeleteType }
+    set { changeEntry(\.smartInsertDeleteType, newValue) }
+  }
+  open var keyboardType: UIKeyboardType {
+    get { entry.keyboardType }
+    set { changeEntry(\.keyboardType, newValue) }
+  }
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { entry.keyboardAppearance }
+    set { changeEntry(\.keyboardAppearance, newValue) }
+  }
+  open var returnKeyType: UIReturnKeyType {
+    get { entry.returnKeyType }
+    set { changeEntry(\.returnKeyType, newValue) }
+  }
+  open var enablesReturnKeyAutomatically: Bool {
+    get { entry.enablesReturnKeyAutomatically }
+    set { changeEntry(\.enablesReturnKeyAutomatically, newValue) }
+  }
+  /// Whether bullets show in place of the text, which then cannot be copied either.
+  open var isSecureTextEntry: Bool {
+    get { entry.isSecureTextEntry }
+    set {
+      changeEntry(\.isSecureTextEntry, newValue)
+      textNeedsDisplay()
+    }
+  }
+  open var textContentType: UITextContentType! {
+    get { entry.textContentType }
+    set { changeEntry(\.textContentType, newValue) }
+  }
+
+  // MARK: UITextInput
+
+  open func text(in range: UITextRange) -> String? { editor.text(in: range) }
+  open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, withText: text) }
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    shouldChange(NSRange(editor.range(of: range)), to: text)
+  }
+  open var selectedTextRange: UITextRange? {
+    get { editor.selectedTextRange }
+    set { editor.selectedTextRange = newValue }
+  }
+  open var markedTextRange: UITextRange? { editor.markedTextRange }
+  open var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { editor.markedStyle }
+    set { editor.markedStyle = newValue }
+  }
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    editor.setMarkedText(markedText, selectedRange: selectedRange)
+  }
+  open func unmarkText() { editor.unmark() }
+  open var beginningOfDocument: UITextPosition { TextOffsetPosition(0) }
+  open var endOfDocument: UITextPosition { TextOffsetPosition(editor.text.count) }
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    editor.textRange(from: fromPosition, to: toPosition)
+  }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { editor.position(from: position, offset: offset) }
+  open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
+    editor.position(from: position, in: direction, offset: offset)
+  }
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult { editor.compare(position, to: other) }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { editor.offset(from: from, to: toPosition) }
+  open weak var inputDelegate: (any UITextInputDelegate)? {
+    get { editor.inputDelegate }
+    set { editor.inputDelegate = newValue }
+  }
+  open var tokenizer: any UITextInputTokenizer { editor.tokenizer }
+  open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    editor.position(within: range, farthestIn: direction)
+  }
+  open func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
+    editor.characterRange(byExtending: position, in: direction)
+  }
+  open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection {
+    editor.baseWritingDirection(for: position)
+  }
+  open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+    editor.setBaseWritingDirection(writingDirection, for: range)
+  }
+  open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(for: range) }
+  open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRect(for: position) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { editor.selectionRects(for: range) }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { editor.closestPosition(to: point) }
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    editor.closestPosition(to: point, within: range)
+  }
+  open func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(at: point) }
+
+  // MARK: Accessibility
+
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { super.accessibilityTraits.union(.textField) }
+    set { super.accessibilityTraits = newValue }
+  }
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? spokenValue }
+    set { super.accessibilityValue = newValue }
+  }
+  open override var accessibilityHint: String? {
+    get { super.accessibilityHint ?? (isEnabled && !isEditing ? "Double tap to edit." : nil) }
+    set { super.accessibilityHint = newValue }
+  }
+  open override func accessibilityActivate() -> Bool { becomeFirstResponder() }
+
+  open override class var appearanceProperties: [UIAppearanceProperty] {
+    [
+      UIAppearanceProperty(\UITextField.style.font), UIAppearanceProperty(\UITextField.keyboardAppearance),
+      UIAppearanceProperty(\UITextField.style.textColor),
+    ]
+  }
+}

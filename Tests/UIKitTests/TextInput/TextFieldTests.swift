@@ -1,0 +1,182 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+/// Writes down what a field's delegate and targets are told.
+@MainActor final class FieldLog: UITextFieldDelegate {
+  var lines: [String] = []
+  var refuses: Set<String> = []
+
+  private func answer(_ line: String) -> Bool {
+    lines.append(line)
+    return !refuses.contains(line)
+  }
+
+  func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+
+  func listen(to field: UITextField) {
+    field.delegate = self
+    for (event, name) in [
+      (UIControl.Event.editingDidBegin, "editingDidBegin"), (.editingChanged, "editingChanged"), (.editingDidEnd, "editingDidEnd"),
+      (.editingDidEndOnExit, "editingDidEndOnExit"), (.primaryActionTriggered, "primaryAction"),
+    ] {
+      field.addAction(UIAction { [weak self] _ in self?.lines.append(name) }, for: event)
+    }
+  }
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { answer("shouldBegin") }
+  func textFieldDidBeginEditing(_ textField: UITextField) { lines.append("didBegin") }
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { answer("shouldEnd") }
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) { lines.append("didEnd \(reason)") }
+  func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
+    answer("shouldChange \(range.location),\(range.length) \(string)")
+  }
+  func textFieldDidChangeSelection(_ textField: UITextField) { lines.append("selection") }
+  func textFieldShouldClear(_ textField: UITextField) -> Bool { answer("shouldClear") }
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool { answer("shouldReturn") }
+}
+
+@MainActor @Suite struct TextFieldTests {
+  private func make(_ text: String = "", design: UIDesign = .modern) -> (TestScreen, UITextField, FieldLog) {
+    let screen = TestScreen(design: design)
+    let view = UIView()
+    view.backgroundColor = .white
+    let field = UITextField(frame: CGRect(x: 20, y: 40, width: 280, height: 34))
+    field.borderStyle = .roundedRect
+    field.text = text
+    view.addSubview(field)
+    screen.show(view)
+    let log = FieldLog()
+    log.listen(to: field)
+    return (screen, field, log)
+  }
+
+  @Test("TF-01 a tap makes an enabled field first responder, a disabled one takes no touch; Return asks textFieldShouldReturn")
+  func tapAndReturn() {
+    let (screen, field, log) = make()
+    field.isEnabled = false
+    screen.tap(field.center)
+    #expect(!field.isFirstResponder && !field.isEditing)
+    #expect(log.take() == [])
+    var tapped = 0
+    field.superview?.addGestureRecognizer(UITapGestureRecognizer(target: Counter.shared, action: Counter.count))
+    Counter.shared.value = 0
+    screen.tap(field.center)
+    tapped = Counter.shared.value
+    #expect(tapped == 1, "the touch goes to what is behind")
+    field.isEnabled = true
+    screen.tap(field.center)
+    #expect(field.isFirstResponder && field.isEditing)
+    #expect(log.take() == ["shouldBegin", "didBegin", "editingDidBegin"])
+    screen.type("a")
+    #expect(log.take() == ["shouldChange 0,0 a", "selection", "editingChanged"])
+    log.refuses = ["shouldReturn"]
+    screen.type("\n")
+    #expect(log.take() == ["shouldReturn"])
+    log.refuses = []
+    field.removeTarget(nil, action: nil, for: .editingDidEndOnExit)
+    screen.type("\n")
+    #expect(log.take() == ["shouldReturn", "editingDidEndOnExit", "primaryAction", "shouldEnd", "didEnd committed", "editingDidEnd"])
+    #expect(field.text == "a")
+  }
+
+  @Test("TF-02 endEditing(true) on the field or any ancestor ends editing before it returns")
+  func endEditing() {
+    let (screen, field, log) = make("a")
+    for ancestor in [field, field.superview!, screen.window] {
+      screen.tap(field.center)
+      #expect(field.isEditing)
+      _ = log.take()
+      #expect(ancestor.endEditing(true))
+      #expect(log.take() == ["shouldEnd", "didEnd committed", "editingDidEnd"])
+      #expect(!field.isEditing && !field.isFirstResponder)
+    }
+    screen.tap(field.center)
+    log.refuses = ["shouldEnd"]
+    _ = log.take()
+    #expect(!field.endEditing(false))
+    #expect(field.isEditing)
+    #expect(field.endEditing(true))
+    #expect(log.take() == ["shouldEnd", "shouldEnd", "didEnd committed", "editingDidEnd"])
+  }
+
+  @Test("the delegate may refuse to begin, a change, and to end")
+  func refusals() {
+    let (screen, field, log) = make("abc")
+    log.refuses = ["shouldBegin"]
+    screen.tap(field.center)
+    #expect(!field.isFirstResponder)
+    log.refuses = ["shouldChange 3,0 x"]
+    screen.tap(CGPoint(x: 280, y: 57))
+    screen.type("x")
+    screen.type("y")
+    #expect(field.text == "abcy")
+  }
+
+  @Test("the clear button asks shouldClear and empties the field")
+  func clearButton() {
+    let (screen, field, log) = make("abc")
+    field.clearButtonMode = .always
+    screen.layout()
+    let button = field.clearButtonRect(forBounds: field.bounds)
+    log.refuses = ["shouldClear"]
+    screen.tap(CGPoint(x: field.frame.minX + button.midX, y: field.frame.minY + button.midY))
+    #expect(field.text == "abc")
+    log.refuses = []
+    _ = log.take()
+    screen.tap(CGPoint(x: field.frame.minX + button.midX, y: field.frame.minY + button.midY))
+    #expect(field.text == "")
+    #expect(log.take() == ["shouldClear", "shouldBegin", "didBegin", "editingDidBegin", "selection", "editingChanged"])
+  }
+
+  @Test("pictures for looking at", .enabled(if: ProcessInfo.processInfo.environment["TRESTLE_LOOK"] != nil))
+  func look() throws {
+    for design in [UIDesign.classic, .modern] {
+      for (dark, scale) in [(false, 1), (false, 2), (true, 2)] as [(Bool, CGFloat)] {
+        let screen = TestScreen(size: CGSize(width: 320, height: 420), scale: scale, design: design)
+        screen.traits = { $0.userInterfaceStyle = dark ? .dark : .light }
+        let view = UIView()
+        view.backgroundColor = .systemBackground
+        var y: CGFloat = 10
+        for style in [UITextField.BorderStyle.none, .line, .bezel, .roundedRect] {
+          for text in ["", "Hello, שלום Hxg"] {
+            let field = UITextField(frame: CGRect(x: 20, y: y, width: 280, height: 0))
+            field.borderStyle = style
+            field.placeholder = "Placeholder"
+            field.text = text
+            field.clearButtonMode = .always
+            field.sizeToFit()
+            field.frame.size.width = 280
+            y += field.frame.height + 8
+            view.addSubview(field)
+          }
+        }
+        let secure = UITextField(frame: CGRect(x: 20, y: y, width: 280, height: 34))
+        secure.borderStyle = .roundedRect
+        secure.isSecureTextEntry = true
+        secure.text = "secret"
+        view.addSubview(secure)
+        let edited = UITextField(frame: CGRect(x: 20, y: y + 44, width: 280, height: 34))
+        edited.borderStyle = .roundedRect
+        edited.text = "This is a line of text that is longer than its field"
+        view.addSubview(edited)
+        screen.show(view)
+        edited.becomeFirstResponder()
+        screen.press(.keyboardLeftArrow, modifiers: [.shift, .control])
+        try screen.snapshot().writePNG(to: URL(fileURLWithPath: "/tmp/field-\(design.name)-\(dark ? "dark" : "light")-\(Int(scale)).png"))
+      }
+    }
+  }
+}
+
+@MainActor private final class Counter {
+  static let shared = Counter()
+  var value = 0
+  func count() { value += 1 }
+}
