@@ -42,6 +42,7 @@ let package = Package(
     .executableTarget(
       name: "LayerBench", dependencies: ["QuartzCore", "CoreGraphics", "Text"], path: "Benchmarks/Layers", exclude: ["run"]),
     .executableTarget(name: "LayoutBench", dependencies: ["LayoutSolver"], path: "Benchmarks/LayoutSolverBench"),
+    .executableTarget(name: "SizePlot", dependencies: ["UIKit"], path: "Benchmarks/SizePlot"),
     .executableTarget(name: "TableBench", dependencies: ["UIKit", "QuartzCore"], path: "Benchmarks/Table"),
     .executableTarget(name: "TextBenchmark", dependencies: ["Text", "CPango"], path: "Benchmarks/Text"),
     .executableTarget(name: "ViewBench", dependencies: ["UIKit"], path: "Benchmarks/Views"),

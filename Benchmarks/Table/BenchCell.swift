@@ -1,7 +1,12 @@
 import UIKit
 
+/// A cell that fills itself with a row of the comparison.
+@MainActor protocol BenchRow: UITableViewCell {
+  func show(id: Int, generation: Int, variable: Bool)
+}
+
 /// A row of real subviews, as an app would write it: a rounded square, two labels, a chevron and a line.
-final class BenchCell: UITableViewCell {
+final class BenchCell: UITableViewCell, BenchRow {
   private let square = UIImageView()
   private let title = UILabel()
   private let subtitle = UILabel()

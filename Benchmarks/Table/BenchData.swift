@@ -24,7 +24,7 @@ import UIKit
     self.options = options
     count = options.rows
     super.init()
-    if options.scenario == .batch || options.scenario == .batchAnimated { order = BenchOrder(count: options.rows) }
+    if [.batch, .batchAnimated].contains(options.scenario) { order = BenchOrder(count: options.rows) }
   }
 
   func id(_ row: Int) -> Int { order.map { Int($0.ids[row]) } ?? row }
@@ -34,7 +34,7 @@ import UIKit
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let id = id(indexPath.row)
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-    if let cell = cell as? BenchCell {
+    if let cell = cell as? any BenchRow {
       cell.show(id: id, generation: generation, variable: options.isVariable)
       return cell
     }
@@ -52,14 +52,4 @@ import UIKit
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     CGFloat(BenchRows.height(indexPath.row, variable: true)) / CGFloat(BenchRows.scale)
   }
-}
-
-/// The standard cell with a subtitle.
-final class StandardCell: UITableViewCell {
-  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
-    BenchData.created += 1
-  }
-
-  required init?(coder: NSCoder) { nil }
 }

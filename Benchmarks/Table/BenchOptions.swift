@@ -1,4 +1,4 @@
-import Foundation
+import UIKit
 
 /// What the command line asks for, in the words of the other programs of the comparison.
 struct BenchOptions {
@@ -6,15 +6,31 @@ struct BenchOptions {
     case firstFrame = "first-frame"
     case fling
     case flingVariable = "fling-variable"
-    case jump, reload, batch
+    case jump, reload, batch, idle
+
+    // Ours alone.
+    /// Heights that are known, but asked for only as rows come near.
+    case flingEstimated = "fling-estimated"
+    /// Heights that come from the cells' constraints.
+    case flingSelfSized = "fling-self-sized"
     case batchAnimated = "batch-animated"
-    case idle
+    /// A height for each row asked anew.
+    case reloadVariable = "reload-variable"
+    /// The window gets wider and narrower, a step each frame.
+    case resize
 
     var rows: Int {
       switch self {
       case .firstFrame: 1000
-      case .jump, .reload: 1_000_000
+      case .jump, .reload, .reloadVariable: 1_000_000
       default: 100_000
+      }
+    }
+
+    var isVariable: Bool {
+      switch self {
+      case .flingVariable, .flingEstimated, .flingSelfSized, .reloadVariable: true
+      default: false
       }
     }
   }
@@ -27,10 +43,17 @@ struct BenchOptions {
   var design = "modern"
   var verifies = false
   var picture: String?
-  var isVariable: Bool { scenario == .flingVariable }
+  /// In pixels.
+  var viewport = BenchRows.viewport
+  var isVariable: Bool { scenario.isVariable }
+
+  @MainActor var cellClass: AnyClass {
+    if scenario == .flingSelfSized { return SelfSizedCell.self }
+    return cell == .custom ? BenchCell.self : StandardCell.self
+  }
 
   static let usage = """
-    usage: TableBench SCENARIO [--rows N] [--cell custom|subtitle] [--design modern|classic] [--shot FILE.png] [--verify]
+    usage: TableBench SCENARIO [--rows N] [--cell custom|subtitle] [--design modern|classic] [--viewport WxH] [--shot FILE.png] [--verify]
     scenarios: \(Scenario.allCases.map(\.rawValue).joined(separator: " "))
     """
 
@@ -49,6 +72,10 @@ struct BenchOptions {
       case "--design":
         guard let name = rest.popFirst(), ["modern", "classic"].contains(name) else { return nil }
         design = name
+      case "--viewport":
+        let sides = rest.popFirst()?.split(separator: "x").compactMap { Int($0) } ?? []
+        guard sides.count == 2, sides.allSatisfy({ (16...16384).contains($0) }) else { return nil }
+        viewport = (sides[0], sides[1])
       case "--shot":
         guard let file = rest.popFirst() else { return nil }
         picture = file

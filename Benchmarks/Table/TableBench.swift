@@ -34,22 +34,24 @@ import UIKit
     self.options = options
     let screen = UIScreen.main
     let scale = CGFloat(BenchRows.scale)
-    let size = CGSize(width: CGFloat(BenchRows.viewport.width) / scale, height: CGFloat(BenchRows.viewport.height) / scale)
+    let size = CGSize(width: CGFloat(options.viewport.width) / scale, height: CGFloat(options.viewport.height) / scale)
     screen.configure(size: size, scale: scale)
     if options.design == "classic" { screen.setTraits { $0.design = .classic } }
     driver = FrameDriver(screen: screen, application: UIApplication.shared)
     window = UIWindow(frame: screen.bounds)
     table = UITableView(frame: screen.bounds, style: .plain)
     data = BenchData(options: options)
-    table.register(options.cell == .custom ? BenchCell.self : StandardCell.self, forCellReuseIdentifier: "row")
-    table.rowHeight = 44
+    table.register(options.cellClass, forCellReuseIdentifier: "row")
+    table.rowHeight = options.scenario == .flingSelfSized ? UITableView.automaticDimension : 44
+    if options.scenario == .flingEstimated || options.scenario == .flingSelfSized { table.estimatedRowHeight = 60 }
     table.showsVerticalScrollIndicator = false
     if options.cell == .custom { table.separatorStyle = .none }
-    if options.isVariable { table.delegate = heights }
+    if options.isVariable, options.scenario != .flingSelfSized { table.delegate = heights }
     table.dataSource = data
     window.addSubview(table)
     window.makeKeyAndVisible()
     report = BenchReport(renderer: "\(options.cell.rawValue)-\(options.design)", scenario: options.scenario.rawValue, rows: options.rows)
+    if options.viewport != BenchRows.viewport { report.renderer += "-\(options.viewport.width)x\(options.viewport.height)" }
   }
 
   private mutating func frame() {
@@ -85,14 +87,14 @@ import UIKit
       report.processor = [BenchClock.usage.milliseconds - start.processor]
       report.total = (report.firstFrame, report.processor[0])
       report.bound = BenchData.bound
-    case .fling, .flingVariable:
+    case .fling, .flingVariable, .flingEstimated, .flingSelfSized:
       frames(600) { bench, index in bench.table.contentOffset = CGPoint(x: 0, y: CGFloat(index + 1) * step) }
     case .jump:
       var random = BenchRandom(state: 42)
       frames(200) { bench, _ in
         bench.table.scrollToRow(at: IndexPath(row: random.below(bench.options.rows), section: 0), at: .top, animated: false)
       }
-    case .reload:
+    case .reload, .reloadVariable:
       frames(50) { bench, _ in
         bench.data.generation += 1
         bench.table.reloadData()
@@ -100,6 +102,16 @@ import UIKit
     // The other programs' lists move nothing: animated is a scenario of its own.
     case .batch: frames(100) { bench, _ in UIView.performWithoutAnimation { bench.edit() } }
     case .batchAnimated: frames(100) { bench, _ in bench.edit() }
+    case .resize:
+      let size = window.bounds.size
+      frames(200) { bench, index in
+        // Forth and back by up to a fifth.
+        let step = CGFloat(index % 40 < 20 ? index % 20 + 1 : 19 - index % 20)
+        UIScreen.main.configure(
+          size: CGSize(width: size.width - step * size.width / 100, height: size.height), scale: CGFloat(BenchRows.scale))
+        bench.window.frame = UIScreen.main.bounds
+        bench.table.frame = bench.window.bounds
+      }
     case .idle: idle()
     }
     report.boundInAll = BenchData.bound
@@ -136,8 +148,8 @@ import UIKit
 
   private func hash() -> UInt64 {
     var hash: UInt64 = 1_469_598_103_934_665_603
-    let width = BenchRows.viewport.width
-    for line in 0..<BenchRows.viewport.height {
+    let width = options.viewport.width
+    for line in 0..<options.viewport.height {
       let pixels = (driver.renderer.pixels + line * driver.renderer.rowBytes).assumingMemoryBound(to: UInt32.self)
       for column in 0..<width { hash = (hash ^ UInt64(pixels[column] & 0xffffff)) &* 1_099_511_628_211 }
     }

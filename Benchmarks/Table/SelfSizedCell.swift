@@ -1,0 +1,41 @@
+import UIKit
+
+/// A row whose height comes from the constraints of its labels.
+final class SelfSizedCell: UITableViewCell, BenchRow {
+  private let square = UIImageView()
+  private let title = UILabel()
+  private let subtitle = UILabel()
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    title.font = .boldSystemFont(ofSize: 16)
+    subtitle.font = .systemFont(ofSize: 12)
+    subtitle.numberOfLines = 0
+    for view in [square, title, subtitle] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      square.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 15),
+      square.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+      square.widthAnchor.constraint(equalToConstant: 29), square.heightAnchor.constraint(equalToConstant: 29),
+      title.leadingAnchor.constraint(equalTo: square.trailingAnchor, constant: 12),
+      title.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -47),
+      title.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 11),
+      subtitle.leadingAnchor.constraint(equalTo: title.leadingAnchor),
+      subtitle.trailingAnchor.constraint(equalTo: title.trailingAnchor),
+      subtitle.topAnchor.constraint(equalTo: title.bottomAnchor),
+      subtitle.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -11),
+    ])
+    BenchData.created += 1
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(id: Int, generation: Int, variable: Bool) {
+    square.image = BenchData.squares[id & 7]
+    title.text = BenchRows.title(id)
+    subtitle.text = BenchRows.subtitle(id, generation: generation, variable: variable)
+    BenchData.bound += 1
+  }
+}
