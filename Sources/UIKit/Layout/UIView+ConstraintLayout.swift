@@ -104,8 +104,8 @@ extension UIView {
 extension LayoutNode {
   /// Guides that follow the size of their view, or how far it is scrolled, are computed anew in each layout of it.
   fileprivate func markMovingGuides() {
-    if let readable = systemGuides.readable { readable.node.engine?.markStale(readable.node) }
-    if let frame = systemGuides.scrollFrame { frame.node.engine?.markStale(frame.node) }
+    if let readable = systemGuides.readable { readable.node.engine?.noteStale(readable.node) }
+    if let frame = systemGuides.scrollFrame { frame.node.engine?.noteStale(frame.node) }
   }
 }
 

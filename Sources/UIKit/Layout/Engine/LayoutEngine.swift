@@ -164,9 +164,15 @@ import LayoutSolver
 
   func markStale(_ node: LayoutNode) {
     guard !node.isStale else { return }
+    noteStale(node)
+    setNeedsLayout()
+  }
+
+  /// The same from within a layout, which solves next: what moves by it is laid out in turn.
+  func noteStale(_ node: LayoutNode) {
+    guard !node.isStale else { return }
     node.isStale = true
     stale.append(node)
-    setNeedsLayout()
   }
 
   func setNeedsLayout() {
