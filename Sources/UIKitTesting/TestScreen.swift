@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListModel
 import Platform
 import QuartzCore
 import Text
@@ -21,6 +22,7 @@ import UIKit
   var composed = ""
   private let shapingsBefore = TextWork.shapings
   private let layoutsBefore = LayoutWork.layouts
+  private let visitsBefore = GeometryWork.visits
 
   public init(size: CGSize = CGSize(width: 320, height: 480), scale: CGFloat = 2, design: UIDesign = .modern) {
     Self.reset()
@@ -43,6 +45,7 @@ import UIKit
     CATransaction.reset()
     UIPasteboard.reset()
     UIApplication.reset()
+    UILocalizedIndexedCollation.locale = UILocalizedIndexedCollation.systemLocale
     VirtualClock.install()
   }
 
@@ -72,12 +75,24 @@ import UIKit
     }
   }
 
+  /// The language and region of the user: what sections an index has, how names sort, which way texts run.
+  public var locale: Locale {
+    get { UILocalizedIndexedCollation.locale() }
+    set {
+      UILocalizedIndexedCollation.locale = { newValue }
+      let isRightToLeft = newValue.language.characterDirection == .rightToLeft
+      UIScreen.main.setTraits { $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight }
+      NotificationCenter.default.post(name: NSLocale.currentLocaleDidChangeNotification, object: nil)
+      layout()
+    }
+  }
+
   /// What was done since the screen was made.
   public var work: WorkCounters {
     let rendering = driver.renderer.work
     return WorkCounters(
       frames: rendering.frames, damagedPixels: rendering.damagedPixels, shapings: TextWork.shapings - shapingsBefore,
-      layouts: LayoutWork.layouts - layoutsBefore)
+      layouts: LayoutWork.layouts - layoutsBefore, geometryVisits: GeometryWork.visits - visitsBefore)
   }
 
   // MARK: Seeing

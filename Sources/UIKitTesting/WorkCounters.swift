@@ -8,11 +8,14 @@ public struct WorkCounters: Equatable, Sendable {
   public var shapings = 0
   /// Layers laid out.
   public var layouts = 0
+  /// What of tables' geometries was looked at one by one: rows walked along or measured, sums asked for.
+  public var geometryVisits = 0
 
   /// What came after `earlier`.
   public static func - (later: WorkCounters, earlier: WorkCounters) -> WorkCounters {
     WorkCounters(
       frames: later.frames - earlier.frames, damagedPixels: later.damagedPixels - earlier.damagedPixels,
-      shapings: later.shapings - earlier.shapings, layouts: later.layouts - earlier.layouts)
+      shapings: later.shapings - earlier.shapings, layouts: later.layouts - earlier.layouts,
+      geometryVisits: later.geometryVisits - earlier.geometryVisits)
   }
 }

@@ -68,6 +68,7 @@ struct MeasuredList: Sendable {
       let size = blocks[block].count
       while place < size {
         let value = blocks[block][place]
+        GeometryWork.visits += 1
         guard body(index, before, value) else { return }
         before += Int(value)
         index += 1

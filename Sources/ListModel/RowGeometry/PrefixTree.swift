@@ -20,6 +20,7 @@ struct PrefixTree: Sendable {
 
   init(_ blocks: ContiguousArray<MeasuredBlock>) {
     let size = blocks.count
+    GeometryWork.visits += size
     var nodes = ContiguousArray(repeating: Node(count: 0, sum: 0), count: size + 1)
     var total = Node(count: 0, sum: 0)
     blocks.withUnsafeBufferPointer { blocks in
@@ -86,7 +87,8 @@ struct PrefixTree: Sendable {
 
   @inline(__always)
   private func descend(while fits: (Node) -> Bool) -> (block: Int, before: Node) {
-    nodes.withUnsafeBufferPointer { nodes in
+    GeometryWork.visits += 1
+    return nodes.withUnsafeBufferPointer { nodes in
       var position = 0
       var before = Node(count: 0, sum: 0)
       var step = highestPower

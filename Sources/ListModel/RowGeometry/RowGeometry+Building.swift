@@ -31,7 +31,9 @@ extension RowGeometry {
       builder.append(Units.height(header))
       switch rows {
       case .uniform(let height): builder.append(repeating: Units.height(height), count: count)
-      case .each(let height): for row in 0..<count { builder.append(Units.height(height(row))) }
+      case .each(let height):
+        for row in 0..<count { builder.append(Units.height(height(row))) }
+        GeometryWork.visits += count
       }
       builder.append(Units.height(footer))
       builder.append(Units.height(bottomPadding))
