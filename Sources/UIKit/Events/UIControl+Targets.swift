@@ -118,6 +118,8 @@ extension UIControl {
   }
 
   final func send(_ action: Selector, to target: Any?, event: UIEvent?) {
-    ActionTarget(target, selector: action).send(from: self, event: event)
+    if UIApplication.shared.sendAction(action, to: target, from: self, for: event) { return }
+    guard let target else { return }
+    UIKitError.raise("-[\(type(of: target)) \(action.name)]: unrecognized selector sent to instance")
   }
 }
