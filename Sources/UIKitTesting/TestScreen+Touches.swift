@@ -45,6 +45,13 @@ extension TestScreen {
     layout()
   }
 
+  /// What a tap on the status bar does: the one scroll view that wants to goes to its top.
+  public func tapStatusBar() {
+    layout()
+    UIScrollView.scrollToTop(in: window)
+    layout()
+  }
+
   public func longPress(_ point: CGPoint, duration: TimeInterval = 0.6) {
     let touch = touchDown(point)
     advance(by: duration)
@@ -101,12 +108,30 @@ extension TestScreen {
     layout()
   }
 
+  /// Presses the mouse's button, moves and releases it.
+  public func mouseDrag(from: CGPoint, to: CGPoint, duration: TimeInterval = 0.3) {
+    hover(from)
+    send(.pointer(PointerEvent(.down, at: from)))
+    follow(duration) { send(.pointer(PointerEvent(.move, at: Self.between(from, to, $0)))) }
+    send(.pointer(PointerEvent(.up, at: to)))
+    layout()
+  }
+
   public func rightClick(_ point: CGPoint) {
     layout()
     send(.pointer(PointerEvent(.down, at: point, button: .secondary)))
     advance(by: 0.04)
     send(.pointer(PointerEvent(.up, at: point, button: .secondary)))
     layout()
+  }
+
+  /// Moves two fingers on a trackpad: in each frame the content moves by `step`; then they leave it.
+  public func trackpadScroll(at point: CGPoint, step: CGVector, count: Int) {
+    layout()
+    for _ in 0..<count {
+      send(.wheel(WheelEvent(at: point, delta: Offset(dx: step.dx, dy: step.dy), source: .continuous)))
+      advance(by: 1.0 / 60)
+    }
   }
 
   /// Turns the wheel: the content moves by `delta`.

@@ -18,6 +18,7 @@ public struct UIDesign: Sendable, Equatable {
     var colors = Colors()
     var table = Table.modern
     var scrollIndicators = ScrollIndicatorMetrics.modern
+    var refresh = Refresh()
     var indicators = Indicators()
     var materials = Materials()
     var editMenu = EditMenu()
@@ -36,6 +37,7 @@ public struct UIDesign: Sendable, Equatable {
       colors = other.colors
       table = other.table
       scrollIndicators = other.scrollIndicators
+      refresh = other.refresh
       indicators = other.indicators
       materials = other.materials
       editMenu = other.editMenu
@@ -84,6 +86,15 @@ public struct UIDesign: Sendable, Equatable {
     _modify {
       makeUnique()
       yield &storage.scrollIndicators
+    }
+  }
+
+  /// What is pulled down to refresh content.
+  public var refresh: Refresh {
+    _read { yield storage.refresh }
+    _modify {
+      makeUnique()
+      yield &storage.refresh
     }
   }
 
@@ -167,6 +178,7 @@ public struct UIDesign: Sendable, Equatable {
     design.colors = .classic
     design.table = .classic
     design.scrollIndicators = .classic
+    design.refresh = .classic
     design.indicators = .classic
     design.materials = .classic
     design.editMenu = .classic

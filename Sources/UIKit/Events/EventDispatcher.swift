@@ -12,6 +12,7 @@ package import Platform
 
   private var touchWindows: [Int: UIWindow] = [:]
   private var hoverViews: [UIHoverGestureRecognizer] = []
+  private weak var pointerFollower: UIView?
   private var heldKeys: [Int: UIPress] = [:]
   private var modifiers: UIKeyModifierFlags = []
   private var pointerButton: PointerEvent.Button?
@@ -52,6 +53,7 @@ package import Platform
   package func reset() {
     touchWindows = [:]
     hoverViews = []
+    pointerFollower = nil
     heldKeys = [:]
     modifiers = []
     pointerButton = nil
@@ -111,7 +113,7 @@ package import Platform
       pointerButton = pointer.button
       touchWindows[id] = window
       phase = .began
-      leaveHover()
+      leaveHoverRecognizers()
     case .move: phase = .moved
     case .up:
       guard pointer.button == pointerButton else { return }
@@ -140,6 +142,7 @@ package import Platform
     let location = window.pointFromSuperview(point)
     var now: [UIHoverGestureRecognizer] = []
     var node = window.hitTest(location, with: nil)
+    follow(location, from: node)
     while let view = node {
       for case let recognizer as UIHoverGestureRecognizer in view.gestureRecognizers ?? [] where recognizer.isEnabled {
         now.append(recognizer)
@@ -152,7 +155,24 @@ package import Platform
     for recognizer in now { recognizer.hover(at: location) }
   }
 
+  /// Tells the innermost view that follows the mouse where it is.
+  private func follow(_ location: CGPoint, from hit: UIView?) {
+    var node = hit
+    while let view = node {
+      if let follower = view as? any PointerFollower, follower.pointerMoved(to: location) { break }
+      node = view.superview
+    }
+    if let old = pointerFollower, old !== node { (old as? any PointerFollower)?.pointerLeft() }
+    pointerFollower = node
+  }
+
   private func leaveHover() {
+    (pointerFollower as? any PointerFollower)?.pointerLeft()
+    pointerFollower = nil
+    leaveHoverRecognizers()
+  }
+
+  private func leaveHoverRecognizers() {
     let left = hoverViews
     hoverViews = []
     for recognizer in left { recognizer.leave() }
@@ -179,7 +199,7 @@ package import Platform
     case .down:
       if KeyCommands.perform(key) { return }
       if event.isRepeat {
-        _ = TextEntry.handle(key)
+        if !TextEntry.handle(key) { sendRepeat(key, at: time) }
         return
       }
       let press = UIPress(key: key, phase: .began, timestamp: time)
@@ -187,6 +207,17 @@ package import Platform
       if !TextEntry.handle(key) { send(press, phase: .began, at: time) }
     case .up:
       if let press = heldKeys.removeValue(forKey: event.usage) { send(press, phase: .ended, at: time) }
+    }
+  }
+
+  /// Gives a key that is held to the first in the chain for which it goes on doing something.
+  private func sendRepeat(_ key: UIKey, at time: TimeInterval) {
+    guard let window = UIWindow.key else { return }
+    let press = UIPress(key: key, phase: .began, timestamp: time)
+    var responder: UIResponder? = window.firstResponder ?? window.rootViewController?.viewIfLoaded ?? window
+    while let current = responder {
+      if let repeating = current as? any KeyRepeating, repeating.keyRepeats(press) { return }
+      responder = current.next
     }
   }
 
@@ -200,6 +231,18 @@ package import Platform
     press.window = window
     UIApplication.shared.sendEvent(event)
   }
+}
+
+/// Something for which a key that is held down goes on doing what it does.
+@MainActor protocol KeyRepeating: UIResponder {
+  func keyRepeats(_ press: UIPress) -> Bool
+}
+
+/// A view that follows the mouse while no button is held.
+@MainActor protocol PointerFollower: UIView {
+  /// The mouse is over the view, at `point` of the window. False leaves it to a view further out.
+  func pointerMoved(to point: CGPoint) -> Bool
+  func pointerLeft()
 }
 
 /// A view that scrolls with the wheel.

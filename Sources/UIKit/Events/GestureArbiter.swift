@@ -164,6 +164,7 @@ import Foundation
   }
 
   private func goTogether(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Bool {
+    if first.accompanies(second) || second.accompanies(first) { return true }
     if first.delegate?.gestureRecognizer(first, shouldRecognizeSimultaneouslyWith: second) ?? false { return true }
     return second.delegate?.gestureRecognizer(second, shouldRecognizeSimultaneouslyWith: first) ?? false
   }

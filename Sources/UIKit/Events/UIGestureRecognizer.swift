@@ -97,6 +97,8 @@ import Foundation
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
+  /// Whether this and `other` belong together, and go together whatever delegates say.
+  func accompanies(_ other: UIGestureRecognizer) -> Bool { false }
   /// Whether the recognizer takes `touch`, before its delegate is asked: of the mouse's buttons only the primary one.
   func accepts(_ touch: UITouch, event: UIEvent) -> Bool { event.buttonMask.isEmpty || event.buttonMask.contains(.primary) }
 }

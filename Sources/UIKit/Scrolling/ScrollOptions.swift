@@ -18,6 +18,8 @@ struct ScrollOptions: OptionSet {
   /// The last touch landed while content moved, and stopped it.
   static let caughtMotion = ScrollOptions(rawValue: 1 << 13)
 
+  static let ignoresKeys = ScrollOptions(rawValue: 1 << 14)
+
   static let initial: ScrollOptions = [
     .isEnabled, .bounces, .scrollsToTop, .delaysContentTouches, .canCancelContentTouches, .bouncesZoom, .showsVerticalIndicator,
     .showsHorizontalIndicator, .adjustsIndicatorInsets,
@@ -36,4 +38,6 @@ struct ScrollBehavior {
   var indicatorStyle = UIScrollView.IndicatorStyle.default
   var verticalIndicatorInsets = UIEdgeInsets.zero
   var horizontalIndicatorInsets = UIEdgeInsets.zero
+
+  var dismissesKeyboardInteractively: Bool { keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory }
 }

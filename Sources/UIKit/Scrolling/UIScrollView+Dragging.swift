@@ -92,9 +92,10 @@ extension UIScrollView {
   final func panned(_ recognizer: UIPanGestureRecognizer) {
     switch recognizer.state {
     case .began:
-      beginDragging()
+      beginDragging(at: .zero)
       drag(by: recognizer.translation(in: nil))
     case .changed:
+      if isZooming, recognizer.numberOfTouches == 1 { goOnFromPinch() }
       drag(by: recognizer.translation(in: nil))
     case .ended:
       let velocity = recognizer.velocity(in: nil)
@@ -105,14 +106,20 @@ extension UIScrollView {
     }
   }
 
-  private func beginDragging() {
+  /// One of two fingers was lifted: the other goes on dragging.
+  private func goOnFromPinch() {
+    endPinch(at: CGPoint(x: layer.bounds.width / 2, y: layer.bounds.height / 2), staysHeld: true)
+    if !isZoomBouncing { beginDragging(at: panRecognizer.translation(in: nil)) }
+  }
+
+  /// Content follows the fingers from where it is; `translation` is how far they have moved already.
+  private func beginDragging(at translation: CGPoint) {
     if case .zooming = motion { return }
     stopMotion()
     dismissKeyboardOnDrag()
-    let offset = contentOffset
     var axes = scrollableAxes
     if options.contains(.locksDirection), axes == .both { axes = lockedAxes(panRecognizer.movement) }
-    motion = .dragging(ScrollDrag(origin: unresisted(offset), axes: axes))
+    motion = .dragging(ScrollDrag(origin: dragOrigin(of: contentOffset, at: translation), axes: axes))
     showIndicators()
     _scrollDelegate?.scrollViewWillBeginDragging(self)
   }
@@ -146,6 +153,12 @@ extension UIScrollView {
     return edge + RubberBand.displacement(position - edge, dimension: dimension)
   }
 
+  /// Where content now at `offset` would be without resistance, had the fingers not moved by `moved`.
+  final func dragOrigin(of offset: CGPoint, at moved: CGPoint) -> CGPoint {
+    let pulled = unresisted(offset)
+    return CGPoint(x: pulled.x + moved.x, y: pulled.y + moved.y)
+  }
+
   /// The pull that has content where it is.
   private func unresisted(_ offset: CGPoint) -> CGPoint {
     func undo(_ value: CGFloat, _ limits: ClosedRange<CGFloat>, _ dimension: CGFloat) -> CGFloat {
@@ -159,6 +172,8 @@ extension UIScrollView {
 
   private func endDragging(velocity finger: CGPoint) {
     guard case .dragging(let drag) = motion else { return }
+    refresher?.contentWasLetGo()
+    letKeyboardGo(finger.y)
     var velocity = CGPoint(
       x: drag.axes.contains(.horizontal) ? finger.x : 0, y: drag.axes.contains(.vertical) ? finger.y : 0)
     velocity.x *= resistance(contentOffset.x, horizontalLimits, layer.bounds.width)

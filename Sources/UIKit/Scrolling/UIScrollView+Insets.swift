@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIScrollView {
-  /// `contentInset` and what the safe area adds to it.
+  /// `contentInset`, what the safe area adds to it, and the room of a refresh control at work.
   public final var adjustedContentInset: UIEdgeInsets { ownAdjustedInset }
 
   public final var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
@@ -64,7 +64,7 @@ extension UIScrollView {
   /// The part of the adjusted inset that the safe area makes.
   final var systemContentInset: UIEdgeInsets {
     UIEdgeInsets(
-      top: ownAdjustedInset.top - ownContentInset.top, left: ownAdjustedInset.left - ownContentInset.left,
+      top: ownAdjustedInset.top - ownContentInset.top - appliedRefreshInset, left: ownAdjustedInset.left - ownContentInset.left,
       bottom: ownAdjustedInset.bottom - ownContentInset.bottom, right: ownAdjustedInset.right - ownContentInset.right)
   }
 
@@ -85,14 +85,17 @@ extension UIScrollView {
         added.right = safe.right
       }
     }
+    let refresh = refreshInset
     let new = UIEdgeInsets(
-      top: ownContentInset.top + added.top, left: ownContentInset.left + added.left, bottom: ownContentInset.bottom + added.bottom,
+      top: ownContentInset.top + added.top + refresh, left: ownContentInset.left + added.left,
+      bottom: ownContentInset.bottom + added.bottom,
       right: ownContentInset.right + added.right)
     guard new != ownAdjustedInset else { return }
     let oldSystem = systemContentInset
     let wasAtTop = contentOffset.y <= -ownAdjustedInset.top
     let wasAtLeft = contentOffset.x <= -ownAdjustedInset.left
     ownAdjustedInset = new
+    appliedRefreshInset = refresh
     if systemContentInset != oldSystem { followSafeArea(from: oldSystem, wasAtTop: wasAtTop, wasAtLeft: wasAtLeft) }
     limitsChanged()
     setNeedsLayout()

@@ -1,9 +1,6 @@
 import CoreGraphics
 
 extension UIScrollView {
-  /// The top of the on-screen keyboard in the window, while one shows; whoever shows it says so here.
-  package static var onScreenKeyboardTop: CGFloat?
-
   final func dismissKeyboardOnDrag() {
     switch behavior.keyboardDismissMode {
     case .onDrag, .onDragWithAccessory: window?.endEditing(true)
@@ -11,21 +8,38 @@ extension UIScrollView {
     }
   }
 
-  /// The keyboard goes when the finger comes down upon it.
+  /// Below the keyboard's top the finger draws the keyboard along; one that cannot be drawn goes at once.
   final func dismissKeyboardInteractively() {
-    switch behavior.keyboardDismissMode {
-    case .interactive, .interactiveWithAccessory:
-      guard let top = Self.onScreenKeyboardTop, panRecognizer.location(in: nil).y > top else { return }
-      window?.endEditing(true)
-    case .none, .onDrag, .onDragWithAccessory: break
+    guard behavior.dismissesKeyboardInteractively, let top = OnScreenKeyboard.top else { return }
+    let finger = panRecognizer.location(in: nil).y
+    guard finger > top else {
+      if OnScreenKeyboard.isDrawn { OnScreenKeyboard.draw(by: 0) }
+      return
     }
+    if !OnScreenKeyboard.draw(by: finger - top) { window?.endEditing(true) }
+  }
+
+  /// A keyboard that was drawn down goes, unless the finger was moving up again.
+  final func letKeyboardGo(_ velocity: CGFloat) {
+    guard behavior.dismissesKeyboardInteractively, OnScreenKeyboard.isDrawn else { return }
+    // The content's velocity is the finger's turned round.
+    let hides = velocity <= 0
+    OnScreenKeyboard.letGo(hides: hides)
+    if hides { window?.endEditing(true) }
+  }
+
+  /// Whether keys of a keyboard scroll the content.
+  public final var allowsKeyboardScrolling: Bool {
+    get { !options.contains(.ignoresKeys) }
+    set { options.set(.ignoresKeys, !newValue) }
   }
 
   /// Scrolls by a key of a keyboard; false if the key means nothing here.
   final func scrolls(by press: UIPress) -> Bool {
-    guard let key = press.key, options.contains(.isEnabled), key.modifierFlags.isDisjoint(with: [.control, .alternate]) else {
-      return false
-    }
+    guard let key = press.key, options.contains(.isEnabled), !options.contains(.ignoresKeys),
+      key.modifierFlags.isDisjoint(with: [.control, .alternate])
+    else { return false }
+    if let refresher, refreshes(key) { return refresher.refreshByUser() }
     let size = layer.bounds.size
     let page = max(Self.keyStep, size.height - ownAdjustedInset.top - ownAdjustedInset.bottom - Self.pageOverlap)
     let isFar = key.modifierFlags.contains(.command)
@@ -54,6 +68,16 @@ extension UIScrollView {
     return contentOffset
   }
 
+  /// F5, or R with the command key.
+  private func refreshes(_ key: UIKey) -> Bool {
+    key.keyCode == .keyboardF5 || key.keyCode == .keyboardR && key.modifierFlags.contains(.command)
+  }
+
   private static var keyStep: CGFloat { 44 }
   private static var pageOverlap: CGFloat { 44 }
+}
+
+extension UIScrollView: KeyRepeating {
+  /// A key that is held goes on scrolling.
+  final func keyRepeats(_ press: UIPress) -> Bool { scrolls(by: press) }
 }

@@ -66,12 +66,14 @@ extension UIScrollView {
     guard layer.bounds.origin != old.origin else { return }
     setNeedsLayout()
     contentDidMove()
+    if refresher != nil { placeRefreshControl() }
     _scrollDelegate?.scrollViewDidScroll(self)
   }
 
   final func viewportChanged(from old: CGSize) {
     updateAdjustedInset()
     limitsChanged()
+    if refresher != nil { placeRefreshControl() }
     setNeedsLayout()
   }
 
@@ -84,7 +86,11 @@ extension UIScrollView {
     case .decelerating(let trajectory):
       let now = CACurrentMediaTime()
       decelerate(from: trajectory.position(at: now), velocity: trajectory.velocity(at: now), at: now)
-    case .tracking, .dragging, .animating, .zooming: break
+    case .dragging(var drag):
+      // What is held stays where it is, whatever the resistance is now.
+      drag.origin = dragOrigin(of: contentOffset, at: panRecognizer.translation(in: nil))
+      motion = .dragging(drag)
+    case .tracking, .animating, .zooming: break
     }
   }
 

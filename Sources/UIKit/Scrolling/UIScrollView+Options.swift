@@ -45,7 +45,10 @@ extension UIScrollView {
 
   public final var keyboardDismissMode: KeyboardDismissMode {
     get { behavior.keyboardDismissMode }
-    set { behavior.keyboardDismissMode = newValue }
+    set {
+      behavior.keyboardDismissMode = newValue
+      if behavior.dismissesKeyboardInteractively { OnScreenKeyboard.listen() }
+    }
   }
 
   /// Whether views in the content hear of a touch only when it has not become a drag for a moment.

@@ -55,6 +55,7 @@ extension UIScrollView {
     case .zooming(let zoom) where !zoom.isPinching:
       motion = .none
       stopFrames()
+      hideIndicators()
     case .none, .tracking, .dragging, .zooming: break
     }
   }

@@ -108,11 +108,14 @@ extension UIScrollView {
     switch recognizer.state {
     case .began:
       guard let view = zoomedView else { return }
+      endDragForPinch()
+      stopMotion()
       motion = .zooming(makeZoom(around: anchor, isPinching: true))
+      showIndicators()
       _scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
       follow(recognizer.scale, anchor)
     case .changed: follow(recognizer.scale, anchor)
-    case .ended, .cancelled: endPinch(anchor)
+    case .ended, .cancelled: endPinch(at: anchor)
     default: break
     }
   }
@@ -128,7 +131,16 @@ extension UIScrollView {
     apply(scale, keeping: zoom.contentPoint, at: anchor, to: view)
   }
 
-  private func endPinch(_ anchor: CGPoint) {
+  /// Fingers that dragged and now move apart zoom instead.
+  private func endDragForPinch() {
+    guard case .dragging = motion else { return }
+    var target = contentOffset
+    _scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
+    motion = .none
+    _scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+  }
+
+  final func endPinch(at anchor: CGPoint, staysHeld: Bool = false) {
     guard case .zooming(var zoom) = motion, zoom.isPinching else { return }
     let view = zoomedView
     zoom.isPinching = false
@@ -152,8 +164,9 @@ extension UIScrollView {
         ownAdjustedInset.bottom, size.height))
     zoom.targetAnchor = CGPoint(
       x: zoom.contentPoint.x * zoom.targetScale - offset.x, y: zoom.contentPoint.y * zoom.targetScale - offset.y)
-    guard zoom.bounces || zoom.targetAnchor != anchor else {
+    guard zoom.bounces || zoom.targetAnchor != anchor && !staysHeld else {
       motion = .none
+      if !staysHeld { hideIndicators() }
       _scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomLimits.scale)
       return
     }
@@ -175,6 +188,7 @@ extension UIScrollView {
     guard elapsed >= 1, case .zooming = motion else { return }
     motion = .none
     stopFrames()
+    hideIndicators()
     setOffset(clamped(contentOffset))
     _scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomLimits.scale)
   }

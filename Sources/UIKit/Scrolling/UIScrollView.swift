@@ -22,7 +22,9 @@ import QuartzCore
   final var pinchRecognizer: UIPinchGestureRecognizer?
   final var indicators = ScrollIndicators()
   final var wheel = ScrollWheel()
-  final var keyboardTop: CGFloat?
+  final var refresher: UIRefreshControl?
+  /// What of the adjusted inset is the refresh control's room.
+  final var appliedRefreshInset: CGFloat = 0
   /// Where `delegate` is kept, whatever its type is called in a subclass.
   public final weak var _scrollDelegate: (any UIScrollViewDelegate)?
 
@@ -151,7 +153,10 @@ import QuartzCore
   }
 
   /// Whether a touch has to do with scrolling; not one in a part of the view that slides under the finger itself.
-  func concernsScrolling(_ touch: UITouch) -> Bool { true }
+  func concernsScrolling(_ touch: UITouch) -> Bool { !(touch.view is ScrollIndicatorView) }
+
+  /// Where among the subviews the refresh control lies: behind the content, in front of what is behind that.
+  var refreshControlIndex: Int { 0 }
 
   /// Called after each change of the offset, before the delegate hears of it.
   func contentDidMove() {}

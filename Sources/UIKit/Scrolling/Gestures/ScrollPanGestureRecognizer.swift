@@ -18,7 +18,13 @@ import Foundation
   }
 
   override func accepts(_ touch: UITouch, event: UIEvent) -> Bool {
-    scrollView?.concernsScrolling(touch) ?? false
+    super.accepts(touch, event: event) && scrollView?.concernsScrolling(touch) ?? false
+  }
+
+  /// Dragging and pinching go together.
+  override func accompanies(_ other: UIGestureRecognizer) -> Bool {
+    guard let pinch = scrollView?.pinchRecognizer else { return false }
+    return other === pinch
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -11,7 +11,7 @@ import Foundation
   private var deadline: Deadlines.Token?
 
   override func accepts(_ touch: UITouch, event: UIEvent) -> Bool {
-    scrollView?.concernsScrolling(touch) ?? false
+    super.accepts(touch, event: event) && scrollView?.concernsScrolling(touch) ?? false
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -8,6 +8,10 @@ public struct ScrollIndicatorMetrics: Sendable {
   /// The gap to the ends of the view.
   public var endInset: CGFloat
   public var minimumLength: CGFloat
+  /// The thickness while the mouse is near, when the indicator can be dragged.
+  public var hoverThickness: CGFloat = 8
+  /// How near to the edge the mouse has to be for that.
+  public var hoverReach: CGFloat = 16
   public var color: UIColor
   public var whiteColor: UIColor
   /// A line around the indicator; nil for none.

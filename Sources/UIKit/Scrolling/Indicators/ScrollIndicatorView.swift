@@ -1,9 +1,24 @@
 import CoreGraphics
 import QuartzCore
 
-/// The bar at the edge of a scroll view that tells how much of the content shows, and which part.
+/// The bar at the edge of a scroll view that tells how much of the content shows, and which part. The mouse can drag it.
 @MainActor final class ScrollIndicatorView: UIView {
   let axis: ScrollAxes
+  weak var scrollView: UIScrollView?
+
+  /// Whether the mouse is near, so that the bar is thicker and can be taken.
+  var isNearPointer = false {
+    didSet {
+      guard isNearPointer != oldValue else { return }
+      isUserInteractionEnabled = isNearPointer || isHeld
+      scrollView?.layoutIndicators()
+    }
+  }
+
+  /// Whether the mouse drags it.
+  private(set) var isHeld = false
+  private var grip = CGPoint.zero
+  private var gripOffset = CGPoint.zero
 
   init(axis: ScrollAxes) {
     self.axis = axis
@@ -23,9 +38,13 @@ import QuartzCore
     case .black: backgroundColor = UIColor(white: 0, alpha: 0.35)
     case .white: backgroundColor = metrics.whiteColor
     }
-    layer.cornerRadius = metrics.thickness / 2
     layer.borderWidth = metrics.borderColor == nil ? 0 : 1
     layer.borderColor = metrics.borderColor?.cgColor
+  }
+
+  /// How thick the bar is at present.
+  func thickness(_ metrics: ScrollIndicatorMetrics) -> CGFloat {
+    isNearPointer || isHeld ? max(metrics.thickness, metrics.hoverThickness) : metrics.thickness
   }
 
   func fade(to opacity: Float, duration: CFTimeInterval) {
@@ -40,5 +59,41 @@ import QuartzCore
       layer.removeAnimation(forKey: "fade")
     }
     layer.opacity = opacity
+  }
+
+  // MARK: Dragging
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: axis == .vertical ? -4 : 0, dy: axis == .vertical ? 0 : -4).contains(point)
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, touch.type == .indirectPointer, let scrollView else {
+      super.touchesBegan(touches, with: event)
+      return
+    }
+    isHeld = true
+    scrollView.stopMotion()
+    scrollView.showIndicators()
+    grip = touch.location(in: nil)
+    gripOffset = scrollView.contentOffset
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isHeld, let touch = touches.first, let scrollView else { return }
+    let place = touch.location(in: nil)
+    scrollView.scroll(by: self, from: gripOffset, distance: axis == .vertical ? place.y - grip.y : place.x - grip.x)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { letGo() }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { letGo() }
+
+  private func letGo() {
+    guard isHeld else { return }
+    isHeld = false
+    isUserInteractionEnabled = isNearPointer
+    scrollView?.layoutIndicators()
+    scrollView?.hideIndicators()
   }
 }

@@ -45,7 +45,7 @@ extension UIScrollView {
 
   /// Lets the indicators go, after a moment.
   final func hideIndicators() {
-    guard indicators.areShown, indicators.hiding == nil else { return }
+    guard indicators.areShown, indicators.hiding == nil, !isPointerNearIndicator else { return }
     indicators.hiding = Deadlines.add(after: ScrollIndicators.lingering) { [weak self] in self?.fadeIndicators() }
   }
 
@@ -59,12 +59,14 @@ extension UIScrollView {
   private func makeIndicators() {
     if indicators.vertical == nil, options.contains(.showsVerticalIndicator) {
       let view = ScrollIndicatorView(axis: .vertical)
+      view.scrollView = self
       indicators.vertical = view
       addSubview(view)
       styleIndicators()
     }
     if indicators.horizontal == nil, options.contains(.showsHorizontalIndicator) {
       let view = ScrollIndicatorView(axis: .horizontal)
+      view.scrollView = self
       indicators.horizontal = view
       addSubview(view)
       styleIndicators()
@@ -103,28 +105,38 @@ extension UIScrollView {
     }
     let inset = indicatorInsets(axis)
     let viewport = isVertical ? bounds.height : bounds.width
-    let start = metrics.endInset + (isVertical ? inset.top : inset.left)
-    let room = max(0, viewport - start - metrics.endInset - (isVertical ? inset.bottom : inset.right))
+    let (start, room) = indicatorRoom(axis)
+    let thickness = view.thickness(metrics)
     let span = limits.upperBound - limits.lowerBound + viewport
     let offset = isVertical ? bounds.minY : bounds.minX
     var length = max(min(metrics.minimumLength, room), room * min(1, viewport / max(span, 1)))
     // Past an end the indicator shrinks by as much as the content has been pulled.
     let over = max(0, limits.lowerBound - offset, offset - limits.upperBound)
-    length = max(metrics.thickness, length - over)
+    length = max(thickness, length - over)
     let range = limits.upperBound - limits.lowerBound
     let share: CGFloat = range <= 0 ? (offset > limits.upperBound ? 1 : 0) : min(max((offset - limits.lowerBound) / range, 0), 1)
     let position = roundToPixels(start + (room - length) * share)
     length = roundToPixels(length)
-    let across = metrics.thickness + metrics.edgeInset
+    let across = thickness + metrics.edgeInset
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let frame =
       isVertical
       ? CGRect(
         x: isMirrored ? bounds.minX + metrics.edgeInset + inset.left : bounds.maxX - across - inset.right, y: bounds.minY + position,
-        width: metrics.thickness, height: length)
-      : CGRect(x: bounds.minX + position, y: bounds.maxY - across - inset.bottom, width: length, height: metrics.thickness)
+        width: thickness, height: length)
+      : CGRect(x: bounds.minX + position, y: bounds.maxY - across - inset.bottom, width: length, height: thickness)
     if view.isHidden { view.isHidden = false }
+    if view.layer.cornerRadius != thickness / 2 { view.layer.cornerRadius = thickness / 2 }
     if view.frame != frame { view.frame = frame }
+  }
+
+  /// Where the way of an indicator begins, and how long it is.
+  final func indicatorRoom(_ axis: ScrollAxes) -> (start: CGFloat, length: CGFloat) {
+    let end = indicators.metrics.endInset
+    let inset = indicatorInsets(axis)
+    let size = layer.bounds.size
+    if axis == .vertical { return (end + inset.top, max(0, size.height - 2 * end - inset.top - inset.bottom)) }
+    return (end + inset.left, max(0, size.width - 2 * end - inset.left - inset.right))
   }
 
   private func indicatorInsets(_ axis: ScrollAxes) -> UIEdgeInsets {

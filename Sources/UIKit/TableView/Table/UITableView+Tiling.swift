@@ -156,7 +156,7 @@ extension UITableView {
   }
 
   /// How many subviews lie behind the cells.
-  final var backViewCount: Int { (looks.background == nil ? 0 : 1) + (looks.emptyRows == nil ? 0 : 1) }
+  final var backViewCount: Int { refreshControlIndex + (refresher == nil ? 0 : 1) }
 
   // MARK: Leaving
 

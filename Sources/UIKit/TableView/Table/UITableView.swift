@@ -238,7 +238,9 @@ import QuartzCore
     if !rest.isEmpty { super.pressesBegan(rest, with: event) }
   }
 
-  override func concernsScrolling(_ touch: UITouch) -> Bool { !(touch.view is SectionIndexBar) }
+  override func concernsScrolling(_ touch: UITouch) -> Bool { !(touch.view is SectionIndexBar) && super.concernsScrolling(touch) }
+
+  override var refreshControlIndex: Int { (looks.background == nil ? 0 : 1) + (looks.emptyRows == nil ? 0 : 1) }
 
   override func contentDidMove() {
     if let bar = looks.indexBar { place(bar) }

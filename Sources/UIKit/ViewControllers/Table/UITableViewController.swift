@@ -39,11 +39,22 @@ import Foundation
   /// Whether the selection goes as the view comes back; it fades when the way back is animated.
   open var clearsSelectionOnViewWillAppear = true
 
+  /// The table's.
+  open var refreshControl: UIRefreshControl? {
+    get { (viewIfLoaded as? UITableView)?.refreshControl ?? refresherBeforeLoading }
+    set {
+      if let table = viewIfLoaded as? UITableView { table.refreshControl = newValue } else { refresherBeforeLoading = newValue }
+    }
+  }
+  private var refresherBeforeLoading: UIRefreshControl?
+
   open override func loadView() {
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self
     table.delegate = self
+    table.refreshControl = refresherBeforeLoading
+    refresherBeforeLoading = nil
     view = table
   }
 

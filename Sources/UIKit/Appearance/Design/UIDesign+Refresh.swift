@@ -1,0 +1,38 @@
+import CoreGraphics
+
+extension UIDesign {
+  /// How a refresh control looks and how far it has to be pulled.
+  ///
+  /// No measured figures are known; these are from memory.
+  public struct Refresh: Sendable {
+    /// The room the control takes while it refreshes.
+    public var height: CGFloat = 60
+    /// How far content has to be pulled for a refresh to begin.
+    public var threshold: CGFloat = 80
+    /// The centre of the spinner from the control's top when there is a title below it.
+    public var spinnerCenterAboveTitle: CGFloat = 22
+    public var titleCenter: CGFloat = 47
+    public var tint = UIColor(dynamicProvider: { traits in
+      traits.userInterfaceStyle == .dark ? UIColor(white: 0.63, alpha: 1) : UIColor(white: 0.5, alpha: 1)
+    })
+    public var titleColor = UIColor.secondaryLabel
+    public var titleSize: CGFloat = 13
+    /// Whether a drop with an arrow in it is drawn out and bursts into the spinner; else the spinner's spokes appear one by one.
+    public var isDrop = false
+
+    public init() {}
+
+    public static let classic: Refresh = {
+      var refresh = Refresh()
+      refresh.height = 44
+      refresh.threshold = 92
+      refresh.spinnerCenterAboveTitle = 15
+      refresh.titleCenter = 34
+      refresh.tint = UIColor(red: 155 / 255, green: 162 / 255, blue: 172 / 255, alpha: 1)
+      refresh.titleColor = UIColor(red: 0x4c / 255, green: 0x56 / 255, blue: 0x6c / 255, alpha: 1)
+      refresh.titleSize = 12
+      refresh.isDrop = true
+      return refresh
+    }()
+  }
+}

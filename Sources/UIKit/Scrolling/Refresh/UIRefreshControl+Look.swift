@@ -1,0 +1,117 @@
+import CoreGraphics
+import Foundation
+
+extension UIRefreshControl {
+  final func prepareToRefresh() {
+    addSubview(art)
+    addSubview(spinner)
+    spinner.isAccessibilityElement = false
+    applyLook()
+    showPhase()
+  }
+
+  final func applyLook() {
+    let refresh = traitCollection.design.refresh
+    spinner.color = tintColor
+    art.look = RefreshArtView.Look(
+      color: tintColor.resolvedColor(with: traitCollection), isDrop: refresh.isDrop,
+      spokes: traitCollection.design.indicators.activitySpokes, diameter: traitCollection.design.indicators.activitySize)
+    styleTitle()
+    setNeedsLayout()
+  }
+
+  final func titleChanged() {
+    if let attributedTitle, attributedTitle.length > 0 {
+      let label = titleLabel ?? UILabel()
+      if titleLabel == nil {
+        label.textAlignment = .center
+        label.isAccessibilityElement = false
+        titleLabel = label
+        addSubview(label)
+      }
+      styleTitle()
+    } else {
+      titleLabel?.removeFromSuperview()
+      titleLabel = nil
+    }
+    setNeedsLayout()
+    showPhase()
+  }
+
+  /// The title as the app gave it; where it says nothing of font or colour, the design does.
+  private func styleTitle() {
+    guard let titleLabel, let attributedTitle else { return }
+    let refresh = traitCollection.design.refresh
+    let text = NSMutableAttributedString(attributedString: attributedTitle)
+    let all = NSRange(location: 0, length: text.length)
+    let defaults: [(NSAttributedString.Key, Any)] = [
+      (.font, UIFont.systemFont(ofSize: refresh.titleSize)), (.foregroundColor, ownTintColor ?? refresh.titleColor),
+    ]
+    for (key, value) in defaults {
+      attributedTitle.enumerateAttribute(key, in: all, options: []) { found, range, _ in
+        if found == nil { text.addAttribute(key, value: value, range: range) }
+      }
+    }
+    titleLabel.attributedText = text
+  }
+
+  final func layoutParts() {
+    let refresh = traitCollection.design.refresh
+    let hasTitle = titleLabel != nil
+    // Content that is drawn further down than the control is high has the spinner stay near the top.
+    let middle = hasTitle ? refresh.spinnerCenterAboveTitle : refresh.height / 2
+    let size = spinner.intrinsicContentSize
+    spinner.frame = CGRect(
+      x: ((bounds.width - size.width) / 2).rounded(), y: (middle - size.height / 2).rounded(), width: size.width, height: size.height)
+    let artHeight = refresh.isDrop ? max(bounds.height, refresh.threshold) : size.height
+    art.frame =
+      refresh.isDrop
+      ? CGRect(x: ((bounds.width - 40) / 2).rounded(), y: middle - 20, width: 40, height: artHeight) : spinner.frame
+    if let titleLabel {
+      let height = titleLabel.sizeThatFits(bounds.size).height
+      titleLabel.frame = CGRect(x: 8, y: (refresh.titleCenter - height / 2).rounded(), width: max(0, bounds.width - 16), height: height)
+    }
+  }
+
+  /// Shows how far a refresh has got: the picture grows, then the spinner turns.
+  final func showPhase() {
+    switch phase {
+    case .resting, .over:
+      if phase == .resting { isHidden = true }
+      art.progress = 0
+      if phase == .over, !spinner.isHidden { vanish() }
+    case .pulled(let share):
+      isHidden = false
+      alpha = 1
+      spinner.stopAnimating()
+      art.isHidden = false
+      art.progress = CGFloat(share)
+      titleLabel?.alpha = CGFloat(min(1, max(0, share * 2 - 0.5)))
+    case .refreshing:
+      isHidden = false
+      alpha = 1
+      art.isHidden = true
+      spinner.alpha = 1
+      titleLabel?.alpha = 1
+      spinner.startAnimating()
+      if traitCollection.design.refresh.isDrop, window != nil {
+        spinner.transform = CGAffineTransform(scaleX: 0.3, y: 0.3)
+        UIView.animate(withDuration: 0.15) { [spinner] in spinner.transform = .identity }
+      }
+    }
+  }
+
+  private func vanish() {
+    guard window != nil else {
+      spinner.stopAnimating()
+      return
+    }
+    UIView.animate(
+      withDuration: UIScrollView.refreshClosing, animations: { [spinner] in spinner.alpha = 0 },
+      completion: { [weak self] _ in
+        guard let self, !self.isRefreshing else { return }
+        self.spinner.stopAnimating()
+        self.spinner.alpha = 1
+      })
+  }
+}

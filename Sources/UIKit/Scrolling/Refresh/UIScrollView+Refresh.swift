@@ -1,0 +1,73 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+extension UIScrollView {
+  /// What is pulled down to refresh the content; it shows above the content, behind it.
+  public final var refreshControl: UIRefreshControl? {
+    get { refresher }
+    set {
+      guard newValue !== refresher else { return }
+      let hadRoom = refreshInset > 0
+      refresher?.scrollView = nil
+      refresher?.removeFromSuperview()
+      refresher = newValue
+      if let newValue {
+        newValue.scrollView?.refreshControl = nil
+        newValue.scrollView = self
+        insertSubview(newValue, at: refreshControlIndex)
+        placeRefreshControl()
+      }
+      if hadRoom || refreshInset > 0 { refreshInsetChanged() }
+    }
+  }
+
+  /// The room kept at the top while a refresh is under way.
+  final var refreshInset: CGFloat {
+    guard let refresher, refresher.phase == .refreshing(makesRoom: true) else { return 0 }
+    return traitCollection.design.refresh.height
+  }
+
+  /// How far the content is below its top, the refresh control's room not counted.
+  final var pulledDistance: CGFloat { -(contentOffset.y + ownAdjustedInset.top - appliedRefreshInset) }
+
+  /// Follows the content with the control: out of sight above it, or, pulled down further, at the top of what shows.
+  final func placeRefreshControl() {
+    guard let refresher else { return }
+    let height = traitCollection.design.refresh.height
+    let distance = pulledDistance
+    refresher.follow(distance, isHeld: isBeingDragged)
+    let y = min(-height, -distance)
+    let frame = CGRect(x: 0, y: y, width: layer.bounds.width, height: max(height, distance))
+    if refresher.frame != frame { refresher.frame = frame }
+  }
+
+  /// Makes room, or takes it away, without moving what shows.
+  final func refreshInsetChanged() {
+    updateAdjustedInset()
+  }
+
+  /// Slides the content back over the room that the control had.
+  final func closeRefreshRoom() {
+    let top = verticalLimits.lowerBound + appliedRefreshInset
+    let now = CACurrentMediaTime()
+    switch motion {
+    case .none where contentOffset.y < top && window != nil, .decelerating where contentOffset.y < top && window != nil:
+      stopMotion()
+      motion = .animating(
+        ScrollAnimation(
+          start: contentOffset, target: CGPoint(x: clamped(contentOffset).x, y: roundToPixels(top)), startTime: now,
+          duration: Self.refreshClosing, completion: .nothing))
+      startFrames()
+    case .animating(let animation) where animation.target.y < top:
+      motion = .animating(
+        ScrollAnimation(
+          start: contentOffset, target: CGPoint(x: animation.target.x, y: roundToPixels(top)), startTime: now,
+          duration: Self.refreshClosing, completion: animation.completion))
+    default: break
+    }
+    refreshInsetChanged()
+  }
+
+  static var refreshClosing: TimeInterval { 0.3 }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+/// Scrolling by other means than a finger: wheel, trackpad, keys, the indicators.
+@MainActor @Suite struct ScrollInputTests {
+  private func show(content: CGSize = CGSize(width: 320, height: 5000)) -> (TestScreen, UIScrollView, ScrollLog) {
+    let screen = TestScreen()
+    let view = UIScrollView()
+    let log = ScrollLog()
+    view.contentSize = content
+    view.delegate = log
+    screen.show(view)
+    return (screen, view, log)
+  }
+
+  @Test("SC-04 A trackpad moves the content step by step, and gives it momentum when it is let go")
+  func trackpad() {
+    let (screen, view, _) = show()
+    screen.trackpadScroll(at: CGPoint(x: 100, y: 100), step: CGVector(dx: 0, dy: -20), count: 6)
+    #expect(view.contentOffset.y == 120)
+    screen.settle()
+    // 20 points a frame are 1200 a second: the same formula as for a finger.
+    let expected = 120 + (1200 - 10) / 2.002
+    #expect(abs(view.contentOffset.y - expected) < 60)
+    #expect(!view.isDecelerating)
+    // Fingers that rest before they leave give none.
+    let before = view.contentOffset.y
+    screen.trackpadScroll(at: CGPoint(x: 100, y: 100), step: CGVector(dx: 0, dy: -1), count: 5)
+    screen.settle()
+    #expect(abs(view.contentOffset.y - before - 5) < 1)
+  }
+
+  @Test("SC-04 A wheel over an inner view at its end turns the outer one")
+  func wheelChain() {
+    let (screen, outer, _) = show()
+    let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
+    inner.contentSize = CGSize(width: 320, height: 340)
+    outer.addSubview(inner)
+    screen.scrollWheel(at: CGPoint(x: 100, y: 100), delta: CGVector(dx: 0, dy: -60))
+    screen.settle()
+    #expect(inner.contentOffset.y == 40 && outer.contentOffset.y == 0)
+    screen.scrollWheel(at: CGPoint(x: 100, y: 100), delta: CGVector(dx: 0, dy: -60))
+    screen.settle()
+    #expect(inner.contentOffset.y == 40 && outer.contentOffset.y == 60)
+  }
+
+  @Test("SC-04 Arrows, page keys, space, home and end scroll; with the command key arrows go to the ends; a key held goes on")
+  func keys() {
+    let (screen, view, log) = show(content: CGSize(width: 640, height: 5000))
+    func press(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags = []) -> CGPoint {
+      screen.press(key, modifiers: modifiers)
+      screen.settle()
+      return view.contentOffset
+    }
+    #expect(press(.keyboardDownArrow) == CGPoint(x: 0, y: 44))
+    #expect(log.take() == ["scroll", "didEndScrollingAnimation"])
+    #expect(press(.keyboardUpArrow) == .zero)
+    #expect(press(.keyboardUpArrow) == .zero)
+    #expect(press(.keyboardRightArrow) == CGPoint(x: 44, y: 0))
+    #expect(press(.keyboardLeftArrow) == .zero)
+    #expect(press(.keyboardPageDown) == CGPoint(x: 0, y: 436))
+    #expect(press(.keyboardSpacebar) == CGPoint(x: 0, y: 872))
+    #expect(press(.keyboardSpacebar, .shift) == CGPoint(x: 0, y: 436))
+    #expect(press(.keyboardPageUp) == .zero)
+    #expect(press(.keyboardEnd) == CGPoint(x: 0, y: 4520))
+    #expect(press(.keyboardHome) == .zero)
+    #expect(press(.keyboardDownArrow, .command) == CGPoint(x: 0, y: 4520))
+    #expect(press(.keyboardUpArrow, .command) == .zero)
+    // Two presses in quick succession add up.
+    screen.press(.keyboardDownArrow)
+    #expect(press(.keyboardDownArrow) == CGPoint(x: 0, y: 88))
+    view.allowsKeyboardScrolling = false
+    #expect(press(.keyboardHome) == CGPoint(x: 0, y: 88))
+    view.allowsKeyboardScrolling = true
+    view.isScrollEnabled = false
+    #expect(press(.keyboardHome) == CGPoint(x: 0, y: 88))
+  }
+
+  @Test("SC-04 The mouse over the content shows the indicators; near one it grows, and can be dragged to any place")
+  func indicators() {
+    let (screen, view, _) = show()
+    view.backgroundColor = .white
+    func ink(_ x: Int) -> Bool { screen.snapshot().pixel(x: x, y: 20).red < 250 }
+    screen.settle()
+    #expect(!ink(631))
+    screen.hover(CGPoint(x: 100, y: 100))
+    #expect(ink(631) && !ink(622))
+    screen.settle()
+    #expect(!ink(631))
+    screen.hover(CGPoint(x: 314, y: 100))
+    #expect(ink(631) && ink(622))
+    screen.advance(by: 3)
+    #expect(ink(631))
+    // The bar is 480/5000 of its way, at least 36 points, at the top.
+    screen.mouseDrag(from: CGPoint(x: 313, y: 20), to: CGPoint(x: 313, y: 239))
+    #expect(abs(view.contentOffset.y - 2310) < 4)
+    screen.mouseDrag(from: CGPoint(x: 313, y: 239), to: CGPoint(x: 200, y: 900))
+    #expect(view.contentOffset.y == 4520)
+    screen.hover(CGPoint(x: 100, y: 100))
+    screen.settle()
+    #expect(!ink(631))
+    // A finger in the same place scrolls the content as everywhere.
+    view.contentOffset.y = 1000
+    screen.drag(from: CGPoint(x: 316, y: 300), to: CGPoint(x: 316, y: 200))
+    #expect(view.contentOffset.y == 1090)
+  }
+
+  @Test("SC-04 A mouse button that is not the first scrolls nothing")
+  func secondaryButton() {
+    let (screen, view, _) = show()
+    screen.rightClick(CGPoint(x: 100, y: 100))
+    screen.settle()
+    #expect(view.contentOffset == .zero && !view.isTracking)
+  }
+}
