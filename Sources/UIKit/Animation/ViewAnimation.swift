@@ -99,6 +99,7 @@ import QuartzCore
     view?.blockInteraction(true)
     animation.delegate = Completion(animation: self, view: view)
     pending += 1
+    TransitionClock.collecting?.hold(layer)
     layer.add(animation, forKey: key)
   }
 

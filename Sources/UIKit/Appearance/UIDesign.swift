@@ -17,6 +17,10 @@ public struct UIDesign: Sendable, Equatable {
     var name: String
     var colors = Colors()
     var table = Table.modern
+    var presentation = Presentation()
+    var alert = Alert()
+    var tabBar = TabBar()
+    var splitView = SplitView()
     var scrollIndicators = ScrollIndicatorMetrics.modern
     var refresh = Refresh()
     var indicators = Indicators()
@@ -36,6 +40,10 @@ public struct UIDesign: Sendable, Equatable {
       name = other.name
       colors = other.colors
       table = other.table
+      presentation = other.presentation
+      alert = other.alert
+      tabBar = other.tabBar
+      splitView = other.splitView
       scrollIndicators = other.scrollIndicators
       refresh = other.refresh
       indicators = other.indicators
@@ -69,6 +77,42 @@ public struct UIDesign: Sendable, Equatable {
     _modify {
       makeUnique()
       yield &storage.colors
+    }
+  }
+
+  /// How presented controllers come, and sheets and popovers look.
+  public var presentation: Presentation {
+    _read { yield storage.presentation }
+    _modify {
+      makeUnique()
+      yield &storage.presentation
+    }
+  }
+
+  /// How alerts and action sheets look.
+  public var alert: Alert {
+    _read { yield storage.alert }
+    _modify {
+      makeUnique()
+      yield &storage.alert
+    }
+  }
+
+  /// How tab bars look.
+  public var tabBar: TabBar {
+    _read { yield storage.tabBar }
+    _modify {
+      makeUnique()
+      yield &storage.tabBar
+    }
+  }
+
+  /// How split views divide a window.
+  public var splitView: SplitView {
+    _read { yield storage.splitView }
+    _modify {
+      makeUnique()
+      yield &storage.splitView
     }
   }
 
@@ -177,6 +221,10 @@ public struct UIDesign: Sendable, Equatable {
     var design = UIDesign(name: "classic")
     design.colors = .classic
     design.table = .classic
+    design.presentation = .classic
+    design.alert = .classic
+    design.tabBar = .classic
+    design.splitView = .classic
     design.scrollIndicators = .classic
     design.refresh = .classic
     design.indicators = .classic

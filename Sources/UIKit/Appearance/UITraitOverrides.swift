@@ -2,7 +2,11 @@ import Foundation
 
 /// The traits that a view, controller or window sets over what it inherits.
 public struct UITraitOverrides: UIMutableTraits {
-  var values = TraitValues()
+  var values: TraitValues
+
+  init(_ values: TraitValues = TraitValues()) {
+    self.values = values
+  }
 
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     get { values[trait] }

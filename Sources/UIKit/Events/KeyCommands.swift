@@ -12,7 +12,7 @@ import Foundation
 
   static func perform(_ key: UIKey) -> Bool {
     guard let window = UIWindow.key else { return false }
-    let start: UIResponder = window.firstResponder ?? window.rootViewController?.viewIfLoaded ?? window
+    let start = window.keyResponder
     let takesText = start is any UIKeyInput
     var responder: UIResponder? = start
     while let current = responder {
@@ -24,7 +24,8 @@ import Foundation
       responder = current.next
     }
     if let command = standard.first(where: { $0.matches(key) }) { return send(command, from: start, sender: start) }
-    return undoOrRedo(key, responder: start)
+    if undoOrRedo(key, responder: start) { return true }
+    return key.keyCode == .keyboardEscape && key.modifierFlags.isEmpty && window.closeFront()
   }
 
   private static func send(_ command: UIKeyCommand, from responder: UIResponder, sender: UIResponder) -> Bool {

@@ -10,12 +10,32 @@ extension UIWindow {
   }
 
   private func deliverPresses(_ event: UIPressesEvent) {
-    let target: UIResponder = firstResponder ?? rootViewController?.viewIfLoaded ?? self
+    let target = keyResponder
     let began = event.presses.filter { $0.phase == .began }
     let ended = event.presses.filter { $0.phase == .ended }
     let cancelled = event.presses.filter { $0.phase == .cancelled }
     if !began.isEmpty { target.pressesBegan(began, with: event) }
     if !ended.isEmpty { target.pressesEnded(ended, with: event) }
     if !cancelled.isEmpty { target.pressesCancelled(cancelled, with: event) }
+  }
+
+  /// Who hears keys first: the first responder, or the controller presented last, or the root.
+  final var keyResponder: UIResponder { firstResponder ?? frontController?.viewIfLoaded ?? self }
+
+  /// The controller in front of all others: the last one presented.
+  final var frontController: UIViewController? {
+    guard var front = rootViewController else { return nil }
+    while let presented = front.presentedStorage ?? front.presentedByDescendant { front = presented }
+    return front
+  }
+}
+
+extension UIViewController {
+  /// What a child that defines a presentation context has presented.
+  fileprivate var presentedByDescendant: UIViewController? {
+    for child in childList where child.viewIfLoaded?.window != nil {
+      if let presented = child.presentedStorage ?? child.presentedByDescendant { return presented }
+    }
+    return nil
   }
 }

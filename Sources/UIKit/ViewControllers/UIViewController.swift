@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Its work stands in files by subject: `+View` (loading), `+Appearance` (the will and did calls), `+Containment`, `+Traits`; here is what
 /// a subclass may override.
-@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIContentContainer {
   nonisolated(unsafe) final var viewStorage: UIView?
   nonisolated(unsafe) final var childList: [UIViewController] = []
   nonisolated(unsafe) unowned(unsafe) final var parentStorage: UIViewController?
@@ -16,6 +16,14 @@ import Foundation
   final var ownTraitOverrides = UITraitOverrides()
   final var childTraitOverrides: [ObjectIdentifier: UITraitCollection] = [:]
   final var traitRegistrations: [TraitRegistration] = []
+  /// What this controller presents.
+  final var presentedStorage: UIViewController?
+  /// Who presents this controller.
+  final weak var presentingStorage: UIViewController?
+  final var presentationStorage: UIPresentationController?
+  final var presentationPhase = PresentationPhase.none
+  package final weak var runningTransition: ControllerTransition?
+  final var ownKeyCommands: [UIKeyCommand] = []
   final var ownAdditionalSafeAreaInsets = UIEdgeInsets.zero
   /// Insets a container adds for its bars, on top of the author's own.
   package final var containerSafeAreaInsets = UIEdgeInsets.zero {
@@ -46,7 +54,13 @@ import Foundation
     for child in childList { child.parentStorage = nil }
   }
 
-  open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+  open override var next: UIResponder? { presentingStorage ?? viewIfLoaded?.superview ?? parent }
+  open override var keyCommands: [UIKeyCommand]? { ownKeyCommands.isEmpty ? nil : ownKeyCommands }
+
+  /// What `.automatic` means for this class; nil leaves it to the design.
+  var automaticPresentationStyle: UIModalPresentationStyle? { nil }
+  /// The presentation controller of a class that has one of its own, as alerts do.
+  func makeOwnPresentation(_ style: UIModalPresentationStyle, presenting: UIViewController?) -> UIPresentationController? { nil }
 
   // MARK: View
 
@@ -71,7 +85,9 @@ import Foundation
     ownEditing = editing
     editingChanged()
   }
-  open var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { tellPreferredContentSize() } }
+  }
 
   // MARK: Coming and going
 
@@ -148,6 +164,44 @@ import Foundation
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childTraitOverrides[ObjectIdentifier(childViewController)]
   }
+
+  // MARK: Presenting
+
+  open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+    startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+  }
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { startDismissing(animated: flag, completion: completion) }
+  open var presentedViewController: UIViewController? { nearestPresented }
+  open var presentingViewController: UIViewController? { nearestPresenting }
+  open var presentationController: UIPresentationController? { nearestPresentation }
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+    didSet { if modalPresentationStyle != oldValue, presentingStorage == nil { presentationStorage = nil } }
+  }
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// Whether a presentation over the "current context" stands over this controller's view.
+  open var definesPresentationContext = false
+  /// Whether the person cannot dismiss this controller by dragging it away or touching beside it.
+  open var isModalInPresentation = false
+  open var isBeingPresented: Bool { presentationPhase == .beingPresented }
+  open var isBeingDismissed: Bool { presentationPhase == .beingDismissed }
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { runningCoordinator }
+  open func show(_ vc: UIViewController, sender: Any?) { showByAncestor(vc, sender: sender) }
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailByAncestor(vc, sender: sender) }
+
+  // MARK: Size
+
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    forwardSizeChange(to: size, with: coordinator)
+  }
+  open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+    forwardTraitChange(to: newCollection, with: coordinator)
+  }
+  open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+    parentSize
+  }
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   // MARK: Traits
 

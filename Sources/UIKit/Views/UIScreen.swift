@@ -47,13 +47,33 @@ extension UIScreen {
   /// Follows the display: its size in points and its pixels to the point. Windows that fill the screen go on filling it.
   package func configure(size: CGSize, scale: CGFloat) {
     let old = bounds
-    bounds = CGRect(origin: .zero, size: size)
-    self.scale = scale
-    rootLayer.frame = bounds
-    setTraits { $0.displayScale = scale }
-    if old.size != size {
-      for window in windows where window.frame == old { window.frame = bounds }
+    let filling = windows.filter { $0.frame == old }
+    let change = {
+      self.bounds = CGRect(origin: .zero, size: size)
+      self.scale = scale
+      self.rootLayer.frame = self.bounds
+      self.setTraits {
+        $0.displayScale = scale
+        $0.horizontalSizeClass = Self.sizeClass(size.width, regularFrom: Self.regularWidth)
+        $0.verticalSizeClass = Self.sizeClass(size.height, regularFrom: Self.regularHeight)
+      }
+      for window in filling where window.frame == old { window.frame = self.bounds }
     }
+    guard old.size != size, !filling.isEmpty else { return change() }
+    let classes = UITraitCollection {
+      $0.horizontalSizeClass = Self.sizeClass(size.width, regularFrom: Self.regularWidth)
+      $0.verticalSizeClass = Self.sizeClass(size.height, regularFrom: Self.regularHeight)
+    }
+    SizeTransition.perform(
+      in: filling.map { ($0, size) }, traits: traitCollection.containsTraits(in: classes) ? nil : classes, change: change)
+  }
+
+  /// Windows from this width on have room for two things side by side.
+  private static let regularWidth: CGFloat = 600
+  private static let regularHeight: CGFloat = 420
+
+  private static func sizeClass(_ length: CGFloat, regularFrom limit: CGFloat) -> UIUserInterfaceSizeClass {
+    length >= limit ? .regular : .compact
   }
 
   /// Changes the traits of the screen, which every window inherits.

@@ -69,13 +69,14 @@ extension UIWindow {
 
   final func rootViewControllerChanged(from old: UIViewController?) {
     guard old !== rootViewController else { return }
+    old?.dropPresented()
     old?.viewIfLoaded?.removeFromSuperview()
     installRootView()
   }
 
   /// Puts the root controller's view into the window, over all of it. A window that is hidden waits until it is shown.
   private func installRootView() {
-    guard isShown, let view = rootViewController?.view, view.superview !== self else { return }
+    guard isShown, let view = rootViewController?.view, view.superview !== self, rootViewController?.presentedStorage == nil else { return }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(view, at: 0)

@@ -1,0 +1,91 @@
+import CoreGraphics
+import Foundation
+
+extension UIDesign {
+  /// How alerts and action sheets look. From memory.
+  public struct Alert: Sendable {
+    /// How the buttons of an alert and a sheet stand.
+    public enum ButtonLook: Sendable {
+      /// Rows of text between hairlines.
+      case rows
+      /// Separate glossy buttons.
+      case glossy
+    }
+
+    public var buttonLook = ButtonLook.rows
+    public var width: CGFloat = 270
+    public var cornerRadius: CGFloat = 14
+    public var background = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.15, alpha: 0.96) : UIColor(white: 0.97, alpha: 0.96) }
+    /// Top and bottom of a gradient in place of the background.
+    public var gradient: Table.Gradient?
+    public var border = UIColor.clear
+    public var borderWidth: CGFloat = 0
+    public var titleFont = Table.Font(size: 17, weight: .semibold)
+    public var messageFont = Table.Font(size: 13)
+    public var sheetTitleFont = Table.Font(size: 13, weight: .semibold)
+    public var titleColor = UIColor.label
+    public var messageColor = UIColor.label
+    public var sheetTitleColor = UIColor.secondaryLabel
+    public var textShadow = UIColor.clear
+    public var textInset: CGFloat = 16
+    public var textTop: CGFloat = 19
+    public var textBottom: CGFloat = 20
+    public var textGap: CGFloat = 2
+    public var buttonHeight: CGFloat = 44
+    public var sheetButtonHeight: CGFloat = 57
+    public var buttonFont = Table.Font(size: 17)
+    public var preferredButtonFont = Table.Font(size: 17, weight: .semibold)
+    public var sheetButtonFont = Table.Font(size: 20)
+    public var sheetPreferredButtonFont = Table.Font(size: 20, weight: .semibold)
+    /// nil is the tint.
+    public var buttonColor: UIColor?
+    public var separator = UIColor.separator
+    public var highlight = UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.1) }
+    /// The gap between glossy buttons and around them, or between the rows of a sheet and its cancel button.
+    public var buttonGap: CGFloat = 8
+    public var sheetMargin: CGFloat = 8
+    public var sheetWidth: CGFloat = 400
+    public var sheetCancelBackground = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 1) : .white }
+    public var fieldHeight: CGFloat = 28
+    public var fieldFont = Table.Font(size: 13)
+
+    public init() {}
+
+    /// The look of iOS 5 and 6: dark blue glass with a pale rim.
+    public static let classic: Alert = {
+      var alert = Alert()
+      alert.buttonLook = .glossy
+      alert.width = 284
+      alert.cornerRadius = 12
+      alert.background = UIColor(red: 0.05, green: 0.11, blue: 0.28, alpha: 0.87)
+      alert.gradient = Table.Gradient(
+        top: UIColor(red: 0.42, green: 0.49, blue: 0.63, alpha: 0.9), bottom: UIColor(red: 0.03, green: 0.09, blue: 0.26, alpha: 0.9))
+      alert.border = UIColor(white: 0.95, alpha: 0.9)
+      alert.borderWidth = 2
+      alert.titleFont = Table.Font(size: 18, weight: .bold)
+      alert.messageFont = Table.Font(size: 16)
+      alert.sheetTitleFont = Table.Font(size: 14)
+      alert.titleColor = .white
+      alert.messageColor = .white
+      alert.sheetTitleColor = .white
+      alert.textShadow = UIColor(white: 0, alpha: 0.5)
+      alert.textInset = 12
+      alert.textTop = 14
+      alert.textBottom = 12
+      alert.textGap = 6
+      alert.buttonHeight = 43
+      alert.sheetButtonHeight = 46
+      alert.buttonFont = Table.Font(size: 18, weight: .bold)
+      alert.preferredButtonFont = Table.Font(size: 18, weight: .bold)
+      alert.sheetButtonFont = Table.Font(size: 19, weight: .bold)
+      alert.sheetPreferredButtonFont = Table.Font(size: 19, weight: .bold)
+      alert.buttonColor = .white
+      alert.separator = .clear
+      alert.buttonGap = 8
+      alert.sheetMargin = 0
+      alert.fieldHeight = 31
+      alert.fieldFont = Table.Font(size: 17)
+      return alert
+    }()
+  }
+}

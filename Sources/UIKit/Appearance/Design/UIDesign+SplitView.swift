@@ -1,0 +1,24 @@
+import CoreGraphics
+import Foundation
+
+extension UIDesign {
+  /// How split views divide a window. From memory.
+  public struct SplitView: Sendable {
+    public var primaryWidth: CGFloat = 320
+    public var separator = UIColor.separator
+    /// In points; zero is one pixel.
+    public var separatorWidth: CGFloat = 0
+    public var dimming = UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.1) }
+    public var duration: TimeInterval = 0.35
+
+    public init() {}
+
+    public static let classic: SplitView = {
+      var split = SplitView()
+      split.separator = .black
+      split.separatorWidth = 1
+      split.dimming = .clear
+      return split
+    }()
+  }
+}

@@ -1,0 +1,10 @@
+/// How a presented view comes and goes where nobody provides an animator of their own.
+public enum UIModalTransitionStyle: Int, Sendable {
+  /// Slides up from the bottom.
+  case coverVertical
+  /// The window turns over.
+  case flipHorizontal
+  case crossDissolve
+  /// The page below is drawn up.
+  case partialCurl
+}

@@ -1,0 +1,275 @@
+import CoreGraphics
+import Foundation
+
+/// Carrying a presentation out: the container, the transition, and who is told what in which order.
+extension UIPresentationController {
+  // MARK: Presenting
+
+  final func present(from source: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    guard let presenter = presenting, let home = home(over: presenter) else { return }
+    let presented = presentedViewController
+    let container = TransitionContainerView(presentation: self, frame: home.frame)
+    self.container = container
+    stage = .presenting
+    presented.loadViewIfNeeded()
+    home.superview.insertSubview(container, at: home.superview.subviews.count)
+    keepFirstResponder(in: container.window)
+    let removes = shouldRemovePresentersView
+    let presentersView = presenter.view!
+    if removes {
+      presenterPlace = ViewPlace(presentersView)
+      container.insertSubview(presentersView, at: 0)
+      presentersView.frame = container.bounds
+    }
+    let transition = ControllerTransition(container: container, from: presenter, to: presented)
+    transition.presentationStyle = presentationStyle
+    transition.attach(to: [presenter, presented])
+    transition.initialFrames[ObjectIdentifier(presenter)] = presentersView.frame
+    if !removes { transition.finalFrames[ObjectIdentifier(presenter)] = presentersView.frame }
+    presented.presentationPhase = .beingPresented
+    presentationTransitionWillBegin()
+    known.tellDelegateOfStyle(transition.coordinator)
+    if removes { presenter.beginAppearanceTransition(false, animated: animated) }
+    presented.beginAppearanceTransition(true, animated: animated)
+    transition.fromView = removes ? presentersView : nil
+    transition.toView = presentedView
+    transition.finalFrames[ObjectIdentifier(presented)] = frameOfPresentedViewInContainerView
+    transition.completion = { [self] didComplete in
+      if didComplete { presentationEnded(removes: removes) } else { presentationCancelled(removes: removes, animated: animated) }
+    }
+    transition.afterwards = { [self] didComplete in
+      if didComplete { completion?() }
+      runWaiting()
+    }
+    run(transition, presents: true, source: source, animated: animated)
+  }
+
+  private func presentationEnded(removes: Bool) {
+    guard let presenter = presenting else { return }
+    showPresentedView()
+    if removes { presenter.view.removeFromSuperview() }
+    stage = .presented
+    presentationTransitionDidEnd(true)
+    presentedViewController.endAppearanceTransition()
+    if removes { presenter.endAppearanceTransition() }
+    presentedViewController.presentationPhase = .none
+    UIAccessibility.post(notification: .screenChanged, argument: presentedView)
+  }
+
+  private func presentationCancelled(removes: Bool, animated: Bool) {
+    let presented = presentedViewController
+    presented.beginAppearanceTransition(false, animated: animated)
+    if removes { presenting?.beginAppearanceTransition(true, animated: animated) }
+    if removes { restorePresentersView() }
+    presentedView?.removeFromSuperview()
+    presented.endAppearanceTransition()
+    if removes { presenting?.endAppearanceTransition() }
+    presentationTransitionDidEnd(false)
+    takeDown()
+  }
+
+  /// Puts the presented view into its place, which an animator may have left to this.
+  private func showPresentedView() {
+    guard let container, let view = presentedView else { return }
+    if view.superview == nil { container.addSubview(view) }
+    placePresentedView()
+  }
+
+  /// Gives the presented view its frame once it stands; while it moves, its animator has it.
+  final func placePresentedView() {
+    guard stage == .presented, let container, let view = presentedView, view.superview === container else { return }
+    let frame = frameOfPresentedViewInContainerView
+    if view.frame != frame { view.frame = frame }
+  }
+
+  // MARK: Dismissing
+
+  /// Ends the presentation. The presenter does not return where it goes as well.
+  final func dismiss(
+    animated: Bool, presenterReturns: Bool = true, animator: (any UIViewControllerAnimatedTransitioning)? = nil,
+    interactor: (any UIViewControllerInteractiveTransitioning)? = nil, completion: ((Bool) -> Void)?
+  ) {
+    guard let presenter = presenting, let container else { return }
+    stage = .dismissing
+    let presented = presentedViewController
+    if !presenterReturns { presenterPlace = nil }
+    let removes = presenterPlace != nil
+    let transition = ControllerTransition(container: container, from: presented, to: presenter)
+    transition.presentationStyle = presentationStyle
+    transition.attach(to: [presenter, presented])
+    presented.presentationPhase = .beingDismissed
+    dismissalTransitionWillBegin()
+    let presentersView = presenter.view!
+    if removes {
+      container.insertSubview(presentersView, at: 0)
+      presentersView.frame = container.bounds
+    }
+    presented.beginAppearanceTransition(false, animated: animated)
+    if removes { presenter.beginAppearanceTransition(true, animated: animated) }
+    transition.fromView = presentedView
+    transition.toView = removes ? presentersView : nil
+    transition.initialFrames[ObjectIdentifier(presented)] = presentedView?.frame
+    transition.finalFrames[ObjectIdentifier(presenter)] = presentersView.frame
+    transition.completion = { [self] didComplete in
+      if didComplete { dismissalEnded(removes: removes) } else { dismissalCancelled(removes: removes, animated: animated) }
+    }
+    transition.afterwards = { [self] didComplete in
+      completion?(didComplete)
+      runWaiting()
+    }
+    run(transition, presents: false, source: presented, animated: animated, animator: animator, interactor: interactor)
+  }
+
+  private func dismissalEnded(removes: Bool) {
+    let presented = presentedViewController
+    let presenter = presenting
+    if removes {
+      restorePresentersView()
+      presenter?.endAppearanceTransition()
+    }
+    presentedView?.removeFromSuperview()
+    presented.endAppearanceTransition()
+    dismissalTransitionDidEnd(true)
+    takeDown()
+    restoreFirstResponder()
+    UIAccessibility.post(notification: .screenChanged, argument: presenter?.viewIfLoaded)
+  }
+
+  private func dismissalCancelled(removes: Bool, animated: Bool) {
+    let presented = presentedViewController
+    if removes {
+      presenting?.beginAppearanceTransition(false, animated: animated)
+      presenting?.view.removeFromSuperview()
+      presenting?.endAppearanceTransition()
+    }
+    stage = .presented
+    presented.beginAppearanceTransition(true, animated: animated)
+    showPresentedView()
+    presented.endAppearanceTransition()
+    dismissalTransitionDidEnd(false)
+    presented.presentationPhase = .none
+  }
+
+  private func restorePresentersView() {
+    if let view = presenting?.viewIfLoaded { presenterPlace?.restore(view) }
+    presenterPlace = nil
+  }
+
+  /// Unlinks the two controllers and takes the container away.
+  private func takeDown() {
+    stage = .idle
+    presentedViewController.presentationPhase = .none
+    container?.removeFromSuperview()
+    container = nil
+    let known = known
+    if presenting?.presentedStorage === presentedViewController { presenting?.presentedStorage = nil }
+    presentedViewController.presentingStorage = nil
+    if presentedViewController.presentationStorage === known { presentedViewController.presentationStorage = nil }
+  }
+
+  // MARK: Both
+
+  private func run(
+    _ transition: ControllerTransition, presents: Bool, source: UIViewController, animated: Bool,
+    animator given: (any UIViewControllerAnimatedTransitioning)? = nil,
+    interactor givenInteractor: (any UIViewControllerInteractiveTransitioning)? = nil
+  ) {
+    guard animated else {
+      if presents { showPresentedView(transition) }
+      transition.start(animator: nil)
+      guard presents else {
+        transition.completeTransition(true)
+        return
+      }
+      // Shown in this frame, it has appeared when that is laid out.
+      AfterLayout.add { transition.completeTransition(true) }
+      return
+    }
+    let presented = presentedViewController
+    let custom: (any UIViewControllerAnimatedTransitioning)? =
+      presents
+      ? presented.transitioningDelegate?.animationController(forPresented: presented, presenting: presentingViewController, source: source)
+      : presented.transitioningDelegate?.animationController(forDismissed: presented)
+    let animator = given ?? custom ?? makeAnimator(presents: presents)
+    let interactor =
+      givenInteractor
+      ?? (presents
+        ? presented.transitioningDelegate?.interactionControllerForPresentation(using: animator)
+        : presented.transitioningDelegate?.interactionControllerForDismissal(using: animator))
+    transition.start(animator: animator, interactor: interactor)
+  }
+
+  private func showPresentedView(_ transition: ControllerTransition) {
+    guard let container, let view = presentedView else { return }
+    container.addSubview(view)
+    view.frame = transition.finalFrame(for: presentedViewController)
+  }
+
+  /// The view over which the container stands, and where.
+  private func home(over presenter: UIViewController) -> (superview: UIView, frame: CGRect)? {
+    guard let view = presenter.viewIfLoaded, let window = view.window else { return nil }
+    switch presentationStyle {
+    case .currentContext, .overCurrentContext:
+      guard let superview = view.superview else { return nil }
+      return (superview, view.frame)
+    default: return (window, window.bounds)
+    }
+  }
+
+  private func tellDelegateOfStyle(_ coordinator: TransitionCoordinator) {
+    let style: UIModalPresentationStyle = adapted?.presentationStyle ?? .none
+    delegate?.presentationController(self, willPresentWithAdaptiveStyle: style, transitionCoordinator: coordinator)
+  }
+
+  /// Runs `action` now, or when the transition under way has ended.
+  final func whenStanding(_ action: @escaping () -> Void) {
+    if stage == .presenting || stage == .dismissing { waiting.append(action) } else { action() }
+  }
+
+  private func runWaiting() {
+    let due = waiting
+    waiting = []
+    for action in due { action() }
+  }
+
+  // MARK: First responder
+
+  /// What is beneath gives up the keyboard, and gets it back when the presentation has gone.
+  private func keepFirstResponder(in window: UIWindow?) {
+    guard isModal, let responder = window?.firstResponder else { return }
+    firstResponderBefore = responder
+    responder.resignFirstResponder()
+  }
+
+  private func restoreFirstResponder() {
+    guard let responder = firstResponderBefore else { return }
+    firstResponderBefore = nil
+    let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
+    if view?.window != nil, view?.window?.firstResponder == nil { responder.becomeFirstResponder() }
+  }
+
+  // MARK: By the person
+
+  /// Dismisses as a drag, a touch outside or Escape does, if the app lets it; says whether it did.
+  @discardableResult
+  final func dismissByPerson(animated: Bool = true) -> Bool {
+    guard stage == .presented, presentedViewController.presentedStorage == nil else { return false }
+    guard mayBeDismissedByPerson else {
+      tellAttempt()
+      return false
+    }
+    let known = known
+    known.delegate?.presentationControllerWillDismiss(known)
+    dismiss(animated: animated) { didComplete in
+      if didComplete { known.delegate?.presentationControllerDidDismiss(known) }
+    }
+    return true
+  }
+
+  final var mayBeDismissedByPerson: Bool {
+    if presentedViewController.isModalInHierarchy { return false }
+    return known.delegate?.presentationControllerShouldDismiss(known) ?? true
+  }
+
+  final func tellAttempt() { known.delegate?.presentationControllerDidAttemptToDismiss(known) }
+}

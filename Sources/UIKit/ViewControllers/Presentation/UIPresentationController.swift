@@ -1,0 +1,132 @@
+import CoreGraphics
+import Foundation
+
+/// Looks after one presentation: where the presented view stands, what is around it, and when it comes and goes.
+///
+/// The built-in styles are subclasses; an app makes its own for the style `.custom`, overriding the frame and the four transition methods,
+/// in which it adds and removes what stands around the presented view.
+@preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
+  /// Who presents; nil until then, where the style was only prepared.
+  public final var presentingViewController: UIViewController { presenting ?? presentedViewController }
+  public final let presentedViewController: UIViewController
+
+  final weak var presenting: UIViewController?
+  final var container: TransitionContainerView?
+  final var stage = Stage.idle
+  /// Where the presenter's view stood, while it is taken away.
+  final var presenterPlace: ViewPlace?
+  /// The controller that does the presenting in a window of this width, where that is another.
+  final var adapted: UIPresentationController?
+  final weak var adaptedFrom: UIPresentationController?
+  final var ownTraitOverrides = UITraitOverrides()
+  final weak var firstResponderBefore: UIResponder?
+  final var waiting: [() -> Void] = []
+
+  /// Where a presentation stands.
+  enum Stage: Equatable {
+    case idle
+    case presenting
+    case presented
+    case dismissing
+  }
+
+  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+    self.presentedViewController = presentedViewController
+    presenting = presentingViewController
+    super.init()
+  }
+
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  // MARK: Style
+
+  open var presentationStyle: UIModalPresentationStyle { presentedViewController.resolvedModalPresentationStyle }
+  open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
+  open var shouldPresentInFullscreen: Bool { true }
+  /// Whether the presenter's view is taken away while the presented one is there.
+  open var shouldRemovePresentersView: Bool { false }
+
+  // MARK: Views
+
+  /// The view in which the presentation takes place; nil before it begins and after it ends.
+  open var containerView: UIView? { container }
+  /// The view that is moved: the presented controller's, or one around it.
+  open var presentedView: UIView? { presentedViewController.view }
+  open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
+  open func containerViewWillLayoutSubviews() {}
+  open func containerViewDidLayoutSubviews() {}
+
+  // MARK: Coming and going
+
+  open func presentationTransitionWillBegin() {}
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  open func dismissalTransitionWillBegin() {}
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  /// The animator of this style, where no transitioning delegate provides one.
+  func makeAnimator(presents: Bool) -> any UIViewControllerAnimatedTransitioning {
+    presentedViewController.makeTransitionAnimator(presents: presents, metrics: metrics)
+  }
+
+  /// What keys and touches outside do; says whether anything was done.
+  func cancelByPerson() -> Bool { false }
+
+  /// Whether the presented view lets touches through to what is beneath.
+  var isModal: Bool { true }
+
+  // MARK: Traits
+
+  open var overrideTraitCollection: UITraitCollection? {
+    get { ownTraitOverrides.values.isEmpty ? nil : UITraitCollection(ownTraitOverrides.values) }
+    set { traitOverrides = UITraitOverrides(newValue?.values ?? TraitValues()) }
+  }
+  open var traitCollection: UITraitCollection {
+    container?.traitCollection ?? presenting?.viewIfLoaded?.window?.traitCollection ?? UIScreen.main.traitCollection
+  }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Content
+
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    self.container?.setNeedsLayout()
+  }
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    self.container?.setNeedsLayout()
+  }
+  open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+    parentSize
+  }
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    forwardSizeChange(to: size, with: coordinator)
+  }
+  open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+    presentedViewController.willTransition(to: newCollection, with: coordinator)
+  }
+}
+
+extension UIPresentationController {
+  /// The traits the presentation has over those of the window.
+  public final var traitOverrides: UITraitOverrides {
+    get { ownTraitOverrides }
+    set {
+      ownTraitOverrides = newValue
+      container?.traitOverrides = newValue
+    }
+  }
+
+  final var metrics: UIDesign.Presentation { traitCollection.design.presentation }
+
+  /// The controller that carries the presentation out.
+  final var acting: UIPresentationController { adapted ?? self }
+
+  /// The one that the app knows, which its delegate hears of.
+  final var known: UIPresentationController { adaptedFrom ?? self }
+
+  final func forwardSizeChange(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    let content = presentedViewController
+    let new = self.size(forChildContentContainer: content, withParentContainerSize: size)
+    content.viewWillTransition(to: new, with: coordinator)
+  }
+}

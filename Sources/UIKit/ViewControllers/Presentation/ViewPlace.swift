@@ -1,0 +1,24 @@
+import CoreGraphics
+
+/// Where a view stood, so that it can be put back.
+@MainActor struct ViewPlace {
+  private weak var superview: UIView?
+  private let index: Int
+  private let frame: CGRect
+  private let fills: Bool
+
+  init?(_ view: UIView) {
+    guard let superview = view.superview else { return nil }
+    self.superview = superview
+    index = superview.subviews.firstIndex { $0 === view } ?? 0
+    frame = view.frame
+    fills = view.frame == superview.bounds
+  }
+
+  /// Puts the view back; it fills its superview again if it did.
+  func restore(_ view: UIView) {
+    guard let superview else { return }
+    superview.insertSubview(view, at: index)
+    view.frame = fills ? superview.bounds : frame
+  }
+}

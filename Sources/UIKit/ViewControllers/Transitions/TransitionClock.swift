@@ -1,0 +1,111 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Makes the animations of a transition follow a finger: the time of the container's layer stands still and is set by hand.
+///
+/// Layers outside the container that animate along with it are held the same way, each by its own time.
+@MainActor final class TransitionClock {
+  private struct Held {
+    let layer: CALayer
+    /// The layer's own time when the transition began.
+    let start: CFTimeInterval
+  }
+
+  /// The clock of the interactive transition whose animations are being made right now.
+  private(set) static var collecting: TransitionClock?
+
+  private var held: [Held] = []
+  private let duration: TimeInterval
+  private var link: CADisplayLink?
+  private(set) var fraction: CGFloat = 0
+
+  init(layer: CALayer, duration: TimeInterval) {
+    self.duration = max(duration, 0.001)
+    hold(layer)
+  }
+
+  /// Animations added within `body` to layers that are not held yet are held too.
+  func collect(_ body: () -> Void) {
+    let before = Self.collecting
+    Self.collecting = self
+    body()
+    Self.collecting = before
+  }
+
+  func hold(_ layer: CALayer) {
+    var node: CALayer? = layer
+    while let current = node {
+      if held.contains(where: { $0.layer === current }) { return }
+      node = current.superlayer
+    }
+    let now = layer.convertTime(CACurrentMediaTime(), from: nil)
+    held.append(Held(layer: layer, start: now))
+    layer.speed = 0
+    layer.timeOffset = now + Double(fraction) * duration
+  }
+
+  /// Shows the transition at `new` of its way. The end itself is left to ``run(to:speed:curve:done:)``.
+  func show(_ new: CGFloat) {
+    stop()
+    set(min(max(new, 0), 0.999))
+  }
+
+  private func set(_ new: CGFloat) {
+    fraction = new
+    for entry in held { entry.layer.timeOffset = entry.start + Double(new) * duration }
+  }
+
+  private func stop() {
+    link?.invalidate()
+    link = nil
+  }
+
+  /// Lets time run from here to the end (1) or back to the beginning (0), and calls `done` there.
+  ///
+  /// Animations that outlast the transition's duration are waited for: time goes on until `done` says that it is over.
+  func run(to end: CGFloat, speed: CGFloat, curve: UIView.AnimationCurve, done: @escaping () -> Bool) {
+    stop()
+    let from = fraction
+    let length = max(duration * Double(abs(end - from)) / Double(max(speed, 0.01)), 0.001)
+    let begin = CACurrentMediaTime()
+    let pace = curve.timingFunction
+    let link = CADisplayLink { [weak self] link in
+      guard let self else {
+        link.invalidate()
+        return
+      }
+      let passed = (link.timestamp - begin) / length
+      if passed < 1 {
+        self.set(from + (end - from) * CGFloat(pace.value(at: max(0, passed))))
+        return
+      }
+      // Past the end for those that take longer.
+      self.set(end == 0 ? 0 : end + CGFloat(passed - 1) * CGFloat(length / self.duration) + 0.0001)
+      if done() { self.stop() }
+    }
+    link.add(to: .main, forMode: .common)
+    self.link = link
+  }
+
+  /// Takes every animation off the held layers, so that those who wait for them hear that they did not finish.
+  func removeAnimations() {
+    for entry in held { Self.removeAnimations(below: entry.layer) }
+  }
+
+  private static func removeAnimations(below layer: CALayer) {
+    layer.removeAllAnimations()
+    for sublayer in layer.sublayers ?? [] { removeAnimations(below: sublayer) }
+  }
+
+  /// Lets the layers' time run by itself again.
+  func release() {
+    stop()
+    for entry in held {
+      entry.layer.speed = 1
+      entry.layer.timeOffset = 0
+      entry.layer.beginTime = 0
+    }
+    held = []
+  }
+}

@@ -1,0 +1,83 @@
+import CoreGraphics
+import Foundation
+
+/// Keeps what wants to go along with one transition, and runs it at its time.
+@MainActor package final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+  package typealias Action = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  private weak var transition: ControllerTransition?
+  private let fallbackContainer: UIView
+  private var animations: [Action] = []
+  private var completions: [Action] = []
+  private var interactionHandlers: [Action] = []
+  private var hasRun = false
+  package var completionVelocity: CGFloat = 1
+  package var completionCurve = UIView.AnimationCurve.easeInOut
+  /// What was known of the transition last, once it is over.
+  private var isOver: (cancelled: Bool, animated: Bool, duration: TimeInterval)?
+
+  /// A coordinator of a transition, or without one of a change of size, which takes place in `container`.
+  init(transition: ControllerTransition?, container: UIView) {
+    self.transition = transition
+    fallbackContainer = container
+    super.init()
+  }
+
+  // MARK: What goes along
+
+  package func animate(alongsideTransition animation: Action?, completion: Action?) -> Bool {
+    if let completion { completions.append(completion) }
+    guard let animation else { return !hasRun }
+    guard !hasRun else { return false }
+    animations.append(animation)
+    return true
+  }
+
+  package func animateAlongsideTransition(in view: UIView?, animation: Action?, completion: Action?) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
+  }
+
+  package func notifyWhenInteractionChanges(_ handler: @escaping Action) { interactionHandlers.append(handler) }
+
+  /// Runs what goes along; what is added from now on comes too late.
+  func runAnimations() {
+    guard !hasRun else { return }
+    hasRun = true
+    let due = animations
+    animations = []
+    for animation in due { animation(self) }
+  }
+
+  var hasAnimations: Bool { !animations.isEmpty }
+
+  func tellInteractionChanged() {
+    for handler in interactionHandlers { handler(self) }
+  }
+
+  func runCompletions() {
+    hasRun = true
+    isOver = (isCancelled, isAnimated, transitionDuration)
+    let due = completions
+    completions = []
+    animations = []
+    interactionHandlers = []
+    for completion in due { completion(self) }
+  }
+
+  // MARK: Context
+
+  package var isAnimated: Bool { isOver?.animated ?? transition?.isAnimated ?? false }
+  package var presentationStyle: UIModalPresentationStyle { transition?.presentationStyle ?? .none }
+  package var initiallyInteractive: Bool { transition?.initiallyInteractive ?? false }
+  package var isInterruptible: Bool { false }
+  package var isInteractive: Bool { transition?.isInteractive ?? false }
+  package var isCancelled: Bool { isOver?.cancelled ?? transition?.transitionWasCancelled ?? false }
+  package var transitionDuration: TimeInterval { isOver?.duration ?? transition?.duration ?? 0 }
+  package var percentComplete: CGFloat { transition?.percentComplete ?? 0 }
+  package var containerView: UIView { transition?.containerView ?? fallbackContainer }
+  package var targetTransform: CGAffineTransform { .identity }
+  package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    transition?.viewController(forKey: key)
+  }
+  package func view(forKey key: UITransitionContextViewKey) -> UIView? { transition?.view(forKey: key) }
+}

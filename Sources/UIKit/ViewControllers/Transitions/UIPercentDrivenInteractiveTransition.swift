@@ -1,0 +1,50 @@
+import CoreGraphics
+import Foundation
+
+/// Leads an animator's transition by a share of its way, which a gesture sets: ``update(_:)``, then ``finish()`` or ``cancel()``.
+@preconcurrency @MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+  private weak var transition: ControllerTransition?
+  private var share: CGFloat = 0
+
+  public override init() {
+    super.init()
+  }
+
+  /// The animator's duration.
+  public final var duration: CGFloat { CGFloat(transition?.duration ?? 0) }
+  public final var percentComplete: CGFloat { share }
+  open var completionSpeed: CGFloat = 1
+  open var completionCurve = UIView.AnimationCurve.easeInOut
+  open var wantsInteractiveStart = true
+
+  open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+    guard let transition = transitionContext as? ControllerTransition else { return }
+    self.transition = transition
+    share = 0
+    transition.beginFollowing()
+  }
+
+  /// Takes a transition under way into the hand again.
+  open func pause() {
+    guard let transition else { return }
+    transition.follow()
+    transition.pauseInteractiveTransition()
+  }
+
+  open func update(_ percentComplete: CGFloat) {
+    guard let transition, transition.isInteractive else { return }
+    share = min(max(percentComplete, 0), 1)
+    transition.clock?.show(share)
+    transition.updateInteractiveTransition(share)
+  }
+
+  open func cancel() { letGo(finishing: false) }
+
+  open func finish() { letGo(finishing: true) }
+
+  private func letGo(finishing: Bool) {
+    guard let transition, transition.isInteractive else { return }
+    if finishing { transition.finishInteractiveTransition() } else { transition.cancelInteractiveTransition() }
+    transition.letGo(finishing: finishing)
+  }
+}

@@ -1,0 +1,11 @@
+import CoreGraphics
+
+/// What holds content of a size: controllers and presentation controllers, which tell each other of changes of size and traits.
+@preconcurrency @MainActor public protocol UIContentContainer: AnyObject {
+  var preferredContentSize: CGSize { get }
+  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize
+  func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+  func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
+}

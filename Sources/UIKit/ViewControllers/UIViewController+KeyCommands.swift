@@ -1,0 +1,6 @@
+extension UIViewController {
+  /// Adds a command that keys perform while this controller is in the responder chain.
+  public final func addKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.append(keyCommand) }
+
+  public final func removeKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.removeAll { $0 === keyCommand } }
+}

@@ -1,0 +1,242 @@
+import CoreGraphics
+import Foundation
+
+/// Presenting: who presents whom, over what, and how it is taken away again.
+extension UIViewController {
+  /// Whether a controller is on its way up or down.
+  enum PresentationPhase {
+    case none
+    case beingPresented
+    case beingDismissed
+  }
+
+  // MARK: Who
+
+  /// What this controller or one it stands in has presented.
+  final var nearestPresented: UIViewController? {
+    var node: UIViewController? = self
+    while let controller = node {
+      if let presented = controller.presentedStorage { return presented }
+      node = controller.parentStorage
+    }
+    return nil
+  }
+
+  /// Who presented this controller or one it stands in.
+  final var nearestPresenting: UIViewController? {
+    var node: UIViewController? = self
+    while let controller = node {
+      if let presenting = controller.presentingStorage { return presenting }
+      node = controller.parentStorage
+    }
+    return nil
+  }
+
+  /// The controller at the top of this one's containment.
+  final var outermost: UIViewController {
+    var node = self
+    while let parent = node.parentStorage { node = parent }
+    return node
+  }
+
+  /// What was presented last on top of this controller, or the controller itself.
+  final var topmostPresented: UIViewController {
+    var node = self
+    while let presented = node.presentedStorage { node = presented }
+    return node
+  }
+
+  /// The presentation this controller or one it stands in is in, or would be in.
+  final var nearestPresentation: UIPresentationController? {
+    var node: UIViewController? = self
+    while let controller = node {
+      if let presentation = controller.presentationStorage, controller.presentingStorage != nil { return presentation }
+      node = controller.parentStorage
+    }
+    return parentStorage == nil ? preparedPresentation() : nil
+  }
+
+  final var isModalInHierarchy: Bool {
+    if isModalInPresentation { return true }
+    return childList.contains { $0.viewIfLoaded?.window != nil && $0.isModalInHierarchy }
+  }
+
+  // MARK: Styles
+
+  /// What `.automatic` stands for here.
+  final var resolvedModalPresentationStyle: UIModalPresentationStyle {
+    guard modalPresentationStyle == .automatic else { return modalPresentationStyle }
+    return preferredAutomaticPresentationStyle
+  }
+
+  private var preferredAutomaticPresentationStyle: UIModalPresentationStyle {
+    if let style = automaticPresentationStyle { return style }
+    let traits = presentingStorage?.traitCollection ?? UIWindow.key?.traitCollection ?? UIScreen.main.traitCollection
+    return traits.design.presentation.prefersSheets ? .pageSheet : .fullScreen
+  }
+
+  final func makeTransitionAnimator(
+    presents: Bool, metrics: UIDesign.Presentation
+  ) -> any UIViewControllerAnimatedTransitioning {
+    switch modalTransitionStyle {
+    case .coverVertical: CoverVerticalAnimator(presents: presents, metrics: metrics)
+    case .crossDissolve: DissolveAnimator(presents: presents, metrics: metrics)
+    case .flipHorizontal: PageTurnAnimator(presents: presents, curls: false, metrics: metrics)
+    case .partialCurl: PageTurnAnimator(presents: presents, curls: true, metrics: metrics)
+    }
+  }
+
+  /// The presentation controller of a style, made before it is needed so that it can be set up.
+  private func preparedPresentation() -> UIPresentationController? {
+    if let presentationStorage { return presentationStorage }
+    guard resolvedModalPresentationStyle != .custom else { return nil }
+    let made = makePresentation(resolvedModalPresentationStyle, presenting: nil)
+    presentationStorage = made
+    return made
+  }
+
+  final func makePresentation(_ style: UIModalPresentationStyle, presenting: UIViewController?) -> UIPresentationController {
+    if let own = makeOwnPresentation(style, presenting: presenting) { return own }
+    switch style {
+    default: return CoverPresentationController(style: style, presented: self, presenting: presenting)
+    }
+  }
+
+  // MARK: Presenting
+
+  final func startPresenting(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    guard presented !== self, presented.presentingStorage == nil else {
+      UIKitError.raise(
+        "Application tried to present modally a view controller \(presented) that is already being presented by \(presented.presentingStorage ?? self)."
+      )
+      return
+    }
+    guard presented.parentStorage == nil else {
+      UIKitError.raise(
+        "Application tried to present modally a view controller \(presented) that has a parent view controller \(presented.parentStorage!)."
+      )
+      return
+    }
+    let presenter = presenter(for: presented.resolvedModalPresentationStyle)
+    if let other = presenter.presentedStorage {
+      UIKitErrorHandler.warn("Attempt to present \(presented) on \(presenter) (from \(self)) which is already presenting \(other).")
+      return
+    }
+    guard presenter.viewIfLoaded?.window != nil else {
+      UIKitErrorHandler.warn("Attempt to present \(presented) on \(presenter) (from \(self)) whose view is not in the window hierarchy.")
+      return
+    }
+    let presentation = presented.presentationForPresenting(presenter, source: self)
+    presentation.presenting = presenter
+    presented.presentationStorage = presentation
+    presented.presentingStorage = presenter
+    presenter.presentedStorage = presented
+    presentation.adapt(to: presenter.view.window!.traitCollection)
+    presentation.acting.present(from: self, animated: animated && UIView.areAnimationsEnabled, completion: completion)
+  }
+
+  private func presentationForPresenting(_ presenter: UIViewController, source: UIViewController) -> UIPresentationController {
+    let style = resolvedModalPresentationStyle
+    if style == .custom,
+      let custom = transitioningDelegate?.presentationController(forPresented: self, presenting: presenter, source: source)
+    {
+      return custom
+    }
+    if let presentationStorage, presentationStorage.presentationStyle == style { return presentationStorage }
+    return makePresentation(style == .custom ? .fullScreen : style, presenting: presenter)
+  }
+
+  /// Who presents when this controller is asked to: the one that defines the context, or the outermost one.
+  private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+    if style == .currentContext || style == .overCurrentContext || style == .custom && definesPresentationContext {
+      var node: UIViewController? = self
+      while let controller = node {
+        if controller.definesPresentationContext { return controller }
+        node = controller.parentStorage
+      }
+    }
+    return outermost
+  }
+
+  // MARK: Dismissing
+
+  final func startDismissing(animated: Bool, completion: (() -> Void)?) {
+    let animated = animated && UIView.areAnimationsEnabled
+    guard let presented = presentedStorage ?? parentDismissal else {
+      completion?()
+      return
+    }
+    presented.leavePresentation(animated: animated, completion: completion)
+  }
+
+  /// What goes when a controller that presents nothing is told to dismiss: the presentation it stands in.
+  private var parentDismissal: UIViewController? {
+    var node: UIViewController? = self
+    while let controller = node {
+      if controller.presentedStorage != nil { return controller.presentedStorage }
+      if controller.presentingStorage != nil { return controller }
+      node = controller.parentStorage
+    }
+    return nil
+  }
+
+  /// Takes this presented controller away, with all that is presented on it: what is on top is seen to go, the rest is gone at once.
+  private func leavePresentation(animated: Bool, completion: (() -> Void)?) {
+    guard let presentation = presentationStorage?.acting else { return }
+    if presentation.stage == .dismissing { return }
+    if presentation.stage == .presenting {
+      presentation.whenStanding { [weak self] in self?.leavePresentation(animated: animated, completion: completion) }
+      return
+    }
+    if presentedStorage != nil {
+      leaveBeneath(presentation, animated: animated, completion: completion)
+      return
+    }
+    presentation.dismiss(animated: animated) { didComplete in
+      if didComplete { completion?() }
+    }
+  }
+
+  /// Others stand on this one: a picture of the topmost is seen to go in its place, and those between are taken down unseen.
+  private func leaveBeneath(_ presentation: UIPresentationController, animated: Bool, completion: (() -> Void)?) {
+    let window = presentation.container?.window
+    let topView = topmostPresented.presentationStorage?.acting.presentedView
+    let frame = topView.map { $0.convert($0.bounds, to: nil) } ?? .zero
+    let picture = animated ? topView?.snapshotView(afterScreenUpdates: false) : nil
+    while presentedStorage != nil {
+      guard let above = topmostPresented.presentationStorage?.acting else { break }
+      above.dismiss(animated: false, presenterReturns: false, completion: nil)
+    }
+    if let picture, let window {
+      picture.frame = frame
+      window.addSubview(picture)
+      window.traitCollection.design.presentation.animate {
+        picture.frame.origin.y = window.bounds.maxY
+      } completion: { _ in
+        picture.removeFromSuperview()
+        completion?()
+      }
+    }
+    presentation.dismiss(animated: false) { didComplete in
+      if didComplete, picture == nil { completion?() }
+    }
+  }
+
+  /// Takes everything presented on this controller down at once: it leaves the window itself.
+  final func dropPresented() {
+    while presentedStorage != nil {
+      guard let acting = topmostPresented.presentationStorage?.acting, acting.stage != .dismissing else { break }
+      acting.dismiss(animated: false, presenterReturns: false, completion: nil)
+    }
+  }
+}
+
+extension UIWindow {
+  /// Closes what is in front, if the person may close it, as Escape does; says whether anything was done.
+  final func closeFront() -> Bool {
+    guard let front = frontController, front.presentingStorage != nil, let presentation = front.presentationStorage?.acting else {
+      return false
+    }
+    return presentation.cancelByPerson()
+  }
+}

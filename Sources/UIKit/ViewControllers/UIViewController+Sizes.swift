@@ -1,0 +1,36 @@
+import CoreGraphics
+
+/// Passing on that the size or the traits are about to change.
+extension UIViewController {
+  final func forwardSizeChange(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in childList where child.isViewLoaded {
+      let new = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      if child.view.bounds.size != new { child.viewWillTransition(to: new, with: coordinator) }
+    }
+    if let presented = presentedStorage?.presentationStorage?.acting { presented.viewWillTransition(to: size, with: coordinator) }
+  }
+
+  final func forwardTraitChange(to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in childList {
+      let own = overrideTraitCollection(forChild: child)
+      child.willTransition(to: own.map { UITraitCollection(traitsFrom: [traits, $0]) } ?? traits, with: coordinator)
+    }
+    if let presented = presentedStorage?.presentationStorage?.acting { presented.willTransition(to: traits, with: coordinator) }
+  }
+
+  /// Tells the container and the presentation of the size this controller would like to have.
+  final func tellPreferredContentSize() {
+    parentStorage?.preferredContentSizeDidChange(forChildContentContainer: self)
+    if presentingStorage != nil { presentationStorage?.acting.preferredContentSizeDidChange(forChildContentContainer: self) }
+  }
+
+  /// The coordinator of the transition this controller, or one it stands in, takes part in.
+  final var runningCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    var node: UIViewController? = self
+    while let controller = node {
+      if let transition = controller.runningTransition { return transition.coordinator }
+      node = controller.parentStorage
+    }
+    return nil
+  }
+}
