@@ -100,12 +100,12 @@ extension UIPresentationController {
     presented.presentationPhase = .beingDismissed
     dismissalTransitionWillBegin()
     let presentersView = presenter.view!
+    presented.beginAppearanceTransition(false, animated: animated)
     if removes {
+      presenter.beginAppearanceTransition(true, animated: animated)
       container.insertSubview(presentersView, at: 0)
       presentersView.frame = container.bounds
     }
-    presented.beginAppearanceTransition(false, animated: animated)
-    if removes { presenter.beginAppearanceTransition(true, animated: animated) }
     transition.fromView = presentedView
     transition.toView = removes ? presentersView : nil
     transition.initialFrames[ObjectIdentifier(presented)] = presentedView?.frame

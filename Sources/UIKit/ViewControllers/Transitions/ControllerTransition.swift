@@ -35,6 +35,7 @@ import QuartzCore
   private var animator: (any UIViewControllerAnimatedTransitioning)?
   private var interactor: (any UIViewControllerInteractiveTransitioning)?
   private(set) var clock: TransitionClock?
+  private var alongsideClock: TransitionClock?
   private var attached: [UIViewController] = []
   /// Held until it ends: those who started it need not.
   private var ownHold: ControllerTransition?
@@ -77,7 +78,14 @@ import QuartzCore
     isInteractive = true
     initiallyInteractive = true
     interactor.startInteractiveTransition(self)
-    if let clock { clock.collect { runAlongside() } } else { runAlongside() }
+    if let clock {
+      clock.collect { runAlongside() }
+    } else {
+      // The interactor moves the views itself: only what goes along is held to its share.
+      let clock = TransitionClock(duration: duration)
+      clock.collect { runAlongside() }
+      alongsideClock = clock
+    }
   }
 
   /// Animates what goes along, with the transition's length.
@@ -127,7 +135,10 @@ import QuartzCore
 
   // MARK: Context
 
-  package func updateInteractiveTransition(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
+  package func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    self.percentComplete = percentComplete
+    alongsideClock?.show(percentComplete)
+  }
 
   package func finishInteractiveTransition() { endInteraction(cancelled: false) }
 
@@ -146,6 +157,7 @@ import QuartzCore
     coordinator.completionCurve = interactor?.completionCurve ?? .easeInOut
     coordinator.completionVelocity = interactor?.completionSpeed ?? 1
     coordinator.tellInteractionChanged()
+    alongsideClock?.run(to: cancelled ? 0 : 1, speed: 1, curve: .easeOut) { true }
   }
 
   package func completeTransition(_ didComplete: Bool) {
@@ -153,8 +165,10 @@ import QuartzCore
     isRunning = false
     isInteractive = false
     if !didComplete { transitionWasCancelled = true }
-    clock?.release()
+    if !didComplete { alongsideClock?.removeAnimations() }
+    for clock in [clock, alongsideClock] { clock?.release() }
     clock = nil
+    alongsideClock = nil
     let animator = animator
     completion?(didComplete)
     animator?.animationEnded(didComplete)

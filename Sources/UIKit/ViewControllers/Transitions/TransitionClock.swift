@@ -20,8 +20,12 @@ import QuartzCore
   private var link: CADisplayLink?
   private(set) var fraction: CGFloat = 0
 
-  init(layer: CALayer, duration: TimeInterval) {
+  init(duration: TimeInterval) {
     self.duration = max(duration, 0.001)
+  }
+
+  convenience init(layer: CALayer, duration: TimeInterval) {
+    self.init(duration: duration)
     hold(layer)
   }
 

@@ -1,0 +1,238 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+@Suite("Presenting: who is told what, in order") @MainActor
+struct PresentationTests {
+  private let screen = TestScreen()
+  private let log = Log()
+
+  private func makePair(_ style: UIModalPresentationStyle = .fullScreen) -> (LoggedController, LoggedController) {
+    let first = LoggedController("a", log)
+    let second = LoggedController("b", log)
+    second.modalPresentationStyle = style
+    screen.show(first)
+    _ = log.take()
+    return (first, second)
+  }
+
+  @Test("VC-05 VC-07 presenting over the full screen: a literal log")
+  func present() {
+    let (first, second) = makePair()
+    first.present(second, animated: true) { [log] in log.add("completion") }
+    #expect(first.presentedViewController === second)
+    #expect(second.presentingViewController === first)
+    #expect(second.isBeingPresented)
+    screen.settle()
+    #expect(
+      log.take() == "b loadView, b didLoad, a willDisappear, b willAppear, b isAppearing, b willLayout, b didLayout, b didAppear, "
+        + "a didDisappear, completion")
+    #expect(!second.isBeingPresented)
+    #expect(first.view.window == nil)
+    #expect(second.view.frame == screen.window.bounds)
+    first.dismiss(animated: true) { [log] in log.add("completion") }
+    #expect(second.isBeingDismissed)
+    screen.settle()
+    #expect(
+      log.take() == "b willDisappear, a willAppear, a isAppearing, a didAppear, b didDisappear, completion")
+    #expect(first.presentedViewController == nil)
+    #expect(first.view.superview === screen.window)
+    #expect(second.view.window == nil)
+  }
+
+  @Test("VC-07 a presented view slides up over the whole, and down again")
+  func slides() {
+    let (first, second) = makePair()
+    second.view.backgroundColor = .red
+    first.present(second, animated: true)
+    screen.advance(by: 0.1)
+    let shown = second.view.layer.presentation()!.frame.minY
+    #expect(shown > 20 && shown < 470)
+    screen.settle()
+    #expect(screen.snapshot().pixel(x: 5, y: 5).red > 200)
+    second.dismiss(animated: true)
+    screen.advance(by: 0.1)
+    let going = second.view.layer.presentation()!.frame.minY
+    #expect(going > 5 && going < 480)
+    screen.settle()
+    #expect(second.view.superview == nil)
+  }
+
+  @Test("without animation it has appeared in the same frame")
+  func unanimated() {
+    let (first, second) = makePair()
+    first.present(second, animated: false)
+    #expect(log.take() == "b loadView, b didLoad, a willDisappear, b willAppear")
+    screen.layout()
+    #expect(log.take() == "b isAppearing, b willLayout, b didLayout, b didAppear, a didDisappear")
+    second.dismiss(animated: false)
+    #expect(first.presentedViewController == nil)
+    #expect(log.take().hasPrefix("b willDisappear, a willAppear, a isAppearing, a didAppear, b didDisappear"))
+  }
+
+  @Test("over the full screen the presenter stays and hears nothing")
+  func over() {
+    let (first, second) = makePair(.overFullScreen)
+    first.present(second, animated: true)
+    screen.settle()
+    #expect(log.take() == "b loadView, b didLoad, b willAppear, b isAppearing, b willLayout, b didLayout, b didAppear")
+    #expect(first.view.window != nil)
+    first.dismiss(animated: true)
+    screen.settle()
+    #expect(log.take() == "b willDisappear, b didDisappear")
+  }
+
+  @Test("children hear what their parents hear")
+  func children() {
+    let (first, second) = makePair()
+    let child = LoggedController("c", log)
+    first.addChild(child)
+    first.view.addSubview(child.view)
+    child.didMove(toParent: first)
+    screen.layout()
+    _ = log.take()
+    child.present(second, animated: true)
+    #expect(second.presentingViewController === first)
+    #expect(child.presentedViewController === second)
+    screen.settle()
+    #expect(
+      log.take() == "b loadView, b didLoad, a willDisappear, c willDisappear, b willAppear, b isAppearing, b willLayout, b didLayout, "
+        + "b didAppear, a didDisappear, c didDisappear")
+    second.dismiss(animated: true)
+    screen.settle()
+    #expect(
+      log.take() == "b willDisappear, a willAppear, c willAppear, a isAppearing, a didAppear, c isAppearing, c didAppear, b didDisappear")
+  }
+
+  @Test("dissolve, flip and curl end where the slide ends")
+  func styles() {
+    for style in [UIModalTransitionStyle.crossDissolve, .flipHorizontal, .partialCurl] {
+      let (first, second) = makePair()
+      second.modalTransitionStyle = style
+      first.present(second, animated: true)
+      screen.advance(by: 0.1)
+      _ = screen.snapshot()
+      screen.settle()
+      #expect(
+        log.take() == "b loadView, b didLoad, a willDisappear, b willAppear, b isAppearing, b willLayout, b didLayout, b didAppear, "
+          + "a didDisappear")
+      #expect(second.view.alpha == 1 && !second.view.isHidden)
+      second.dismiss(animated: true)
+      screen.settle()
+      #expect(log.take().hasSuffix("a didAppear, b didDisappear"))
+      #expect(!first.view.isHidden && first.view.superview === screen.window)
+    }
+  }
+
+  @Test("a controller that already presents presents no other; one presented twice is an error")
+  func mistakes() {
+    let (first, second) = makePair()
+    first.present(second, animated: false)
+    screen.layout()
+    first.present(UIViewController(), animated: false)
+    #expect(first.presentedViewController === second)
+    let message = caughtUIKitError { UIViewController().present(second, animated: false) }
+    #expect(message?.contains("that is already being presented by") == true)
+  }
+
+  @Test("dismissing from below takes all above along; only what was on top is seen to go")
+  func chain() {
+    let (first, second) = makePair()
+    let third = LoggedController("c", log)
+    third.modalPresentationStyle = .fullScreen
+    first.present(second, animated: false)
+    screen.layout()
+    second.present(third, animated: false)
+    screen.layout()
+    _ = log.take()
+    #expect(third.presentingViewController === second)
+    first.dismiss(animated: true) { [log] in log.add("completion") }
+    screen.settle()
+    #expect(
+      log.take() == "c willDisappear, c didDisappear, a willAppear, a isAppearing, a didAppear, completion")
+    #expect(first.presentedViewController == nil)
+    #expect(screen.window.subviews == [first.view])
+  }
+
+  @Test("telling a presentation under way to go waits until it stands")
+  func dismissWhilePresenting() {
+    let (first, second) = makePair()
+    first.present(second, animated: true)
+    screen.advance(by: 0.1)
+    second.dismiss(animated: true)
+    screen.settle()
+    #expect(log.take().hasSuffix("a didAppear, b didDisappear"))
+    #expect(first.presentedViewController == nil)
+  }
+
+  @Test("the coordinator animates along, and says how it ended")
+  func coordinator() {
+    final class Along: UIViewController {
+      var log: Log!
+      override func viewWillAppear(_ animated: Bool) {
+        transitionCoordinator!.animate(
+          alongsideTransition: { [log] context in
+            log!.add("along \(context.isAnimated) \(UIView.inheritedAnimationDuration == context.transitionDuration)")
+          }, completion: { [log] context in log!.add("ended \(context.isCancelled)") })
+      }
+      override func viewDidAppear(_ animated: Bool) { log.add("didAppear") }
+    }
+    let (first, _) = makePair()
+    let second = Along()
+    second.log = log
+    second.modalPresentationStyle = .fullScreen
+    first.present(second, animated: true) { [log] in log.add("completion") }
+    screen.settle()
+    #expect(log.take() == "a willDisappear, along true true, didAppear, a didDisappear, ended false, completion")
+    #expect(second.transitionCoordinator == nil)
+  }
+
+  @Test("a resize is told beforehand, with the traits that change, and ends after layout")
+  func resizing() {
+    final class Sized: UIViewController {
+      var log: Log!
+      override func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+        super.willTransition(to: newCollection, with: coordinator)
+        log.add("traits \(newCollection.horizontalSizeClass == .regular)")
+      }
+      override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        log.add("size \(Int(size.width)) from \(Int(view.bounds.width))")
+        coordinator.animate(alongsideTransition: { [weak self] _ in self!.log.add("along \(Int(self!.view.bounds.width))") }) {
+          [weak self] _ in self!.log.add("done")
+        }
+      }
+      override func viewDidLayoutSubviews() { log.add("layout") }
+    }
+    let controller = Sized()
+    controller.log = log
+    screen.show(controller)
+    _ = log.take()
+    screen.resize(to: CGSize(width: 800, height: 600))
+    #expect(log.take() == "traits true, size 800 from 320, along 800, layout, done")
+    screen.resize(to: CGSize(width: 700, height: 600))
+    #expect(log.take() == "size 700 from 800, along 700, layout, done")
+    #expect(controller.traitCollection.horizontalSizeClass == .regular)
+  }
+
+  @Test("transition(from:to:) brackets the children's appearance")
+  func childTransition() {
+    let parent = UIViewController()
+    let one = LoggedController("1", log)
+    let two = LoggedController("2", log)
+    screen.show(parent)
+    for child in [one, two] { parent.addChild(child) }
+    parent.view.addSubview(one.view)
+    screen.layout()
+    _ = log.take()
+    parent.transition(from: one, to: two, duration: 0.3, options: .transitionCrossDissolve, animations: nil)
+    screen.settle()
+    #expect(
+      log.take()
+        == "1 willDisappear, 2 willAppear, 2 loadView, 2 didLoad, 2 isAppearing, 2 willLayout, 2 didLayout, 1 didDisappear, 2 didAppear")
+    #expect(one.view.superview == nil && two.view.superview === parent.view)
+  }
+}
