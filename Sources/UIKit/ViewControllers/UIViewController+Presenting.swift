@@ -98,8 +98,24 @@ extension UIViewController {
   final func makePresentation(_ style: UIModalPresentationStyle, presenting: UIViewController?) -> UIPresentationController {
     if let own = makeOwnPresentation(style, presenting: presenting) { return own }
     switch style {
+    case .pageSheet, .formSheet:
+      let sheet = UISheetPresentationController(presentedViewController: self, presenting: presenting)
+      sheet.style = style
+      return sheet
+    case .popover: return UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
     default: return CoverPresentationController(style: style, presented: self, presenting: presenting)
     }
+  }
+
+  /// The presentation controller as a sheet, to set it up before it is presented; nil for other styles.
+  public final var sheetPresentationController: UISheetPresentationController? {
+    let presentation = presentationController
+    return presentation as? UISheetPresentationController ?? presentation?.adapted as? UISheetPresentationController
+  }
+
+  /// The presentation controller as a popover, to say what it points at; nil for other styles.
+  public final var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
   }
 
   // MARK: Presenting

@@ -15,7 +15,9 @@ extension UIViewController {
       let own = overrideTraitCollection(forChild: child)
       child.willTransition(to: own.map { UITraitCollection(traitsFrom: [traits, $0]) } ?? traits, with: coordinator)
     }
-    if let presented = presentedStorage?.presentationStorage?.acting { presented.willTransition(to: traits, with: coordinator) }
+    guard let presentation = presentedStorage?.presentationStorage else { return }
+    presentation.acting.willTransition(to: traits, with: coordinator)
+    coordinator.animate(alongsideTransition: { [weak presentation] _ in presentation?.readapt(to: traits) })
   }
 
   /// Tells the container and the presentation of the size this controller would like to have.

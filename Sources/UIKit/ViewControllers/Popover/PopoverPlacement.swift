@@ -1,0 +1,80 @@
+import CoreGraphics
+
+/// Where a popover stands and where its arrow points, worked out from what it points at and the room there is.
+struct PopoverPlacement: Equatable {
+  /// The whole, the arrow included.
+  var frame: CGRect
+  var direction: UIPopoverArrowDirection
+  /// The middle of the arrow's base along its side, in the frame.
+  var arrow: CGFloat
+
+  init(
+    size: CGSize, target: CGRect, room: CGRect, permitted: UIPopoverArrowDirection, mayOverlap: Bool, metrics: UIDesign.Presentation
+  ) {
+    let border = metrics.popoverFrame * 2
+    let body = CGSize(width: size.width + border, height: size.height + border)
+    let arrowHeight = metrics.popoverArrowHeight
+    let permitted = permitted.isDisjoint(with: .any) ? .any : permitted
+    /// The room on a side of the target for the body.
+    func space(_ direction: UIPopoverArrowDirection) -> CGSize {
+      switch direction {
+      case .up: CGSize(width: room.width, height: room.maxY - target.maxY - arrowHeight)
+      case .down: CGSize(width: room.width, height: target.minY - room.minY - arrowHeight)
+      case .left: CGSize(width: room.maxX - target.maxX - arrowHeight, height: room.height)
+      default: CGSize(width: target.minX - room.minX - arrowHeight, height: room.height)
+      }
+    }
+    let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right].filter { permitted.contains($0) }
+    /// How much of the body a side has room for.
+    func share(_ direction: UIPopoverArrowDirection) -> CGFloat {
+      let space = space(direction)
+      return max(0, min(space.width, body.width)) * max(0, min(space.height, body.height))
+    }
+    let fitting = order.first { space($0).width >= body.width && space($0).height >= body.height }
+    let best = fitting ?? order.max { share($0) < share($1) } ?? .up
+    let given = mayOverlap && fitting == nil ? room.size : space(best)
+    let least: CGFloat = 44
+    let width = min(body.width, max(given.width, min(least, room.width)))
+    let height = min(body.height, max(given.height, min(least, room.height)))
+    func clamped(_ middle: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+      min(max(middle - length / 2, low), max(low, high - length)).rounded()
+    }
+    var origin = CGPoint(x: clamped(target.midX, width, room.minX, room.maxX), y: clamped(target.midY, height, room.minY, room.maxY))
+    var full = CGSize(width: width, height: height)
+    switch best {
+    case .up:
+      origin.y = target.maxY
+      full.height += arrowHeight
+    case .down:
+      origin.y = target.minY - height - arrowHeight
+      full.height += arrowHeight
+    case .left:
+      origin.x = target.maxX
+      full.width += arrowHeight
+    default:
+      origin.x = target.minX - width - arrowHeight
+      full.width += arrowHeight
+    }
+    origin.x = min(max(origin.x, room.minX), max(room.minX, room.maxX - full.width))
+    origin.y = min(max(origin.y, room.minY), max(room.minY, room.maxY - full.height))
+    frame = CGRect(origin: origin, size: full)
+    direction = best
+    let reach = metrics.popoverCornerRadius + metrics.popoverArrowBase / 2
+    if best == .up || best == .down {
+      arrow = min(max(target.midX - origin.x, reach), max(reach, full.width - reach))
+    } else {
+      arrow = min(max(target.midY - origin.y, reach), max(reach, full.height - reach))
+    }
+  }
+
+  /// The frame without the arrow, in the popover's own coordinates.
+  func body(arrowHeight: CGFloat) -> CGRect {
+    let bounds = CGRect(origin: .zero, size: frame.size)
+    return switch direction {
+    case .up: bounds.inset(by: UIEdgeInsets(top: arrowHeight, left: 0, bottom: 0, right: 0))
+    case .down: bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: arrowHeight, right: 0))
+    case .left: bounds.inset(by: UIEdgeInsets(top: 0, left: arrowHeight, bottom: 0, right: 0))
+    default: bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: arrowHeight))
+    }
+  }
+}

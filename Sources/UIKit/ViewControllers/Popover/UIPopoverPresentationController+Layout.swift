@@ -1,0 +1,68 @@
+import CoreGraphics
+
+extension UIPopoverPresentationController {
+  final func popoverChanged() {
+    placement = nil
+    container?.setNeedsLayout()
+  }
+
+  final func prepareChrome() {
+    guard let container else { return }
+    (known.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+    container.traitOverrides.userInterfaceLevel = .elevated
+    container.traitOverrides.horizontalSizeClass = .compact
+    shade.color = metrics.popoverDimming
+    shade.frame = container.bounds
+    shade.onTap = { [weak self] in self?.dismissByPerson() }
+    container.insertSubview(shade, at: 0)
+    shade.passesTouches = { [weak self] point in self?.viewPassing(point) }
+  }
+
+  /// The view that a touch beside the popover goes on to.
+  private func viewPassing(_ point: CGPoint) -> UIView? {
+    for view in passthroughViews ?? [] where view.window != nil {
+      if let hit = view.hitTest(view.convert(point, from: shade), with: nil) { return hit }
+    }
+    return nil
+  }
+
+  /// What the arrow points at, in the container.
+  private var target: CGRect {
+    guard let container else { return .zero }
+    if let frame = (barButtonItem ?? sourceItem)?.frame(in: container) { return frame }
+    guard let sourceView, sourceView.window != nil else {
+      UIKitError.raise(
+        "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or barButtonItem set before the presentation occurs.")
+      return CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0)
+    }
+    return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: container)
+  }
+
+  final func placeIfNeeded() {
+    guard placement == nil, let container else { return }
+    let wanted = presentedViewController.preferredContentSize
+    let size = CGSize(
+      width: wanted.width > 0 ? wanted.width : metrics.popoverSize.width,
+      height: wanted.height > 0 ? wanted.height : metrics.popoverSize.height)
+    let margin = metrics.popoverMargin
+    let margins = popoverLayoutMargins ?? UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
+    let placement = PopoverPlacement(
+      size: size, target: target, room: container.bounds.inset(by: container.safeAreaInsets).inset(by: margins),
+      permitted: permittedArrowDirections, mayOverlap: canOverlapSourceViewRect, metrics: metrics)
+    self.placement = placement
+    popoverView.show(placement)
+  }
+
+  /// Asks the app where the arrow points after the window changed.
+  final func reposition() {
+    guard stage == .presented else { return }
+    if var view = sourceView, let delegate = known.delegate as? any UIPopoverPresentationControllerDelegate {
+      var rect = sourceRect.isNull ? view.bounds : sourceRect
+      let before = rect
+      delegate.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
+      if rect != before { sourceRect = rect }
+      if view !== sourceView { sourceView = view }
+    }
+    popoverChanged()
+  }
+}

@@ -1,0 +1,85 @@
+import CoreGraphics
+import Foundation
+
+/// Presents a bubble that points with an arrow at what it belongs to; in a narrow window a sheet or the full screen instead.
+@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
+  final lazy var popoverView = PopoverView(content: presentedViewController.view, metrics: metrics, background: backgroundColor)
+  final var hasPopoverView = false
+  final let shade = DimmingView()
+  final var placement: PopoverPlacement?
+
+  /// The view that ``sourceRect`` is in.
+  open weak var sourceView: UIView? {
+    didSet { if sourceView !== oldValue { popoverChanged() } }
+  }
+  /// What the arrow points at, in the source view; null is the whole of it.
+  open var sourceRect = CGRect.null {
+    didSet { if sourceRect != oldValue { popoverChanged() } }
+  }
+  open weak var barButtonItem: UIBarButtonItem? {
+    didSet { if barButtonItem !== oldValue { popoverChanged() } }
+  }
+  open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    didSet { if sourceItem !== oldValue { popoverChanged() } }
+  }
+  open var permittedArrowDirections = UIPopoverArrowDirection.any {
+    didSet { if permittedArrowDirections != oldValue { popoverChanged() } }
+  }
+  /// Whether the popover may cover what it points at where there is no room beside it.
+  open var canOverlapSourceViewRect = false {
+    didSet { if canOverlapSourceViewRect != oldValue { popoverChanged() } }
+  }
+  /// How near to the edges of the window the popover may come.
+  open var popoverLayoutMargins: UIEdgeInsets? {
+    didSet { if popoverLayoutMargins != oldValue { popoverChanged() } }
+  }
+  open var backgroundColor: UIColor? {
+    didSet { if hasPopoverView { popoverView.background = backgroundColor } }
+  }
+  /// Views that can be touched while the popover is there.
+  open var passthroughViews: [UIView]?
+  /// Where the arrow is; unknown until the popover stands.
+  public final var arrowDirection: UIPopoverArrowDirection { placement?.direction ?? .unknown }
+
+  // MARK: Presentation
+
+  open override var presentationStyle: UIModalPresentationStyle { .popover }
+  open override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    guard traitCollection.horizontalSizeClass == .compact else { return .none }
+    return traitCollection.design.presentation.prefersSheets ? .pageSheet : .fullScreen
+  }
+  open override var presentedView: UIView? {
+    hasPopoverView = true
+    return popoverView
+  }
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    placeIfNeeded()
+    return placement?.frame ?? .zero
+  }
+  open override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    prepareChrome()
+  }
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    if completed { shade.removeFromSuperview() }
+  }
+  open override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    placement = nil
+    shade.frame = container?.bounds ?? .zero
+  }
+  open override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    super.viewWillTransition(to: size, with: coordinator)
+    coordinator.animate(alongsideTransition: { [weak self] _ in self?.reposition() })
+  }
+
+  override func makeAnimator(presents: Bool) -> any UIViewControllerAnimatedTransitioning {
+    PopoverAnimator(presents: presents)
+  }
+
+  override func cancelByPerson() -> Bool {
+    dismissByPerson()
+    return true
+  }
+}

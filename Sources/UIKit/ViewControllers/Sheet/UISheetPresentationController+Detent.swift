@@ -1,0 +1,47 @@
+import CoreGraphics
+import Foundation
+
+extension UISheetPresentationController {
+  /// A height at which a sheet comes to rest.
+  @MainActor public final class Detent: NSObject {
+    /// Names a detent.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+
+      public init(rawValue: String) {
+        self.rawValue = rawValue
+      }
+
+      public init(_ rawValue: String) {
+        self.rawValue = rawValue
+      }
+
+      public static let medium = Identifier("com.apple.UIKit.medium")
+      public static let large = Identifier("com.apple.UIKit.large")
+    }
+
+    public let identifier: Identifier
+    private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+    init(_ identifier: Identifier, resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?) {
+      self.identifier = identifier
+      self.resolver = resolver
+    }
+
+    /// About half the screen.
+    public static func medium() -> Detent { Detent(.medium) { ($0.maximumDetentValue / 2).rounded() } }
+
+    /// The whole height there is.
+    public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
+
+    /// A height that `resolver` works out; nil leaves the detent out.
+    public static func custom(
+      identifier: Identifier? = nil, resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent {
+      Detent(identifier ?? Identifier(UUID().uuidString), resolver: resolver)
+    }
+
+    /// The height in `context`, without what of the safe area the sheet covers at the bottom.
+    public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? { resolver(context) }
+  }
+}

@@ -1,0 +1,164 @@
+import CoreGraphics
+
+/// Where a sheet stands, and what is around it.
+extension UISheetPresentationController {
+  /// Whether the sheet is a card in the middle of a wide window.
+  final var isCard: Bool { container?.window?.traitCollection.horizontalSizeClass == .regular }
+
+  // MARK: Heights
+
+  /// The top of the sheet at its largest.
+  final var highestTop: CGFloat {
+    guard let container else { return 0 }
+    return container.safeAreaInsets.top + (container.traitCollection.verticalSizeClass == .compact ? 0 : metrics.sheetTopGap)
+  }
+
+  /// The detents that have a height here, from low to high, with the top of the sheet at each.
+  final var rests: [(identifier: Detent.Identifier, top: CGFloat)] {
+    guard let container else { return [] }
+    let bottom = container.bounds.maxY
+    let maximum = max(0, bottom - container.safeAreaInsets.bottom - highestTop)
+    let context = DetentContext(traits: container.traitCollection, maximum: maximum)
+    let values = detents.compactMap { detent in
+      detent.resolvedValue(in: context).map { (detent.identifier, min(max($0, 0), maximum)) }
+    }
+    let rests = values.map { (identifier: $0.0, top: bottom - container.safeAreaInsets.bottom - $0.1) }
+    return rests.isEmpty ? [(.large, highestTop)] : rests.sorted { $0.top > $1.top }
+  }
+
+  /// The rest the sheet is at, or the first.
+  final var currentRest: (identifier: Detent.Identifier, top: CGFloat) {
+    let rests = rests
+    return rests.first { $0.identifier == selectedDetentIdentifier } ?? detents.first.flatMap { first in
+      rests.first { $0.identifier == first.identifier }
+    } ?? (.large, highestTop)
+  }
+
+  // MARK: Frames
+
+  final var restingSheetFrame: CGRect {
+    guard let container else { return .zero }
+    if isCard { return cardFrame }
+    let top = currentRest.top
+    return CGRect(x: 0, y: top, width: container.bounds.width, height: container.bounds.maxY - top)
+  }
+
+  final var currentSheetFrame: CGRect {
+    let resting = restingSheetFrame
+    guard let draggedTop, let container else { return resting }
+    if isCard { return resting.offsetBy(dx: 0, dy: draggedTop - resting.minY) }
+    // Below the lowest rest the sheet keeps its height and moves out of the screen.
+    let lowest = rests.first?.top ?? resting.minY
+    let height = container.bounds.maxY - min(draggedTop, max(lowest, resting.minY))
+    return CGRect(x: 0, y: draggedTop, width: resting.width, height: height)
+  }
+
+  private var cardFrame: CGRect {
+    guard let container else { return .zero }
+    let room = container.bounds.inset(by: container.safeAreaInsets).insetBy(dx: metrics.cardMargin, dy: metrics.cardMargin)
+    var size = style == .formSheet ? metrics.formSheetSize : metrics.pageSheetSize
+    let preferred = presentedViewController.preferredContentSize
+    if preferred.width > 0 { size.width = preferred.width }
+    if preferred.height > 0 { size.height = preferred.height }
+    size.width = min(size.width, room.width)
+    size.height = min(size.height, room.height)
+    return CGRect(
+      x: (room.midX - size.width / 2).rounded(), y: (room.midY - size.height / 2).rounded(), width: size.width, height: size.height)
+  }
+
+  // MARK: Chrome
+
+  /// Whether what is beneath stays usable at the present height.
+  final var isUndimmed: Bool {
+    guard let largest = largestUndimmedDetentIdentifier, !isCard else { return false }
+    let rests = rests
+    guard let limit = rests.firstIndex(where: { $0.identifier == largest }) else { return false }
+    return (rests.firstIndex { $0.identifier == currentRest.identifier } ?? 0) <= limit
+  }
+
+  final func prepareChrome() {
+    guard let container else { return }
+    container.traitOverrides.userInterfaceLevel = .elevated
+    dimmingView.color = metrics.dimming
+    dimmingView.frame = container.bounds
+    dimmingView.onTap = { [weak self] in self?.dismissByPerson() }
+    container.insertSubview(dimmingView, at: 0)
+    container.passesTouches = { [weak self] point in self?.viewBeneath(point) }
+    let drag = drag ?? SheetDrag(self)
+    self.drag = drag
+    sheetView.addGestureRecognizer(drag.recognizer)
+    sheetView.onGrabber = { [weak self] in self?.goToNextDetent() }
+    styleSheet()
+  }
+
+  final func removeChrome() {
+    dimmingView.removeFromSuperview()
+    if hasSheetView, let drag { sheetView.removeGestureRecognizer(drag.recognizer) }
+  }
+
+  final func layoutChrome() {
+    guard let container else { return }
+    let wantsCompact = isCard && style == .formSheet
+    if container.traitOverrides.contains(UITraitHorizontalSizeClass.self) != wantsCompact {
+      if wantsCompact {
+        container.traitOverrides.horizontalSizeClass = .compact
+      } else {
+        container.traitOverrides.remove(UITraitHorizontalSizeClass.self)
+      }
+    }
+    dimmingView.frame = container.bounds
+    styleSheet()
+  }
+
+  private func styleSheet() {
+    guard hasSheetView else { return }
+    sheetView.show(
+      isCard: isCard, cornerRadius: preferredCornerRadius ?? metrics.sheetCornerRadius, grabber: prefersGrabberVisible && !isCard)
+  }
+
+  final func sheetChanged() {
+    guard stage != .idle else { return }
+    container?.accessibilityViewIsModal = isModal
+    container?.setNeedsLayout()
+    if stage == .presented { updateDimming() }
+  }
+
+  // MARK: Dimming
+
+  final func appearDimming(_ appears: Bool) {
+    if appears { dimmingView.alpha = 0 }
+    let end: CGFloat = appears && !isUndimmed ? 1 : 0
+    let dimmingView = dimmingView
+    guard let coordinator = presentedViewController.transitionCoordinator else {
+      dimmingView.alpha = end
+      return
+    }
+    coordinator.animate(alongsideTransition: { _ in dimmingView.alpha = end })
+  }
+
+  final func updateDimming() {
+    let end: CGFloat = isUndimmed ? 0 : 1
+    if dimmingView.alpha != end { dimmingView.alpha = end }
+  }
+
+  /// What a touch beside an undimmed sheet belongs to.
+  private func viewBeneath(_ point: CGPoint) -> UIView? {
+    guard isUndimmed, let container, let window = container.window else { return nil }
+    return presenting?.viewIfLoaded.flatMap { view in
+      view.hitTest(view.convert(window.convert(point, from: container), from: window), with: nil)
+    }
+  }
+
+  /// What a touch on the grabber does: the next height, and after the highest the lowest.
+  private func goToNextDetent() {
+    let rests = rests
+    guard rests.count > 1, let index = rests.firstIndex(where: { $0.identifier == currentRest.identifier }) else { return }
+    let next = rests[(index + 1) % rests.count].identifier
+    animateChanges { selectedDetentIdentifier = next }
+    tellDetentChanged()
+  }
+
+  final func tellDetentChanged() {
+    (known.delegate as? any UISheetPresentationControllerDelegate)?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+  }
+}
