@@ -31,6 +31,7 @@ public struct UIDesign: Sendable, Equatable {
     var controls = Controls()
     var focus = Focus()
     var textInput = TextInput()
+    var menu = Menu()
 
     init(name: String) {
       self.name = name
@@ -54,6 +55,7 @@ public struct UIDesign: Sendable, Equatable {
       controls = other.controls
       focus = other.focus
       textInput = other.textInput
+      menu = other.menu
     }
   }
 
@@ -209,6 +211,15 @@ public struct UIDesign: Sendable, Equatable {
     }
   }
 
+  /// How lists of menu elements look.
+  public var menu: Menu {
+    _read { yield storage.menu }
+    _modify {
+      makeUnique()
+      yield &storage.menu
+    }
+  }
+
   private mutating func makeUnique() {
     if !isKnownUniquelyReferenced(&storage) { storage = Storage(copying: storage) }
   }
@@ -235,6 +246,7 @@ public struct UIDesign: Sendable, Equatable {
     design.controls = .classic
     design.focus = .classic
     design.textInput = .classic
+    design.menu = .classic
     return design
   }()
   public static let modern = UIDesign(name: "modern")

@@ -30,8 +30,9 @@ package import Platform
     case .hover(let point): hover(at: point)
     case .wheel(let wheel): handle(wheel, at: time)
     case .key(let key): handle(key, at: time)
-    case .text(let text): TextEntry.insert(text)
-    case .composition(let composition): TextEntry.compose(composition.preedit, caret: composition.caret, selected: composition.selected)
+    case .text(let text): if !MenuKeys.capturesText { TextEntry.insert(text) }
+    case .composition(let composition):
+      if !MenuKeys.capturesText { TextEntry.compose(composition.preedit, caret: composition.caret, selected: composition.selected) }
     case .focus(false): releaseEverything(at: time)
     default: break
     }
@@ -197,7 +198,7 @@ package import Platform
       keyCode: UIKeyboardHIDUsage(rawValue: event.usage))
     switch event.phase {
     case .down:
-      if KeyCommands.perform(key) { return }
+      if MenuKeys.handle(key) || KeyCommands.perform(key) { return }
       if event.isRepeat {
         if !TextEntry.handle(key) { sendRepeat(key, at: time) }
         return
@@ -249,13 +250,4 @@ package import Platform
 @MainActor package protocol WheelReceiver: UIView {
   /// Scrolls, and says whether it could; else the views above are asked.
   func receiveWheel(_ wheel: WheelEvent, at time: TimeInterval) -> Bool
-}
-
-/// Where a click of the secondary button begins, for what opens menus.
-@MainActor package enum SecondaryClick {
-  package static var handler: (@MainActor (CGPoint, UIWindow) -> Void)?
-
-  static func begin(at point: CGPoint, in window: UIWindow) {
-    handler?(point, window)
-  }
 }

@@ -71,17 +71,6 @@ import Foundation
   }
 }
 
-/// Elements of a menu that are made when the menu opens.
-@preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
-  package let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
-
-  /// `elementProvider` may call its argument at once or later.
-  public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
-    provider = elementProvider
-    super.init(title: "", subtitle: nil, image: nil)
-  }
-}
-
 /// Changes the menus of an app while they are being built.
 @preconcurrency @MainActor public protocol UIMenuBuilder: AnyObject {
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?

@@ -12,6 +12,8 @@ extension UIDesign {
     public var cornerRadius: CGFloat = 8
     public var padding: CGFloat = 14
     public var arrowHeight: CGFloat = 8
+    /// The shine on the upper half of the bar.
+    public var gloss: Table.Gradient?
 
     public init() {}
 
@@ -21,6 +23,7 @@ extension UIDesign {
       menu.highlight = UIColor(red: 0x01 / 255, green: 0x5d / 255, blue: 0xe6 / 255, alpha: 1)
       menu.font = Table.Font(size: 14, weight: .bold)
       menu.height = 38
+      menu.gloss = .init(top: UIColor(white: 1, alpha: 0.35), bottom: UIColor(white: 1, alpha: 0.12))
       return menu
     }()
   }

@@ -82,6 +82,8 @@ struct TableFigures {
   var prefetched: Range<Int> = 0..<0
   var announced: Range<Int> = 0..<0
   var completions: [(Bool) -> Void] = []
+  /// What opens the menus of rows, once there is a delegate that may have some.
+  var menus: RowMenus?
 }
 
 /// How the section index was asked to look.

@@ -12,6 +12,7 @@ extension UITableView {
   final func sourcesChanged() {
     reader.inspect(dataSource, extras.delegate)
     updateSwiping()
+    updateMenus()
     loading.state = .stale
     setNeedsLayout()
   }

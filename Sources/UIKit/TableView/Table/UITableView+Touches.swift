@@ -61,6 +61,9 @@ extension UITableView {
     return true
   }
 
+  /// Takes the highlight of a row that a press has made something else of.
+  final func dropHighlight() { dropTouch() }
+
   private func dropTouch() {
     touch = TableTouch()
     selection.touchCancelled()

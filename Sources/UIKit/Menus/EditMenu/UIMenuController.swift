@@ -17,10 +17,17 @@ import Foundation
   /// One thing the menu offers.
   package struct Entry {
     package let title: String
+    package var image: UIImage?
+    /// What opens as a list instead.
+    package var menu: UIMenu?
     package let perform: @MainActor () -> Void
 
-    package init(title: String, perform: @escaping @MainActor () -> Void) {
+    package init(
+      title: String, image: UIImage? = nil, menu: UIMenu? = nil, perform: @escaping @MainActor () -> Void
+    ) {
       self.title = title
+      self.image = image
+      self.menu = menu
       self.perform = perform
     }
   }
@@ -39,6 +46,8 @@ import Foundation
   private weak var targetView: UIView?
   private var targetRect = CGRect.zero
   private var ownEntries: [Entry]?
+  private var ownArrow = ArrowDirection.default
+  private var isAnnounced = true
   private var dismissed: (@MainActor () -> Void)?
 
   /// Shows the menu at `targetRect` of `targetView`.
@@ -72,21 +81,42 @@ import Foundation
   }
 
   /// Shows a menu of `entries` instead of what the responder chain can do. `dismissed` is called when it has gone, chosen from or not.
-  package func show(_ entries: [Entry], from view: UIView, rect: CGRect, dismissed: (@MainActor () -> Void)? = nil) {
+  ///
+  /// Another interaction's menu (`isAnnounced` false) is not told of by this class's notifications.
+  package func show(
+    _ entries: [Entry], from view: UIView, rect: CGRect, arrow: ArrowDirection = .default, isAnnounced: Bool = true,
+    dismissed: (@MainActor () -> Void)? = nil
+  ) {
     hide()
     ownEntries = entries
+    ownArrow = arrow
+    self.isAnnounced = isAnnounced
     targetView = view
     targetRect = rect
     self.dismissed = dismissed
     show()
   }
 
+  /// Moves a menu that shows to where its rectangle is now.
+  package func moveMenu(to rect: CGRect) {
+    targetRect = rect
+    guard let menuView, let view = targetView, let window = view.window else { return }
+    menuView.place(around: view.convert(targetRect, to: window), in: window, arrow: direction)
+  }
+
   // MARK: Showing
 
+  private var direction: ArrowDirection { ownEntries == nil ? arrowDirection : ownArrow }
+
   private func show() {
+    MenuPresenter.current?.dismiss()
     post(Self.willShowMenuNotification)
+    let wasVisible = isMenuVisible
     place()
-    if isMenuVisible { post(Self.didShowMenuNotification) }
+    guard let menuView else { return }
+    if !wasVisible { fade(menuView, to: 1) }
+    post(Self.didShowMenuNotification)
+    UIAccessibility.post(notification: .layoutChanged, argument: menuView)
   }
 
   private func place() {
@@ -95,11 +125,19 @@ import Foundation
     guard let view = targetView, let window = view.window else { return }
     let entries = ownEntries ?? availableEntries(from: view)
     guard !entries.isEmpty else { return }
-    let menu = EditMenuView(entries: entries, design: view.traitCollection.design) { [weak self] entry in
-      self?.hide()
-      entry.perform()
+    let menu = EditMenuView(
+      entries: entries, design: view.traitCollection.design, isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    ) { [weak self, weak view] entry, button in
+      if let menu = entry.menu {
+        let place = button.convert(button.bounds, to: nil)
+        self?.hide()
+        if let view, let window = view.window { MenuPresenter.present(menu, from: view, rect: window.convert(place, to: view)) }
+      } else {
+        self?.hide()
+        entry.perform()
+      }
     }
-    menu.place(around: view.convert(targetRect, to: window), in: window, arrow: arrowDirection)
+    menu.place(around: view.convert(targetRect, to: window), in: window, arrow: direction)
     window.addSubview(menu)
     menuView = menu
   }
@@ -108,12 +146,22 @@ import Foundation
     guard let menu = menuView else { return }
     post(Self.willHideMenuNotification)
     menuView = nil
-    menu.removeFromSuperview()
+    menu.isUserInteractionEnabled = false
+    menu.accessibilityElementsHidden = true
+    fade(menu, to: 0) { menu.removeFromSuperview() }
     ownEntries = nil
     let ended = dismissed
     dismissed = nil
     post(Self.didHideMenuNotification)
+    isAnnounced = true
     ended?()
+  }
+
+  private func fade(_ menu: EditMenuView, to alpha: CGFloat, completion: (@MainActor () -> Void)? = nil) {
+    if alpha > 0 { UIView.performWithoutAnimation { menu.alpha = 0 } }
+    UIView.animate(
+      withDuration: 0.15, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState], animations: { menu.alpha = alpha },
+      completion: { _ in completion?() })
   }
 
   /// A touch beside the menu takes it away, and does besides what it would do anyway.
@@ -123,14 +171,32 @@ import Foundation
     hide()
   }
 
+  /// Works the menu by a key. Where text is being edited the arrows stay the text's; Escape always takes the menu away.
+  func handle(_ key: UIKey) -> Bool {
+    guard let menu = menuView else { return false }
+    if key.keyCode == .keyboardEscape {
+      hide()
+      return true
+    }
+    guard !(menu.window?.firstResponder is any UIKeyInput) else { return false }
+    let isMirrored = menu.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch key.keyCode {
+    case .keyboardRightArrow: menu.move(by: isMirrored ? -1 : 1)
+    case .keyboardLeftArrow: menu.move(by: isMirrored ? 1 : -1)
+    case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar: return menu.pressHighlighted()
+    default: return false
+    }
+    return true
+  }
+
   private func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
+    if isAnnounced { NotificationCenter.default.post(name: name, object: self) }
   }
 
   // MARK: Items
 
   /// What the system offers, in its order.
-  private static let standardItems: [(title: String, action: Selector)] = [
+  static let standardItems: [(title: String, action: Selector)] = [
     ("Cut", "cut:"), ("Copy", "copy:"), ("Select", "select:"), ("Select All", "selectAll:"), ("Paste", "paste:"), ("Delete", "delete:"),
   ]
 

@@ -1,0 +1,84 @@
+import CoreGraphics
+
+extension UIDesign {
+  /// How lists of menu elements look: pull-down menus, context menus and the previews beside them. From memory.
+  public struct Menu: Sendable {
+    public var width: CGFloat = 250
+    public var rowHeight: CGFloat = 44
+    public var cornerRadius: CGFloat = 13
+    /// The room between two sections.
+    public var sectionGap: CGFloat = 8
+    public var inset: CGFloat = 16
+    /// Where titles begin in a list in which something is marked.
+    public var markedInset: CGFloat = 34
+    public var imageWidth: CGFloat = 24
+    public var font = Table.Font(size: 17)
+    public var subtitleFont = Table.Font(size: 13)
+    public var titleFont = Table.Font(size: 13)
+    /// Whether the fonts grow with the user's text size.
+    public var followsTextSize = true
+    /// What the list is made of; nil where it has a background of its own.
+    public var material: UIBlurEffect.Style? = .systemMaterial
+    public var background: Table.Gradient?
+    public var highlight = UIColor.systemFill
+    /// Top and bottom of the gradient behind the chosen row; nil where it is flat.
+    public var highlightGradient: Table.Gradient?
+    public var separator = UIColor.separator
+    public var gap = UIColor.quaternarySystemFill
+    public var text = UIColor.label
+    public var highlightedText = UIColor.label
+    public var secondaryText = UIColor.secondaryLabel
+    public var disabledText = UIColor.tertiaryLabel
+    public var destructive = UIColor.systemRed
+    public var border = UIColor.clear
+    public var shadowOpacity: Float = 0.2
+    public var shadowRadius: CGFloat = 24
+    /// What lies over the rest of the screen while a preview shows.
+    public var backdrop: UIBlurEffect.Style? = .systemThinMaterial
+    public var dimming = UIColor(white: 0, alpha: 0.1)
+    public var previewCornerRadius: CGFloat = 13
+    /// The distance between a menu and what it belongs to.
+    public var gapToSource: CGFloat = 8
+
+    public init() {}
+
+    /// The look of iOS 5 and 6, which had no such lists: that of their black callouts.
+    public static let classic: Menu = {
+      func color(_ hex: UInt32) -> UIColor {
+        UIColor(red: CGFloat(hex >> 16 & 255) / 255, green: CGFloat(hex >> 8 & 255) / 255, blue: CGFloat(hex & 255) / 255, alpha: 1)
+      }
+      var menu = Menu()
+      menu.cornerRadius = 8
+      menu.sectionGap = 4
+      menu.inset = 12
+      menu.markedInset = 32
+      menu.font = Table.Font(size: 17, weight: .bold)
+      menu.subtitleFont = Table.Font(size: 13)
+      menu.titleFont = Table.Font(size: 13, weight: .bold)
+      menu.followsTextSize = false
+      menu.material = nil
+      menu.background = .init(top: color(0x444444), bottom: color(0x141414))
+      menu.highlight = color(0x015de6)
+      menu.highlightGradient = .init(top: color(0x058cf5), bottom: color(0x015de6))
+      menu.separator = UIColor(white: 1, alpha: 0.16)
+      menu.gap = UIColor(white: 0, alpha: 0.6)
+      menu.text = .white
+      menu.highlightedText = .white
+      menu.secondaryText = UIColor(white: 1, alpha: 0.6)
+      menu.disabledText = UIColor(white: 1, alpha: 0.35)
+      menu.destructive = color(0xff7a80)
+      menu.border = .black
+      menu.shadowOpacity = 0.5
+      menu.shadowRadius = 8
+      menu.backdrop = nil
+      menu.dimming = UIColor(white: 0, alpha: 0.5)
+      menu.previewCornerRadius = 8
+      return menu
+    }()
+
+    func font(_ font: Table.Font, _ style: UIFont.TextStyle, traits: UITraitCollection) -> UIFont {
+      guard followsTextSize else { return font.font }
+      return UIFontMetrics(forTextStyle: style).scaledFont(for: font.font, compatibleWith: traits)
+    }
+  }
+}

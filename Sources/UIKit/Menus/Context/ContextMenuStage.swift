@@ -1,0 +1,128 @@
+import CoreGraphics
+import QuartzCore
+
+/// The preview of a context menu over the blurred rest of the screen.
+@MainActor final class ContextMenuStage {
+  let controller: UIViewController?
+  /// Where the preview comes from, in the window.
+  let source: CGRect
+  /// Where it stands while the menu shows.
+  private(set) var target = CGRect.zero
+  /// Asked, when the menu goes, where the preview returns to.
+  var dismissal: (@MainActor () -> UITargetedPreview?)?
+  var tapped: (@MainActor () -> Void)?
+  /// Whether the preview grows over the screen as it goes.
+  var pops = false
+  private let design: UIDesign.Menu
+  private let backdrop: UIVisualEffectView
+  private let dimming = UIView()
+  private let lifted = UIView()
+  private let picture: UIView
+
+  init(_ preview: UITargetedPreview, controller: UIViewController?, traits: UITraitCollection) {
+    self.controller = controller
+    design = traits.design.menu
+    source = preview.frameInWindow
+    backdrop = UIVisualEffectView(effect: design.backdrop.map { UIBlurEffect(style: $0) })
+    dimming.backgroundColor = design.dimming
+    if let controller {
+      picture = controller.view
+      lifted.backgroundColor = .systemBackground
+    } else {
+      picture = preview.view.resizableSnapshotView(from: preview.visibleRect, afterScreenUpdates: false, withCapInsets: .zero) ?? UIView()
+      lifted.backgroundColor = preview.parameters.backgroundColor
+    }
+    shape(preview)
+  }
+
+  private func shape(_ preview: UITargetedPreview) {
+    picture.clipsToBounds = true
+    picture.layer.cornerRadius = design.previewCornerRadius
+    lifted.layer.cornerRadius = design.previewCornerRadius
+    if controller == nil, let path = preview.parameters.visiblePath {
+      let mask = CAShapeLayer()
+      let bounds = preview.visibleRect
+      var shift = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
+      mask.path = path.cgPath.copy(using: &shift)
+      picture.layer.cornerRadius = 0
+      picture.layer.mask = mask
+      lifted.backgroundColor = nil
+    }
+    lifted.layer.shadowOpacity = design.shadowOpacity
+    lifted.layer.shadowRadius = design.shadowRadius
+    lifted.layer.shadowOffset = CGSize(width: 0, height: 4)
+  }
+
+  /// Enters `overlay`, with room below or above for a menu.
+  func enter(_ overlay: UIView, menuHeight: CGFloat, room: CGRect, gap: CGFloat) {
+    for view in [backdrop, dimming] {
+      view.frame = overlay.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.isUserInteractionEnabled = false
+      overlay.addSubview(view)
+    }
+    target = place(menuHeight: menuHeight, room: room, gap: gap)
+    lifted.frame = target
+    picture.frame = lifted.bounds
+    picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    lifted.addSubview(picture)
+    lifted.isUserInteractionEnabled = false
+    overlay.addSubview(lifted)
+  }
+
+  private func place(menuHeight: CGFloat, room: CGRect, gap: CGFloat) -> CGRect {
+    var size = source.size
+    if let controller {
+      let wanted = controller.preferredContentSize
+      size = wanted.width > 0 && wanted.height > 0 ? wanted : CGSize(width: room.width - 16, height: room.height / 2)
+    }
+    // The menu gets at least a few rows beside a large preview, which is made smaller rather than cut.
+    let beside = menuHeight > 0 ? min(menuHeight, room.height * 0.5) + gap : 0
+    let scale = min(1, room.width / max(1, size.width), (room.height - beside) / max(1, size.height))
+    size = CGSize(width: size.width * scale, height: size.height * scale)
+    var frame = CGRect(x: source.midX - size.width / 2, y: source.midY - size.height / 2, width: size.width, height: size.height)
+    frame.origin.x = max(room.minX, min(frame.minX, room.maxX - size.width)).rounded()
+    frame.origin.y = max(room.minY, min(frame.minY, room.maxY - size.height)).rounded()
+    // Moved as little as lets the menu stand whole on the roomier side.
+    let fitsBelow = frame.maxY + beside <= room.maxY
+    let fitsAbove = frame.minY - beside >= room.minY
+    if !fitsBelow, !fitsAbove { frame.origin.y = max(room.minY, room.maxY - beside - size.height).rounded() }
+    return frame
+  }
+
+  func contains(_ point: CGPoint) -> Bool { target.contains(point) }
+
+  // MARK: Motion
+
+  func prepare() {
+    backdrop.alpha = 0
+    dimming.alpha = 0
+    if controller != nil { lifted.alpha = 0 }
+    lifted.transform = Self.transform(from: target, to: source)
+  }
+
+  func arrive() {
+    backdrop.alpha = 1
+    dimming.alpha = 1
+    lifted.alpha = 1
+    lifted.transform = .identity
+  }
+
+  func leave() {
+    backdrop.alpha = 0
+    dimming.alpha = 0
+    if pops {
+      lifted.alpha = 0
+      if let bounds = lifted.superview?.bounds { lifted.transform = Self.transform(from: target, to: bounds) }
+    } else {
+      lifted.transform = Self.transform(from: target, to: dismissal?()?.frameInWindow ?? source)
+      lifted.alpha = 0
+    }
+  }
+
+  private static func transform(from: CGRect, to: CGRect) -> CGAffineTransform {
+    guard from.width > 0, from.height > 0 else { return .identity }
+    return CGAffineTransform(translationX: to.midX - from.midX, y: to.midY - from.midY)
+      .scaledBy(x: to.width / from.width, y: to.height / from.height)
+  }
+}

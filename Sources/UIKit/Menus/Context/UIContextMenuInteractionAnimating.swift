@@ -1,0 +1,30 @@
+/// Lets an app run something along with the coming or going of a context menu.
+@preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: AnyObject {
+  /// The controller whose view is the preview.
+  var previewViewController: UIViewController? { get }
+  func addAnimations(_ animations: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// Lets an app open what a preview shows.
+@preconcurrency @MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  /// How the preview goes.
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+/// How a tapped preview goes.
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+  /// Back to where it came from.
+  case dismiss
+  /// It grows to fill the screen.
+  case pop
+}
+
+/// How a context menu looks.
+public enum UIContextMenuInteractionAppearance: Int, Sendable {
+  case unknown
+  /// With a preview over the blurred screen.
+  case rich
+  /// A list alone.
+  case compact
+}

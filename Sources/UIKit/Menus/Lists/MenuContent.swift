@@ -1,0 +1,62 @@
+/// What one list of a menu shows: its elements in sections, without what is hidden and with what came late in its place.
+@MainActor struct MenuContent {
+  /// Elements between two gaps.
+  struct Section {
+    var title: String?
+    var isPalette = false
+    var elements: [UIMenuElement] = []
+  }
+
+  private(set) var title: String?
+  private(set) var sections: [Section] = []
+
+  /// `elements(of:)` gives those of a deferred element, or nil while they are awaited.
+  init(_ menu: UIMenu, elements: (UIDeferredMenuElement) -> [UIMenuElement]?) {
+    title = menu.title.isEmpty ? nil : menu.title
+    begin(menu, title: nil)
+    append(menu.children, elements)
+    sections.removeAll { $0.elements.isEmpty }
+  }
+
+  private mutating func begin(_ menu: UIMenu, title: String?) {
+    sections.append(Section(title: title, isPalette: menu.options.contains(.displayAsPalette)))
+  }
+
+  private mutating func append(_ children: [UIMenuElement], _ deferred: (UIDeferredMenuElement) -> [UIMenuElement]?) {
+    for child in children where !child.menuAttributes.contains(.hidden) {
+      if let menu = child as? UIMenu, menu.options.contains(.displayInline) {
+        let around = sections.last?.isPalette ?? false
+        begin(menu, title: menu.title.isEmpty ? nil : menu.title)
+        append(menu.children, deferred)
+        sections.append(Section(isPalette: around))
+      } else if let late = child as? UIDeferredMenuElement, let elements = deferred(late) {
+        append(elements, deferred)
+      } else {
+        sections[sections.count - 1].elements.append(child)
+      }
+    }
+  }
+
+  /// Whether any element bears a mark, so that all titles stand in.
+  var hasMarks: Bool { sections.contains { !$0.isPalette && $0.elements.contains { $0.menuState != .off } } }
+}
+
+extension UIMenuElement {
+  /// What the element may do in a menu; a menu has what its options say.
+  final var menuAttributes: Attributes {
+    switch self {
+    case let action as UIAction: action.attributes
+    case let command as UICommand: command.attributes
+    case let menu as UIMenu: menu.options.contains(.destructive) ? .destructive : []
+    default: []
+    }
+  }
+
+  final var menuState: State {
+    switch self {
+    case let action as UIAction: action.state
+    case let command as UICommand: command.state
+    default: .off
+    }
+  }
+}

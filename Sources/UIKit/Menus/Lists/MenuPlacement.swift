@@ -1,0 +1,71 @@
+import CoreGraphics
+
+/// Finds the place of a list of a menu on a screen.
+struct MenuPlacement {
+  /// How a menu stands to what it belongs to.
+  enum Kind: Equatable {
+    /// Below it or, where there is more room, above.
+    case pullDown
+    /// Beginning at a point.
+    case pointer
+    /// Over a row of the list before.
+    case submenu
+  }
+
+  var kind: Kind
+  /// What the menu belongs to.
+  var anchor: CGRect
+  /// Where it may be.
+  var room: CGRect
+  var gap: CGFloat
+  var isMirrored: Bool
+
+  /// The frame of a list of `size`, no higher than there is room, and the point out of which it grows.
+  func place(_ size: CGSize) -> (frame: CGRect, origin: CGPoint) {
+    switch kind {
+    case .pullDown: pullDown(size)
+    case .pointer: pointer(size)
+    case .submenu: submenu(size)
+    }
+  }
+
+  private func pullDown(_ size: CGSize) -> (CGRect, CGPoint) {
+    let below = room.maxY - anchor.maxY - gap
+    let above = anchor.minY - gap - room.minY
+    let isBelow = size.height <= below || below >= above
+    let height = min(size.height, max(44, isBelow ? below : above))
+    let y = isBelow ? anchor.maxY + gap : anchor.minY - gap - height
+    let frame = clamped(CGRect(x: alignedX(size.width), y: y, width: size.width, height: height))
+    let growth = CGPoint(x: min(max(anchor.midX, frame.minX), frame.maxX), y: isBelow ? frame.minY : frame.maxY)
+    return (frame, growth)
+  }
+
+  /// With the anchor's near side where it stands at a side of the room, else centred.
+  private func alignedX(_ width: CGFloat) -> CGFloat {
+    if abs(anchor.midX - room.midX) < room.width / 12 { return anchor.midX - width / 2 }
+    return anchor.midX < room.midX ? anchor.minX : anchor.maxX - width
+  }
+
+  private func pointer(_ size: CGSize) -> (CGRect, CGPoint) {
+    let point = anchor.origin
+    let height = min(size.height, room.height)
+    var x = isMirrored ? point.x - size.width : point.x
+    if x + size.width > room.maxX { x = point.x - size.width }
+    if x < room.minX { x = point.x }
+    let y = point.y + height > room.maxY ? max(room.minY, point.y - height) : point.y
+    return (clamped(CGRect(x: x, y: y, width: size.width, height: height)), point)
+  }
+
+  private func submenu(_ size: CGSize) -> (CGRect, CGPoint) {
+    let height = min(size.height, room.height)
+    let frame = clamped(CGRect(x: anchor.minX, y: anchor.minY, width: size.width, height: height))
+    return (frame, CGPoint(x: anchor.midX, y: anchor.midY))
+  }
+
+  private func clamped(_ frame: CGRect) -> CGRect {
+    var frame = frame
+    frame.origin.x = max(room.minX, min(frame.minX, room.maxX - frame.width)).rounded()
+    frame.origin.y = max(room.minY, min(frame.minY, room.maxY - frame.height)).rounded()
+    return frame
+  }
+}
