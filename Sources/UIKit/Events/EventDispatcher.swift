@@ -122,10 +122,10 @@ package import Platform
     }
     guard let window = touchWindows[id], let button = pointerButton else { return }
     let location = window.pointFromSuperview(pointer.location)
-    if button == .secondary, phase == .began { SecondaryClick.begin(at: location, in: window) }
     let change = TouchDispatch.Change(identifier: id, phase: phase, location: location, type: .indirectPointer)
     let mask: UIEvent.ButtonMask = button == .secondary ? .secondary : button == .primary ? .primary : .button(button.rawValue)
     window.touchDispatch.dispatch([change], at: time, modifiers: modifiers, buttons: mask)
+    if button == .secondary, phase == .began { SecondaryClick.begin(at: location, in: window) }
     if phase == .ended {
       touchWindows[id] = nil
       pointerButton = nil

@@ -4,16 +4,23 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// A table whose rows have context menus.
-@MainActor private final class MenuRows: Rows {
+/// The delegate of a table whose rows have context menus.
+@MainActor private final class MenuRows: NSObject, UITableViewDelegate {
+  let data: Rows
   var chosen: [String] = []
-  var preview: (() -> UIViewController?)?
+  var preview: UIContextMenuContentPreviewProvider?
   var commitStyle = UIContextMenuInteractionCommitStyle.dismiss
+
+  init(count: Int) {
+    data = Rows(count: count)
+  }
+
+  func take() -> [String] { data.take().filter { !$0.hasPrefix("cell") } }
 
   func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)
     -> UIContextMenuConfiguration?
   {
-    note("configuration \(indexPath.row)")
+    data.note("configuration \(indexPath.row)")
     guard indexPath.row != 0 else { return nil }
     return UIContextMenuConfiguration(identifier: NSNumber(value: indexPath.row), previewProvider: preview) { _ in
       UIMenu(
@@ -37,35 +44,35 @@ import UIKitTesting
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {
-    note("commit \(configuration.identifier)")
+    data.note("commit \(configuration.identifier)")
     animator.preferredCommitStyle = commitStyle
-    animator.addCompletion { [weak self] in self?.note("committed") }
+    animator.addCompletion { [weak self] in self?.data.note("committed") }
   }
 
   func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    note("willDisplay \(configuration.identifier)")
-    animator?.addCompletion { [weak self] in self?.note("displayed") }
+    data.note("willDisplay \(configuration.identifier)")
+    animator?.addCompletion { [weak self] in self?.data.note("displayed") }
   }
 
   func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    note("willEnd \(configuration.identifier)")
-    animator?.addCompletion { [weak self] in self?.note("ended") }
+    data.note("willEnd \(configuration.identifier)")
+    animator?.addCompletion { [weak self] in self?.data.note("ended") }
   }
 
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { note("didSelect \(indexPath.row)") }
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { data.note("didSelect \(indexPath.row)") }
 }
 
 @MainActor @Suite struct ContextMenuTests {
   private func show(_ rows: MenuRows) -> (TestScreen, UITableView) {
     let screen = TestScreen()
     let table = UITableView(frame: .zero, style: .plain)
-    table.dataSource = rows
+    table.dataSource = rows.data
     table.delegate = rows
     screen.show(table)
     _ = rows.take()

@@ -39,7 +39,8 @@ import UIKitTesting
 
   private func button(_ title: String, _ screen: TestScreen) -> CGPoint? {
     func find(_ view: UIView) -> UIView? {
-      if view.accessibilityLabel == title, !view.isHidden, view.isAccessibilityElement { return view }
+      if view.isHidden { return nil }
+      if view.accessibilityLabel == title, view.isAccessibilityElement { return view }
       return view.subviews.lazy.compactMap(find).first
     }
     guard let view = find(screen.window) else { return nil }
@@ -66,7 +67,8 @@ import UIKitTesting
       UIMenuController.didHideMenuNotification,
     ].map { name in
       NotificationCenter.default.addObserver(forName: name, object: menu, queue: nil) { note in
-        MainActor.assumeIsolated { told.append(note.name.rawValue.replacingOccurrences(of: "UIMenuController", with: "")) }
+        let name = note.name.rawValue.replacingOccurrences(of: "UIMenuController", with: "")
+        MainActor.assumeIsolated { told.append(name) }
       }
     }
     defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
@@ -104,6 +106,7 @@ import UIKitTesting
     screen.settle()
     #expect(UIMenuController.shared.menuFrame.width <= 304)
     #expect(button("Item 9", screen) == nil)
+    #expect(button("Item 1", screen) != nil)
     #expect(button("Previous items", screen) == nil)
     for _ in 0..<9 {
       guard let more = button("More items", screen) else { break }

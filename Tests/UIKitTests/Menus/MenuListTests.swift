@@ -54,7 +54,7 @@ import UIKitTesting
     let source = show(screen, rect: CGRect(x: 220, y: 400, width: 80, height: 44))
     MenuPresenter.present(UIMenu(children: (0..<4).map { action("\($0)") }), from: source)
     screen.settle()
-    #expect(MenuPresenter.current?.panels.first?.frame.maxY == 392)
+    #expect(MenuPresenter.current?.panels.first?.frame.maxY == 392.5)
     #expect(MenuPresenter.current?.panels.first?.frame.maxX == 300)
     MenuPresenter.present(UIMenu(children: (0..<30).map { action("\($0)") }), from: source)
     screen.settle()

@@ -1,42 +1,49 @@
 import Foundation
 import Testing
-import UIKit
+@testable import UIKit
 import UIKitTesting
 
-/// A table whose rows can be copied and pasted.
-@MainActor private final class CopyRows: Rows {
+/// The delegate of a table whose rows can be copied and pasted.
+@MainActor private final class CopyRows: NSObject, UITableViewDelegate {
+  let data: Rows
   var allowed: Set<Selector> = ["copy:", "paste:", "selectAll:"]
   var hasMenu = true
   var senderIsController = true
 
+  init(count: Int) {
+    data = Rows(count: count)
+  }
+
+  func take() -> [String] { data.take().filter { !$0.hasPrefix("cell") } }
+
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
-    note("should \(indexPath.row)")
+    data.note("should \(indexPath.row)")
     return hasMenu
   }
 
   func tableView(_ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)
     -> Bool
   {
-    note("can \(action.name)")
+    data.note("can \(action.name)")
     if sender as? UIMenuController !== UIMenuController.shared { senderIsController = false }
     return allowed.contains(action)
   }
 
   func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) {
-    note("perform \(action.name) \(indexPath.row)")
+    data.note("perform \(action.name) \(indexPath.row)")
     if sender as? UIMenuController !== UIMenuController.shared { senderIsController = false }
-    if action == "copy:" { UIPasteboard.general.string = sections[0][indexPath.row] }
+    if action == "copy:" { UIPasteboard.general.string = data.sections[0][indexPath.row] }
   }
 
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { note("didSelect \(indexPath.row)") }
-  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { note("didDeselect \(indexPath.row)") }
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { data.note("didSelect \(indexPath.row)") }
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { data.note("didDeselect \(indexPath.row)") }
 }
 
 @MainActor @Suite struct RowMenuTests {
   private func show(_ rows: CopyRows) -> (TestScreen, UITableView) {
     let screen = TestScreen()
     let table = UITableView(frame: .zero, style: .plain)
-    table.dataSource = rows
+    table.dataSource = rows.data
     table.delegate = rows
     screen.show(table)
     _ = rows.take()

@@ -58,7 +58,10 @@ import QuartzCore
   private static let smallSymbol = UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold)
 
   private var isChevron: Bool { element is UIMenu && (element.image == nil || isHead) }
-  private var chevronName: String { isHead ? "chevron.down" : "chevron.forward" }
+  private var chevronName: String {
+    if isHead { return "chevron.down" }
+    return panel?.traitsForRows.layoutDirection == .rightToLeft ? "chevron.left" : "chevron.right"
+  }
 
   private var markImage: UIImage? {
     switch element.menuState {
