@@ -14,6 +14,7 @@ struct BenchReport {
   var created = 0
   var painted = 0
   var distinct: Int?
+  var allocations = AllocationCounter()
 
   private func percentile(_ values: [Double], _ part: Double) -> Double {
     guard !values.isEmpty else { return 0 }
@@ -34,6 +35,7 @@ struct BenchReport {
       "\"widgets_created\":\(created)", "\"frames_painted\":\(painted)",
     ]
     if let distinct { fields.append("\"distinct_images\":\(distinct)") }
+    if let allocations { fields += allocations.fields }
     return "{" + fields.joined(separator: ",") + "}"
   }
 }

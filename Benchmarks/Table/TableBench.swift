@@ -69,8 +69,10 @@ import UIKit
     report.processor.reserveCapacity(count)
     for index in 0..<count {
       let before = (wall: BenchClock.wall, processor: BenchClock.processor)
+      report.allocations?.frameBegins(bound: BenchData.bound)
       step(&self, index)
       frame()
+      report.allocations?.frameEnds(bound: BenchData.bound)
       report.wall.append(BenchClock.wall - before.wall)
       report.processor.append(BenchClock.processor - before.processor)
       if options.verifies { seen.insert(hash()) }
