@@ -32,9 +32,9 @@ package final class LayerRenderer {
     root.isHosted = true
   }
 
-  /// Room for a frame and a half of flattened bitmaps, within bounds.
+  /// Room for two frames of flattened bitmaps, within bounds: those in sight, and buffers for rows of other heights.
   private static func budget(_ width: Int, _ height: Int) -> Int {
-    min(max(width * height * 6, 2 << 20), 24 << 20)
+    min(max(width * height * 8, 2 << 20), 24 << 20)
   }
 
   package func resize(width: Int, height: Int, scale: CGFloat) {

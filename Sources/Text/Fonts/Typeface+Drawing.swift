@@ -28,18 +28,28 @@ extension Typeface {
     }
   }
 
-  /// Where a glyph leaves ink. Read from the outlines once per glyph.
-  func inkBounds(of glyph: UInt32) -> GlyphInk {
+  /// Where each of the glyphs leaves ink. Read from the outlines once per glyph.
+  func forEachInk(of glyphs: UnsafeBufferPointer<cairo_glyph_t>, _ body: (cairo_glyph_t, GlyphInk) -> Void) {
     lock.locked {
-      if let known = drawing.inkBounds[glyph] { return known }
-      var extents = hb_glyph_extents_t()
-      hb_font_get_glyph_extents(hbFont, glyph, &extents)
-      let em = Float(unitsPerEm)
-      let ink = GlyphInk(
-        minX: Float(extents.x_bearing) / em, minY: Float(-extents.y_bearing) / em,
-        maxX: Float(extents.x_bearing + extents.width) / em, maxY: Float(-extents.y_bearing - extents.height) / em)
-      drawing.inkBounds[glyph] = ink
-      return ink
+      for glyph in glyphs {
+        let id = Int(glyph.index)
+        if let known = drawing.ink[id] {
+          body(glyph, known)
+        } else {
+          let ink = readInk(of: UInt32(glyph.index))
+          drawing.ink[id] = ink
+          body(glyph, ink)
+        }
+      }
     }
+  }
+
+  private func readInk(of glyph: UInt32) -> GlyphInk {
+    var extents = hb_glyph_extents_t()
+    hb_font_get_glyph_extents(hbFont, glyph, &extents)
+    let em = Float(unitsPerEm)
+    return GlyphInk(
+      minX: Float(extents.x_bearing) / em, minY: Float(-extents.y_bearing) / em,
+      maxX: Float(extents.x_bearing + extents.width) / em, maxY: Float(-extents.y_bearing - extents.height) / em)
   }
 }

@@ -47,7 +47,7 @@ package final class Typeface: @unchecked Sendable {
     var fontFace: OpaquePointer?
     var strikeSize: Double = 0
     var isOpened = false
-    var inkBounds: [UInt32: GlyphInk] = [:]
+    var ink = InkCache()
   }
 
   private static let opened = Mutex<(all: [Source: Typeface], next: Int)>(([:], 1))

@@ -159,9 +159,7 @@ final class TextPainting {
     for run in runs {
       let size = run.font.size
       var box = InkBox()
-      for index in run.first..<run.first + run.count {
-        let glyph = glyphs[index]
-        let ink = run.font.typeface.inkBounds(of: UInt32(glyph.index))
+      run.font.typeface.forEachInk(of: UnsafeBufferPointer(start: glyphs + run.first, count: run.count)) { glyph, ink in
         box.add(
           glyph.x + Double(ink.minX) * size, glyph.y + Double(ink.minY) * size, glyph.x + Double(ink.maxX) * size,
           glyph.y + Double(ink.maxY) * size)

@@ -45,6 +45,8 @@ struct TextAnalyzer {
     swap(&gathered, &pieces)
     var analyzer = TextAnalyzer(text, base, runs, firstRun, baseLevel, levels, gathered)
     gathered = []
+    // A word and a space for every five or six letters, in most languages.
+    analyzer.pieces.reserveCapacity(analyzer.pieces.count + text.count / 3 + 4)
     RunCache.shared.locked { analyzer.gather($0) }
     swap(&analyzer.pieces, &pieces)
   }

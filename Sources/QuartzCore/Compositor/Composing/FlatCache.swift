@@ -66,7 +66,7 @@ final class FlatCache {
         byteCount -= first.byteCount
         spare.removeFirst()
       } else {
-        guard evict(before: frame) else { return nil }
+        guard evict(before: frame - 1) else { return nil }
         if let found = takeSpare(width: width, height: height, rounded: rounded) { return found }
       }
     }
@@ -75,16 +75,18 @@ final class FlatCache {
   }
 
   private func takeSpare(width: Int, height: Int, rounded: Int) -> PixelBuffer? {
-    guard
-      let index = spare.firstIndex(where: { $0.width == width && $0.height >= height && $0.height <= rounded + rounded / 2 })
-    else { return nil }
-    let found = spare[index]
-    spare.swapAt(index, spare.count - 1)
+    var best: Int?
+    for index in spare.indices where spare[index].width == width && spare[index].height >= height && spare[index].height <= rounded * 2 {
+      if best == nil || spare[index].height < spare[best!].height { best = index }
+    }
+    guard let best else { return nil }
+    let found = spare[best]
+    spare.swapAt(best, spare.count - 1)
     spare.removeLast()
     return found
   }
 
-  /// Gives up the bitmap longest unused, but none that this frame uses.
+  /// Gives up the bitmap longest unused, but none that the last frame used: this one may come to it yet.
   private func evict(before frame: Int) -> Bool {
     var best: Int?
     for index in kept.indices {

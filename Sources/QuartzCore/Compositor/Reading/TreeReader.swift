@@ -13,6 +13,7 @@ final class TreeReader {
   var time = 0.0
   var layersRead = 0
   private var pass = 0
+  private var spareChildren: ContiguousArray<RenderNode> = []
   private var newUnder: ContiguousArray<DrawOp> = []
 
   init(masks: ShapeMasks, flats: FlatCache?, isLive: Bool, limit: PixelRect) {
@@ -241,14 +242,15 @@ final class TreeReader {
   /// Makes the node's children those of its layer, in the order in which they are drawn.
   private func compareChildren(_ node: RenderNode, _ layer: CALayer, _ below: Surroundings) -> Bool {
     pass += 1
-    let old = node.children
     var oldIndex = 0
-    for child in old {
+    for child in node.children {
       child.order = oldIndex
       oldIndex += 1
     }
     var changed = false
-    var next: ContiguousArray<RenderNode> = []
+    // The list of before becomes the memory of the next comparison: a row that leaves allocates nothing.
+    var next = spareChildren
+    spareChildren = []
     next.reserveCapacity(layer.children.count)
     for sublayer in layer.children {
       let child = self.child(of: node, for: sublayer)
@@ -256,7 +258,7 @@ final class TreeReader {
       child.seen = pass
     }
     if next.contains(where: { $0.sortingPosition != 0 }) { sort(&next) }
-    for child in old where child.seen != pass {
+    for child in node.children where child.seen != pass {
       changed = true
       if !below.isQuiet { add(child.outer, below) }
       if child.parent == node.serial { child.parent = 0 }
@@ -271,7 +273,9 @@ final class TreeReader {
       }
       highest = max(highest, child.order)
     }
-    node.children = next
+    swap(&node.children, &next)
+    next.removeAll(keepingCapacity: true)
+    spareChildren = next
     return changed
   }
 
