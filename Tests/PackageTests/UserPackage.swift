@@ -3,6 +3,7 @@ import Foundation
 /// Writes a user's package into the build folder and runs its tests with the toolchain's own package manager.
 struct UserPackage {
   /// The files that make up the package: code as users write it for both language modes, for Swift 5 alone, and tests.
+  /// Beside them come the blocks of the documentation.
   static let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("UserPackage")
   /// The package under test.
   static let root = source.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -33,13 +34,13 @@ struct UserPackage {
       try? files.removeItem(at: link)
       try files.createSymbolicLink(at: link, withDestinationURL: Self.source.appendingPathComponent(source))
     }
+    let pages = try DocumentationSnippets(root: Self.root).write(to: folder)
     let manifest = folder.appendingPathComponent("Package.swift")
-    if (try? String(contentsOf: manifest, encoding: .utf8)) != Self.manifest {
-      try Self.manifest.write(to: manifest, atomically: true, encoding: .utf8)
-    }
+    let text = Self.manifest(pages: pages)
+    if (try? String(contentsOf: manifest, encoding: .utf8)) != text { try text.write(to: manifest, atomically: true, encoding: .utf8) }
   }
 
-  private static var manifest: String {
+  private static func manifest(pages: [String]) -> String {
     let name = root.lastPathComponent
     func target(_ kind: String, _ target: String, _ mode: String, _ testing: Bool) -> String {
       let names = testing ? ["UIKit", "UIKitTesting"] : ["UIKit"]
@@ -47,6 +48,8 @@ struct UserPackage {
       return ".\(kind)(name: \"\(target)\", dependencies: [\(products.joined(separator: ", "))], path: \"\(target)\", "
         + "swiftSettings: [.swiftLanguageMode(.\(mode))])"
     }
+    // Some pages show tests, so these are targets of tests, which the package manager builds with Testing at hand.
+    let documentation = pages.map { target("testTarget", $0, "v6", true) }.joined(separator: ",\n    ")
     return """
       // swift-tools-version:6.0
       import PackageDescription
@@ -60,6 +63,7 @@ struct UserPackage {
           \(target("target", "FiveOnly", "v5", false)),
           \(target("testTarget", "SwiftFiveTests", "v5", true)),
           \(target("testTarget", "SwiftSixTests", "v6", true)),
+          \(documentation),
         ]
       )
 

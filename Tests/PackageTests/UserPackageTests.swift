@@ -3,7 +3,9 @@ import Testing
 
 /// A package of a user's own, as it would stand beside this one: it depends on it by path, and is built in Swift 5 and in Swift 6 mode.
 @Suite(.serialized) struct UserPackageTests {
-  @Test("A user's package with UIKit and Testing builds and passes its tests in both language modes; so do forty snippets of user code")
+  @Test(
+    "A user's package with UIKit and Testing builds and passes its tests in both language modes; so do forty snippets of user code, and every Swift block of the documentation"
+  )
   func buildsAndRuns() throws {
     let package = try UserPackage()
     let result = try package.test()
