@@ -32,6 +32,7 @@ public struct UIDesign: Sendable, Equatable {
     var focus = Focus()
     var textInput = TextInput()
     var menu = Menu()
+    var bars = Bars()
 
     init(name: String) {
       self.name = name
@@ -56,6 +57,7 @@ public struct UIDesign: Sendable, Equatable {
       focus = other.focus
       textInput = other.textInput
       menu = other.menu
+      bars = other.bars
     }
   }
 
@@ -220,6 +222,15 @@ public struct UIDesign: Sendable, Equatable {
     }
   }
 
+  /// Navigation bars and toolbars, and how screens change under them.
+  public var bars: Bars {
+    _read { yield storage.bars }
+    _modify {
+      makeUnique()
+      yield &storage.bars
+    }
+  }
+
   private mutating func makeUnique() {
     if !isKnownUniquelyReferenced(&storage) { storage = Storage(copying: storage) }
   }
@@ -247,6 +258,7 @@ public struct UIDesign: Sendable, Equatable {
     design.focus = .classic
     design.textInput = .classic
     design.menu = .classic
+    design.bars = .classic
     return design
   }()
   public static let modern = UIDesign(name: "modern")

@@ -40,4 +40,7 @@ struct ScrollBehavior {
   var horizontalIndicatorInsets = UIEdgeInsets.zero
 
   var dismissesKeyboardInteractively: Bool { keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory }
+  /// How much higher the bar above the content becomes when the content is pulled down: by so much it may go beyond its inset.
+  var barExpansion: CGFloat = 0
+  var isBarChanging = false
 }

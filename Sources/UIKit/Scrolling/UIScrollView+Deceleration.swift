@@ -7,6 +7,9 @@ extension UIScrollView {
   final func release(velocity: CGPoint, axes: ScrollAxes) {
     let now = CACurrentMediaTime()
     var trajectory = freeTrajectory(from: contentOffset, velocity: velocity, at: now)
+    if let target = barFollower?.scrollView(self, restsAt: trajectory.end.y, velocity: velocity.y) {
+      trajectory.vertical = AxisTrajectory(from: contentOffset.y, velocity: velocity.y, target: target)
+    }
     if options.contains(.pages) { trajectory = pagedTrajectory(trajectory, velocity: velocity, axes: axes) }
     let proposed = roundToPixels(trajectory.end)
     var target = proposed

@@ -105,7 +105,7 @@ extension UIScrollView {
 
   /// Content that stands at its beginning stays there when the safe area changes.
   private func followSafeArea(from old: UIEdgeInsets, wasAtTop: Bool, wasAtLeft: Bool) {
-    guard case .none = motion else { return }
+    guard case .none = motion, !behavior.isBarChanging else { return }
     let added = systemContentInset
     var offset = contentOffset
     if wasAtTop { offset.y -= added.top - old.top }

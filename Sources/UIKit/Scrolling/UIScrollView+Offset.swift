@@ -10,7 +10,7 @@ extension UIScrollView {
 
   /// The offsets between the ends of the content, along y.
   final var verticalLimits: ClosedRange<CGFloat> {
-    let low = -ownAdjustedInset.top
+    let low = -ownAdjustedInset.top - behavior.barExpansion
     return low...max(low, roundToPixels(ownContentSize.height + ownAdjustedInset.bottom - layer.bounds.height))
   }
 
@@ -67,6 +67,7 @@ extension UIScrollView {
     setNeedsLayout()
     contentDidMove()
     if refresher != nil { placeRefreshControl() }
+    barFollower?.scrollViewMoved(self)
     _scrollDelegate?.scrollViewDidScroll(self)
   }
 

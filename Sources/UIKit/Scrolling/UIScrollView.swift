@@ -25,6 +25,8 @@ import QuartzCore
   final var refresher: UIRefreshControl?
   /// What of the adjusted inset is the refresh control's room.
   final var appliedRefreshInset: CGFloat = 0
+  /// The bar above the content, which becomes lower as content goes under it.
+  final weak var barFollower: (any ScrollBarFollower)?
   /// Where `delegate` is kept, whatever its type is called in a subclass.
   public final weak var _scrollDelegate: (any UIScrollViewDelegate)?
 

@@ -38,16 +38,19 @@ extension UIViewController {
 
   final func replaceToolbarItems(_ items: [UIBarButtonItem]?, _ animated: Bool) {
     bars.toolbarItems = items
+    (navigationController)?.toolbarItemsChanged(of: self, animated: animated)
   }
 
   final func setExtendedEdges(_ new: UIRectEdge) {
     guard new != edgesForExtendedLayout else { return }
     bars.edgesForExtendedLayout = new
+    navigationController?.viewIfLoaded?.setNeedsLayout()
   }
 
   final func setExtendsUnderOpaqueBars(_ new: Bool) {
     guard new != extendedLayoutIncludesOpaqueBars else { return }
     bars.extendedLayoutIncludesOpaqueBars = new
+    navigationController?.viewIfLoaded?.setNeedsLayout()
   }
 }
 
@@ -62,9 +65,13 @@ extension UIViewController {
     return nil
   }
 
+  /// The navigation controller this controller stands in.
+  public final var navigationController: UINavigationController? { enclosing(UINavigationController.self) }
+
   /// Names the scroll view whose content goes under the bars, where it is not the view itself or its first subview.
   public final func setContentScrollView(_ scrollView: UIScrollView?) {
     bars.contentScrollView = scrollView
+    navigationController?.viewIfLoaded?.setNeedsLayout()
   }
 
   /// The scroll view whose content goes under the bars.

@@ -5,6 +5,14 @@ struct BarItemSide {
   var hidesBackButton = false
 }
 
+/// The appearances an author gave an item.
+struct NavigationItemLooks {
+  var standard: UINavigationBarAppearance?
+  var scrollEdge: UINavigationBarAppearance?
+  var compact: UINavigationBarAppearance?
+  var compactScrollEdge: UINavigationBarAppearance?
+}
+
 /// What of a navigation item has changed.
 package enum NavigationItemChange {
   case title
@@ -67,7 +75,31 @@ extension UINavigationItem {
     changed(.buttons, animated: animated)
   }
 
+  final func setAppearance(_ path: WritableKeyPath<NavigationItemLooks, UINavigationBarAppearance?>, _ new: UINavigationBarAppearance?) {
+    looks[keyPath: path] = new
+    new?.observer = self
+    changed(.looks)
+  }
+
   final func changed(_ change: NavigationItemChange, animated: Bool = false) {
     navigationBarStorage?.navigationItem(self, changed: change, animated: animated)
   }
+}
+
+extension UINavigationItem {
+  /// What the way back shown with this item says; the item it leads to decides.
+  final var backMode: BackButtonDisplayMode { backModeStorage }
+
+  /// The title of the way back that leads to this item.
+  final var titleOfWayBack: String {
+    if let given = backBarButtonItem?.title { return given }
+    if let given = backButtonTitle { return given }
+    if let title, !title.isEmpty { return title }
+    return BackButton.genericTitle
+  }
+}
+
+extension UINavigationItem {
+  /// Whether what stands at the bar's foot goes as content goes under the bar.
+  final var hidesPaletteWhenScrolling: Bool { true }
 }

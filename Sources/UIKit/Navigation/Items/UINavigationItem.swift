@@ -3,9 +3,14 @@ import Foundation
 /// What a navigation bar shows for one screen: title, buttons, the way back.
 ///
 /// Each controller has one (`navigationItem`); a bar used by itself is given items of its own.
-@preconcurrency @MainActor open class UINavigationItem: NSObject, BarItemHost {
+@preconcurrency @MainActor open class UINavigationItem: NSObject, BarItemHost, BarAppearanceObserver {
   /// The bar that shows the item or has it on its stack.
   package final weak var navigationBarStorage: (any NavigationItemHost)?
+  /// How the item before this one wants the way back to be named.
+  final var backModeStorage = BackButtonDisplayMode.default
+  final var looks = NavigationItemLooks()
+  /// What stands at the foot of the bar while it shows this item.
+  final var paletteView: NavigationPalette?
   final var left = BarItemSide()
   final var right = BarItemSide()
 
@@ -33,6 +38,26 @@ import Foundation
   }
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { changed(.size) } }
+  }
+
+  // MARK: Looks
+
+  /// How the bar looks while it shows this item; nil for as it looks otherwise.
+  open var standardAppearance: UINavigationBarAppearance? {
+    get { looks.standard }
+    set { setAppearance(\.standard, newValue) }
+  }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { looks.scrollEdge }
+    set { setAppearance(\.scrollEdge, newValue) }
+  }
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { looks.compact }
+    set { setAppearance(\.compact, newValue) }
+  }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { looks.compactScrollEdge }
+    set { setAppearance(\.compactScrollEdge, newValue) }
   }
 
   // MARK: Way back
@@ -96,4 +121,5 @@ import Foundation
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { setItems(items ?? [], \.right, animated: animated) }
 
   package func barItemDidChange(_ item: UIBarItem) { changed(.buttons) }
+  final func barAppearanceDidChange() { changed(.looks) }
 }

@@ -1,0 +1,164 @@
+import CoreGraphics
+import Foundation
+
+extension UIDesign {
+  /// How navigation bars and toolbars look and how screens change under them.
+  ///
+  /// Figures are points measured on the real system unless their comment says otherwise.
+  public struct Bars: Sendable {
+    // MARK: Sizes
+
+    public var height: CGFloat = 44
+    /// How much higher a bar with a prompt is. From memory.
+    public var promptHeight: CGFloat = 30
+    public var toolbarHeight: CGFloat = 44
+    /// What a large title adds to the height: 96 in all.
+    public var largeTitleHeight: CGFloat = 52
+    public var sideMargin: CGFloat = 16
+    /// Between two buttons. From memory.
+    public var buttonGap: CGFloat = 18
+    /// Between buttons and title. From memory.
+    public var titleGap: CGFloat = 8
+
+    // MARK: Background
+
+    /// nil where the background is blurred and flat.
+    public var gradient: Gradient?
+    public var toolbarGradient: Gradient?
+    public var blackGradient: Gradient?
+    /// The line between bar and content; one pixel.
+    public var shadow = UIColor.separator
+    public var opaqueBackground = UIColor.systemBackground
+    /// Whether content reaches under bars unless they say otherwise.
+    public var isTranslucent = true
+    /// Whether the background goes while the content stands at its beginning.
+    public var clearsAtEdge = true
+
+    /// A gradient with a line at its top and bottom.
+    public struct Gradient: Sendable {
+      public var topLine: UIColor
+      public var bottomLine: UIColor
+      public var colors: [UIColor]
+      /// From 0 to 1, one for each colour.
+      public var locations: [CGFloat]
+
+      public init(topLine: UIColor, bottomLine: UIColor, colors: [UIColor], locations: [CGFloat]) {
+        self.topLine = topLine
+        self.bottomLine = bottomLine
+        self.colors = colors
+        self.locations = locations
+      }
+    }
+
+    // MARK: Titles
+
+    public var titleFont = Table.Font(size: 17, weight: .semibold)
+    public var titleColor = UIColor.label
+    public var titleShadow: UIColor?
+    public var titleShadowOffset = CGSize.zero
+    public var largeTitleFont = Table.Font(size: 34, weight: .bold)
+    /// From memory.
+    public var promptFont = Table.Font(size: 14)
+    public var promptColor = UIColor.label
+
+    // MARK: Buttons
+
+    public var buttonFont = Table.Font(size: 17)
+    public var doneFont = Table.Font(size: 17, weight: .semibold)
+    /// nil means the tint.
+    public var buttonColor: UIColor?
+    public var disabledColor = UIColor.tertiaryLabel
+    /// How much is left of a button while a finger is on it. From memory.
+    public var pressedAlpha: CGFloat = 0.25
+    /// Whether buttons have a glossy border, and the way back is an arrow.
+    public var drawsButtons = false
+    public var buttonHeight: CGFloat = 30
+    public var buttonPadding: CGFloat = 0
+    public var buttonFill: Gradient?
+    public var doneFill: Gradient?
+    public var blackButtonFill: Gradient?
+    /// Where the way back begins, and its title.
+    public var backInset: CGFloat = 8
+    public var backTitleInset: CGFloat = 27
+
+    // MARK: Changing screens
+
+    public var transitionDuration: TimeInterval = 0.35
+    /// How far the lower screen moves, as a share of the width.
+    public var parallax: CGFloat = 0.3
+    /// How dark the lower screen becomes. From memory.
+    public var dimming: CGFloat = 0.1
+    /// The shadow at the edge of the upper screen. From memory.
+    public var edgeShadow: Float = 0.2
+    public var hidingDuration: TimeInterval = 0.25
+
+    public init() {}
+  }
+}
+
+extension UIDesign.Bars {
+  /// The flat look, from iOS 13 on.
+  public static let modern = UIDesign.Bars()
+
+  /// The look of iOS 5 and 6.
+  public static let classic: UIDesign.Bars = {
+    func color(_ hex: UInt32) -> UIColor {
+      UIColor(red: CGFloat(hex >> 16 & 255) / 255, green: CGFloat(hex >> 8 & 255) / 255, blue: CGFloat(hex & 255) / 255, alpha: 1)
+    }
+    func gradient(_ top: UInt32, _ colors: [UInt32], _ bottom: UInt32) -> Gradient {
+      Gradient(topLine: color(top), bottomLine: color(bottom), colors: colors.map(color), locations: [0, 0.5, 0.5, 1])
+    }
+    var bars = UIDesign.Bars()
+    bars.sideMargin = 5
+    bars.buttonGap = 6
+    bars.gradient = gradient(0xdfe5ee, [0xbeccdd, 0x8b9fba, 0x899eb6, 0x587397], 0x3f5c80)
+    bars.toolbarGradient = gradient(0x2d3034, [0xb0bccd, 0x879ab3, 0x8094ae, 0x6d83a1], 0x6d83a1)
+    // From memory.
+    bars.blackGradient = gradient(0x6e6e6e, [0x585858, 0x2b2b2b, 0x1a1a1a, 0x0c0c0c], 0x000000)
+    bars.shadow = .clear
+    bars.opaqueBackground = .clear
+    bars.isTranslucent = false
+    bars.clearsAtEdge = false
+    bars.titleFont = .init(size: 20, weight: .bold)
+    bars.titleColor = .white
+    bars.titleShadow = UIColor(white: 0, alpha: 0.5)
+    bars.titleShadowOffset = CGSize(width: 0, height: -1)
+    bars.promptColor = color(0x3c4a60)
+    bars.buttonFont = .init(size: 12, weight: .bold)
+    bars.doneFont = .init(size: 12, weight: .bold)
+    bars.buttonColor = .white
+    bars.disabledColor = UIColor(white: 1, alpha: 0.5)
+    bars.pressedAlpha = 1
+    bars.drawsButtons = true
+    bars.buttonPadding = 10
+    bars.buttonFill = gradient(0x343a42, [0x97a9c1, 0x617a9d, 0x567197, 0x41618e], 0x2f4769)
+    bars.doneFill = gradient(0x2c3a5c, [0x7ba3ef, 0x3b73e2, 0x2463de, 0x1f5dd8], 0x1a4aa8)
+    bars.blackButtonFill = gradient(0x1c1c1c, [0x7a7a7a, 0x4a4a4a, 0x3a3a3a, 0x262626], 0x101010)
+    bars.backInset = 5
+    bars.backTitleInset = 17
+    bars.parallax = 1
+    bars.dimming = 0
+    bars.edgeShadow = 0
+    return bars
+  }()
+
+  /// A gradient like this look's, of one colour.
+  func gradient(of color: UIColor) -> Gradient {
+    Gradient(
+      topLine: color.blended(with: .white, part: 0.6), bottomLine: color.blended(with: .black, part: 0.35),
+      colors: [
+        color.blended(with: .white, part: 0.42), color.blended(with: .white, part: 0.1), color,
+        color.blended(with: .black, part: 0.16),
+      ], locations: [0, 0.5, 0.5, 1])
+  }
+
+  /// The fill of a button on a bar of one colour.
+  func buttonFill(of color: UIColor) -> Gradient {
+    Gradient(
+      topLine: color.blended(with: .black, part: 0.55), bottomLine: color.blended(with: .black, part: 0.4),
+      colors: [
+        color.blended(with: .white, part: 0.28), color.blended(with: .black, part: 0.05), color.blended(with: .black, part: 0.14),
+        color.blended(with: .black, part: 0.24),
+      ], locations: [0, 0.5, 0.5, 1])
+  }
+}

@@ -1,0 +1,88 @@
+import CoreGraphics
+import Foundation
+
+/// How the background of a bar looks: blurred, coloured, or an image, and the line that sets it off.
+///
+/// A bar has one for each place: `standardAppearance`, and others that are used where they are set.
+@preconcurrency @MainActor open class UIBarAppearance: NSObject {
+  /// Told when the appearance is changed in place.
+  final weak var observer: (any BarAppearanceObserver)?
+  /// Whether the background is the design's own, not one that was configured.
+  final var isDefaultBackground = true
+
+  public required override init() {
+    super.init()
+    configureWithDefaultBackground()
+  }
+
+  /// Makes an appearance with the values of `barAppearance` that this class has.
+  public required init(barAppearance: UIBarAppearance) {
+    super.init()
+    take(barAppearance)
+  }
+
+  public convenience init(idiom: UIUserInterfaceIdiom) {
+    self.init()
+  }
+
+  open var backgroundEffect: UIBlurEffect? { didSet { backgroundChanged() } }
+  open var backgroundColor: UIColor? { didSet { backgroundChanged() } }
+  open var backgroundImage: UIImage? { didSet { backgroundChanged() } }
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill { didSet { changed() } }
+  /// The colour of the line between bar and content; nil for none.
+  open var shadowColor: UIColor? { didSet { changed() } }
+  open var shadowImage: UIImage? { didSet { changed() } }
+
+  /// Takes the design's own background.
+  open func configureWithDefaultBackground() {
+    setBackground(UIBlurEffect(style: .systemChromeMaterial), nil, .separator)
+    isDefaultBackground = true
+  }
+
+  open func configureWithOpaqueBackground() {
+    setBackground(nil, .systemBackground, .separator)
+    isDefaultBackground = false
+  }
+
+  open func configureWithTransparentBackground() {
+    setBackground(nil, nil, nil)
+    isDefaultBackground = false
+  }
+
+  /// A copy with the same values.
+  open override func copy() -> Any {
+    nonisolated(unsafe) var copy: Any = self
+    MainActor.assumeIsolated { copy = type(of: self).init(barAppearance: self) }
+    return copy
+  }
+
+  /// Takes the values of another appearance; subclasses of this module add their own.
+  func take(_ other: UIBarAppearance) {
+    backgroundEffect = other.backgroundEffect
+    backgroundColor = other.backgroundColor
+    backgroundImage = other.backgroundImage
+    backgroundImageContentMode = other.backgroundImageContentMode
+    shadowColor = other.shadowColor
+    shadowImage = other.shadowImage
+    isDefaultBackground = other.isDefaultBackground
+  }
+
+  private func setBackground(_ effect: UIBlurEffect?, _ color: UIColor?, _ shadow: UIColor?) {
+    backgroundEffect = effect
+    backgroundColor = color
+    backgroundImage = nil
+    shadowColor = shadow
+    shadowImage = nil
+  }
+
+  private func backgroundChanged() {
+    changed()
+  }
+
+  final func changed() { observer?.barAppearanceDidChange() }
+}
+
+/// A bar, which is told when one of its appearances is changed in place.
+@MainActor protocol BarAppearanceObserver: AnyObject {
+  func barAppearanceDidChange()
+}

@@ -1,0 +1,92 @@
+import CoreGraphics
+import Foundation
+
+/// The way back in a navigation bar: an arrow and the title of the screen it leads to.
+@MainActor final class BackButton: BarButton {
+  /// What stands beside the arrow: the whole title, a word for any, or nothing.
+  enum Wording: Int, CaseIterable {
+    case title
+    case generic
+    case none
+  }
+
+  private let fullTitle: String
+  private let goBack: @MainActor () -> Void
+  var wording = Wording.title {
+    didSet { if wording != oldValue { show() } }
+  }
+  static let genericTitle = "Back"
+
+  init(item: UIBarButtonItem, title: String, look: BarLook, goBack: @escaping @MainActor () -> Void) {
+    fullTitle = title
+    self.goBack = goBack
+    super.init(item: item, look: look)
+    label.textAlignment = .natural
+    accessibilityIdentifier = accessibilityIdentifier ?? "BackButton"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var isBack: Bool { true }
+
+  override var title: String? {
+    switch wording {
+    case .title: fullTitle
+    case .generic: Self.genericTitle
+    case .none: look.bars.drawsButtons ? " " : nil
+    }
+  }
+
+  /// The arrow; none where the border of the button is one.
+  override var image: UIImage? {
+    if look.bars.drawsButtons { return item.image }
+    if let image = item.image ?? look.backImage { return image }
+    return UIImage(systemName: "chevron.backward", withConfiguration: UIImage.SymbolConfiguration(pointSize: 21, weight: .medium))
+  }
+
+  override func activate() {
+    goBack()
+  }
+
+  override func show() {
+    super.show()
+    accessibilityLabel = item.accessibilityStorage.label ?? (fullTitle.isEmpty ? Self.genericTitle : fullTitle)
+  }
+
+  // MARK: Layout
+
+  private var titleInset: CGFloat { look.bars.backTitleInset - look.bars.backInset }
+
+  /// The width the button has with that wording.
+  func width(with wording: Wording) -> CGFloat {
+    let text =
+      switch wording {
+      case .title: fullTitle
+      case .generic: Self.genericTitle
+      case .none: ""
+      }
+    let attributes: [NSAttributedString.Key: Any] = [.font: label.font as Any]
+    let width = text.isEmpty ? 0 : NSAttributedString(string: text, attributes: attributes).size().width.rounded(.up)
+    return look.bars.drawsButtons ? max(40, titleInset + width + 8) : width == 0 ? titleInset : titleInset + width
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: width(with: wording), height: look.bars.buttonHeight)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let room = max(0, bounds.width - titleInset - (look.bars.drawsButtons ? 6 : 0))
+    let adjustment = item.backBackgroundImages.titleAdjustments[.default] ?? .zero
+    label.frame = CGRect(
+      x: (isRight ? bounds.width - titleInset - room : titleInset) + adjustment.horizontal, y: adjustment.vertical, width: room,
+      height: bounds.height)
+    let width = picture.image?.size.width ?? 0
+    picture.frame = CGRect(x: isRight ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -look.bars.backInset, dy: -max(0, (look.bars.height - bounds.height) / 2)).contains(point)
+  }
+}

@@ -1,0 +1,178 @@
+import CoreGraphics
+import Foundation
+
+/// The view a bar makes for a button item.
+@MainActor class BarButton: UIControl {
+  private(set) final var item: UIBarButtonItem
+  private(set) final var look: BarLook
+  final let label = UILabel()
+  final let picture = UIImageView()
+  private var chrome: BarButtonChrome?
+  private var backgroundView: UIImageView?
+
+  init(item: UIBarButtonItem, look: BarLook) {
+    self.item = item
+    self.look = look
+    super.init(frame: .zero)
+    picture.contentMode = .center
+    label.isAccessibilityElement = false
+    label.textAlignment = .center
+    addSubview(picture)
+    addSubview(label)
+    addAction(UIAction { [weak self] _ in self?.activate() }, for: .primaryActionTriggered)
+    show()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Whether the button is the way back.
+  var isBack: Bool { false }
+  var title: String? { item.title }
+  var image: UIImage? { item.shownImage }
+
+  func activate() {
+    item.performAction()
+  }
+
+  final func update(_ item: UIBarButtonItem, _ look: BarLook) {
+    self.item = item
+    self.look = look
+    show()
+    setNeedsLayout()
+  }
+
+  // MARK: Looks
+
+  override func stateChanged() {
+    super.stateChanged()
+    show()
+  }
+
+  private var font: UIFont { (item.style == .done ? look.bars.doneFont : look.bars.buttonFont).font }
+
+  private func attributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
+    let given = look.buttonAppearance(item, isBack: isBack)?.attributes(for: state) ?? [:]
+    let own = (item.titleAttributes[.normal] ?? [:]).merging(state == .normal ? [:] : item.titleAttributes[state] ?? [:]) { $1 }
+    return given.merging(own) { $1 }
+  }
+
+  /// The colour of title and picture in the present state.
+  private var color: UIColor {
+    if !isEnabled {
+      let special =
+        item.titleAttributes[.disabled]?[.foregroundColor]
+        ?? look.buttonAppearance(item, isBack: isBack)?.disabled.titleTextAttributes[
+          .foregroundColor]
+      return special as? UIColor ?? look.bars.disabledColor
+    }
+    if look.bars.drawsButtons { return look.bars.buttonColor ?? look.tint }
+    return item.tintColor ?? look.bars.buttonColor ?? look.tint
+  }
+
+  func show() {
+    if isEnabled != item.isEnabled { isEnabled = item.isEnabled }
+    if isSelected != item.isSelected { isSelected = item.isSelected }
+    let color = color
+    var attributes = attributes(for: state.subtracting(.selected))
+    if !isEnabled { attributes[.foregroundColor] = color }
+    let drawn = look.bars.drawsButtons
+    label.show(
+      title, font: font, color: color, shadow: drawn ? look.bars.titleShadow : nil, offset: look.bars.titleShadowOffset,
+      attributes: attributes)
+    picture.image = image.map { isTemplate($0) ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+    picture.tintColor = attributes[.foregroundColor] as? UIColor ?? color
+    label.isHidden = label.text?.isEmpty ?? true
+    picture.isHidden = picture.image == nil
+    let content: CGFloat = isHighlighted && look.bars.pressedAlpha < 1 ? look.bars.pressedAlpha : 1
+    label.alpha = content
+    picture.alpha = content
+    showBackground()
+    showAccessibility()
+  }
+
+  /// Pictures in bars are masks for the tint unless they say otherwise.
+  private func isTemplate(_ image: UIImage) -> Bool { image.renderingMode != .alwaysOriginal }
+
+  private func showBackground() {
+    let images = isBack ? item.backBackgroundImages : item.backgroundImages
+    let given =
+      images.image(for: state, style: item.style) ?? look.buttonAppearance(item, isBack: isBack)?.backgroundImage(for: state)
+    if let given {
+      let view = backgroundView ?? makeBackgroundView()
+      view.image = given
+    }
+    backgroundView?.isHidden = given == nil
+    let tint = look.bars.drawsButtons ? item.tintColor : nil
+    let fill = given == nil ? tint.map { look.bars.buttonFill(of: $0) } ?? look.fill(for: item.style) : nil
+    if fill != nil, chrome == nil {
+      let view = BarButtonChrome(frame: bounds)
+      insertSubview(view, at: 0)
+      chrome = view
+    }
+    chrome?.show(fill, isPressed: isHighlighted || isSelected, pointsBack: isBack)
+  }
+
+  private func makeBackgroundView() -> UIImageView {
+    let view = UIImageView(frame: bounds)
+    view.isUserInteractionEnabled = false
+    insertSubview(view, at: 0)
+    backgroundView = view
+    return view
+  }
+
+  private func showAccessibility() {
+    accessibilityLabel = item.accessibilityStorage.label ?? title ?? item.systemItem?.spokenName
+    accessibilityHint = item.accessibilityStorage.hint
+    accessibilityValue = item.accessibilityStorage.value
+    accessibilityIdentifier = item.accessibilityStorage.identifier
+    accessibilityTraits = item.accessibilityStorage.traits.union(.button)
+  }
+
+  override func accessibilityActivate() -> Bool {
+    guard isEnabled else { return false }
+    activate()
+    return true
+  }
+
+  // MARK: Layout
+
+  private var padding: CGFloat { look.fill(for: item.style) == nil && !look.bars.drawsButtons ? 0 : look.bars.buttonPadding }
+
+  /// The width of the content: the picture's, or that of the widest of the possible titles.
+  private var contentWidth: CGFloat {
+    if let image { return image.size.width }
+    var width = label.sizeThatFits(.zero).width
+    for other in item.possibleTitles ?? [] {
+      let size = NSAttributedString(string: other, attributes: [.font: label.font as Any]).size()
+      width = max(width, size.width)
+    }
+    return width.rounded(.up)
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if item.width > 0 { return CGSize(width: item.width, height: look.bars.buttonHeight) }
+    let least: CGFloat = look.bars.drawsButtons && !look.isToolbar ? 34 : 0
+    return CGSize(width: max(least, contentWidth + 2 * padding), height: look.bars.buttonHeight)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    chrome?.frame = face
+    backgroundView?.frame = face
+    let adjustment = item.backgroundImages.titleAdjustments[.default] ?? .zero
+    picture.frame = bounds.inset(by: item.imageInsets)
+    label.frame = bounds.offsetBy(dx: adjustment.horizontal, dy: adjustment.vertical)
+  }
+
+  /// The part of the button that a border is drawn around.
+  final var face: CGRect {
+    let height = min(bounds.height, look.bars.buttonHeight)
+    let shift = item.backgroundImages.verticalAdjustments[.default] ?? 0
+    return CGRect(x: 0, y: ((bounds.height - height) / 2).rounded(.down) + shift, width: bounds.width, height: height + 1)
+  }
+
+  /// A button is easier to hit than it is large: nobody is between it and the next one.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -look.bars.buttonGap / 2, dy: -max(0, (look.bars.height - bounds.height) / 2)).contains(point)
+  }
+}

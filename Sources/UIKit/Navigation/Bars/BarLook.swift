@@ -1,0 +1,58 @@
+import CoreGraphics
+import Foundation
+
+/// What the buttons and titles of a bar take from it.
+@MainActor struct BarLook {
+  var bars: UIDesign.Bars
+  var tint: UIColor
+  /// The colour of the bar where an author gave it one; drawn buttons take theirs from it.
+  var barColor: UIColor?
+  var isBlack = false
+  var isToolbar = false
+  var button: UIBarButtonItemAppearance?
+  var done: UIBarButtonItemAppearance?
+  var back: UIBarButtonItemAppearance?
+  var backImage: UIImage?
+  var titleAttributes: [NSAttributedString.Key: Any] = [:]
+  var largeTitleAttributes: [NSAttributedString.Key: Any] = [:]
+  var titleOffset = UIOffset.zero
+
+  var titleColor: UIColor { isBlack ? .white : bars.titleColor }
+
+  func buttonAppearance(_ item: UIBarButtonItem, isBack: Bool) -> UIBarButtonItemAppearance? {
+    isBack ? back ?? button : item.style == .done ? done : button
+  }
+
+  /// The fill of a drawn button; nil where buttons have none.
+  func fill(for style: UIBarButtonItem.Style) -> UIDesign.Bars.Gradient? {
+    guard bars.drawsButtons else { return nil }
+    if isToolbar, style == .plain { return nil }
+    if style == .done { return bars.doneFill }
+    if let barColor { return bars.buttonFill(of: barColor) }
+    return isBlack ? bars.blackButtonFill : bars.buttonFill
+  }
+}
+
+extension UILabel {
+  /// Shows `text` in a bar's font and colour, with what an author's attributes say over them.
+  func show(
+    _ text: String?, font: UIFont, color: UIColor, shadow: UIColor?, offset: CGSize, attributes: [NSAttributedString.Key: Any]
+  ) {
+    self.font = attributes[.font] as? UIFont ?? font
+    textColor = attributes[.foregroundColor] as? UIColor ?? color
+    if let given = attributes[.shadow] as? NSShadow {
+      shadowColor = given.shadowColor as? UIColor
+      shadowOffset = given.shadowOffset
+    } else {
+      shadowColor = shadow
+      shadowOffset = offset
+    }
+    let rest = attributes.filter { ![.font, .foregroundColor, .shadow].contains($0.key) }
+    if rest.isEmpty {
+      self.text = text
+    } else {
+      let all = rest.merging([.font: self.font as Any, .foregroundColor: textColor as Any]) { $1 }
+      attributedText = NSAttributedString(string: text ?? "", attributes: all)
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import CoreGraphics
+
+/// Gives the parts of a navigation item's row their places: buttons at the sides, the title in the middle of the bar where it has room
+/// there, else in the middle of what is left.
+///
+/// Everything is reckoned from left to right and mirrored at the end where the interface reads the other way.
+@MainActor struct NavigationItemLayout {
+  private let row: NavigationItemView
+  private let bars: UIDesign.Bars
+  private let top: CGFloat
+  private let width: CGFloat
+  private let height: CGFloat
+  private let isMirrored: Bool
+  private let leftSafe: CGFloat
+  private let rightSafe: CGFloat
+
+  init(_ row: NavigationItemView, look bars: UIDesign.Bars, top: CGFloat) {
+    self.row = row
+    self.bars = bars
+    self.top = top
+    width = row.bounds.width
+    height = row.bounds.height - top
+    isMirrored = row.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    leftSafe = isMirrored ? row.safeAreaInsets.right : row.safeAreaInsets.left
+    rightSafe = isMirrored ? row.safeAreaInsets.left : row.safeAreaInsets.right
+  }
+
+  func run(titleOffset: UIOffset) {
+    let rightEdge = placeRight()
+    var leftEdge = leftSafe + bars.sideMargin
+    if let back = row.backButton { leftEdge = placeBack(back, rightEdge: rightEdge) }
+    leftEdge = placeLeft(from: leftEdge, afterBack: row.backButton != nil)
+    let hasLeft = row.backButton != nil || !row.leftViews.isEmpty
+    placeTitle(
+      from: hasLeft ? leftEdge + bars.titleGap : leftSafe + bars.sideMargin,
+      to: row.rightViews.isEmpty ? width - rightSafe - bars.sideMargin : rightEdge - bars.titleGap, offset: titleOffset)
+  }
+
+  private func place(_ view: UIView, x: CGFloat, size: CGSize) {
+    let y = top + ((height - size.height) / 2).rounded(.down)
+    view.frame = CGRect(x: isMirrored ? width - x - size.width : x, y: y, width: size.width, height: size.height)
+  }
+
+  private func size(of view: UIView) -> CGSize {
+    if view is BarButton { return CGSize(width: view.sizeThatFits(.zero).width, height: height) }
+    return BarViewSize.size(of: view, height: height)
+  }
+
+  /// From the right edge inwards; returns the left edge of the last.
+  private func placeRight() -> CGFloat {
+    var edge = width - rightSafe - bars.sideMargin
+    walk(false) { view, item, gap in
+      if let view {
+        let size = size(of: view)
+        edge -= gap + size.width
+        place(view, x: edge, size: size)
+      } else {
+        edge -= item.width
+      }
+    }
+    return edge
+  }
+
+  private func placeLeft(from start: CGFloat, afterBack: Bool) -> CGFloat {
+    var edge = start
+    var isFirst = true
+    walk(true) { view, item, gap in
+      guard let view else {
+        edge += item.width
+        return
+      }
+      edge += isFirst ? (afterBack ? bars.buttonGap : 0) : gap
+      isFirst = false
+      let size = size(of: view)
+      place(view, x: edge, size: size)
+      edge += size.width
+    }
+    return edge
+  }
+
+  /// Goes through the items of a side with their views and the gap before each; a space has no view.
+  private func walk(_ isLeft: Bool, _ body: (UIView?, UIBarButtonItem, CGFloat) -> Void) {
+    var views = (isLeft ? row.leftViews : row.rightViews)[...]
+    var isFirst = true
+    for item in row.items(isLeft) {
+      if item.isSpace {
+        body(nil, item, 0)
+      } else if let view = views.popFirst() {
+        body(view, item, isFirst ? 0 : bars.buttonGap)
+        isFirst = false
+      }
+    }
+  }
+
+  /// Chooses the back button's words: the whole title while the bar's own title has room beside it, else "Back", else none.
+  private func placeBack(_ back: BackButton, rightEdge: CGFloat) -> CGFloat {
+    let start = leftSafe + bars.backInset
+    let title = row.titleAlpha > 0 ? titleSize(limit: width).width : 0
+    let room = rightEdge - bars.titleGap * 2 - title - start
+    let allowed: [BackButton.Wording] =
+      switch row.item.backMode {
+      // A drawn arrow has room for a word.
+      case .default: bars.drawsButtons ? [.title, .generic] : [.title, .generic, .none]
+      case .generic: bars.drawsButtons ? [.generic] : [.generic, .none]
+      case .minimal: [.none]
+      }
+    let limit = min(room, width * Self.backShare)
+    let wording = allowed.first { back.width(with: $0) <= limit } ?? allowed.last ?? .none
+    back.wording = wording
+    let size = CGSize(width: back.width(with: wording), height: height)
+    place(back, x: start, size: size)
+    back.layoutIfNeeded()
+    return start + size.width
+  }
+
+  /// How much of the width the way back may take at most. From memory.
+  private static let backShare: CGFloat = 0.5
+
+  private func titleSize(limit: CGFloat) -> CGSize {
+    if let view = row.titleView { return BarViewSize.size(of: view, height: height, width: limit) }
+    let size = row.titleLabel.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: height))
+    return CGSize(width: min(size.width.rounded(.up), limit), height: size.height.rounded(.up))
+  }
+
+  private func placeTitle(from left: CGFloat, to right: CGFloat, offset: UIOffset) {
+    let room = max(0, right - left)
+    let size = titleSize(limit: room)
+    let centered = ((width - size.width) / 2).rounded(.down)
+    let x = min(max(centered, left), max(left, right - size.width))
+    place(row.titleHolder, x: x + offset.horizontal, size: size)
+    if offset.vertical != 0 { row.titleHolder.frame.origin.y += offset.vertical }
+  }
+}
+
+/// How large an author's view is in a bar.
+@MainActor enum BarViewSize {
+  static func size(of view: UIView, height: CGFloat, width limit: CGFloat = .greatestFiniteMagnitude) -> CGSize {
+    var size = view.bounds.size
+    if !view.translatesAutoresizingMaskIntoConstraints {
+      size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    } else if size.width == 0 || size.height == 0 {
+      size = view.sizeThatFits(CGSize(width: min(limit, 10000), height: height))
+      let natural = view.intrinsicContentSize
+      if size == .zero, natural.width > 0 { size = natural }
+    }
+    return CGSize(width: min(size.width, limit), height: min(size.height, height))
+  }
+}

@@ -1,0 +1,109 @@
+import CoreGraphics
+import Foundation
+
+/// The row of a navigation bar that shows one item: the way back, buttons, title and prompt.
+///
+/// While screens change there are two of them, one for each screen.
+@MainActor final class NavigationItemView: UIView {
+  let item: UINavigationItem
+  private(set) var backButton: BackButton?
+  private(set) var leftViews: [UIView] = []
+  private(set) var rightViews: [UIView] = []
+  let titleLabel = UILabel()
+  private(set) var titleView: UIView?
+  private var promptLabel: UILabel?
+  private var look: BarLook
+  /// How much of the title is seen; none while a large title says it.
+  var titleAlpha: CGFloat = 1 {
+    didSet { titleHolder.alpha = titleAlpha }
+  }
+
+  init(item: UINavigationItem, look: BarLook) {
+    self.item = item
+    self.look = look
+    super.init(frame: .zero)
+    titleLabel.textAlignment = .center
+    titleLabel.accessibilityTraits = .header
+    addSubview(titleLabel)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// What stands in the middle.
+  var titleHolder: UIView { titleView ?? titleLabel }
+
+  /// Shows the item anew. `back` makes the way back, where there is one.
+  func update(look: BarLook, back: BackButton?) {
+    self.look = look
+    showTitle()
+    showPrompt()
+    backButton?.removeFromSuperview()
+    backButton = item.hidesBackButton || !item.left.items.isEmpty && !item.leftItemsSupplementBackButton ? nil : back
+    if let backButton { addSubview(backButton) }
+    leftViews = show(item.left.items, in: leftViews)
+    rightViews = show(item.right.items, in: rightViews)
+    setNeedsLayout()
+  }
+
+  func showTitle() {
+    if titleView !== item.titleView {
+      if titleView?.superview === self { titleView?.removeFromSuperview() }
+      titleView = item.titleView
+      if let titleView { addSubview(titleView) }
+    }
+    titleLabel.isHidden = titleView != nil
+    titleLabel.show(
+      item.title, font: look.bars.titleFont.font, color: look.titleColor, shadow: look.bars.titleShadow,
+      offset: look.bars.titleShadowOffset, attributes: look.titleAttributes)
+    titleHolder.alpha = titleAlpha
+    setNeedsLayout()
+  }
+
+  private func showPrompt() {
+    guard let prompt = item.prompt else {
+      promptLabel?.removeFromSuperview()
+      promptLabel = nil
+      return
+    }
+    let label = promptLabel ?? UILabel()
+    label.text = prompt
+    label.font = look.bars.promptFont.font
+    label.textColor = look.isBlack ? .white : look.bars.promptColor
+    label.textAlignment = .center
+    if promptLabel == nil { addSubview(label) }
+    promptLabel = label
+  }
+
+  /// The views of `items`: buttons that stood for them before stay.
+  private func show(_ items: [UIBarButtonItem], in old: [UIView]) -> [UIView] {
+    let shown = items.filter { !$0.isHidden && !$0.isSpace }
+    let views = shown.map { item -> UIView in
+      if let custom = item.customView { return custom }
+      let known = old.first { ($0 as? BarButton)?.item === item } as? BarButton
+      known?.update(item, look)
+      return known ?? BarButton(item: item, look: look)
+    }
+    for view in old where !views.contains(view) && view.superview === self { view.removeFromSuperview() }
+    for (view, item) in zip(views, shown) {
+      if view.superview !== self { addSubview(view) }
+      item.shownView = view
+    }
+    return views
+  }
+
+  /// The items of a side in the order of their views, spaces among them.
+  func items(_ isLeft: Bool) -> [UIBarButtonItem] { (isLeft ? item.left : item.right).items.filter { !$0.isHidden } }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let prompt = promptLabel == nil ? 0 : look.bars.promptHeight
+    promptLabel?.frame = CGRect(x: 8, y: 6, width: max(0, bounds.width - 16), height: 20)
+    NavigationItemLayout(self, look: look.bars, top: prompt).run(titleOffset: look.titleOffset)
+  }
+
+  /// The bar's own background takes touches that hit no button.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}

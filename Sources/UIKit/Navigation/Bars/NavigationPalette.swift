@@ -1,0 +1,9 @@
+import CoreGraphics
+
+/// What stands at the foot of a navigation bar: a search bar.
+@MainActor class NavigationPalette: UIView {
+  /// The height it has when all of it shows.
+  var height: CGFloat { 0 }
+  /// How much of it shows.
+  var visibleHeight: CGFloat = 0
+}

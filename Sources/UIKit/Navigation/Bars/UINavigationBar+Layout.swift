@@ -1,0 +1,96 @@
+import CoreGraphics
+
+extension UINavigationBar {
+  final func prepareBar() {
+    insertSubview(backgroundView, at: 0)
+    addSubview(largeTitleView)
+    accessibilityContainerType = .semanticGroup
+  }
+
+  /// Before the class's own properties stand there is nothing to show.
+  final var isBuilding: Bool { backgroundView.superview == nil }
+
+  final var ownPosition: UIBarPosition {
+    if navigationController != nil { return .topAttached }
+    if let position = delegate?.position(for: self), position != .any { return position }
+    return .top
+  }
+
+  final func delegateChanged() {
+    if navigationController != nil, delegate != nil {
+      UIKitError.raise("Cannot manually set the delegate on a UINavigationBar managed by a controller.")
+      delegate = nil
+    }
+    setNeedsLayout()
+  }
+
+  // MARK: Heights
+
+  /// Whether an item's title is large: as it says, or as the item before it.
+  final func showsLargeTitle(_ item: UINavigationItem, in stack: [UINavigationItem]) -> Bool {
+    guard looks.prefersLargeTitles else { return false }
+    guard let index = stack.firstIndex(where: { $0 === item }) else { return item.largeTitleDisplayMode != .never }
+    for item in stack[...index].reversed() {
+      switch item.largeTitleDisplayMode {
+      case .always: return true
+      case .never: return false
+      case .automatic: continue
+      }
+    }
+    return true
+  }
+
+  /// The height of the row with the buttons, prompt included.
+  final func rowHeight(_ item: UINavigationItem?) -> CGFloat {
+    let bars = traitCollection.design.bars
+    return bars.height + (item?.prompt == nil ? 0 : bars.promptHeight)
+  }
+
+  final func largeTitleHeight(_ item: UINavigationItem?) -> CGFloat {
+    guard let item, showsLargeTitle(item, in: stack) else { return 0 }
+    return traitCollection.design.bars.largeTitleHeight
+  }
+
+  /// The height of the search bar in the bar.
+  final func paletteHeight(_ item: UINavigationItem?) -> CGFloat { item?.paletteView?.height ?? 0 }
+
+  /// The height of the bar with everything showing.
+  final var naturalHeight: CGFloat { rowHeight(topItem) + largeTitleHeight(topItem) + paletteHeight(topItem) }
+
+  /// Tells the controller that the bar wants to be higher or lower.
+  final func sizeChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    navigationController?.barSizeChanged()
+  }
+
+  // MARK: Places
+
+  final func layoutBar() {
+    let reach = topReach
+    backgroundView.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
+    sendSubviewToBack(backgroundView)
+    let row = rowHeight(topItem)
+    let palette = min(paletteHeight(topItem), max(0, paletteRoom))
+    let largeHeight = max(0, bounds.height - row - palette)
+    let full = largeTitleHeight(topItem)
+    largeTitleView.frame = CGRect(x: 0, y: row, width: bounds.width, height: min(largeHeight, max(full, largeHeight)))
+    largeTitleView.isHidden = full == 0
+    largeTitleView.stretch = stretch
+    if let shown {
+      shown.frame = CGRect(x: 0, y: 0, width: bounds.width, height: row)
+      if transition == nil { shown.titleAlpha = rowTitleAlpha(largeHeight: largeHeight, full: full) }
+    }
+    if let view = topItem?.paletteView {
+      if view.superview !== self { addSubview(view) }
+      view.frame = CGRect(x: 0, y: bounds.height - palette, width: bounds.width, height: view.height)
+      view.visibleHeight = palette
+    }
+  }
+
+  /// The title in the row shows once the large one has gone under it.
+  private func rowTitleAlpha(largeHeight: CGFloat, full: CGFloat) -> CGFloat {
+    guard full > 0 else { return 1 }
+    return largeHeight < 10 ? 1 : 0
+  }
+}

@@ -1,0 +1,156 @@
+import CoreGraphics
+import Foundation
+
+/// The bar at the top of a screen: its title, its buttons and the way back.
+///
+/// It keeps a stack of navigation items and shows the last. In a ``UINavigationController`` that stack follows the controllers; used alone,
+/// items are pushed and popped here, and the delegate is asked and told.
+@preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning, NavigationItemHost, BarAppearanceObserver {
+  /// The controller whose bar this is; it decides what the bar shows.
+  final weak var navigationController: UINavigationController?
+  final var stack: [UINavigationItem] = []
+  final var looks = NavigationBarLooks()
+  final let backgroundView = BarBackgroundView(frame: .zero)
+  final let largeTitleView = LargeTitleView(frame: .zero)
+  final var shown: NavigationItemView?
+  final var transition: NavigationBarTransition?
+  /// How far the background reaches above the bar, under the system's own.
+  final var topReach: CGFloat = 0 {
+    didSet { if topReach != oldValue { setNeedsLayout() } }
+  }
+  /// How much room there is for what stands at the bar's foot, and how much larger the large title is while content is pulled down.
+  final var paletteRoom = CGFloat.infinity
+  final var stretch: CGFloat = 1
+  /// Whether the content stands at its beginning, so that nothing is under the bar.
+  final var isAtEdge = true {
+    didSet { if isAtEdge != oldValue { showBackground() } }
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepareBar()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepareBar()
+  }
+
+  // MARK: Items
+
+  open weak var delegate: (any UINavigationBarDelegate)? {
+    didSet { delegateChanged() }
+  }
+  open var items: [UINavigationItem]? {
+    get { stack.isEmpty ? nil : stack }
+    set { setItems(newValue, animated: false) }
+  }
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { replaceItems(items ?? [], animated: animated) }
+  open var topItem: UINavigationItem? { stack.last }
+  open var backItem: UINavigationItem? { stack.dropLast().last }
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { pushByApp(item, animated: animated) }
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? { popByApp(animated: animated) }
+
+  // MARK: Looks
+
+  open var barPosition: UIBarPosition { ownPosition }
+  open var barStyle: UIBarStyle {
+    get { looks.barStyle }
+    set { change(\.barStyle, newValue) }
+  }
+  /// Whether content that reaches under the bar shines through.
+  open var isTranslucent: Bool {
+    get { looks.isTranslucent ?? traitCollection.design.bars.isTranslucent }
+    set { change(\.isTranslucent, newValue) }
+  }
+  open var barTintColor: UIColor? {
+    get { looks.barTintColor }
+    set { change(\.barTintColor, newValue) }
+  }
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { looks.titleTextAttributes }
+    set { changeLook { $0.titleTextAttributes = newValue } }
+  }
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { looks.largeTitleTextAttributes }
+    set { changeLook { $0.largeTitleTextAttributes = newValue } }
+  }
+  /// Whether titles are large until content goes under the bar.
+  open var prefersLargeTitles: Bool {
+    get { looks.prefersLargeTitles }
+    set {
+      change(\.prefersLargeTitles, newValue)
+      sizeChanged()
+    }
+  }
+  open var shadowImage: UIImage? {
+    get { looks.shadowImage }
+    set { changeLook { $0.shadowImage = newValue } }
+  }
+  open var backIndicatorImage: UIImage? {
+    get { looks.backIndicatorImage }
+    set { changeLook { $0.backIndicatorImage = newValue } }
+  }
+  open var backIndicatorTransitionMaskImage: UIImage? {
+    get { looks.backIndicatorMask }
+    set { changeLook { $0.backIndicatorMask = newValue } }
+  }
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    changeLook { $0.backgroundImages[barMetrics] = backgroundImage }
+  }
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { looks.backgroundImages[barMetrics] }
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    changeLook { $0.titleAdjustments[barMetrics] = adjustment }
+  }
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { looks.titleAdjustments[barMetrics] ?? 0 }
+
+  /// How the bar looks; the older properties are used until it is set.
+  open var standardAppearance: UINavigationBarAppearance {
+    get { standardAppearanceMade }
+    set { setAppearance(\.standard, newValue) }
+  }
+  /// How the bar looks while content stands at its beginning; nil for the standard without a background.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { looks.scrollEdge }
+    set { setAppearance(\.scrollEdge, newValue) }
+  }
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { looks.compact }
+    set { setAppearance(\.compact, newValue) }
+  }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { looks.compactScrollEdge }
+    set { setAppearance(\.compactScrollEdge, newValue) }
+  }
+
+  // MARK: View
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: naturalHeight) }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutBar()
+  }
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showLooks()
+  }
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) { showLooks() }
+  }
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { showLooks() }
+  }
+  open override class var appearanceProperties: [UIAppearanceProperty] { proxyProperties }
+
+  // MARK: Hearing of changes
+
+  package func navigationItem(_ item: UINavigationItem, changed: NavigationItemChange, animated: Bool) {
+    itemChanged(item, changed, animated: animated)
+  }
+
+  final func barAppearanceDidChange() { showLooks() }
+}

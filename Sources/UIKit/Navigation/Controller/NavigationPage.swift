@@ -1,0 +1,42 @@
+import CoreGraphics
+import QuartzCore
+
+/// Holds one screen of a navigation stack while it shows, moves as a whole, and darkens.
+@MainActor final class NavigationPage: UIView {
+  let content: UIViewController
+  private let shade = UIView()
+  /// The height of the bar over this screen, and whether that was found from its content yet.
+  var barHeight: CGFloat = 0
+  var isSettled = false
+
+  init(_ content: UIViewController, frame: CGRect) {
+    self.content = content
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    shade.backgroundColor = .black
+    shade.alpha = 0
+    shade.isUserInteractionEnabled = false
+    addSubview(content.view)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// How dark the screen is.
+  var shading: CGFloat {
+    get { shade.superview == nil ? 0 : shade.alpha }
+    set {
+      if newValue > 0, shade.superview == nil { addSubview(shade) }
+      shade.frame = bounds
+      shade.alpha = newValue
+    }
+  }
+
+  /// Takes back all that a change of screens did to the page.
+  func rest() {
+    transform = .identity
+    layer.shadowOpacity = 0
+    layer.shadowPath = nil
+    shade.alpha = 0
+    shade.removeFromSuperview()
+  }
+}

@@ -1,0 +1,53 @@
+import CoreGraphics
+import Foundation
+
+/// How two screens of a navigation stack change places: the upper one slides over the lower, which goes a part of the way and darkens.
+///
+/// In the classic design both slide the whole way.
+@MainActor final class NavigationSlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let transition: NavigationTransition
+  private let bars: UIDesign.Bars
+
+  init(_ transition: NavigationTransition, bars: UIDesign.Bars) {
+    self.transition = transition
+    self.bars = bars
+    super.init()
+  }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    bars.transitionDuration
+  }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    let isPush = transition.operation == .push
+    UIView.performWithoutAnimation {
+      place(isPush ? 0 : 1)
+      addShadow()
+    }
+    UIView.animate(withDuration: bars.transitionDuration, delay: 0, options: .curveEaseInOut) {
+      self.place(isPush ? 1 : 0)
+      self.transition.alongside()
+    } completion: { _ in
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+
+  /// Puts the screens where they are with the upper one in by `part`.
+  private func place(_ part: CGFloat) {
+    let (upper, lower) = (transition.upper, transition.lower)
+    let width = (upper ?? lower)?.bounds.width ?? 0
+    let sign: CGFloat = transition.isMirrored ? -1 : 1
+    upper?.transform = CGAffineTransform(translationX: sign * width * (1 - part), y: 0)
+    lower?.transform = CGAffineTransform(translationX: -sign * width * bars.parallax * part, y: 0)
+    if bars.dimming > 0 { lower?.shading = bars.dimming * part }
+  }
+
+  private func addShadow() {
+    guard bars.edgeShadow > 0, let upper = transition.upper else { return }
+    upper.layer.shadowColor = UIColor.black.cgColor
+    upper.layer.shadowOpacity = bars.edgeShadow
+    upper.layer.shadowRadius = 5
+    upper.layer.shadowOffset = .zero
+    upper.layer.shadowPath = CGPath(rect: upper.bounds, transform: nil)
+  }
+}

@@ -1,0 +1,209 @@
+import CoreGraphics
+import Foundation
+
+/// A change of a navigation controller's stack, from the first call to the last: who comes and goes is told in order, the screens move, and
+/// the bar with them.
+@MainActor final class NavigationTransition {
+  private unowned let owner: UINavigationController
+  let operation: UINavigationController.Operation
+  private let oldStack: [UIViewController]
+  private let newStack: [UIViewController]
+  private let from: UIViewController?
+  private let to: UIViewController?
+  private var isAnimated = false
+  private var tellsAppearance = false
+  private var barTransition: NavigationBarTransition?
+  private var running: ControllerTransition?
+  /// Leads a change that follows a finger.
+  private var finger: UIPercentDrivenInteractiveTransition?
+  private var isDone = false
+
+  init(_ owner: UINavigationController, to new: [UIViewController], operation: UINavigationController.Operation) {
+    self.owner = owner
+    self.operation = operation
+    oldStack = owner.stack
+    newStack = new
+    from = oldStack.last
+    to = new.last
+  }
+
+  private var added: [UIViewController] { newStack.filter { new in !oldStack.contains { $0 === new } } }
+  private var removed: [UIViewController] { oldStack.filter { old in !newStack.contains { $0 === old } } }
+
+  // MARK: Running
+
+  func start(animated: Bool) {
+    begin(animated: animated)
+    guard isAnimated else { return complete(true) }
+    run(interactor: nil)
+  }
+
+  /// Starts under the finger, and stands still until it is told how far it has come.
+  func startInteractive() {
+    begin(animated: true)
+    guard isAnimated else { return complete(true) }
+    let swipe = UIPercentDrivenInteractiveTransition()
+    swipe.completionCurve = .easeOut
+    finger = swipe
+    run(interactor: swipe)
+  }
+
+  func update(_ fraction: CGFloat) {
+    finger?.update(fraction)
+  }
+
+  /// Lets an interactive change run on to its end, or back to where it came from.
+  func release(finishes: Bool) {
+    if finishes { finger?.finish() } else { finger?.cancel() }
+  }
+
+  /// Jumps to the end, because something else is to begin.
+  func completeNow() {
+    guard let running else { return complete(true) }
+    running.completeTransition(true)
+    for page in owner.pages.values { page.layer.removeAllAnimations() }
+  }
+
+  private func run(interactor: UIPercentDrivenInteractiveTransition?) {
+    guard let running else { return complete(true) }
+    let delegate = owner.delegate
+    let own = NavigationSlideAnimator(self, bars: owner.view.traitCollection.design.bars)
+    var animator: (any UIViewControllerAnimatedTransitioning)?
+    if let from, let to {
+      animator = delegate?.navigationController(owner, animationControllerFor: operation, from: from, to: to)
+    }
+    let given = animator.flatMap { delegate?.navigationController(owner, interactionControllerFor: $0) }
+    if animator != nil {
+      _ = running.coordinator.animate(alongsideTransition: { [weak self] _ in self?.alongside() })
+    } else {
+      placePages()
+    }
+    running.completion = { [weak self] in self?.complete($0) }
+    running.start(animator: animator ?? own, interactor: given ?? interactor)
+  }
+
+  // MARK: Beginning
+
+  private func begin(animated: Bool) {
+    owner.transition = self
+    for controller in added { owner.addChild(controller) }
+    for controller in removed { controller.willMove(toParent: nil) }
+    owner.stack = newStack
+    guard let view = owner.viewIfLoaded else { return }
+    let changes = from !== to
+    isAnimated = animated && view.window != nil && owner.appearance == .appeared && changes && from != nil && to != nil
+    tellsAppearance = changes && view.window != nil && owner.appearance.isShown
+    to?.loadViewIfNeeded()
+    if isAnimated { makeTransition(in: view) }
+    if tellsAppearance {
+      from?.beginAppearanceTransition(false, animated: isAnimated)
+      to?.beginAppearanceTransition(true, animated: isAnimated)
+    }
+    if changes, let to { owner.delegate?.navigationController(owner, willShow: to, animated: isAnimated) }
+    owner.showBars(forTop: to, animated: isAnimated)
+    barTransition = owner.ownBar.makeTransition(to: newStack.map(\.navigationItem), isPush: operation == .push)
+    guard changes, let to else {
+      if to == nil { from.map(owner.removePage) }
+      return
+    }
+    guard isAnimated else {
+      owner.pagesView.addSubview(owner.page(for: to))
+      return
+    }
+    UIView.performWithoutAnimation {
+      owner.layoutPage(owner.page(for: to))
+      barTransition?.prepare()
+    }
+  }
+
+  /// What animators and those who go along are told.
+  private func makeTransition(in view: UIView) {
+    guard let from, let to else { return }
+    let new = ControllerTransition(container: owner.pagesView, from: from, to: to)
+    new.fromView = from.view
+    new.toView = to.view
+    let page = owner.page(for: to)
+    UIView.performWithoutAnimation { owner.layoutPage(page) }
+    new.initialFrames[ObjectIdentifier(from)] = from.view.frame
+    new.finalFrames[ObjectIdentifier(to)] = to.view.frame
+    new.timedViews = [owner.ownBar] + (owner.ownToolbar.map { [$0] } ?? [])
+    new.attach(to: [from, to, owner])
+    running = new
+  }
+
+  /// Puts the page that comes over or under the one that goes.
+  private func placePages() {
+    guard let to else { return }
+    let page = owner.page(for: to)
+    if operation == .pop, let old = from.flatMap({ owner.pages[ObjectIdentifier($0)] }) {
+      owner.pagesView.insertSubview(page, belowSubview: old)
+    } else {
+      owner.pagesView.addSubview(page)
+    }
+    UIView.performWithoutAnimation { page.layoutIfNeeded() }
+  }
+
+  private func page(_ controller: UIViewController?) -> NavigationPage? { controller.flatMap { owner.pages[ObjectIdentifier($0)] } }
+  var upper: NavigationPage? { page(operation == .pop ? from : to) }
+  var lower: NavigationPage? { page(operation == .pop ? to : from) }
+  var isMirrored: Bool { owner.view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// What moves together with the screens.
+  func alongside() {
+    barTransition?.run()
+    owner.layoutBars()
+    owner.ownBar.layoutIfNeeded()
+  }
+
+  // MARK: Ending
+
+  private func complete(_ finished: Bool) {
+    guard !isDone else { return }
+    isDone = true
+    owner.transition = nil
+    running = nil
+    if finished { end() } else { undo() }
+    owner.viewIfLoaded?.setNeedsLayout()
+  }
+
+  private func end() {
+    barTransition?.finish(completed: true)
+    if from !== to, let from { owner.removePage(from) }
+    if let to { keep(to) }
+    if tellsAppearance {
+      from?.endAppearanceTransition()
+      if owner.appearance == .appeared { to?.endAppearanceTransition() }
+    }
+    for controller in added { controller.didMove(toParent: owner) }
+    for controller in removed { controller.removeFromParent() }
+    if from !== to, let to, owner.viewIfLoaded != nil {
+      owner.delegate?.navigationController(owner, didShow: to, animated: isAnimated)
+    }
+  }
+
+  /// After a swipe that went back: everything is as before.
+  private func undo() {
+    owner.stack = oldStack
+    barTransition?.finish(completed: false)
+    owner.showBars(forTop: from, animated: false)
+    if let from { keep(from) }
+    if tellsAppearance {
+      to?.beginAppearanceTransition(false, animated: isAnimated)
+      from?.beginAppearanceTransition(true, animated: isAnimated)
+    }
+    if let to { owner.removePage(to) }
+    if tellsAppearance {
+      to?.endAppearanceTransition()
+      from?.endAppearanceTransition()
+    }
+  }
+
+  /// Leaves a screen as it stands at rest, wherever an animator put it.
+  private func keep(_ controller: UIViewController) {
+    guard let view = owner.viewIfLoaded, view === owner.view else { return }
+    let page = owner.page(for: controller)
+    page.rest()
+    if page.superview !== owner.pagesView { owner.pagesView.addSubview(page) }
+    if controller.view.superview !== page { page.insertSubview(controller.view, at: 0) }
+  }
+}

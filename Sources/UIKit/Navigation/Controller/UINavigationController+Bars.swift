@@ -1,0 +1,91 @@
+import CoreGraphics
+
+/// Which bars a navigation controller hides, and which are on their way.
+struct NavigationBarState {
+  var isBarHidden = false
+  var isToolbarHidden = true
+  var isBarMoving = false
+  var isToolbarMoving = false
+}
+
+extension UINavigationController {
+  private var hidingDuration: Double { view.traitCollection.design.bars.hidingDuration }
+
+  final func hideBar(_ hidden: Bool, animated: Bool) {
+    guard barState.isBarHidden != hidden else { return }
+    barState.isBarHidden = hidden
+    for page in pages.values { page.isSettled = false }
+    guard let view = viewIfLoaded else { return }
+    guard animated, view.window != nil else {
+      view.setNeedsLayout()
+      return
+    }
+    barState.isBarMoving = true
+    ownBar.isHidden = false
+    UIView.animate(withDuration: hidingDuration) {
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+    } completion: { [weak self] _ in
+      self?.barState.isBarMoving = false
+      self?.viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
+  final func makeToolbar(_ type: UIToolbar.Type) -> UIToolbar {
+    let bar = ViewFactory.makeView(of: type) as? UIToolbar ?? UIToolbar(frame: .zero)
+    bar.isHidden = true
+    bar.navigationController = self
+    ownToolbar = bar
+    if let view = viewIfLoaded {
+      bar.frame = CGRect(x: 0, y: view.bounds.height, width: view.bounds.width, height: 44)
+      view.addSubview(bar)
+    }
+    return bar
+  }
+
+  final func hideToolbar(_ hidden: Bool, animated: Bool) {
+    guard barState.isToolbarHidden != hidden else { return }
+    barState.isToolbarHidden = hidden
+    if !hidden { toolbar.setItems(stack.last?.toolbarItems, animated: false) }
+    guard let view = viewIfLoaded else { return }
+    guard animated, view.window != nil else {
+      view.setNeedsLayout()
+      return
+    }
+    barState.isToolbarMoving = true
+    UIView.performWithoutAnimation { ownToolbar?.layoutIfNeeded() }
+    UIView.animate(withDuration: hidingDuration) {
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+    } completion: { [weak self] _ in
+      self?.barState.isToolbarMoving = false
+      self?.viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
+  /// The height of the toolbar under a controller; none where it is hidden, or the controller wants it gone.
+  final func toolbarHeight(for controller: UIViewController) -> CGFloat {
+    barState.isToolbarHidden || hidesBottomBar(for: controller) ? 0 : view.traitCollection.design.bars.toolbarHeight
+  }
+
+  /// Whether a controller, or one below it on the stack, was pushed so that bars at the bottom go.
+  package final func hidesBottomBar(for controller: UIViewController?) -> Bool {
+    guard let controller, let index = stack.firstIndex(where: { $0 === controller }), index > 0 else { return false }
+    return stack[1...index].contains { $0.hidesBottomBarWhenPushed }
+  }
+
+  final func toolbarItemsChanged(of controller: UIViewController, animated: Bool) {
+    guard controller === stack.last, !barState.isToolbarHidden else { return }
+    toolbar.setItems(controller.toolbarItems, animated: animated)
+  }
+
+  /// Brings the toolbar up to date with a new top of the stack.
+  final func showBars(forTop controller: UIViewController?, animated: Bool) {
+    if !barState.isToolbarHidden { toolbar.setItems(controller?.toolbarItems, animated: animated) }
+    if let scrollView = controller?.viewIfLoaded == nil ? nil : controller?.contentScrollView() {
+      ownBar.isAtEdge = scrollView.contentOffset.y <= max(0, -scrollView.adjustedContentInset.top) + 0.5
+    } else {
+      ownBar.isAtEdge = true
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import CoreGraphics
+
+/// The heights of what a bar shows for an item.
+struct NavigationBarParts {
+  var row: CGFloat = 0
+  var large: CGFloat = 0
+  var palette: CGFloat = 0
+  var hidesPalette = true
+
+  var full: CGFloat { row + large + palette }
+  /// The height with everything collapsed that collapses.
+  var least: CGFloat { row + (hidesPalette ? 0 : palette) }
+}
+
+/// The bar over content: its large title and search bar go as content goes under it, and come as it is pulled down.
+extension UINavigationController: ScrollBarFollower {
+  final func barParts(_ item: UINavigationItem?) -> NavigationBarParts {
+    guard let item else { return NavigationBarParts(row: ownBar.rowHeight(nil)) }
+    return NavigationBarParts(
+      row: ownBar.rowHeight(item), large: ownBar.largeTitleHeight(item), palette: ownBar.paletteHeight(item),
+      hidesPalette: item.hidesPaletteWhenScrolling)
+  }
+
+  /// The height of the bar over a page: at first with the search bar out of sight where scrolling hides it.
+  final func settledHeight(_ page: NavigationPage, _ parts: NavigationBarParts) -> CGFloat {
+    if !page.isSettled {
+      page.isSettled = true
+      page.barHeight = page.content.contentScrollView() != nil && parts.hidesPalette ? parts.full - parts.palette : parts.full
+    }
+    return page.barHeight
+  }
+
+  /// How high above the content's beginning the bar's lower edge may be: where the content begins, from the top of the bar.
+  final func pulledHeight(_ page: NavigationPage) -> CGFloat? {
+    guard let scrollView = page.content.contentScrollView(), scrollView.contentInsetAdjustmentBehavior != .never,
+      scrollView.barFollower === self
+    else { return nil }
+    let top = scrollView.frame.minY + view.safeAreaInsets.top
+    return -scrollView.contentOffset.y - scrollView.contentInset.top
+      - (scrollView === page.content.viewIfLoaded ? view.safeAreaInsets.top : top)
+  }
+
+  final func setInsets(_ insets: UIEdgeInsets, of page: NavigationPage, full: CGFloat, collapses: Bool) {
+    let controller = page.content
+    guard let scrollView = controller.contentScrollView(), collapses, !barState.isBarHidden else {
+      controller.containerSafeAreaInsets = insets
+      return
+    }
+    scrollView.behavior.barExpansion = max(0, full - insets.top)
+    controller.containerSafeAreaInsets = insets
+  }
+
+  final func follow(_ controller: UIViewController) {
+    guard let scrollView = controller.contentScrollView() else {
+      if controller === stack.last { ownBar.isAtEdge = true }
+      return
+    }
+    if scrollView.barFollower !== self { scrollView.barFollower = self }
+    if controller === stack.last { showEdge(scrollView) }
+  }
+
+  private func showEdge(_ scrollView: UIScrollView) {
+    ownBar.isAtEdge = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top + 0.5
+  }
+
+  final func scrollViewMoved(_ scrollView: UIScrollView) {
+    guard let page = pages.values.first(where: { $0.content.contentScrollView() === scrollView }) else { return }
+    let parts = barParts(page.content.navigationItem)
+    if parts.full > parts.least, page.isSettled, !barState.isBarHidden, let pulled = pulledHeight(page) {
+      let height = min(max(pulled, parts.least), parts.full)
+      if height != page.barHeight {
+        page.barHeight = height
+        scrollView.changeBar(expansion: parts.full - height) { page.content.containerSafeAreaInsets.top = height }
+        if page.content === stack.last, transition == nil { layoutBars() }
+      } else if pulled > parts.full || ownBar.stretch > 1, page.content === stack.last, transition == nil {
+        layoutBars()
+      }
+    }
+    if page.content === stack.last { showEdge(scrollView) }
+    swipeMoved(scrollView)
+  }
+
+  /// A large title and a search bar come to rest either shown or gone.
+  final func scrollView(_ scrollView: UIScrollView, restsAt offset: CGFloat, velocity: CGFloat) -> CGFloat? {
+    guard let page = pages.values.first(where: { $0.content.contentScrollView() === scrollView }), !barState.isBarHidden else { return nil }
+    let parts = barParts(page.content.navigationItem)
+    guard parts.full > parts.least, pulledHeight(page) != nil else { return nil }
+    let base = -(scrollView.contentInset.top + view.safeAreaInsets.top)
+    var stops = [base - parts.full]
+    if parts.palette > 0, parts.hidesPalette, parts.large > 0 { stops.append(base - parts.row - parts.large) }
+    stops.append(base - parts.least)
+    guard offset > stops[0], offset < stops[stops.count - 1] else { return nil }
+    return stops.min { abs($0 - offset) < abs($1 - offset) }
+  }
+}

@@ -1,0 +1,119 @@
+import CoreGraphics
+import Foundation
+
+/// Shows one screen of a stack, under a bar with its title and the way back to the one before.
+///
+/// Pushing a controller shows it, popping it goes back; a swipe from the edge goes back under the finger. The stack alone holds the
+/// controllers. Its work stands in files by subject: `+Stack`, `+Layout`, `+Bars`, `+Swiping`; a change of screens is a
+/// `NavigationTransition`.
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
+  final var stack: [UIViewController] = []
+  final var ownBar: UINavigationBar
+  final var ownToolbar: UIToolbar?
+  private let toolbarClass: UIToolbar.Type
+  final var transition: NavigationTransition?
+  /// The change that follows a finger.
+  final var swipe: NavigationTransition?
+  /// What the pages stand in, behind the bars.
+  final let pagesView = UIView()
+  final var pages: [ObjectIdentifier: NavigationPage] = [:]
+  final var barState = NavigationBarState()
+  final var popRecognizer: UIScreenEdgePanGestureRecognizer?
+  final let popGate = PopGestureGate()
+  final var barHiding = BarHidingGestures()
+
+  public init(rootViewController: UIViewController) {
+    ownBar = UINavigationBar(frame: .zero)
+    toolbarClass = UIToolbar.self
+    super.init(nibName: nil, bundle: nil)
+    adoptBar()
+    replaceStack(with: [rootViewController], animated: false)
+  }
+
+  /// Makes a controller with bars of an author's classes; nil for the standard ones.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    let barClass = navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self
+    ownBar = ViewFactory.makeView(of: barClass) as? UINavigationBar ?? UINavigationBar(frame: .zero)
+    self.toolbarClass = toolbarClass as? UIToolbar.Type ?? UIToolbar.self
+    super.init(nibName: nil, bundle: nil)
+    adoptBar()
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    ownBar = UINavigationBar(frame: .zero)
+    toolbarClass = UIToolbar.self
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    adoptBar()
+  }
+
+  public required init?(coder: NSCoder) {
+    ownBar = UINavigationBar(frame: .zero)
+    toolbarClass = UIToolbar.self
+    super.init(coder: coder)
+    adoptBar()
+  }
+
+  open override func loadView() { makeContainerView() }
+
+  // MARK: Stack
+
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  /// The stack, from its root to what shows.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    replaceStack(with: viewControllers, animated: animated)
+  }
+  open var topViewController: UIViewController? { stack.last }
+  /// What is seen: the top of the stack, or what is presented over it.
+  open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated: animated) }
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? { popTop(animated: animated) }
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    pop(to: viewController, animated: animated)
+  }
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? { popToRoot(animated: animated) }
+
+  /// Pushes the controller.
+  open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+  // MARK: Bars
+
+  open var navigationBar: UINavigationBar { ownBar }
+  open var isNavigationBarHidden: Bool {
+    get { barState.isBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden, animated: animated) }
+  /// The bar at the bottom, with the top controller's `toolbarItems`.
+  open var toolbar: UIToolbar! { ownToolbar ?? makeToolbar(toolbarClass) }
+  open var isToolbarHidden: Bool {
+    get { barState.isToolbarHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hideToolbar(hidden, animated: animated) }
+  /// Whether dragging content up hides the bars, and down shows them.
+  open var hidesBarsOnSwipe: Bool {
+    get { barHiding.isOnSwipe }
+    set { setHidesBarsOnSwipe(newValue) }
+  }
+  /// Whether a tap on content hides and shows the bars.
+  open var hidesBarsOnTap: Bool {
+    get { barHiding.isOnTap }
+    set { setHidesBarsOnTap(newValue) }
+  }
+
+  /// Goes back under the finger. Its delegate says when it may begin; with another delegate the decision is yours.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
+
+  // MARK: Events
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !goesBack(by: presses) { super.pressesBegan(presses, with: event) }
+  }
+}

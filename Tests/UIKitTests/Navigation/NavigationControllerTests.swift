@@ -1,0 +1,230 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+@Suite("Navigation controller") @MainActor
+struct NavigationControllerTests {
+  private let log = CallLog()
+
+  private func make(_ titles: [String] = ["A"], design: UIDesign = .modern) -> (TestScreen, UINavigationController, LoggedDelegate) {
+    let screen = TestScreen(size: CGSize(width: 320, height: 480), design: design)
+    let navigation = UINavigationController(rootViewController: LoggedScreen(titles[0], log))
+    let delegate = LoggedDelegate(log)
+    navigation.delegate = delegate
+    screen.show(navigation)
+    for title in titles.dropFirst() { navigation.pushViewController(LoggedScreen(title, log), animated: false) }
+    screen.settle()
+    _ = log.take()
+    return (screen, navigation, delegate)
+  }
+
+  private func swipe(_ screen: TestScreen, from start: CGFloat = 2, to end: CGFloat, flicking: Bool = false) {
+    let (first, last) = (CGPoint(x: start, y: 240), CGPoint(x: end, y: 240))
+    if flicking { screen.flick(from: first, to: last) } else { screen.drag(from: first, to: last) }
+    screen.settle()
+  }
+
+  @Test("NV-01 the root shows under the bar; the stack is managed")
+  func root() {
+    let (_, navigation, _) = make()
+    #expect(navigation.viewControllers.map(\.title) == ["A"])
+    #expect(navigation.topViewController?.navigationController === navigation)
+    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+    #expect(navigation.navigationBar.topItem === navigation.topViewController?.navigationItem)
+    let view = navigation.topViewController!.view!
+    #expect(view.convert(view.bounds, to: nil) == CGRect(x: 0, y: 0, width: 320, height: 480))
+    #expect(view.safeAreaInsets.top == 44)
+  }
+
+  @Test("NV-01 in the classic design content begins below the bar")
+  func classicRoom() {
+    let (_, navigation, _) = make(design: .classic)
+    let view = navigation.topViewController!.view!
+    #expect(view.convert(view.bounds, to: nil) == CGRect(x: 0, y: 44, width: 320, height: 436))
+    #expect(view.safeAreaInsets == .zero)
+  }
+
+  @Test("NV-02 push: who comes and goes is told in order", arguments: ["modern", "classic"])
+  func push(design: String) {
+    let (screen, navigation, delegate) = make(design: design == "modern" ? .modern : .classic)
+    navigation.pushViewController(LoggedScreen("B", log), animated: true)
+    #expect(log.take() == "B willMove parent, B didLoad, A willDisappear, B willAppear, willShow B")
+    screen.settle()
+    #expect(log.take() == "A didDisappear, B didAppear, B didMove parent, didShow B")
+    withExtendedLifetime(delegate) {}
+  }
+
+  @Test("NV-02 pop: who comes and goes is told in order")
+  func pop() {
+    let (screen, navigation, delegate) = make(["A", "B"])
+    #expect(navigation.popViewController(animated: true)?.title == "B")
+    #expect(navigation.viewControllers.map(\.title) == ["A"])
+    #expect(log.take() == "B willMove nil, B willDisappear, A willAppear, willShow A")
+    screen.settle()
+    #expect(log.take() == "B didDisappear, A didAppear, B didMove nil, didShow A")
+    #expect(navigation.popViewController(animated: true) == nil)
+    withExtendedLifetime(delegate) {}
+  }
+
+  @Test("NV-04 a swipe from the left edge goes back, and tells the same as a pop")
+  func swipeBack() {
+    let (screen, navigation, delegate) = make(["A", "B"])
+    swipe(screen, to: 250)
+    #expect(
+      log.take() == "B willMove nil, B willDisappear, A willAppear, willShow A, B didDisappear, A didAppear, B didMove nil, didShow A")
+    #expect(navigation.viewControllers.map(\.title) == ["A"])
+    withExtendedLifetime(delegate) {}
+  }
+
+  @Test("NV-04 a swipe that is taken back leaves everything as it was")
+  func swipeCancelled() {
+    let (screen, navigation, delegate) = make(["A", "B"])
+    let before = screen.snapshot()
+    swipe(screen, to: 100)
+    #expect(
+      log.take()
+        == "B willMove nil, B willDisappear, A willAppear, willShow A, A willDisappear, B willAppear, A didDisappear, B didAppear")
+    #expect(navigation.viewControllers.map(\.title) == ["A", "B"])
+    #expect(navigation.navigationBar.items?.map(\.title) == ["A", "B"])
+    let after = screen.snapshot()
+    for y in stride(from: 0, to: before.height, by: 9) {
+      for x in stride(from: 0, to: before.width, by: 9) { #expect(before.pixel(x: x, y: y) == after.pixel(x: x, y: y)) }
+    }
+    withExtendedLifetime(delegate) {}
+  }
+
+  @Test("NV-04 a quick short flick goes back; a swipe that begins inside does not, nor at the root")
+  func swipeLimits() {
+    let (screen, navigation, _) = make(["A", "B"])
+    swipe(screen, from: 60, to: 300)
+    #expect(navigation.viewControllers.count == 2)
+    swipe(screen, to: 90, flicking: true)
+    #expect(navigation.viewControllers.count == 1)
+    swipe(screen, to: 300)
+    #expect(navigation.viewControllers.count == 1)
+  }
+
+  @Test("NV-04 in an interface that reads from right to left, the swipe comes from the right")
+  func swipeMirrored() {
+    let (screen, navigation, _) = make(["A", "B"])
+    screen.traits = { $0.layoutDirection = .rightToLeft }
+    swipe(screen, to: 300)
+    #expect(navigation.viewControllers.count == 2)
+    swipe(screen, from: 318, to: 60)
+    #expect(navigation.viewControllers.count == 1)
+  }
+
+  @Test("NV-02 NV-06 the way back bears the previous title; a touch on it goes back; the root has none")
+  func backButton() {
+    let (screen, navigation, _) = make(["First", "Second"])
+    #expect(screen.accessibilityTree().contains("button \"First\" #BackButton"))
+    #expect(screen.accessibilityTree().contains("header text \"Second\""))
+    screen.tap(CGPoint(x: 40, y: 22))
+    screen.settle()
+    #expect(navigation.viewControllers.count == 1)
+    #expect(!screen.accessibilityTree().contains("BackButton"))
+  }
+
+  @Test("NV-07 the stack holds its controllers alone; a push that is not animated shows at once")
+  func lifetimes() {
+    let (screen, navigation, _) = make()
+    weak var popped: UIViewController?
+    do {
+      let second = LoggedScreen("B", log)
+      popped = second
+      navigation.pushViewController(second, animated: false)
+      #expect(log.take().hasSuffix("A didDisappear, B didAppear, B didMove parent"))
+      #expect(second.view.window != nil)
+    }
+    screen.settle()
+    #expect(popped != nil)
+    navigation.popViewController(animated: true)
+    screen.settle()
+    #expect(popped == nil)
+  }
+
+  @Test("setViewControllers pushes a new top and goes back to an old one; popToRoot and popTo say what went")
+  func stacks() {
+    let (screen, navigation, _) = make(["A", "B", "C"])
+    let (a, b, c) = (navigation.viewControllers[0], navigation.viewControllers[1], navigation.viewControllers[2])
+    #expect(navigation.popToViewController(b, animated: false) == [c])
+    let d = LoggedScreen("D", log)
+    navigation.setViewControllers([a, d], animated: true)
+    #expect(navigation.topViewController === d)
+    screen.settle()
+    #expect(b.parent == nil)
+    #expect(navigation.navigationBar.items?.map(\.title) == ["A", "D"])
+    navigation.pushViewController(LoggedScreen("E", log), animated: false)
+    #expect(navigation.popToRootViewController(animated: true)?.map(\.title) == ["D", "E"])
+    screen.settle()
+    #expect(navigation.viewControllers == [a])
+    #expect(navigation.children == [a])
+  }
+
+  @Test("what is pushed while another screen is on its way is what shows in the end")
+  func hurried() {
+    let (screen, navigation, _) = make()
+    navigation.pushViewController(LoggedScreen("B", log), animated: true)
+    screen.advance(by: 0.1)
+    navigation.pushViewController(LoggedScreen("C", log), animated: true)
+    screen.advance(by: 0.1)
+    navigation.popViewController(animated: true)
+    screen.settle()
+    #expect(navigation.topViewController?.title == "B")
+    #expect(screen.accessibilityTree().contains("header text \"B\""))
+    #expect(navigation.topViewController?.view.window != nil)
+  }
+
+  @Test("programming errors are told in UIKit's words, and nothing happens")
+  func errors() {
+    let (_, navigation, _) = make()
+    let top = navigation.topViewController!
+    #expect(
+      caughtUIKitError { navigation.pushViewController(top, animated: false) }?
+        .hasPrefix("Pushing the same view controller instance more than once is not supported") == true)
+    #expect(
+      caughtUIKitError { navigation.pushViewController(UINavigationController(rootViewController: UIViewController()), animated: false) }
+        == "Pushing a navigation controller is not supported")
+    #expect(
+      caughtUIKitError { navigation.navigationBar.pushItem(UINavigationItem(title: "x"), animated: false) }
+        == "Cannot call pushNavigationItem:animated: directly on a UINavigationBar managed by a controller.")
+    #expect(navigation.viewControllers == [top])
+  }
+
+  @Test("Escape, and Alt with the left arrow, go back")
+  func keys() {
+    let (screen, navigation, _) = make(["A", "B", "C"])
+    screen.press(.keyboardEscape)
+    screen.settle()
+    #expect(navigation.topViewController?.title == "B")
+    screen.press(.keyboardLeftArrow, modifiers: .alternate)
+    screen.settle()
+    #expect(navigation.topViewController?.title == "A")
+    screen.press(.keyboardEscape)
+    #expect(navigation.viewControllers.count == 1)
+  }
+
+  @Test("hiding the bar gives its room to the content; the toolbar takes some")
+  func bars() {
+    let (screen, navigation, _) = make()
+    let view = navigation.topViewController!.view!
+    navigation.setNavigationBarHidden(true, animated: true)
+    screen.settle()
+    #expect(view.safeAreaInsets.top == 0)
+    #expect(!screen.accessibilityTree().contains("header"))
+    navigation.isNavigationBarHidden = false
+    navigation.topViewController!.toolbarItems = [UIBarButtonItem(title: "Sort", style: .plain, target: nil, action: nil)]
+    navigation.setToolbarHidden(false, animated: true)
+    screen.settle()
+    #expect(view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 44, right: 0))
+    #expect(navigation.toolbar.frame == CGRect(x: 0, y: 436, width: 320, height: 44))
+    #expect(screen.accessibilityTree().contains("button \"Sort\""))
+    let second = LoggedScreen("B", log)
+    second.hidesBottomBarWhenPushed = true
+    navigation.pushViewController(second, animated: true)
+    screen.settle()
+    #expect(second.view.safeAreaInsets.bottom == 0)
+    #expect(!screen.accessibilityTree().contains("Sort"))
+  }
+}
