@@ -33,6 +33,7 @@ public struct UIDesign: Sendable, Equatable {
     var textInput = TextInput()
     var menu = Menu()
     var bars = Bars()
+    var search = Search()
 
     init(name: String) {
       self.name = name
@@ -58,6 +59,7 @@ public struct UIDesign: Sendable, Equatable {
       textInput = other.textInput
       menu = other.menu
       bars = other.bars
+      search = other.search
     }
   }
 
@@ -231,6 +233,15 @@ public struct UIDesign: Sendable, Equatable {
     }
   }
 
+  /// Search bars, and what they lay over a screen.
+  public var search: Search {
+    _read { yield storage.search }
+    _modify {
+      makeUnique()
+      yield &storage.search
+    }
+  }
+
   private mutating func makeUnique() {
     if !isKnownUniquelyReferenced(&storage) { storage = Storage(copying: storage) }
   }
@@ -259,6 +270,7 @@ public struct UIDesign: Sendable, Equatable {
     design.textInput = .classic
     design.menu = .classic
     design.bars = .classic
+    design.search = .classic
     return design
   }()
   public static let modern = UIDesign(name: "modern")

@@ -15,7 +15,9 @@ extension UIDesign {
     public var buttonLook = ButtonLook.rows
     public var width: CGFloat = 270
     public var cornerRadius: CGFloat = 14
-    public var background = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.15, alpha: 0.96) : UIColor(white: 0.97, alpha: 0.96) }
+    public var background = UIColor {
+      $0.userInterfaceStyle == .dark ? UIColor(white: 0.15, alpha: 0.96) : UIColor(white: 0.97, alpha: 0.96)
+    }
     /// Top and bottom of a gradient in place of the background.
     public var gradient: Table.Gradient?
     public var border = UIColor.clear

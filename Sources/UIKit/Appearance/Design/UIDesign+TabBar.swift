@@ -4,7 +4,9 @@ extension UIDesign {
   /// How tab bars look. The height and the classic colours are measured, the rest is from memory.
   public struct TabBar: Sendable {
     public var height: CGFloat = 49
-    public var background = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0x12 / 255, alpha: 0.97) : UIColor(white: 0.97, alpha: 0.97) }
+    public var background = UIColor {
+      $0.userInterfaceStyle == .dark ? UIColor(white: 0x12 / 255, alpha: 0.97) : UIColor(white: 0.97, alpha: 0.97)
+    }
     /// The upper half from top to bottom; the lower half is the background.
     public var gloss: Table.Gradient?
     public var topLine = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0x26 / 255, alpha: 1) : UIColor(white: 0, alpha: 0.3) }

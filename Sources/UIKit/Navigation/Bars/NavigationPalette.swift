@@ -4,6 +4,4 @@ import CoreGraphics
 @MainActor class NavigationPalette: UIView {
   /// The height it has when all of it shows.
   var height: CGFloat { 0 }
-  /// How much of it shows.
-  var visibleHeight: CGFloat = 0
 }

@@ -42,12 +42,13 @@ extension UINavigationBar {
 
   /// The height of the row with the buttons, prompt included.
   final func rowHeight(_ item: UINavigationItem?) -> CGFloat {
+    if item?.isSearching ?? false { return 0 }
     let bars = traitCollection.design.bars
     return bars.height + (item?.prompt == nil ? 0 : bars.promptHeight)
   }
 
   final func largeTitleHeight(_ item: UINavigationItem?) -> CGFloat {
-    guard let item, showsLargeTitle(item, in: stack) else { return 0 }
+    guard let item, !item.isSearching, showsLargeTitle(item, in: stack) else { return 0 }
     return traitCollection.design.bars.largeTitleHeight
   }
 
@@ -66,6 +67,8 @@ extension UINavigationBar {
 
   // MARK: Places
 
+  private var metrics: UIDesign.Bars { traitCollection.design.bars }
+
   final func layoutBar() {
     let reach = topReach
     backgroundView.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
@@ -78,13 +81,14 @@ extension UINavigationBar {
     largeTitleView.isHidden = full == 0
     largeTitleView.stretch = stretch
     if let shown {
-      shown.frame = CGRect(x: 0, y: 0, width: bounds.width, height: row)
+      let isGone = topItem?.isSearching ?? false
+      shown.frame = CGRect(x: 0, y: isGone ? -metrics.height : 0, width: bounds.width, height: isGone ? metrics.height : row)
+      shown.alpha = isGone ? 0 : 1
       if transition == nil { shown.titleAlpha = rowTitleAlpha(largeHeight: largeHeight, full: full) }
     }
     if let view = topItem?.paletteView {
       if view.superview !== self { addSubview(view) }
-      view.frame = CGRect(x: 0, y: bounds.height - palette, width: bounds.width, height: view.height)
-      view.visibleHeight = palette
+      view.frame = CGRect(x: 0, y: bounds.height - palette, width: bounds.width, height: palette)
     }
   }
 

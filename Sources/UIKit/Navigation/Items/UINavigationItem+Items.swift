@@ -98,8 +98,3 @@ extension UINavigationItem {
     return BackButton.genericTitle
   }
 }
-
-extension UINavigationItem {
-  /// Whether what stands at the bar's foot goes as content goes under the bar.
-  final var hidesPaletteWhenScrolling: Bool { true }
-}

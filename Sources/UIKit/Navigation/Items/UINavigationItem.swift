@@ -9,6 +9,7 @@ import Foundation
   /// How the item before this one wants the way back to be named.
   final var backModeStorage = BackButtonDisplayMode.default
   final var looks = NavigationItemLooks()
+  final var searchStorage = NavigationItemSearch()
   /// What stands at the foot of the bar while it shows this item.
   final var paletteView: NavigationPalette?
   final var left = BarItemSide()

@@ -1,0 +1,43 @@
+import CoreGraphics
+
+/// Draws what lies behind a search bar's field: a round fill, or the sunken white pill of the classic design.
+@MainActor final class SearchFieldBackground: UIView {
+  private var look = UIDesign.Search.modern
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ new: UIDesign.Search) {
+    look = new
+    setNeedsDisplay()
+  }
+
+  override func draw(_ rect: CGRect) {
+    let radius = min(look.fieldRadius, bounds.height / 2)
+    guard let border = look.fieldBorder else {
+      look.fieldFill.setFill()
+      UIBezierPath(roundedRect: bounds, cornerRadius: radius).fill()
+      return
+    }
+    border.setFill()
+    UIBezierPath(roundedRect: bounds, cornerRadius: radius).fill()
+    let inside = bounds.insetBy(dx: 1, dy: 1)
+    let path = UIBezierPath(roundedRect: inside, cornerRadius: radius - 1)
+    look.fieldFill.setFill()
+    path.fill()
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    path.addClip()
+    let shade = [UIColor(white: 0, alpha: 0.38).cgColor, UIColor(white: 0, alpha: 0).cgColor]
+    if let gradient = CGGradient(colorsSpace: nil, colors: shade, locations: [0, 1]) {
+      context.drawLinearGradient(
+        gradient, start: CGPoint(x: 0, y: inside.minY), end: CGPoint(x: 0, y: inside.minY + 4), options: [])
+    }
+    context.restoreGState()
+  }
+}

@@ -1,0 +1,21 @@
+import CoreGraphics
+
+/// What a search lays over the screen: darkness that a touch ends, or the table of results.
+@MainActor final class SearchOverlay: UIView {
+  let dimming = UIControl(frame: .zero)
+  var results: UITableView?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    dimming.isAccessibilityElement = false
+    addSubview(dimming)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    dimming.frame = bounds
+    results?.frame = bounds
+  }
+}

@@ -1,0 +1,216 @@
+import CoreGraphics
+import Foundation
+
+extension UISearchBar {
+  final func prepareSearchBar() {
+    let agent = SearchFieldAgent(self)
+    parts.agent = agent
+    field.delegate = agent
+    field.addTarget(agent, action: SearchFieldAgent.textChanged, for: .editingChanged)
+    field.clearButtonMode = .whileEditing
+    field.returnKeyType = .search
+    field.autocorrectionType = .no
+    addSubview(backgroundView)
+    addSubview(fieldBackground)
+    addSubview(field)
+  }
+
+  private var look: UIDesign.Search { traitCollection.design.search }
+
+  // MARK: Parts
+
+  final func setPrompt(_ new: String?) {
+    guard let new else {
+      parts.prompt?.removeFromSuperview()
+      parts.prompt = nil
+      return sizeChanged()
+    }
+    let label = parts.prompt ?? UILabel()
+    label.text = new
+    label.textAlignment = .center
+    label.font = .systemFont(ofSize: 13)
+    if parts.prompt == nil { addSubview(label) }
+    parts.prompt = label
+    sizeChanged()
+  }
+
+  private func sizeChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    (superview as? SearchPalette)?.searchBarSizeChanged()
+  }
+
+  final func showCancel(_ shows: Bool, animated: Bool) {
+    guard parts.showsCancel != shows else { return }
+    parts.showsCancel = shows
+    if shows, parts.cancel == nil { parts.cancel = makeCancel() }
+    guard animated, window != nil else { return setNeedsLayout() }
+    UIView.animate(withDuration: traitCollection.design.bars.hidingDuration) {
+      self.setNeedsLayout()
+      self.layoutIfNeeded()
+    }
+  }
+
+  private func makeCancel() -> BarButton {
+    let item = UIBarButtonItem(title: "Cancel", image: nil, primaryAction: nil, menu: nil)
+    item.setTarget(self, action: UISearchBar.cancelTapped)
+    let button = BarButton(item: item, look: buttonLook)
+    let room = bounds
+    button.frame = CGRect(x: room.width, y: 0, width: 60, height: room.height)
+    addSubview(button)
+    return button
+  }
+
+  private var buttonLook: BarLook {
+    var look = BarLook(bars: traitCollection.design.bars, tint: tintColor)
+    if look.bars.drawsButtons { look.barColor = UIColor(red: 0x79 / 255, green: 0x8a / 255, blue: 0xa1 / 255, alpha: 1) }
+    return look
+  }
+
+  private func cancelTapped() {
+    delegate?.searchBarCancelButtonClicked(self)
+    session?.searchBarCancelled()
+  }
+
+  /// Escape does what Cancel does, where there is something to cancel.
+  final func cancelByKey() -> Bool {
+    guard parts.showsCancel || session != nil else { return false }
+    cancelTapped()
+    return true
+  }
+
+  final func showSideButton() {
+    guard parts.showsBookmark || parts.showsResults else {
+      field.rightView = nil
+      return
+    }
+    let isBookmark = parts.showsBookmark
+    let given = parts.icons[.init(icon: isBookmark ? .bookmark : .resultsList, state: .normal)]
+    let button = BarButton(
+      item: UIBarButtonItem(
+        image: given ?? UIImage(systemName: isBookmark ? "book" : "list.bullet"), style: .plain, target: nil, action: nil),
+      look: sideLook)
+    button.accessibilityLabel = isBookmark ? "Bookmarks" : "Recent searches"
+    button.isSelected = parts.isResultsSelected && !isBookmark
+    button.bounds.size = CGSize(width: 22, height: 22)
+    button.addAction(UIAction { [weak self] _ in self?.sideTapped(isBookmark) }, for: .touchUpInside)
+    field.rightView = button
+    field.rightViewMode = .unlessEditing
+  }
+
+  /// The button in the field is a picture alone, in both designs.
+  private var sideLook: BarLook {
+    var look = BarLook(bars: traitCollection.design.bars, tint: self.look.iconColor)
+    look.isToolbar = true
+    look.bars.buttonColor = self.look.iconColor
+    return look
+  }
+
+  private func sideTapped(_ isBookmark: Bool) {
+    if isBookmark { delegate?.searchBarBookmarkButtonClicked(self) } else { delegate?.searchBarResultsListButtonClicked(self) }
+  }
+
+  final func setScopes(_ titles: [String]?) {
+    guard let titles, !titles.isEmpty else {
+      parts.scopes?.removeFromSuperview()
+      parts.scopes = nil
+      return sizeChanged()
+    }
+    let bar = parts.scopes ?? SearchScopeBar(frame: .zero)
+    bar.titles = titles
+    bar.show(look)
+    if parts.scopes == nil {
+      bar.chosen = { [weak self] _ in self?.scopeTapped() }
+      bar.isHidden = !parts.showsScopes
+      addSubview(bar)
+    }
+    parts.scopes = bar
+    sizeChanged()
+  }
+
+  private func scopeTapped() {
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+    session?.searchBarScopeChanged()
+  }
+
+  final func showScopes(_ shows: Bool, animated: Bool) {
+    guard parts.showsScopes != shows else { return }
+    parts.showsScopes = shows
+    parts.scopes?.isHidden = !shows
+    sizeChanged()
+  }
+
+  // MARK: Looks
+
+  final func showLooks() {
+    let look = look
+    backgroundView.show(background(look))
+    backgroundView.isHidden = isInNavigationBar || searchBarStyle == .minimal
+    fieldBackground.show(look)
+    field.font = look.font.font
+    field.textColor = traitCollection.design.colors.text
+    let icon = parts.icons[.init(icon: .search, state: .normal)] ?? UIImage(systemName: "magnifyingglass")
+    let glass = field.leftView as? UIImageView ?? UIImageView()
+    glass.image = icon?.withRenderingMode(.alwaysTemplate)
+    glass.contentMode = .scaleAspectFit
+    glass.tintColor = look.iconColor
+    let side = (look.fieldHeight / 2).rounded()
+    glass.bounds = CGRect(x: 0, y: 0, width: side, height: side)
+    glass.isAccessibilityElement = false
+    if field.leftView == nil { field.leftView = glass }
+    field.leftViewMode = .always
+    parts.cancel?.update(parts.cancel!.item, buttonLook)
+    parts.scopes?.show(look)
+    setNeedsLayout()
+  }
+
+  private func background(_ look: UIDesign.Search) -> BarBackground {
+    var background = BarBackground()
+    if let backgroundImage {
+      background.image = backgroundImage
+    } else if let gradient = look.gradient {
+      background.gradient = barTintColor.map { traitCollection.design.bars.gradient(of: $0) } ?? gradient
+    } else {
+      background.color = barTintColor ?? (barStyle == .default ? look.background : .black)
+    }
+    return background
+  }
+
+  // MARK: Places
+
+  /// The height of the bar with what it shows.
+  final var naturalHeight: CGFloat {
+    let look = look
+    let base = isInNavigationBar ? look.heightInBar : look.height
+    return base + (parts.prompt == nil ? 0 : look.promptHeight) + (parts.showsScopes && parts.scopes != nil ? look.scopeHeight : 0)
+  }
+
+  final func layoutSearchBar() {
+    let look = look
+    backgroundView.frame = bounds
+    let prompt = parts.prompt == nil ? 0 : look.promptHeight
+    parts.prompt?.frame = CGRect(x: 8, y: 4, width: max(0, bounds.width - 16), height: look.promptHeight - 4)
+    let scopes = parts.showsScopes && parts.scopes != nil ? look.scopeHeight : 0
+    parts.scopes?.frame = CGRect(x: 0, y: bounds.height - scopes, width: bounds.width, height: scopes)
+    let row = CGRect(x: 0, y: prompt, width: bounds.width, height: max(0, bounds.height - prompt - scopes))
+    let margin = isInNavigationBar ? max(look.sideMargin, traitCollection.design.bars.sideMargin) : look.sideMargin
+    var left = safeAreaInsets.left + margin
+    var right = bounds.width - safeAreaInsets.right - margin
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    if let cancel = parts.cancel {
+      let width = cancel.sizeThatFits(.zero).width
+      if parts.showsCancel {
+        cancel.frame = CGRect(x: isMirrored ? left : right - width, y: row.minY, width: width, height: row.height)
+        if isMirrored { left += width + margin } else { right -= width + margin }
+      } else {
+        cancel.frame = CGRect(x: isMirrored ? -width : bounds.width, y: row.minY, width: width, height: row.height)
+      }
+      cancel.alpha = parts.showsCancel ? 1 : 0
+    }
+    let height = min(look.fieldHeight, row.height)
+    let place = CGRect(
+      x: left, y: row.minY + ((row.height - height) / 2).rounded(.down), width: max(0, right - left), height: height)
+    fieldBackground.frame = place
+    field.frame = place
+  }
+}

@@ -1,0 +1,216 @@
+import CoreGraphics
+import Foundation
+
+extension UISearchController {
+  final func prepareSearch() {
+    ownBar.session = self
+    ownBar.placeholder = "Search"
+    ownBar.sizeToFit()
+    dimView.addAction(UIAction { [weak self] _ in self?.end() }, for: .touchUpInside)
+    dimView.isAccessibilityElement = false
+  }
+
+  /// The controller whose screen is searched: the top one where the bar stands in a navigation bar, else the one whose view holds it.
+  private var searchedController: UIViewController? {
+    if let bar = owningItem?.navigationBarStorage as? UINavigationBar, let navigation = bar.navigationController {
+      return navigation.stack.last { $0.navigationItem === owningItem }
+    }
+    var responder: UIResponder? = ownBar
+    while let current = responder {
+      if let controller = current as? UIViewController { return controller }
+      responder = current.next
+    }
+    return nil
+  }
+
+  // MARK: Beginning and ending
+
+  final func begin(focuses: Bool) {
+    guard activity == .idle, let host = searchedController, let surface = host.view.superview else { return }
+    activity = .beginning
+    self.host = host
+    delegate?.willPresentSearchController(self)
+    if automaticallyShowsCancelButton { ownBar.setShowsCancelButton(true, animated: true) }
+    if automaticallyShowsScopeBar, ownBar.scopeButtonTitles != nil { ownBar.showsScopeBar = true }
+    host.addChild(self)
+    view.frame = surface.bounds
+    dimView.alpha = 0
+    surface.insertSubview(view, aboveSubview: host.view)
+    didMove(toParent: host)
+    showResults()
+    animate {
+      self.raise(true)
+      self.dimView.alpha = 1
+    } done: {
+      guard self.activity == .beginning else { return }
+      self.activity = .active
+      self.delegate?.didPresentSearchController(self)
+    }
+    if focuses { ownBar.becomeFirstResponder() }
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  final func end() {
+    guard activity == .active || activity == .beginning else { return }
+    activity = .ending
+    delegate?.willDismissSearchController(self)
+    ownBar.resignFirstResponder()
+    let hadText = ownBar.text?.isEmpty == false
+    ownBar.text = ""
+    if hadText {
+      ownBar.delegate?.searchBar(ownBar, textDidChange: "")
+      searchResultsUpdater?.updateSearchResults(for: self)
+    }
+    if automaticallyShowsCancelButton { ownBar.setShowsCancelButton(false, animated: true) }
+    if automaticallyShowsScopeBar { ownBar.showsScopeBar = false }
+    animate {
+      self.raise(false)
+      self.view.alpha = 0
+    } done: {
+      self.leave()
+    }
+  }
+
+  private func leave() {
+    willMove(toParent: nil)
+    view.removeFromSuperview()
+    view.alpha = 1
+    removeFromParent()
+    host = nil
+    activity = .idle
+    delegate?.didDismissSearchController(self)
+  }
+
+  private func animate(_ changes: @escaping @MainActor () -> Void, done: @escaping @MainActor () -> Void) {
+    guard let window = viewIfLoaded?.window else {
+      changes()
+      return done()
+    }
+    UIView.animate(withDuration: window.traitCollection.design.bars.hidingDuration) {
+      changes()
+    } completion: { _ in
+      done()
+    }
+  }
+
+  /// Gives the search bar the top of the screen, or takes it back.
+  private func raise(_ raised: Bool) {
+    guard let host, let navigation = host.navigationController else { return }
+    if let owningItem {
+      owningItem.isSearching = raised && hidesNavigationBarDuringPresentation
+      owningItem.isSearchShown = raised
+      owningItem.changed(.size)
+      navigation.view.layoutIfNeeded()
+    } else if hidesNavigationBarDuringPresentation {
+      navigation.setNavigationBarHidden(raised, animated: true)
+      navigation.view.layoutIfNeeded()
+    }
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+  }
+
+  // MARK: Showing
+
+  final func textChanged() {
+    if activity == .idle { begin(focuses: false) }
+    showResults()
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  private var showsResultsNow: Bool {
+    guard searchResultsController != nil else { return false }
+    let hasText = ownBar.text?.isEmpty == false
+    return showsSearchResultsController || automaticallyShowsSearchResultsController && hasText
+  }
+
+  /// Shows the results over the screen, or only darkens it, or leaves it to be used.
+  final func showResults() {
+    guard activity != .idle, isViewLoaded else { return }
+    dimView.backgroundColor = view.traitCollection.design.search.dimming
+    if obscuresBackgroundDuringPresentation {
+      if dimView.superview !== view { view.insertSubview(dimView, at: 0) }
+    } else {
+      dimView.removeFromSuperview()
+    }
+    if let results = searchResultsController {
+      if showsResultsNow {
+        if results.parent !== self {
+          addChild(results)
+          view.addSubview(results.view)
+          results.didMove(toParent: self)
+        }
+        results.view.isHidden = false
+      } else if results.parent === self {
+        results.view.isHidden = true
+      }
+    }
+    view.isUserInteractionEnabled = obscuresBackgroundDuringPresentation || showsResultsNow
+    view.setNeedsLayout()
+  }
+
+  final func layoutSearch() {
+    guard let host, isViewLoaded else { return }
+    let covered: CGFloat
+    if owningItem != nil {
+      containerSafeAreaInsets = host.containerSafeAreaInsets
+      covered = view.safeAreaInsets.top
+    } else {
+      covered = max(0, ownBar.convert(CGPoint(x: 0, y: ownBar.bounds.height), to: view).y)
+    }
+    dimView.frame = CGRect(x: 0, y: covered, width: view.bounds.width, height: max(0, view.bounds.height - covered))
+    guard let results = searchResultsController?.viewIfLoaded, results.superview === view else { return }
+    results.frame =
+      owningItem != nil
+      ? view.bounds : CGRect(x: 0, y: covered, width: view.bounds.width, height: max(0, view.bounds.height - covered))
+  }
+}
+
+extension UINavigationItem {
+  /// The controller whose search bar stands at the foot of the navigation bar.
+  public final var searchController: UISearchController? {
+    get { searchStorage.controller }
+    set {
+      guard searchStorage.controller !== newValue else { return }
+      searchStorage.controller?.owningItem = nil
+      paletteView?.removeFromSuperview()
+      searchStorage.controller = newValue
+      newValue?.owningItem = self
+      let palette = newValue.map { SearchPalette($0.searchBar) }
+      palette?.item = self
+      paletteView = palette
+      changed(.size)
+    }
+  }
+
+  /// Whether the search bar goes as content goes under the bar.
+  public final var hidesSearchBarWhenScrolling: Bool {
+    get { searchStorage.hidesWhenScrolling }
+    set {
+      guard searchStorage.hidesWhenScrolling != newValue else { return }
+      searchStorage.hidesWhenScrolling = newValue
+      changed(.size)
+    }
+  }
+
+  /// Whether the search bar has the navigation bar for itself.
+  final var isSearching: Bool {
+    get { searchStorage.isSearching }
+    set { searchStorage.isSearching = newValue }
+  }
+
+  final var isSearchShown: Bool {
+    get { searchStorage.isShown }
+    set { searchStorage.isShown = newValue }
+  }
+
+  /// Whether what stands at the bar's foot goes as content goes under the bar.
+  final var hidesPaletteWhenScrolling: Bool { searchStorage.hidesWhenScrolling && !searchStorage.isShown }
+}
+
+/// What a navigation item knows of searching.
+struct NavigationItemSearch {
+  var controller: UISearchController?
+  var hidesWhenScrolling = true
+  var isSearching = false
+  var isShown = false
+}

@@ -1,0 +1,79 @@
+import CoreGraphics
+import Foundation
+
+/// Searches what a screen shows: it brings the search bar, and shows results over the screen, or lets the screen itself show them.
+///
+/// Its bar stands in the navigation bar (`navigationItem.searchController = search`) or as a table's header.
+@preconcurrency @MainActor open class UISearchController: UIViewController, SearchBarSession {
+  final let ownBar = UISearchBar(frame: .zero)
+  final var activity = SearchActivity.idle
+  /// The screen that is searched, while it is.
+  final weak var host: UIViewController?
+  final let dimView = UIControl(frame: .zero)
+  /// The item in whose navigation bar the search bar stands.
+  package final weak var owningItem: UINavigationItem?
+
+  /// What shows the results; nil where the searched screen does it itself.
+  public final let searchResultsController: UIViewController?
+
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+    prepareSearch()
+  }
+
+  public required init?(coder: NSCoder) {
+    searchResultsController = nil
+    super.init(coder: coder)
+    prepareSearch()
+  }
+
+  open var searchBar: UISearchBar { ownBar }
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  open weak var delegate: (any UISearchControllerDelegate)?
+  /// Whether searching is going on. Setting it begins or ends it.
+  open var isActive: Bool {
+    get { activity != .idle }
+    set { newValue ? begin(focuses: true) : end() }
+  }
+  /// Whether the screen is darkened and takes no touches while it is searched.
+  open var obscuresBackgroundDuringPresentation = true {
+    didSet { showResults() }
+  }
+  /// Whether the row of the navigation bar goes while searching.
+  open var hidesNavigationBarDuringPresentation = true
+  /// Whether Cancel comes and goes by itself.
+  open var automaticallyShowsCancelButton = true
+  /// Whether the scopes come and go by themselves.
+  open var automaticallyShowsScopeBar = true
+  /// Whether results show as soon as there is text.
+  open var automaticallyShowsSearchResultsController = true
+  open var showsSearchResultsController = false {
+    didSet { if showsSearchResultsController != oldValue { showResults() } }
+  }
+
+  open override func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    layoutSearch()
+  }
+
+  func searchBarDidBegin() { begin(focuses: false) }
+  func searchBarTextChanged() { textChanged() }
+  func searchBarScopeChanged() { searchResultsUpdater?.updateSearchResults(for: self) }
+  func searchBarCancelled() { end() }
+  func searchBarSearchClicked() { ownBar.resignFirstResponder() }
+}
+
+/// How far searching has come.
+enum SearchActivity {
+  case idle
+  case beginning
+  case active
+  case ending
+}

@@ -1,0 +1,47 @@
+import CoreGraphics
+import Foundation
+
+/// Searches a screen in the way of 2009: a search bar in it, which rises to the top, and a table of results of its own.
+///
+/// Its successor is ``UISearchController``. The results table is another table than the screen's; a data source that serves both tells
+/// them apart by the table it is asked for.
+@preconcurrency @MainActor open class UISearchDisplayController: NSObject, SearchBarSession {
+  public final let searchBar: UISearchBar
+  /// The controller of the screen that is searched; it keeps this one.
+  public final private(set) weak var searchContentsController: UIViewController?
+  open weak var delegate: (any UISearchDisplayDelegate)?
+  open weak var searchResultsDataSource: (any UITableViewDataSource)? {
+    didSet { results?.dataSource = searchResultsDataSource }
+  }
+  open weak var searchResultsDelegate: (any UITableViewDelegate)? {
+    didSet { results?.delegate = searchResultsDelegate }
+  }
+  final var activity = SearchActivity.idle
+  final var results: UITableView?
+  final var overlay: SearchOverlay?
+  /// Where the searched content stood, and whether it could be scrolled.
+  final var before: (offset: CGPoint, scrolls: Bool, hidBar: Bool)?
+
+  public init(searchBar: UISearchBar, contentsController viewController: UIViewController) {
+    self.searchBar = searchBar
+    searchContentsController = viewController
+    super.init()
+    searchBar.session = self
+  }
+
+  open var isActive: Bool {
+    get { activity != .idle }
+    set { setActive(newValue, animated: false) }
+  }
+  open func setActive(_ visible: Bool, animated: Bool) {
+    if visible { begin(animated: animated) } else { end(animated: animated) }
+  }
+  /// The table of results, made when it is first needed.
+  open var searchResultsTableView: UITableView { results ?? makeResults() }
+
+  func searchBarDidBegin() { begin(animated: true) }
+  func searchBarTextChanged() { textChanged() }
+  func searchBarScopeChanged() { scopeChanged() }
+  func searchBarCancelled() { end(animated: true) }
+  func searchBarSearchClicked() { searchBar.resignFirstResponder() }
+}

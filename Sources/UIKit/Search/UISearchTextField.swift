@@ -1,0 +1,42 @@
+import CoreGraphics
+import Foundation
+
+/// The field of a search bar: round, with a magnifying glass.
+@preconcurrency @MainActor open class UISearchTextField: UITextField {
+  private static let iconInset: CGFloat = 8
+  private static let iconGap: CGFloat = 6
+
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { super.accessibilityTraits.subtracting(.textField).union(.searchField) }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = leftView?.bounds.size ?? .zero
+    return CGRect(
+      x: Self.iconInset, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+  }
+
+  open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView?.bounds.size ?? .zero
+    return CGRect(
+      x: bounds.width - Self.iconInset - size.width, y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
+      height: size.height)
+  }
+
+  open override func textRect(forBounds bounds: CGRect) -> CGRect { words(super.textRect(forBounds: bounds), in: bounds) }
+  open override func editingRect(forBounds bounds: CGRect) -> CGRect { words(super.editingRect(forBounds: bounds), in: bounds) }
+
+  /// The room for words begins a little after the magnifying glass.
+  private func words(_ rect: CGRect, in bounds: CGRect) -> CGRect {
+    let start = leftView == nil ? Self.iconInset : leftViewRect(forBounds: bounds).maxX + Self.iconGap
+    let end = min(rect.maxX, bounds.width - Self.iconInset)
+    guard effectiveUserInterfaceLayoutDirection == .leftToRight else { return rect }
+    return CGRect(x: start, y: rect.minY, width: max(0, end - start), height: rect.height)
+  }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if presses.contains(where: { $0.key?.keyCode == .keyboardEscape }), let bar = superview as? UISearchBar, bar.cancelByKey() { return }
+    super.pressesBegan(presses, with: event)
+  }
+}
