@@ -12,6 +12,8 @@ import Foundation
 
   private let fullTitle: String
   private let goBack: @MainActor () -> Void
+  /// Makes the menu of all screens before this one.
+  var makeMenu: @MainActor () -> UIMenu? = { nil }
   var wording = Wording.title {
     didSet { if wording != oldValue { show() } }
   }
@@ -43,6 +45,8 @@ import Foundation
     if let image = item.image ?? look.backImage { return image }
     return UIImage(systemName: "chevron.backward", withConfiguration: UIImage.SymbolConfiguration(pointSize: 21, weight: .medium))
   }
+
+  override var longPressMenu: UIMenu? { makeMenu() }
 
   override func activate() {
     goBack()

@@ -9,6 +9,7 @@ import Foundation
   final let picture = UIImageView()
   private var chrome: BarButtonChrome?
   private var backgroundView: UIImageView?
+  private let pressGate = BarButtonPressGate()
 
   init(item: UIBarButtonItem, look: BarLook) {
     self.item = item
@@ -20,6 +21,7 @@ import Foundation
     addSubview(picture)
     addSubview(label)
     addAction(UIAction { [weak self] _ in self?.activate() }, for: .primaryActionTriggered)
+    listenForLongPress()
     show()
   }
 
@@ -30,8 +32,28 @@ import Foundation
   var title: String? { item.title }
   var image: UIImage? { item.shownImage }
 
+  /// The menu that a long press opens.
+  var longPressMenu: UIMenu? { item.menu }
+
   func activate() {
-    item.performAction()
+    if item.opensMenuOnTouch { showMenu() } else { item.performAction() }
+  }
+
+  final func showMenu() {
+    guard isEnabled, let menu = longPressMenu else { return }
+    MenuPresenter.present(menu, from: self, sender: item)
+  }
+
+  private func pressed(_ recognizer: UILongPressGestureRecognizer) {
+    if recognizer.state == .began { showMenu() }
+  }
+
+  private func listenForLongPress() {
+    let recognizer = UILongPressGestureRecognizer()
+    recognizer.addTarget(self, action: BarButton.pressed)
+    recognizer.delegate = pressGate
+    pressGate.owner = self
+    addGestureRecognizer(recognizer)
   }
 
   final func update(_ item: UIBarButtonItem, _ look: BarLook) {
@@ -174,5 +196,15 @@ import Foundation
   /// A button is easier to hit than it is large: nobody is between it and the next one.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -look.bars.buttonGap / 2, dy: -max(0, (look.bars.height - bounds.height) / 2)).contains(point)
+  }
+}
+
+/// Lets a long press on a bar button begin only where there is a menu for it.
+@MainActor private final class BarButtonPressGate: UIGestureRecognizerDelegate {
+  weak var owner: BarButton?
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let owner else { return false }
+    return owner.isEnabled && owner.longPressMenu != nil
   }
 }

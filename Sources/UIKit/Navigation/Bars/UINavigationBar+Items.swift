@@ -101,7 +101,29 @@ extension UINavigationBar {
     item.backModeStorage = previous.backButtonDisplayMode
     let button = previous.backBarButtonItem ?? UIBarButtonItem()
     let wayBack = BackButton(item: button, title: previous.titleOfWayBack, look: look) { [weak self] in self?.goBack() }
+    wayBack.makeMenu = { [weak self] in self?.menuOfWaysBack }
     return wayBack
+  }
+
+  /// The screens before this one, the nearest first.
+  private var menuOfWaysBack: UIMenu? {
+    guard stack.count > 1 else { return nil }
+    let items = stack.dropLast().reversed()
+    return UIMenu(
+      children: items.map { item in
+        UIAction(title: item.title.flatMap { $0.isEmpty ? nil : $0 } ?? BackButton.genericTitle) { [weak self] _ in self?.goBack(to: item) }
+      })
+  }
+
+  private func goBack(to item: UINavigationItem) {
+    guard let index = stack.firstIndex(where: { $0 === item }) else { return }
+    if let navigationController {
+      let controllers = navigationController.viewControllers
+      guard controllers.indices.contains(index) else { return }
+      navigationController.popToViewController(controllers[index], animated: true)
+    } else {
+      change(to: Array(stack[...index]), animated: true)
+    }
   }
 
   /// Shows the top item's row anew.
