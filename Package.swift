@@ -37,6 +37,7 @@ let package = Package(
 
     .executableTarget(name: "Gallery", dependencies: ["UIKit", "UIKitTesting"], path: "Examples/Gallery"),
     .executableTarget(name: "HelloLabel", dependencies: ["UIKit"], path: "Examples/Launch/HelloLabel"),
+    .executableTarget(name: "SubviewLaunch", dependencies: ["UIKit"], path: "Examples/Launch/SubviewLaunch"),
 
     // Programs that measure.
     .executableTarget(

@@ -86,12 +86,14 @@ import UIKitTesting
   func gallery() {
     let screen = TestScreen(size: CGSize(width: 375, height: 667))
     let gallery = GalleryController()
-    screen.show(gallery)
-    screen.tap(CGPoint(x: 150, y: 80))
+    let navigation = UINavigationController(rootViewController: gallery)
+    screen.show(navigation)
+    screen.tap(CGPoint(x: 150, y: 130))
     screen.settle()
-    #expect(gallery.children.first is TextStylesController)
+    #expect(navigation.topViewController is TextStylesController)
+    #expect(screen.accessibilityTree().contains("button \"Gallery\" #BackButton"))
     screen.tap(CGPoint(x: 40, y: 20))
     screen.settle()
-    #expect(gallery.children.isEmpty)
+    #expect(navigation.topViewController === gallery)
   }
 }

@@ -13,9 +13,9 @@ final class AppDelegate: NSObject, UIApplicationDelegate {
     if options.designs.count == 1 { window.traitOverrides.design = options.designs[0] }
     if options.appearances.count == 1 { window.overrideUserInterfaceStyle = options.appearances[0] }
     let gallery = GalleryController()
-    window.rootViewController = gallery
+    window.rootViewController = UINavigationController(rootViewController: gallery)
     window.makeKeyAndVisible()
-    if let sample = Gallery.samples.first(where: { $0.name == options.sample }) { gallery.open(sample) }
+    if let sample = Gallery.samples.first(where: { $0.name == options.sample }) { gallery.open(sample, animated: false) }
     self.window = window
     return true
   }

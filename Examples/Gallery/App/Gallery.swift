@@ -27,6 +27,14 @@ struct Sample {
       ]
     ),
     (
+      "Navigation",
+      [
+        Sample(name: "Trails", subtitle: "Three screens, one after the other") { RegionsController() },
+        Sample(name: "Search", subtitle: "A search bar above the list") { SearchSampleController() },
+        Sample(name: "Capitals", subtitle: "Searching in the navigation bar") { SearchBarSampleController() },
+      ]
+    ),
+    (
       "Lists",
       [
         Sample(name: "SimpleList", subtitle: "Two methods make a list") { SimpleListController() },

@@ -43,7 +43,9 @@ import UIKitTesting
   func picture(of sample: Sample, in look: Look) -> CGImage {
     let screen = TestScreen(size: options.size, scale: options.scale, design: look.design)
     screen.traits = { $0.userInterfaceStyle = look.style }
-    screen.show(sample.make())
+    let list = GalleryController()
+    screen.show(UINavigationController(rootViewController: list))
+    if sample.name != "Gallery" { list.open(sample, animated: false) }
     screen.settle(timeout: 2)
     return screen.snapshot()
   }

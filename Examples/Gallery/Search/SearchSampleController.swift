@@ -1,0 +1,62 @@
+import UIKit
+
+/// A list that is searched in the way of 2009: the bar is its header, out of sight at first; results have a table of their own.
+final class SearchSampleController: UITableViewController, UISearchDisplayDelegate, UISearchBarDelegate {
+  private let states = UnionState.all
+  private var found: [UnionState] = []
+  private var search: UISearchDisplayController?
+
+  convenience init() {
+    self.init(style: .plain)
+    title = "Search"
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let bar = UISearchBar()
+    bar.placeholder = "States"
+    bar.scopeButtonTitles = ["Starts With", "Contains"]
+    bar.delegate = self
+    bar.sizeToFit()
+    tableView.tableHeaderView = bar
+    let search = UISearchDisplayController(searchBar: bar, contentsController: self)
+    search.delegate = self
+    search.searchResultsDataSource = self
+    search.searchResultsDelegate = self
+    self.search = search
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard isMovingToParent, let bar = tableView.tableHeaderView else { return }
+    tableView.contentOffset.y = bar.frame.height - tableView.adjustedContentInset.top
+  }
+
+  private func rows(of tableView: UITableView) -> [UnionState] { tableView === self.tableView ? states : found }
+
+  private func filter() {
+    let bar = search?.searchBar
+    let text = (bar?.text ?? "").lowercased()
+    let startsWith = bar?.selectedScopeButtonIndex == 0
+    found = states.filter { startsWith ? $0.name.lowercased().hasPrefix(text) : $0.name.lowercased().contains(text) }
+  }
+
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { filter() }
+
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) { filter() }
+
+  func searchDisplayController(_ controller: UISearchDisplayController, didLoadSearchResultsTableView tableView: UITableView) {
+    tableView.separatorStyle = .none
+    tableView.rowHeight = 36
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows(of: tableView).count }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "state") ?? UITableViewCell(style: .value1, reuseIdentifier: "state")
+    let state = rows(of: tableView)[indexPath.row]
+    cell.textLabel?.text = state.name
+    cell.detailTextLabel?.text = state.code
+    return cell
+  }
+}

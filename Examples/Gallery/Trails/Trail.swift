@@ -1,0 +1,22 @@
+/// A walk in a national park.
+struct Trail {
+  var name: String
+  /// There and back, or around, in kilometres.
+  var length: Double
+  /// In metres.
+  var climb: Int
+  var difficulty: Difficulty
+  var about: String
+
+  enum Difficulty: String {
+    case easy = "Easy"
+    case moderate = "Moderate"
+    case hard = "Hard"
+  }
+}
+
+/// A park and its trails.
+struct TrailRegion {
+  var name: String
+  var trails: [Trail]
+}

@@ -1,0 +1,83 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import Gallery
+
+/// Drives the samples of navigation and search as a person would.
+@MainActor struct NavigationSampleTests {
+  private func show(_ controller: UIViewController) -> (TestScreen, UINavigationController) {
+    let screen = TestScreen(size: CGSize(width: 320, height: 480))
+    let navigation = UINavigationController(rootViewController: controller)
+    screen.show(navigation)
+    screen.settle()
+    return (screen, navigation)
+  }
+
+  private func texts(_ controller: UIViewController?) -> [String] {
+    (controller?.view as? UITableView)?.visibleCells.compactMap { $0.textLabel?.text } ?? []
+  }
+
+  private func tapRow(_ row: Int, _ screen: TestScreen, _ navigation: UINavigationController, x: CGFloat = 0.3) {
+    guard let table = navigation.topViewController?.view as? UITableView else { return }
+    let frame = table.convert(table.rectForRow(at: IndexPath(row: row, section: 0)), to: nil)
+    screen.tap(CGPoint(x: frame.minX + frame.width * x, y: frame.midY))
+    screen.settle()
+  }
+
+  @Test("Trails: region, trail and detail follow each other, and the way back leads home")
+  func trails() {
+    let (screen, navigation) = show(RegionsController())
+    #expect(texts(navigation.topViewController).first == "Yosemite")
+    tapRow(1, screen, navigation)
+    #expect(navigation.topViewController?.title == "Zion")
+    tapRow(2, screen, navigation, x: 0.9)
+    #expect(navigation.topViewController?.title == "Angels Landing")
+    #expect(texts(navigation.topViewController).prefix(3) == ["Length", "Climb", "Difficulty"])
+    #expect(screen.accessibilityTree().contains("button \"Zion\" #BackButton"))
+    screen.drag(from: CGPoint(x: 2, y: 240), to: CGPoint(x: 280, y: 240))
+    screen.settle()
+    screen.tap(CGPoint(x: 40, y: 22))
+    screen.settle()
+    #expect(navigation.topViewController?.title == "Regions")
+    #expect((navigation.topViewController?.view as? UITableView)?.indexPathForSelectedRow == nil)
+  }
+
+  @Test("Search: out of sight at first; letters filter, scopes filter otherwise, Cancel brings the list back")
+  func search() {
+    let screen = TestScreen(size: CGSize(width: 320, height: 480))
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    screen.show(navigation)
+    let sample = SearchSampleController()
+    navigation.pushViewController(sample, animated: true)
+    screen.settle()
+    let bar = sample.tableView.tableHeaderView as! UISearchBar
+    #expect(bar.convert(bar.bounds, to: nil).maxY <= 44)
+    sample.tableView.setContentOffset(CGPoint(x: 0, y: -44), animated: false)
+    screen.tap(bar.searchTextField.convert(CGPoint(x: 100, y: 15), to: nil))
+    screen.settle()
+    screen.type("New")
+    screen.settle()
+    #expect(screen.accessibilityTree().contains("New Hampshire"))
+    #expect(!screen.accessibilityTree().contains("Alabama"))
+    screen.type("x")
+    screen.settle()
+    #expect(screen.accessibilityTree().contains("No Results"))
+    screen.press(.keyboardEscape)
+    screen.settle()
+    #expect(texts(sample).contains("Alabama"))
+  }
+
+  @Test("Capitals: the navigation bar's search bar filters the list itself")
+  func capitals() {
+    let (screen, navigation) = show(SearchBarSampleController())
+    screen.tap(CGPoint(x: 160, y: 66))
+    screen.settle()
+    screen.type("salem")
+    screen.settle()
+    #expect(texts(navigation.topViewController) == ["Salem"])
+    screen.press(.keyboardEscape)
+    screen.settle()
+    #expect(texts(navigation.topViewController).count > 5)
+  }
+}
