@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+@MainActor private final class Cities: UITableViewController, UISearchResultsUpdating, UISearchControllerDelegate {
+  let names = ["Athens", "Berlin", "Bern"] + (1...30).map { "Place \($0)" }
+  var shown: [String] = []
+  var log: [String] = []
+  let search: UISearchController
+
+  init(results: UIViewController? = nil) {
+    search = UISearchController(searchResultsController: results)
+    super.init(style: .plain)
+    title = "Cities"
+    shown = names
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    search.searchResultsUpdater = self
+    search.delegate = self
+    navigationItem.searchController = search
+  }
+
+  func updateSearchResults(for searchController: UISearchController) {
+    let text = searchController.searchBar.text ?? ""
+    log.append("update \(text)")
+    shown = text.isEmpty ? names : names.filter { $0.contains(text) }
+    tableView.reloadData()
+  }
+  func willPresentSearchController(_ searchController: UISearchController) { log.append("willPresent") }
+  func didPresentSearchController(_ searchController: UISearchController) { log.append("didPresent") }
+  func willDismissSearchController(_ searchController: UISearchController) { log.append("willDismiss") }
+  func didDismissSearchController(_ searchController: UISearchController) { log.append("didDismiss") }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { shown.count }
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = shown[indexPath.row]
+    return cell
+  }
+}
+
+@Suite("Search controller") @MainActor
+struct SearchControllerTests {
+  private func make(_ cities: Cities, large: Bool = false) -> (TestScreen, UINavigationController) {
+    let screen = TestScreen(size: CGSize(width: 320, height: 480))
+    let navigation = UINavigationController(rootViewController: cities)
+    navigation.navigationBar.prefersLargeTitles = large
+    screen.show(navigation)
+    screen.settle()
+    return (screen, navigation)
+  }
+
+  @Test("SH-07 the bar is out of sight at first, comes as the list is pulled down, and stays shown where asked")
+  func hiding() {
+    let cities = Cities()
+    let (screen, navigation) = make(cities)
+    #expect(navigation.navigationBar.frame.height == 44)
+    screen.drag(from: CGPoint(x: 160, y: 150), to: CGPoint(x: 160, y: 230))
+    screen.settle()
+    #expect(navigation.navigationBar.frame.height == 96)
+    #expect(cities.tableView.contentOffset.y == -96)
+    screen.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 200))
+    screen.settle()
+    #expect(navigation.navigationBar.frame.height == 44)
+    cities.navigationItem.hidesSearchBarWhenScrolling = false
+    screen.settle()
+    #expect(navigation.navigationBar.frame.height == 96)
+  }
+
+  @Test("SH-07 searching: who is told in what order, and where the bar stands")
+  func course() {
+    let cities = Cities()
+    cities.search.obscuresBackgroundDuringPresentation = false
+    cities.navigationItem.hidesSearchBarWhenScrolling = false
+    let (screen, navigation) = make(cities)
+    screen.tap(CGPoint(x: 160, y: 65))
+    screen.settle()
+    #expect(cities.log == ["willPresent", "update ", "didPresent"])
+    #expect(cities.search.isActive)
+    #expect(navigation.navigationBar.frame.height == 52)
+    #expect(cities.search.searchBar.showsCancelButton)
+    screen.type("Ber")
+    screen.settle()
+    #expect(cities.tableView.visibleCells.compactMap { $0.textLabel?.text } == ["Berlin", "Bern"])
+    cities.log = []
+    screen.tap(CGPoint(x: 290, y: 22))
+    screen.settle()
+    #expect(cities.log == ["willDismiss", "update ", "didDismiss"])
+    #expect(navigation.navigationBar.frame.height == 96)
+    #expect(cities.tableView.visibleCells.count > 5)
+    #expect(cities.children.isEmpty)
+  }
+
+  @Test("SH-07 results of their own cover the screen while there is text")
+  func results() {
+    let results = UITableViewController(style: .plain)
+    let cities = Cities(results: results)
+    cities.navigationItem.hidesSearchBarWhenScrolling = false
+    let (screen, _) = make(cities)
+    cities.search.isActive = true
+    screen.settle()
+    #expect(cities.search.searchBar.isFirstResponder)
+    #expect(results.viewIfLoaded?.window == nil)
+    screen.type("x")
+    screen.settle()
+    #expect(results.view.window != nil)
+    #expect(results.view.safeAreaInsets.top == 52)
+    screen.press(.keyboardEscape)
+    screen.settle()
+    #expect(!cities.search.isActive)
+    #expect(results.view.window == nil)
+  }
+}
