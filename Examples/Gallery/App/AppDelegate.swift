@@ -9,14 +9,30 @@ final class AppDelegate: NSObject, UIApplicationDelegate {
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     let options = Self.options
-    let window = UIWindow(frame: UIScreen.main.bounds)
+    let window = Self.makeWindow(options)
     if options.designs.count == 1 { window.traitOverrides.design = options.designs[0] }
     if options.appearances.count == 1 { window.overrideUserInterfaceStyle = options.appearances[0] }
-    let gallery = GalleryController()
-    window.rootViewController = UINavigationController(rootViewController: gallery)
+    window.rootViewController = Self.makeRoot(options)
     window.makeKeyAndVisible()
-    if let sample = Gallery.samples.first(where: { $0.name == options.sample }) { gallery.open(sample, animated: false) }
     self.window = window
     return true
+  }
+
+  /// The list of samples, with the one the command line names on top.
+  static func makeRoot(_ options: GalleryOptions) -> UIViewController {
+    let gallery = GalleryController()
+    let root = UINavigationController(rootViewController: gallery)
+    if let sample = Gallery.samples.first(where: { $0.name == options.sample }) { gallery.open(sample, animated: false) }
+    return root
+  }
+
+  private static func makeWindow(_ options: GalleryOptions) -> UIWindow {
+    guard let file = options.recordFile else { return UIWindow(frame: UIScreen.main.bounds) }
+    do {
+      return try RecordingWindow(frame: UIScreen.main.bounds, file: file)
+    } catch {
+      FileHandle.standardError.write(Data("gallery: nothing is recorded: \(error.localizedDescription)\n".utf8))
+      return UIWindow(frame: UIScreen.main.bounds)
+    }
   }
 }

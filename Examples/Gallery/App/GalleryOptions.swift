@@ -9,9 +9,14 @@ struct GalleryOptions {
   var scale: CGFloat = 2
   /// Where pictures go; nil opens a window.
   var folder: URL?
+  /// Where the touches on the window go, to be replayed.
+  var recordFile: URL?
+  /// Touches to replay without a window; the last picture goes to the folder.
+  var replayFile: URL?
 
   static let usage = """
     usage: gallery [--app NAME] [--design classic|modern] [--appearance light|dark] [--size WIDTHxHEIGHT] [--scale N] [--out FOLDER]
+                   [--record FILE] [--replay FILE]
     """
 
   struct Mistake: Error, CustomStringConvertible {
@@ -49,6 +54,8 @@ struct GalleryOptions {
       case "--scale":
         guard let number = Double(value), number >= 1, number <= 4 else { throw Mistake(description: "a scale is 1 to 4, not \(value)") }
         scale = CGFloat(number)
+      case "--record": recordFile = URL(fileURLWithPath: value)
+      case "--replay": replayFile = URL(fileURLWithPath: value)
       case "--out": folder = URL(fileURLWithPath: value, isDirectory: true)
       default: throw Mistake(description: "no option is called \(option)")
       }

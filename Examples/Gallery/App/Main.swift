@@ -1,5 +1,6 @@
 import Foundation
 import UIKit
+import UIKitTesting
 
 /// Opens the Gallery in a window, or draws its screens into files when told where to.
 @main @MainActor enum Main {
@@ -11,16 +12,31 @@ import UIKit
       FileHandle.standardError.write(Data("gallery: \(error)\n\(GalleryOptions.usage)\n".utf8))
       exit(2)
     }
-    guard let folder = options.folder else {
-      AppDelegate.options = options
-      AppDelegate.main()
-      return
-    }
+    AppDelegate.options = options
     do {
-      try PictureBook(options: options).draw(into: folder)
+      if let file = options.replayFile {
+        try replay(file, options)
+      } else if let folder = options.folder {
+        try PictureBook(options: options).draw(into: folder)
+      } else {
+        AppDelegate.main()
+      }
     } catch {
       FileHandle.standardError.write(Data("gallery: \(error)\n".utf8))
       exit(1)
     }
+  }
+
+  private static func replay(_ file: URL, _ options: GalleryOptions) throws {
+    let recording = try TouchRecording(text: String(contentsOf: file, encoding: .utf8))
+    let screen = TestScreen(size: recording.size, scale: options.scale, design: options.designs[0])
+    screen.traits = { $0.userInterfaceStyle = options.appearances[0] }
+    screen.show(AppDelegate.makeRoot(options))
+    TouchReplay(recording: recording).play(on: screen)
+    let folder = options.folder ?? URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let picture = folder.appendingPathComponent("replayed.png")
+    try screen.snapshot().writePNG(to: picture)
+    print("gallery: \(picture.path)")
   }
 }

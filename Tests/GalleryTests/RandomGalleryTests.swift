@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import Gallery
+
+@MainActor @Suite(.serialized) struct RandomGalleryTests {
+  /// Half an hour of use; tests take a share.
+  private static let isFull = ProcessInfo.processInfo.environment["TRESTLE_SOAK"] != nil
+  private static let seconds: TimeInterval = isFull ? 1800 : 40
+  private static let seed = ProcessInfo.processInfo.environment["TRESTLE_SEED"].flatMap(UInt64.init) ?? 20_261_121
+
+  @Test("The Gallery survives whatever a person does, without a message, its pictures true and its memory flat")
+  func anyUse() {
+    print("random use of the Gallery: seed \(Self.seed), \(Self.seconds) seconds")
+    let log = MessageLog()
+    let handler = UIKitErrorHandler.handler
+    UIKitErrorHandler.handler = { log.add($0) }
+    defer { UIKitErrorHandler.handler = handler }
+    let user = RandomGalleryUser(seed: Self.seed)
+    var sizes: [Int] = []
+    var steps = 0
+    while user.seconds < Self.seconds {
+      user.step()
+      steps += 1
+      if let message = log.first {
+        Issue.record("after \(steps) steps: \(message)")
+        return
+      }
+      if sizes.isEmpty, user.seconds > Self.seconds / 2 { sizes.append(ProcessMemory.resident) }
+    }
+    user.screen.settle()
+    sizes.append(ProcessMemory.resident)
+    #expect(steps > Int(Self.seconds / 2))
+    if Self.isFull, !ProcessMemory.isSanitized { #expect(sizes[1] - sizes[0] <= 8 << 20, "resident \(sizes) bytes") }
+  }
+}
+
+/// What the error handler was told, from whatever thread.
+private final class MessageLog: @unchecked Sendable {
+  private let lock = NSLock()
+  private var messages: [String] = []
+
+  func add(_ message: String) { lock.withLock { messages.append(message) } }
+  var first: String? { lock.withLock { messages.first } }
+}
