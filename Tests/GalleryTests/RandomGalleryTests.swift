@@ -8,7 +8,7 @@ import UIKitTesting
 @MainActor @Suite(.serialized) struct RandomGalleryTests {
   /// Half an hour of use; tests take a share.
   private static let isFull = ProcessInfo.processInfo.environment["TRESTLE_SOAK"] != nil
-  private static let seconds: TimeInterval = isFull ? 1800 : 40
+  private static let seconds: TimeInterval = isFull ? 1800 : 120
   private static let seed = ProcessInfo.processInfo.environment["TRESTLE_SEED"].flatMap(UInt64.init) ?? 20_261_121
 
   @Test("The Gallery survives whatever a person does, without a message, its pictures true and its memory flat")
