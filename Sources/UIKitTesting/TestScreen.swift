@@ -44,6 +44,7 @@ import UIKit
     FrameScheduler.reset()
     CATransaction.reset()
     UIPasteboard.reset()
+    PointerDrags.reset()
     UIApplication.reset()
     UILocalizedIndexedCollation.locale = UILocalizedIndexedCollation.systemLocale
     VirtualClock.install()

@@ -45,6 +45,8 @@ struct Sample {
         Sample(name: "Options", subtitle: "One checkmark, or several") { OptionsController() },
         Sample(name: "SelectAhead", subtitle: "A tap selects twenty rows on") { SelectAheadController() },
         Sample(name: "BatchUpdates", subtitle: "Insertions and deletions at once") { BatchUpdatesController() },
+        Sample(name: "EditableList", subtitle: "Delete, insert, a form for new items") { EditableListController() },
+        Sample(name: "Reorder", subtitle: "Rows that move within their group, swipe actions") { ReorderController() },
         Sample(name: "Million", subtitle: "Ten million rows of different heights") { MillionController() },
       ]
     ),

@@ -34,6 +34,7 @@ public struct UIDesign: Sendable, Equatable {
     var menu = Menu()
     var bars = Bars()
     var search = Search()
+    var editing = Editing()
 
     init(name: String) {
       self.name = name
@@ -60,6 +61,7 @@ public struct UIDesign: Sendable, Equatable {
       menu = other.menu
       bars = other.bars
       search = other.search
+      editing = other.editing
     }
   }
 
@@ -242,6 +244,15 @@ public struct UIDesign: Sendable, Equatable {
     }
   }
 
+  /// How rows look that are swiped, lifted or dragged.
+  public var editing: Editing {
+    _read { yield storage.editing }
+    _modify {
+      makeUnique()
+      yield &storage.editing
+    }
+  }
+
   private mutating func makeUnique() {
     if !isKnownUniquelyReferenced(&storage) { storage = Storage(copying: storage) }
   }
@@ -271,6 +282,7 @@ public struct UIDesign: Sendable, Equatable {
     design.menu = .classic
     design.bars = .classic
     design.search = .classic
+    design.editing = .classic
     return design
   }()
   public static let modern = UIDesign(name: "modern")

@@ -198,6 +198,7 @@ package import Platform
       keyCode: UIKeyboardHIDUsage(rawValue: event.usage))
     switch event.phase {
     case .down:
+      if key.keyCode == .keyboardEscape, PointerDrags.cancelAll() { return }
       if MenuKeys.handle(key) || KeyCommands.perform(key) { return }
       if event.isRepeat {
         if !TextEntry.handle(key) { sendRepeat(key, at: time) }

@@ -43,6 +43,14 @@ struct CellContext: Equatable {
   var cellFigures: UIDesign.Table { get }
   func accessoryWasTapped(in cell: UITableViewCell)
   func editControlWasTapped(in cell: UITableViewCell)
-  func deleteButtonWasTapped(in cell: UITableViewCell)
+  /// Whether the table is about to say which controls its cells get.
+  var grantsEditing: Bool { get }
+  func swipeAccessibilityActions(of cell: UITableViewCell) -> [UIAccessibilityCustomAction]
+  /// The control of reordering was touched; false if the row stays where it is.
+  func reorderBegan(_ cell: UITableViewCell, _ touch: UITouch) -> Bool
+  func reorderMoved(_ touch: UITouch)
+  func reorderEnded(isCancelled: Bool)
+  /// Moves the row by a place, for those who do not drag.
+  func reorder(_ cell: UITableViewCell, by step: Int) -> Bool
   func heightMayHaveChanged(of cell: UITableViewCell)
 }

@@ -5,7 +5,7 @@ import Foundation
   enum Kind: Equatable { case delete, insert, circle(isOn: Bool) }
 
   var kind = Kind.delete { didSet { if kind != oldValue { show() } } }
-  var design = UIDesign.modern { didSet { if design != oldValue { show() } } }
+  var design = UIDesign.modern { didSet { if design != oldValue { setNeedsLayout() } } }
   private let disc = UIView()
   private let mark = UIView()
 
@@ -56,6 +56,8 @@ import Foundation
   }
 
   private func show() {
+    // A circle only shows whether its row is chosen: the row itself takes the tap.
+    if case .circle = kind { isUserInteractionEnabled = false } else { isUserInteractionEnabled = true }
     accessibilityLabel =
       switch kind {
       case .delete: NSLocalizedString("Delete", comment: "")

@@ -2,16 +2,57 @@ import Foundation
 
 /// The grip at the trailing side of a row that can be moved.
 @preconcurrency @MainActor final class CellReorderControl: UIControl {
+  /// The cell whose row is moved.
+  weak var cell: UITableViewCell?
   var design = UIDesign.modern { didSet { if design != oldValue { setNeedsLayout() } } }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = true
-    accessibilityLabel = NSLocalizedString("Reorder", comment: "")
     accessibilityTraits = .button
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: Dragging
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard let cell else { return false }
+    return cell.host?.reorderBegan(cell, touch) ?? false
+  }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    cell?.host?.reorderMoved(touch)
+    return true
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { cell?.host?.reorderEnded(isCancelled: false) }
+  override func cancelTracking(with event: UIEvent?) { cell?.host?.reorderEnded(isCancelled: true) }
+
+  // MARK: Accessibility
+
+  override var accessibilityLabel: String? {
+    get {
+      let word = NSLocalizedString("Reorder", comment: "")
+      guard let text = cell?.textLabel?.text, !text.isEmpty else { return word }
+      return "\(word) \(text)"
+    }
+    set {}
+  }
+
+  override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get {
+      [(-1, "Move Up"), (1, "Move Down")].map { step, name in
+        UIAccessibilityCustomAction(name: NSLocalizedString(name, comment: "")) { [weak self] _ in
+          guard let cell = self?.cell else { return false }
+          return cell.host?.reorder(cell, by: step) ?? false
+        }
+      }
+    }
+    set {}
+  }
+
+  // MARK: Drawing
 
   override func layoutSubviews() {
     super.layoutSubviews()

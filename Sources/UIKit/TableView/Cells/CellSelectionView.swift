@@ -25,6 +25,14 @@ import Foundation
     layer.mask = isBox ? boxMask(context: context, table: table) : nil
   }
 
+  /// A flat colour in the group's shape.
+  func show(color: UIColor, context: CellContext, table: UIDesign.Table) {
+    guard let layer = layer as? CAGradientLayer else { return }
+    layer.colors = nil
+    backgroundColor = color
+    layer.mask = table.drawsGroupBoxes && context.surface != .plain ? boxMask(context: context, table: table) : nil
+  }
+
   private func boxMask(context: CellContext, table: UIDesign.Table) -> CALayer {
     let mask = CAShapeLayer()
     mask.path = GroupBox(bounds: bounds, position: context.position, margin: context.groupMargin, radius: table.groupCornerRadius).outline

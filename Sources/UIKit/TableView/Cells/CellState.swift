@@ -7,6 +7,11 @@ struct CellState: Equatable {
   var isEditing = false
   var isSwiped = false
   var isReordering = false
+  /// Whether the row may be edited at all.
+  var mayEdit = true
+  /// The room that the classic buttons of an open row take at its sides.
+  var leadingReserve: CGFloat = 0
+  var trailingReserve: CGFloat = 0
   var mask: UITableViewCell.StateMask = []
 
   /// Whether the cell is to look selected: a finger on it is enough.

@@ -101,7 +101,7 @@ extension UITableViewCell {
     }
     if old.edges != context.edges { applyContentMargins() }
     applyCorners()
-    if let standardSelection, shownSelection === standardSelection {
+    if let standardSelection, shownSelection === standardSelection, !(state.isEditing && usesSelectionCircle) {
       standardSelection.show(style: selectionStyle, context: context, table: table, traits: traitCollection)
     }
     setNeedsLayout()

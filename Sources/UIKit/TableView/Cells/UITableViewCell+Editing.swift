@@ -3,54 +3,78 @@ import Foundation
 extension UITableViewCell {
   /// Whether the minus, plus or selection circle shows now.
   var showsEditControl: Bool {
-    state.isEditing && !state.isSwiped && (grantedEditingStyle != .none || usesSelectionCircle)
+    state.isEditing && !state.isSwiped && state.mayEdit && (grantedEditingStyle != .none || usesSelectionCircle)
   }
 
   var showsReorder: Bool { state.isEditing && !state.isSwiped && showsReorderControl }
 
-  /// Whether the content makes room at the leading side.
-  var indentsForEditing: Bool { shouldIndentWhileEditing }
+  /// Whether the content makes room at the leading side, which it does for a row that may be edited even without a control.
+  var indentsForEditing: Bool {
+    guard state.isEditing, !state.isSwiped, shouldIndentWhileEditing else { return false }
+    return showsEditControl || state.mayEdit && host != nil
+  }
 
   /// Whether rows are chosen by circles: multiple selection during editing.
   var usesSelectionCircle: Bool { context.allowsMultipleSelectionDuringEditing }
 
+  /// Enters or leaves editing. In a table the controls follow when the table has asked which there are to be.
   func changeEditing(_ editing: Bool, animated: Bool) {
     guard editing != state.isEditing else { return }
-    let mask = editing && (grantedEditingStyle != .none || usesSelectionCircle) ? StateMask.showingEditControl : []
-    transition(to: mask, animated: animated) { $0.isEditing = editing }
+    if host?.grantsEditing ?? false {
+      if animated, window != nil { layoutIfNeeded() }
+      state.isEditing = editing
+      return
+    }
+    transition(to: editingMask(editing), animated: animated) { $0.isEditing = editing }
     stateChanged()
   }
 
-  /// Shows or hides the Delete button; `swiped` when it came by a swipe, without the other controls.
-  func setDeleteConfirmation(_ shows: Bool, swiped: Bool, title: String?, animated: Bool) {
+  private func editingMask(_ editing: Bool) -> StateMask {
+    editing && state.mayEdit && (grantedEditingStyle != .none || usesSelectionCircle) ? .showingEditControl : []
+  }
+
+  /// Shows the controls that the table's data source and delegate allow, or takes them away.
+  func applyGrant(_ grant: EditingGrant, animated: Bool) {
+    grantedEditingStyle = grant.style
+    if let indents = grant.indents { shouldIndentWhileEditing = indents }
+    if let reorders = grant.reorders { showsReorderControl = reorders }
+    let mayEdit = grant.mayEdit
+    var mask: StateMask = []
+    if state.isEditing, mayEdit, grant.style != .none || usesSelectionCircle { mask = .showingEditControl }
+    // What stood before was laid out when the cell heard of the mode.
+    transition(to: mask, animated: animated, isLaidOut: true) { $0.mayEdit = mayEdit }
+    stateChanged()
+  }
+
+  /// Tells the cell that its row is open, by a swipe or by its minus.
+  func setDeleteConfirmation(_ shows: Bool, swiped: Bool, animated: Bool) {
     guard shows != showingDeleteConfirmation || swiped != state.isSwiped else { return }
-    if shows {
-      let button = deleteButton ?? makeDeleteButton()
-      button.title = title ?? NSLocalizedString("Delete", comment: "")
-      layoutIfNeeded()
-    }
     var mask = state.mask
     if shows { mask.insert(.showingDeleteConfirmation) } else { mask.remove(.showingDeleteConfirmation) }
-    transition(to: mask, animated: animated) { $0.isSwiped = shows && swiped }
-    editControl?.setTurned(shows && !swiped, animated: animated)
+    transition(to: mask, animated: animated) { $0.isSwiped = swiped }
+    if table.drawsGroupBoxes { editControl?.setTurned(shows && !swiped, animated: animated) }
     stateChanged()
   }
 
   /// Changes state and controls, the overridable calls around it, with what moves moving when `animated`.
-  private func transition(to mask: StateMask, animated: Bool, change: (inout CellState) -> Void) {
+  private func transition(to mask: StateMask, animated: Bool, isLaidOut: Bool = false, change: (inout CellState) -> Void) {
     let masksDiffer = mask != state.mask
     if masksDiffer { willTransition(to: mask) }
-    if animated, window != nil { layoutIfNeeded() }
+    let moves = animated && window != nil
+    if moves, !isLaidOut { layoutIfNeeded() }
     change(&state)
     state.mask = mask
-    editingChanged(animated: animated)
+    editingChanged(animated: moves)
     accessoriesChanged()
-    guard animated, window != nil else {
+    guard moves else {
       setNeedsLayout()
       if masksDiffer { didTransition(to: mask) }
-      dropIdleControls()
       return
     }
+    // Controls come in over the edge of an inset group.
+    let isCut = context.surface == .insetGrouped && !table.drawsGroupBoxes
+    if isCut { layer.masksToBounds = true }
+    if let shownAccessory, shownAccessory.frame.minX == 0 { UIView.performWithoutAnimation { startAccessory(shownAccessory) } }
     UIView.animate(
       withDuration: 0.3, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction],
       animations: {
@@ -60,23 +84,30 @@ extension UITableViewCell {
       },
       completion: { [weak self] _ in
         guard let self else { return }
+        if isCut, self.layer.cornerRadius == 0 { self.layer.masksToBounds = false }
         if masksDiffer { self.didTransition(to: mask) }
         self.dropIdleControls()
       })
   }
 
+  /// An accessory that has just come begins where it will stand, and does not fly in from the corner.
+  private func startAccessory(_ accessory: UIView) {
+    let frame = partFrames.accessory
+    accessory.frame = effectiveUserInterfaceLayoutDirection == .rightToLeft ? frame.mirrored(in: bounds.width) : frame
+  }
+
   /// Makes the controls that are due; those no longer due stay until they have moved out.
   func editingChanged(animated: Bool = false) {
     if showsEditControl {
-      let control = editControl ?? makeEditControl()
+      let control = editControl ?? makeEditControl(animated: animated)
       control.kind = usesSelectionCircle ? .circle(isOn: state.isSelected) : grantedEditingStyle == .insert ? .insert : .delete
       control.design = traitCollection.design
-      if animated { control.alpha = control.frame.minX < 0 ? 0 : control.alpha } else { control.alpha = 1 }
+      if !animated { control.alpha = 1 }
     }
     if showsReorder {
-      let control = reorderControl ?? makeReorderControl()
+      let control = reorderControl ?? makeReorderControl(animated: animated)
       control.design = traitCollection.design
-      control.alpha = 1
+      if !animated { control.alpha = 1 }
     }
     setNeedsLayout()
     if !animated { dropIdleControls() }
@@ -84,7 +115,7 @@ extension UITableViewCell {
 
   private func fadeControls() {
     editControl?.alpha = showsEditControl ? 1 : 0
-    reorderControl?.alpha = showsReorder ? 1 : 0
+    reorderControl?.alpha = showsReorder && !(showingDeleteConfirmation && table.drawsGroupBoxes) ? 1 : 0
   }
 
   private func dropIdleControls() {
@@ -96,10 +127,6 @@ extension UITableViewCell {
       reorderControl?.removeFromSuperview()
       reorderControl = nil
     }
-    if !showingDeleteConfirmation {
-      deleteButton?.removeFromSuperview()
-      deleteButton = nil
-    }
   }
 
   /// Leaves editing at once and without the overridable calls' animation: the cell goes to another row.
@@ -107,6 +134,8 @@ extension UITableViewCell {
     state.isEditing = false
     state.isSwiped = false
     state.mask = []
+    state.leadingReserve = 0
+    state.trailingReserve = 0
     dropIdleControls()
     accessoriesChanged()
     setNeedsLayout()
@@ -114,33 +143,36 @@ extension UITableViewCell {
 
   // MARK: Making
 
-  private func makeEditControl() -> CellEditControl {
+  private func makeEditControl(animated: Bool) -> CellEditControl {
     let control = CellEditControl { [weak self] in
       guard let self else { return }
       self.host?.editControlWasTapped(in: self)
     }
     editControl = control
-    addSubview(control)
+    control.design = traitCollection.design
     let frame = partFrames.editControl
-    control.frame = frame.offsetBy(dx: -frame.width, dy: 0)
+    start(control, from: frame.offsetBy(dx: -frame.width, dy: 0), animated: animated)
     return control
   }
 
-  private func makeReorderControl() -> CellReorderControl {
+  private func makeReorderControl(animated: Bool) -> CellReorderControl {
     let control = CellReorderControl()
+    control.cell = self
     reorderControl = control
-    addSubview(control)
-    control.frame = CGRect(x: bounds.width, y: 0, width: table.reorderControlWidth, height: bounds.height)
+    control.design = traitCollection.design
+    let frame = partFrames.reorderControl
+    start(control, from: frame.offsetBy(dx: frame.width, dy: 0), animated: animated)
     return control
   }
 
-  private func makeDeleteButton() -> CellDeleteButton {
-    let button = CellDeleteButton(design: traitCollection.design) { [weak self] in
-      guard let self else { return }
-      self.host?.deleteButtonWasTapped(in: self)
+  /// Puts a control out of sight, from where it comes in.
+  private func start(_ control: UIView, from frame: CGRect, animated: Bool) {
+    UIView.performWithoutAnimation {
+      addSubview(control)
+      control.frame = effectiveUserInterfaceLayoutDirection == .rightToLeft ? frame.mirrored(in: bounds.width) : frame
+      control.alpha = animated ? 0 : 1
+      // Only the control: `layoutIfNeeded` would lay out the cell as well, which is about to move.
+      control.layoutSubviews()
     }
-    deleteButton = button
-    addSubview(button)
-    return button
   }
 }

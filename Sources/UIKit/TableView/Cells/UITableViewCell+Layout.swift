@@ -11,7 +11,6 @@ extension UITableViewCell {
     }
     editControl?.frame = directed(frames.editControl)
     reorderControl?.frame = directed(frames.reorderControl)
-    deleteButton?.frame = directed(frames.deleteButton)
     shownAccessory?.frame = directed(frames.accessory)
     contentContainer.frame = directed(frames.content)
     applyContentMargins()
@@ -24,7 +23,6 @@ extension UITableViewCell {
   struct PartFrames {
     var editControl = CGRect.zero
     var reorderControl = CGRect.zero
-    var deleteButton = CGRect.zero
     var accessory = CGRect.zero
     var content = CGRect.zero
   }
@@ -35,36 +33,19 @@ extension UITableViewCell {
     let height = max(0, box.height - separatorThickness)
     var frames = PartFrames()
     let edges = context.edges ?? ContentEdges(margin: table.textInset)
-    var left = max(box.minX, edges.leading)
-    var right = min(box.maxX, bounds.maxX - edges.trailing) - context.indexWidth
-    let start = left
-    let control = CGSize(width: table.editingIndent, height: height)
-    // Without indentation the control lies left of the box where there is room, else the content does not move for it.
-    if showsEditControl {
-      frames.editControl = CGRect(x: start, y: 0, width: control.width, height: control.height)
-      if indentsForEditing { left += table.editingIndent }
-    } else {
-      frames.editControl = CGRect(x: box.minX - control.width, y: 0, width: control.width, height: control.height)
-      if state.isEditing, indentsForEditing, grantedEditingStyle == .none, editControl != nil { left += table.editingIndent }
-    }
-    let deleteWidth = deleteButton?.preferredWidth(in: table) ?? 0
-    if showingDeleteConfirmation {
-      let inset: CGFloat = table.drawsGroupBoxes ? 6 : 0
-      right -= deleteWidth + inset
-      frames.deleteButton = CGRect(x: right, y: 0, width: deleteWidth, height: height)
-      if table.drawsGroupBoxes { right -= inset }
-    } else {
-      frames.deleteButton = CGRect(x: box.maxX, y: 0, width: deleteWidth, height: height)
-    }
-    if showsReorder, !showingDeleteConfirmation {
-      right -= table.reorderControlWidth
-      frames.reorderControl = CGRect(x: right, y: 0, width: table.reorderControlWidth, height: height)
-    } else {
-      frames.reorderControl = CGRect(x: box.maxX, y: 0, width: table.reorderControlWidth, height: height)
-    }
+    var left = max(box.minX, edges.leading) + state.leadingReserve
+    var right = min(box.maxX, bounds.maxX - edges.trailing) - context.indexWidth - state.trailingReserve
+    let width = table.editingIndent
+    frames.editControl = CGRect(x: showsEditControl ? left : box.minX - width, y: 0, width: width, height: height)
+    if indentsForEditing { left += width }
+    // The classic Delete button takes the place of the control of reordering.
+    let showsReorder = showsReorder && !(showingDeleteConfirmation && table.drawsGroupBoxes)
+    if showsReorder { right -= table.reorderControlWidth }
+    frames.reorderControl = CGRect(
+      x: showsReorder ? right : box.maxX, y: 0, width: table.reorderControlWidth, height: height)
     if let accessory = shownAccessory {
       let size = accessory.bounds.size
-      let inset = showsReorder || showingDeleteConfirmation ? 0 : accessoryInset(of: accessory)
+      let inset = showsReorder || state.trailingReserve > 0 ? 0 : accessoryInset(of: accessory)
       frames.accessory = CGRect(
         x: right - inset - size.width, y: ((height - size.height) / 2).rounded(.down), width: size.width, height: size.height)
       right = frames.accessory.minX - accessoryGap(of: accessory)
@@ -128,7 +109,7 @@ extension UITableViewCell {
   func applyContentMargins() {
     let margin = context.edges?.margin ?? table.textInset
     // Beside an accessory or a control the content keeps the little distance of any two views.
-    let isCut = shownAccessory != nil || showsReorder || showingDeleteConfirmation
+    let isCut = shownAccessory != nil || showsReorder || state.trailingReserve > 0
     let margins = NSDirectionalEdgeInsets(top: 11, leading: margin, bottom: 11, trailing: isCut ? 8 : margin)
     if contentContainer.directionalLayoutMargins != margins { contentContainer.directionalLayoutMargins = margins }
   }
@@ -136,7 +117,7 @@ extension UITableViewCell {
   /// Beside an accessory, which brings some room with it, texts come nearer to the end of the content.
   private var trailingTextInset: CGFloat {
     if table.drawsGroupBoxes { return 10 }
-    return shownAccessory == nil && !showsReorder && !showingDeleteConfirmation ? (context.edges?.margin ?? table.textInset) : 6
+    return shownAccessory == nil && !showsReorder && state.trailingReserve == 0 ? (context.edges?.margin ?? table.textInset) : 6
   }
 
   private func textRoom(for width: CGFloat, imageSize: CGSize?) -> CGFloat {

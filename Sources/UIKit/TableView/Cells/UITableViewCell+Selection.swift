@@ -34,7 +34,8 @@ extension UITableViewCell {
 
   /// Shows or hides what marks a selected row, and passes the highlight on.
   func showSelection(_ shows: Bool, animated: Bool) {
-    let showsBackground = shows && selectionStyle != .none && !(state.isEditing && usesSelectionCircle)
+    if state.isEditing, usesSelectionCircle { return showChosen(shows && state.isSelected) }
+    let showsBackground = shows && selectionStyle != .none
     if showsBackground {
       let view = selectionView()
       if shownSelection !== view {
@@ -67,6 +68,27 @@ extension UITableViewCell {
         view.alpha = 1
         self.propagateHighlight(false)
       })
+  }
+
+  /// A row that is chosen by its circle has a pale background, and its texts stay as they are.
+  private func showChosen(_ isChosen: Bool) {
+    let wanted = isChosen && selectionStyle != .none ? chosenView() : nil
+    if shownSelection !== wanted {
+      shownSelection?.removeFromSuperview()
+      shownSelection = wanted
+    }
+    guard let wanted else { return }
+    wanted.frame = bounds
+    wanted.alpha = 1
+    insertSubview(wanted, belowSubview: contentContainer)
+  }
+
+  private func chosenView() -> UIView {
+    if let view = multipleSelectionBackgroundView ?? selectedBackgroundView { return view }
+    let view = standardSelection ?? CellSelectionView()
+    standardSelection = view
+    view.show(color: traitCollection.design.editing.chosenRow, context: context, table: table)
+    return view
   }
 
   /// What lies behind the content of a selected row: the app's view, or the design's.

@@ -146,6 +146,12 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     designMayHaveChanged(previousTraitCollection)
   }
 
+  /// What a swipe would uncover can be done without one.
+  open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { super.accessibilityCustomActions ?? host.map { $0.swipeAccessibilityActions(of: self) } }
+    set { super.accessibilityCustomActions = newValue }
+  }
+
   func applyBackgroundColor(_ color: UIColor?) { super.backgroundColor = color }
 
   // MARK: Storage
@@ -163,7 +169,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   final var shownAccessory: UIView?
   final var editControl: CellEditControl?
   final var reorderControl: CellReorderControl?
-  final var deleteButton: CellDeleteButton?
   final var standardBackground: CellBackgroundView?
   final var standardSelection: CellSelectionView?
   final var shownSelection: UIView?

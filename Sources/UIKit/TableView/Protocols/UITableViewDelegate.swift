@@ -6,6 +6,9 @@ import Foundation
   associatedtype _HeaderView = _Unimplemented
   associatedtype _FooterView = _Unimplemented
   associatedtype _AccessoryType = _Unimplemented
+  associatedtype _LeadingActions = _Unimplemented
+  associatedtype _TrailingActions = _Unimplemented
+  associatedtype _EditActions = _Unimplemented
 
   // Display
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
@@ -50,6 +53,14 @@ import Foundation
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
+
+  // Swipe actions
+  /// What a swipe from the leading edge uncovers, a `UISwipeActionsConfiguration?`. nil means nothing.
+  func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> _LeadingActions
+  /// What a swipe from the trailing edge uncovers, a `UISwipeActionsConfiguration?`. nil means Delete, if `commit` is there.
+  func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> _TrailingActions
+  /// The older form, a `[UITableViewRowAction]?`; asked if there are no trailing swipe actions.
+  func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> _EditActions
 
   // Menus
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
@@ -111,6 +122,13 @@ extension UITableViewDelegate {
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
+  public func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> _Unimplemented {
+    _Unimplemented()
+  }
+  public func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> _Unimplemented {
+    _Unimplemented()
+  }
+  public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> _Unimplemented { _Unimplemented() }
   public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
   public func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
@@ -145,6 +163,22 @@ extension UITableViewDelegate {
   var witnessesHeaderView: Bool { _HeaderView.self != _Unimplemented.self }
   var witnessesFooterView: Bool { _FooterView.self != _Unimplemented.self }
   var witnessesAccessoryType: Bool { _AccessoryType.self != _Unimplemented.self }
+
+  var witnessesLeadingActions: Bool { _LeadingActions.self != _Unimplemented.self }
+  var witnessesTrailingActions: Bool { _TrailingActions.self != _Unimplemented.self }
+  var witnessesEditActions: Bool { _EditActions.self != _Unimplemented.self }
+
+  func leadingActions(in table: UITableView, at path: IndexPath) -> UISwipeActionsConfiguration? {
+    tableView(table, leadingSwipeActionsConfigurationForRowAt: path) as? UISwipeActionsConfiguration
+  }
+
+  func trailingActions(in table: UITableView, at path: IndexPath) -> UISwipeActionsConfiguration? {
+    tableView(table, trailingSwipeActionsConfigurationForRowAt: path) as? UISwipeActionsConfiguration
+  }
+
+  func editActions(in table: UITableView, at path: IndexPath) -> [UITableViewRowAction]? {
+    tableView(table, editActionsForRowAt: path) as? [UITableViewRowAction]
+  }
 
   func headerView(in table: UITableView, section: Int) -> UIView? {
     tableView(table, viewForHeaderInSection: section) as? UIView

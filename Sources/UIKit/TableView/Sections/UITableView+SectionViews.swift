@@ -90,22 +90,23 @@ extension UITableView {
   private func placeHeader(_ section: Int) {
     let span = geometry.headerSpan(ofSection: section)
     guard let view = tiles.headers[section] ?? makeHeader(section, span) else { return }
-    var start = CGFloat(span.start)
+    let place = CGFloat(span.start) + (editing.gap?.displacement(ofHeader: section) ?? 0)
+    var start = place
     if style == .plain {
-      let end = CGFloat(geometry.span(ofSection: section).end)
+      let end = CGFloat(geometry.span(ofSection: section).end) + (editing.gap?.displacement(ofFooter: section) ?? 0)
       start = min(max(start, layer.bounds.minY + ownAdjustedInset.top), max(start, end - CGFloat(span.length)))
     }
     let frame = CGRect(x: 0, y: roundToPixels(start), width: layer.bounds.width, height: CGFloat(span.length))
     if view.frame != frame { view.frame = frame }
-    (view as? UITableViewHeaderFooterView)?.context.isPinned = start > CGFloat(span.start)
+    (view as? UITableViewHeaderFooterView)?.context.isPinned = start > place
   }
 
   private func placeFooter(_ section: Int) {
     let span = geometry.footerSpan(ofSection: section)
     guard let view = tiles.footers[section] ?? makeFooter(section, span) else { return }
-    var start = CGFloat(span.start)
+    var start = CGFloat(span.start) + (editing.gap?.displacement(ofFooter: section) ?? 0)
     if style == .plain {
-      let top = CGFloat(geometry.headerSpan(ofSection: section).end)
+      let top = CGFloat(geometry.headerSpan(ofSection: section).end) + (editing.gap?.displacement(ofHeader: section) ?? 0)
       start = max(min(start, layer.bounds.maxY - ownAdjustedInset.bottom - CGFloat(span.length)), min(start, top))
     }
     let frame = CGRect(x: 0, y: roundToPixels(start), width: layer.bounds.width, height: CGFloat(span.length))
@@ -119,6 +120,11 @@ extension UITableView {
     tiles.headers[section] = made
     extras.delegate?.tableView(self, willDisplayHeaderView: made, forSection: section)
     return made
+  }
+
+  /// Rows have come or gone above headers that stay.
+  final func headerContextsChanged() {
+    for (section, view) in tiles.headers { (view as? UITableViewHeaderFooterView)?.context.hasRowAbove = hasRowAbove(section) }
   }
 
   /// Whether a line of a row would stand right above a section's header.

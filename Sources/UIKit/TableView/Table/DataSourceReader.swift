@@ -9,6 +9,9 @@ internal import ListModel
   private(set) var implementsHeaderView = false
   private(set) var implementsFooterView = false
   private(set) var implementsAccessoryType = false
+  private(set) var implementsLeadingActions = false
+  private(set) var implementsTrailingActions = false
+  private(set) var implementsEditActions = false
 
   /// Learns which methods are there; to be called when data source or delegate change.
   mutating func inspect(_ dataSource: (any UITableViewDataSource)?, _ delegate: (any UITableViewDelegate)?) {
@@ -17,6 +20,9 @@ internal import ListModel
     implementsHeaderView = delegate.map(Self.implementsHeaderView) ?? false
     implementsFooterView = delegate.map(Self.implementsFooterView) ?? false
     implementsAccessoryType = delegate.map(Self.implementsAccessoryType) ?? false
+    implementsLeadingActions = delegate.map { Self.overrides($0, .leadingActions) ?? $0.witnessesLeadingActions } ?? false
+    implementsTrailingActions = delegate.map { Self.overrides($0, .trailingActions) ?? $0.witnessesTrailingActions } ?? false
+    implementsEditActions = delegate.map { Self.overrides($0, .editActions) ?? $0.witnessesEditActions } ?? false
   }
 
   /// How a UIKit controller class, which has every method, tells which of them a subclass overrides.
@@ -42,4 +48,7 @@ enum OptionalTableMethod {
   case headerView
   case footerView
   case accessoryType
+  case leadingActions
+  case trailingActions
+  case editActions
 }

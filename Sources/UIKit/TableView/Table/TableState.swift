@@ -82,6 +82,9 @@ struct TableFigures {
   var prefetched: Range<Int> = 0..<0
   var announced: Range<Int> = 0..<0
   var completions: [(Bool) -> Void] = []
+  var dragsRows = true
+  var dragging: TableDragging?
+  var dropping: TableDropping?
   /// What opens the menus of rows, once there is a delegate that may have some.
   var menus: RowMenus?
 }
@@ -98,18 +101,35 @@ struct SectionIndexOptions {
 struct TableTouch {
   weak var touch: UITouch?
   var path: ItemPath?
-  /// When it was given to the table.
+  /// When it was given to the table, and where it was.
   var time: TimeInterval = 0
+  var start = CGPoint.zero
 }
 
 /// Whether a table is being edited.
 @MainActor struct TableEditing {
+  /// What the finger that moves sideways is about to uncover.
+  struct Offer {
+    var path: ItemPath
+    var edge: SwipeSession.Edge
+    var offer: UITableView.SwipeOffer
+  }
+
   var isOn = false
-  /// The cell whose Delete button shows.
-  weak var confirming: UITableViewCell?
-  /// Finds swipes, where rows can be deleted.
-  var swipe: UIPanGestureRecognizer?
-  var swipedPath: ItemPath?
-  /// Editing means one swiped row alone.
-  var isSwiping = false
+  /// Finds swipes, where rows have actions.
+  var swipeRecognizer: SwipeGestureRecognizer?
+  var offer: Offer?
+  /// The row that is open.
+  var swipe: SwipeSession?
+  var isEndingSwipe = false
+  /// The row in hand.
+  var reorder: ReorderSession?
+  var gap: RowGap?
+  /// How often rows were changed or reloaded.
+  var changes = 0
+  /// Set while cells hear of the mode, before it is known which controls they get.
+  var isGranting = false
+
+  /// Whether the table as a whole is edited: not if editing means one swiped row alone.
+  var isMode: Bool { isOn && !isEndingSwipe && swipe?.purpose != .swipe }
 }

@@ -24,8 +24,34 @@ extension UITableView: CellHost {
     }
   }
 
-  func deleteButtonWasTapped(in cell: UITableViewCell) {
-    guard let path = path(of: cell) else { return }
-    commit(.delete, at: path)
+  var grantsEditing: Bool { editing.isGranting }
+
+  // MARK: Reordering
+
+  func reorderBegan(_ cell: UITableViewCell, _ touch: UITouch) -> Bool {
+    guard editing.reorder == nil, editing.isMode, reader.implementsMove, let path = path(of: cell) else { return false }
+    endSwipe(animated: true)
+    let session = ReorderSession(table: self, cell: cell, path: ItemPath(path), point: touch.location(in: self))
+    session.lift()
+    return true
+  }
+
+  func reorderMoved(_ touch: UITouch) { editing.reorder?.move(to: touch.location(in: self)) }
+
+  func reorderEnded(isCancelled: Bool) {
+    if isCancelled { editing.reorder?.cancel() } else { editing.reorder?.drop() }
+  }
+
+  func reorder(_ cell: UITableViewCell, by step: Int) -> Bool {
+    guard editing.reorder == nil, editing.isMode, let path = path(of: cell) else { return false }
+    let source = ItemPath(path)
+    guard let neighbour = step < 0 ? geometry.row(before: source) : geometry.row(after: source) else { return false }
+    let answer =
+      extras.delegate?.tableView(self, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: IndexPath(neighbour))
+      ?? IndexPath(neighbour)
+    guard let target = validTarget(answer, source: source), target != source, commitMove(from: source, to: target) else { return false }
+    contextsChanged()
+    placeRows()
+    return true
   }
 }

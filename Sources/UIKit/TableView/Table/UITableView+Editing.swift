@@ -3,73 +3,70 @@ internal import ListModel
 
 extension UITableView {
   final func switchEditing(_ isOn: Bool, animated: Bool) {
+    if editing.isEndingSwipe {
+      editing.isOn = isOn
+      return
+    }
+    if let session = editing.swipe {
+      // A swipe sends the first itself; whoever asks later means the whole table.
+      if session.purpose == .swipe, isOn, !editing.isOn {
+        editing.isOn = true
+        return
+      }
+      endSwipe(animated: animated)
+    }
     guard isOn != editing.isOn else { return }
+    editing.reorder?.cancel()
     editing.isOn = isOn
-    if editing.isSwiping { return }
     selectionRulesChanged()
-    dropConfirmation(animated: animated)
     if !isOn {
       for path in selection.selected where !extras.allowsSelectionDuringEditing || extras.allowsMultipleSelectionDuringEditing {
         deselectRow(at: IndexPath(path), animated: animated)
       }
     }
     // All cells hear of it first, then each row is asked about: editing style, then whether it moves.
-    for row in tiles.rows { row.cell.setEditing(isOn, animated: animated) }
-    for row in tiles.rows { grantEditing(row.cell, at: row.path, animated: animated) }
+    editing.isGranting = true
+    let rows = tiles.rows
+    for row in rows { row.cell.setEditing(isOn, animated: animated) }
+    editing.isGranting = false
+    for row in rows { row.cell.applyGrant(grant(at: row.path), animated: animated) }
   }
 
   /// Brings a cell that comes into sight to the table's mode.
   final func prepareEditing(of cell: UITableViewCell, at path: ItemPath) {
-    if editing.isOn, !editing.isSwiping {
-      grantEditing(cell, at: path, animated: false)
-      cell.setEditing(true, animated: false)
-    } else if cell.isEditing {
-      cell.setEditing(false, animated: false)
-    }
+    guard editing.isMode || cell.isEditing else { return }
+    editing.isGranting = true
+    cell.setEditing(editing.isMode, animated: false)
+    editing.isGranting = false
+    cell.applyGrant(grant(at: path), animated: false)
   }
 
-  private func grantEditing(_ cell: UITableViewCell, at path: ItemPath, animated: Bool) {
+  /// Asks whether a row may be edited, how, whether it makes room for it, and whether it may be moved.
+  private func grant(at path: ItemPath) -> EditingGrant {
+    guard editing.isMode, let dataSource, geometry.contains(path) else { return EditingGrant(mayEdit: true) }
     let indexPath = IndexPath(path)
-    guard editing.isOn, let dataSource else {
-      cell.grantedEditingStyle = .none
-      cell.editingChanged(animated: animated)
-      return
+    var grant = EditingGrant()
+    grant.mayEdit = dataSource.tableView(self, canEditRowAt: indexPath)
+    // Where rows are chosen by circles there is no other style.
+    if grant.mayEdit, !extras.allowsMultipleSelectionDuringEditing {
+      grant.style = extras.delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
     }
-    let canEdit = dataSource.tableView(self, canEditRowAt: indexPath)
-    cell.grantedEditingStyle = canEdit ? editingStyle(at: indexPath) : .none
-    if style != .plain, let delegate = extras.delegate {
-      cell.shouldIndentWhileEditing = delegate.tableView(self, shouldIndentWhileEditingRowAt: indexPath)
+    if grant.mayEdit, style != .plain, let delegate = extras.delegate {
+      grant.indents = delegate.tableView(self, shouldIndentWhileEditingRowAt: indexPath)
     }
-    if reader.implementsMove { cell.showsReorderControl = dataSource.tableView(self, canMoveRowAt: indexPath) }
-    cell.editingChanged(animated: animated)
+    if reader.implementsMove { grant.reorders = dataSource.tableView(self, canMoveRowAt: indexPath) }
+    return grant
   }
 
-  private func editingStyle(at indexPath: IndexPath) -> UITableViewCell.EditingStyle {
-    extras.delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
+  /// The rules have changed while the table is edited: controls and circles come and go.
+  final func editingRulesChanged() {
+    contextsChanged()
+    guard editing.isMode, loading.state == .loaded else { return }
+    for row in tiles.rows { row.cell.applyGrant(grant(at: row.path), animated: false) }
   }
 
   final func commit(_ style: UITableViewCell.EditingStyle, at indexPath: IndexPath) {
     guard reader.implementsCommit, let dataSource else { return }
-    if !editing.isSwiping { dropConfirmation(animated: true) }
     dataSource.tableView(self, commit: style, forRowAt: indexPath)
-    endSwipe(animated: true)
-  }
-
-  /// Turns the minus and brings the Delete button; a second tap takes it away.
-  final func confirmDeletion(of cell: UITableViewCell, at indexPath: IndexPath) {
-    if editing.confirming === cell {
-      dropConfirmation(animated: true)
-      return
-    }
-    dropConfirmation(animated: true)
-    editing.confirming = cell
-    let title = extras.delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: indexPath)
-    cell.setDeleteConfirmation(true, swiped: false, title: title, animated: true)
-  }
-
-  final func dropConfirmation(animated: Bool) {
-    guard let cell = editing.confirming else { return }
-    editing.confirming = nil
-    cell.setDeleteConfirmation(false, swiped: false, title: nil, animated: animated)
   }
 }

@@ -12,7 +12,7 @@ extension UITableView {
       updateContentSize()
     }
     for row in tiles.rows {
-      let frame = cellFrame(at: row.path)
+      let frame = standingFrame(at: row.path)
       if row.cell.frame != frame { row.cell.frame = frame }
     }
   }

@@ -20,6 +20,8 @@ extension UITableView {
   /// Asks everything again. Cells follow at the next layout.
   final func reload() {
     updates = BatchUpdate(depth: updates.depth)
+    editing.changes += 1
+    editing.reorder?.abandon()
     endSwipe(animated: false)
     recycleAll()
     loading.state = .stale

@@ -59,7 +59,7 @@ extension UITableView {
     let count = geometry.numberOfRows(inSection: path.section)
     var context = CellContext()
     context.surface = surface
-    context.position = CellContext.Position(row: path.item, count: count)
+    context.position = position(of: path, count: count)
     context.separatorStyle = separatorStyle
     context.separatorColor = looks.separatorColor
     context.separatorInset = looks.separatorInset
@@ -72,6 +72,14 @@ extension UITableView {
     context.allowsMultipleSelection = extras.allowsMultipleSelection
     context.allowsMultipleSelectionDuringEditing = extras.allowsMultipleSelectionDuringEditing
     return context
+  }
+
+  /// Where in its group a row shows; a row in hand has a place there already.
+  private func position(of path: ItemPath, count: Int) -> CellContext.Position {
+    guard let gap = editing.gap else { return CellContext.Position(row: path.item, count: count) }
+    let shown = gap.shown(path)
+    return CellContext.Position(
+      row: shown.item, count: gap.shownCount(geometry.numberOfRows(inSection: shown.section), ofSection: shown.section))
   }
 
   /// In a plain table a header takes the place of the line above it, and a table footer that of the last one.
@@ -121,7 +129,7 @@ extension UITableView {
     if loading.state == .loaded { updateContentSize() }
     layoutTableViews()
     contextsChanged()
-    for row in tiles.rows { row.cell.frame = cellFrame(at: row.path) }
+    for row in tiles.rows { row.cell.frame = standingFrame(at: row.path) }
     setNeedsLayout()
   }
 

@@ -47,7 +47,7 @@ extension UITableView {
     }
     for row in gone { animator?.goes(row) ?? endDisplaying(row) }
     for row in rows {
-      let frame = cellFrame(at: row.path)
+      let frame = standingFrame(at: row.path)
       if row.cell.frame != frame { animator?.moves(row.cell, to: frame) ?? { row.cell.frame = frame }() }
     }
     tileSectionViews()

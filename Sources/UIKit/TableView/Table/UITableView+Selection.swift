@@ -32,12 +32,13 @@ extension UITableView {
     set {
       extras.allowsMultipleSelectionDuringEditing = newValue
       selectionRulesChanged()
+      editingRulesChanged()
     }
   }
 
   /// The model follows the rules in force, which differ while the table is edited.
   final func selectionRulesChanged() {
-    if editing.isOn, !editing.isSwiping {
+    if editing.isMode {
       selection.allowsMultipleSelection = extras.allowsMultipleSelectionDuringEditing
       selection.allowsSelection = extras.allowsSelectionDuringEditing || extras.allowsMultipleSelectionDuringEditing
     } else {

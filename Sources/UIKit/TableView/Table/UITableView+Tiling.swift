@@ -24,7 +24,7 @@ extension UITableView {
     looks.width = width
     widthChanged()
     updateContentSize()
-    for row in tiles.rows { row.cell.frame = cellFrame(at: row.path) }
+    for row in tiles.rows { row.cell.frame = standingFrame(at: row.path) }
     layoutTableViews()
   }
 
@@ -51,7 +51,8 @@ extension UITableView {
     guard bounds.height > 0, geometry.rowCount > 0 else { return 0..<0 }
     var first: ItemPath?
     var last: ItemPath?
-    geometry.parts(from: Double(bounds.minY), to: Double(bounds.maxY)) { part, _ in
+    let reach = editing.gap?.height ?? 0
+    geometry.parts(from: Double(bounds.minY - reach), to: Double(bounds.maxY + reach)) { part, _ in
       guard case .row(let path) = part else { return }
       if first == nil { first = path }
       last = path
@@ -74,6 +75,9 @@ extension UITableView {
   }
 
   final func endDisplaying(_ row: TableTiles.Row) {
+    // A row in hand shows wherever its place is; an open one that leaves closes.
+    if row.cell === editing.reorder?.cell { return }
+    if row.cell === editing.swipe?.cell { endSwipe(animated: false) }
     extras.delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: IndexPath(row.path))
     recycle(row.cell)
   }
@@ -101,8 +105,9 @@ extension UITableView {
           path = next
         }
       }
-      let cell = tiles.measured.removeValue(forKey: path) ?? obtainCell(at: path)
-      show(cell, at: path)
+      let lifted = liftedCell(at: path)
+      let cell = lifted ?? tiles.measured.removeValue(forKey: path) ?? obtainCell(at: path)
+      if lifted == nil { show(cell, at: path) }
       tiles.rows.insert(TableTiles.Row(path: path, cell: cell), at: place)
       place += 1
     }
@@ -139,7 +144,7 @@ extension UITableView {
   }
 
   final func prepare(_ cell: UITableViewCell, at path: ItemPath) {
-    let frame = cellFrame(at: path)
+    let frame = standingFrame(at: path)
     if cell.frame != frame { cell.frame = frame }
     cell.host = self
     cell.context = context(at: path)

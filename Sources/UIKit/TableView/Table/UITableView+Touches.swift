@@ -6,12 +6,24 @@ import QuartzCore
 extension UITableView {
   /// A finger came down on something in the table that does not take touches itself.
   final func beginTouch(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
-    if endSwipe(animated: true) { return true }
+    if let session = editing.swipe {
+      touchOpenRow(session, touches)
+      return true
+    }
     guard touch.touch == nil, let first = touches.first, let path = touchedRow(first) else { return false }
-    touch = TableTouch(touch: first, path: path, time: CACurrentMediaTime())
+    touch = TableTouch(touch: first, path: path, time: CACurrentMediaTime(), start: first.location(in: self))
     selection.touchDown(path)
     runSelection()
     return true
+  }
+
+  /// A tap on the open row closes it, a drag may do so; a touch elsewhere closes it at once.
+  private func touchOpenRow(_ session: SwipeSession, _ touches: Set<UITouch>) {
+    if session.purpose == .swipe, touch.touch == nil, let first = touches.first, first.view?.isDescendant(of: session.cell) ?? false {
+      touch = TableTouch(touch: first, path: nil, time: CACurrentMediaTime())
+    } else {
+      endSwipe(animated: true)
+    }
   }
 
   /// The row whose cell was touched.
@@ -28,6 +40,11 @@ extension UITableView {
     guard let current = touch.touch, touches.contains(current) else { return false }
     if let path = selection.highlighted, geometry.contains(path) {
       let place = current.location(in: self)
+      // A finger that goes sideways means no tap, even if nothing takes the movement.
+      if abs(place.x - touch.start.x) > Self.strayDistance {
+        dropTouch()
+        return true
+      }
       if !cellFrame(at: path).insetBy(dx: -Self.strayDistance, dy: -Self.strayDistance).contains(place) { dropTouch() }
     }
     return true
@@ -39,7 +56,12 @@ extension UITableView {
   final func endTouch(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
     guard let current = touch.touch, touches.contains(current) else { return false }
     let isBrief = touch.time == CACurrentMediaTime()
+    let isOnRow = touch.path != nil
     touch = TableTouch()
+    guard isOnRow else {
+      endSwipe(animated: true)
+      return true
+    }
     guard selection.highlighted != nil else { return true }
     if isBrief {
       // The highlight has just come: it is drawn once before it goes.

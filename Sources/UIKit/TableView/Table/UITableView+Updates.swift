@@ -78,6 +78,13 @@ extension UITableView {
     refreshSectionHeights()
     if heights.learnsRows { tiles.learnt = Set(tiles.learnt.compactMap { learntAfter($0, resolved) }) }
     selection.apply(resolved)
+    editing.changes += 1
+    // Rows are brought to their places below: nothing may lay them out before.
+    loading.isTiling = true
+    swipeFollows(resolved)
+    reorderFollows(resolved)
+    loading.isTiling = false
+    extras.dragging?.follow(resolved)
     extras.focused = extras.focused.flatMap { resolved.newItem($0) }
     updateContentSize()
     retile(keeping: tiles.rows, through: resolved, animator)

@@ -207,7 +207,7 @@ import QuartzCore
   }
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    if let swipe = editing.swipe, gestureRecognizer === swipe { return shouldBeginSwipe(swipe) }
+    if let swipe = editing.swipeRecognizer, gestureRecognizer === swipe { return shouldBeginSwipe(swipe) }
     if gestureRecognizer === panRecognizer, endSwipe(animated: true) { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
@@ -238,7 +238,13 @@ import QuartzCore
     if !rest.isEmpty { super.pressesBegan(rest, with: event) }
   }
 
-  override func concernsScrolling(_ touch: UITouch) -> Bool { !(touch.view is SectionIndexBar) && super.concernsScrolling(touch) }
+  open override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+    swipeAllows(view) && super.touchesShouldBegin(touches, with: event, in: view)
+  }
+
+  override func concernsScrolling(_ touch: UITouch) -> Bool {
+    !(touch.view is SectionIndexBar || touch.view is CellReorderControl) && super.concernsScrolling(touch)
+  }
 
   override var refreshControlIndex: Int { (looks.background == nil ? 0 : 1) + (looks.emptyRows == nil ? 0 : 1) }
 

@@ -12,6 +12,9 @@ import Foundation
     case .headerView: return headerView.isOverridden(in: type)
     case .footerView: return footerView.isOverridden(in: type)
     case .accessoryType: return accessoryType.isOverridden(in: type)
+    case .leadingActions: return leadingActions.isOverridden(in: type)
+    case .trailingActions: return trailingActions.isOverridden(in: type)
+    case .editActions: return editActions.isOverridden(in: type)
     }
   }
 
@@ -20,6 +23,9 @@ import Foundation
   private static let headerView = slot(HeaderProbe.self)
   private static let footerView = slot(FooterProbe.self)
   private static let accessoryType = slot(AccessoryProbe.self)
+  private static let leadingActions = slot(LeadingActionsProbe.self)
+  private static let trailingActions = slot(TrailingActionsProbe.self)
+  private static let editActions = slot(EditActionsProbe.self)
 
   private static func slot(_ probe: AnyClass) -> MethodSlot {
     MethodSlot(UITableViewController.self, probe: probe, plain: PlainTableController.self)
@@ -58,5 +64,30 @@ private final class AccessoryProbe: UITableViewController {
   override func tableView(_ tableView: UITableView, accessoryTypeForRowWith indexPath: IndexPath) -> UITableViewCell.AccessoryType {
     MethodSlot.probed()
     return .none
+  }
+}
+
+private final class LeadingActionsProbe: UITableViewController {
+  override func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    MethodSlot.probed()
+    return nil
+  }
+}
+
+private final class TrailingActionsProbe: UITableViewController {
+  override func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    MethodSlot.probed()
+    return nil
+  }
+}
+
+private final class EditActionsProbe: UITableViewController {
+  override func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
+    MethodSlot.probed()
+    return nil
   }
 }

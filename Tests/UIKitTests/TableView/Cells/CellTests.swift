@@ -256,8 +256,8 @@ import UIKitTesting
     let cell = Listening(style: .default, reuseIdentifier: nil)
     cell.grantedEditingStyle = .delete
     cell.setEditing(true, animated: false)
-    cell.setDeleteConfirmation(true, swiped: false, title: nil, animated: false)
-    cell.setDeleteConfirmation(false, swiped: false, title: nil, animated: false)
+    cell.setDeleteConfirmation(true, swiped: false, animated: false)
+    cell.setDeleteConfirmation(false, swiped: false, animated: false)
     cell.setEditing(false, animated: false)
     #expect(cell.log == ["will 1", "did 1", "will 3", "did 3", "will 1", "did 1", "will 0", "did 0"])
   }

@@ -1,0 +1,77 @@
+import UIKit
+
+/// A packing list that is edited: rows are deleted, and new ones come from a form (listings 7-1 to 7-6).
+final class EditableListController: UITableViewController {
+  private(set) var items = ["Passport", "Train tickets", "Toothbrush", "Rain jacket", "Map of the Vosges", "Swiss knife", "Head torch"]
+  private let bar = EditBar()
+
+  convenience init() {
+    self.init(style: .plain)
+    title = "Packing list"
+    navigationItem.rightBarButtonItem = editButtonItem
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    bar.edit.addAction(UIAction { [weak self] _ in self?.toggleEditing() }, for: .touchUpInside)
+    // Listings 7-4 and 7-5: the button that asks for a new item.
+    bar.add.addAction(UIAction { [weak self] _ in self?.addItem() }, for: .touchUpInside)
+    tableView.tableHeaderView = bar
+  }
+
+  private func toggleEditing() { setEditing(!isEditing, animated: true) }
+
+  /// Listing 7-1: while the list is edited nothing can be added from the bar.
+  override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    bar.add.isEnabled = !editing
+    bar.edit.setTitle(editing ? "Done" : "Edit", for: .normal)
+  }
+
+  // MARK: Rows
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { items.count }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "item") ?? UITableViewCell(style: .default, reuseIdentifier: "item")
+    cell.textLabel?.text = items[indexPath.row]
+    cell.selectionStyle = .none
+    return cell
+  }
+
+  // MARK: Editing
+
+  /// Listing 7-2: the last row inserts, the others delete. Outside of editing there is none, so that rows are not swiped.
+  override func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
+    guard tableView.isEditing else { return .none }
+    return indexPath.row == items.count - 1 ? .insert : .delete
+  }
+
+  /// Listing 7-3: the data first, then the table.
+  override func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {
+    switch editingStyle {
+    case .delete:
+      items.remove(at: indexPath.row)
+      tableView.deleteRows(at: [indexPath], with: .fade)
+    case .insert: addItem()
+    case .none: break
+    }
+  }
+
+  // MARK: Adding
+
+  /// Listing 7-5: the form slides up over the list.
+  private func addItem() {
+    let form = ItemInputController()
+    form.saved = { [weak self] item in self?.insert(item) }
+    present(form, animated: true)
+  }
+
+  /// Listing 7-6: the new item goes to the end of the data, and the table reloads.
+  private func insert(_ item: String) {
+    items.append(item)
+    tableView.reloadData()
+  }
+}

@@ -1,0 +1,62 @@
+import CoreGraphics
+
+extension UIDesign {
+  /// How rows look while they are swiped, lifted or dragged.
+  ///
+  /// The classic figures are measured, those of the modern design from memory where nothing says otherwise.
+  public struct Editing: Sendable {
+    // MARK: Swipe actions
+
+    /// Whether actions are glossy buttons in the row, which come at once, and not panels that follow the finger.
+    public var hasGlossyButtons = false
+    public var destructiveAction = UIColor.systemRed
+    public var normalAction = UIColor.systemGray
+    public var actionText = UIColor.white
+    public var actionFont = Table.Font(size: 17)
+    /// The least width of an action's panel.
+    public var actionWidth: CGFloat = 74
+    /// The room beside the title of an action.
+    public var actionPadding: CGFloat = 15
+    public var actionHeight: CGFloat = 33
+    /// The room between a glossy button and the row's end.
+    public var actionInset: CGFloat = 0
+    /// From this row height on an action shows its title below its image.
+    public var imageAndTitleHeight: CGFloat = 91
+    /// The part of the row's width from which a swipe performs the first action.
+    public var fullSwipe: CGFloat = 0.6
+
+    // MARK: Lifted rows
+
+    public var liftedAlpha: CGFloat = 1
+    /// The darkness of the lines of shadow above and below a lifted row, from the row outwards; empty for a soft shadow.
+    public var shadowAbove: [CGFloat] = []
+    public var shadowBelow: [CGFloat] = []
+    public var shadowRadius: CGFloat = 8
+    public var shadowOpacity: Float = 0.25
+
+    // MARK: Multiple selection
+
+    /// What lies behind a row that is chosen by its circle.
+    public var chosenRow = UIColor.systemGray5
+
+    public init() {}
+
+    /// The look of iOS 5 and 6.
+    public static let classic: Editing = {
+      var editing = Editing()
+      editing.hasGlossyButtons = true
+      editing.destructiveAction = UIColor(red: 0xbd / 255, green: 0x14 / 255, blue: 0x21 / 255, alpha: 1)
+      editing.normalAction = UIColor(red: 0x6d / 255, green: 0x73 / 255, blue: 0x7d / 255, alpha: 1)
+      editing.actionFont = Table.Font(size: 14.5, weight: .bold)
+      editing.actionWidth = 59
+      editing.actionPadding = 11.5
+      editing.actionInset = 6
+      editing.liftedAlpha = 0.8
+      // #b9b9b9 #e7e7e7 … #fefefe above, #747474 #979797 … #fefefe below.
+      editing.shadowAbove = [0xb9, 0xe7, 0xee, 0xf5, 0xfa, 0xfe].map { 1 - CGFloat($0) / 255 }
+      editing.shadowBelow = [0x74, 0x97, 0xa6, 0xb7, 0xc5, 0xd2, 0xdd, 0xe7, 0xef, 0xf5, 0xfb, 0xfe].map { 1 - CGFloat($0) / 255 }
+      editing.chosenRow = UIColor(red: 0xed / 255, green: 0xf3 / 255, blue: 0xfe / 255, alpha: 1)
+      return editing
+    }()
+  }
+}

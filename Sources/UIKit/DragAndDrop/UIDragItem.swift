@@ -1,0 +1,13 @@
+import Foundation
+
+/// One thing that is dragged.
+@preconcurrency @MainActor open class UIDragItem: NSObject {
+  public final let itemProvider: NSItemProvider
+  /// What the app itself wants to know of the item; only it sees this.
+  open var localObject: Any?
+
+  public init(itemProvider: NSItemProvider) {
+    self.itemProvider = itemProvider
+    super.init()
+  }
+}

@@ -1,0 +1,30 @@
+import CoreGraphics
+import Foundation
+
+/// Hands dropped items to the delegate, and lets their picture land where it says.
+@preconcurrency @MainActor public protocol UITableViewDropCoordinator: AnyObject {
+  var items: [any UITableViewDropItem] { get }
+  /// Where the items were dropped; nil below the last row.
+  var destinationIndexPath: IndexPath? { get }
+  var proposal: UITableViewDropProposal { get }
+  var session: any UIDropSession { get }
+  /// Lets the item land on a row, which has been inserted before.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
+  /// Lets the item shrink into a part of a row, in its cell's coordinates.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
+}
+
+/// An item that was dropped on a table.
+@preconcurrency @MainActor public protocol UITableViewDropItem: AnyObject {
+  var dragItem: UIDragItem { get }
+  /// The row the item came from, if it is this table's.
+  var sourceIndexPath: IndexPath? { get }
+}
+
+/// The landing of a dropped item.
+@preconcurrency @MainActor public protocol UIDragAnimating: AnyObject {
+  func addAnimations(_ animations: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+}

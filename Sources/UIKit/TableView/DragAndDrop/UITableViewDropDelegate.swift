@@ -1,0 +1,24 @@
+import Foundation
+
+/// Decides where items go that are dragged over a table, and takes them.
+@preconcurrency @MainActor public protocol UITableViewDropDelegate: AnyObject {
+  func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
+  func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
+  func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
+  /// What would be done if the items were dropped now. `destinationIndexPath` is nil below the last row.
+  func tableView(
+    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UITableViewDropProposal
+  func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
+  func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
+}
+
+extension UITableViewDropDelegate {
+  public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { true }
+  public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
+  public func tableView(
+    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .copy, intent: .unspecified) }
+  public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
+  public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
+}

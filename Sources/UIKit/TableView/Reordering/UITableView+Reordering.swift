@@ -1,0 +1,149 @@
+import CoreGraphics
+import Foundation
+
+internal import ListModel
+
+extension UITableView {
+  /// Where a row's cell stands now: at its row, unless the row is open, in hand, or makes room for one that is.
+  final func standingFrame(at path: ItemPath) -> CGRect {
+    var frame = cellFrame(at: path)
+    if let session = editing.swipe, session.path == path { frame.origin.x += session.displacement }
+    guard let gap = editing.gap else { return frame }
+    if path == gap.source {
+      if let session = editing.reorder { return session.frame }
+      frame.origin.y = gapStart(gap) ?? frame.minY
+      return frame
+    }
+    frame.origin.y += gap.displacement(of: path)
+    return frame
+  }
+
+  /// Where the gap begins.
+  private func gapStart(_ gap: RowGap) -> CGFloat? {
+    guard var next = gap.target else { return nil }
+    if let source = gap.source, source.section == next.section, next.item >= source.item { next.item += 1 }
+    if geometry.contains(next) { return cellFrame(at: next).minY + gap.displacement(of: next) - gap.height }
+    // Behind the last row of its section, which the source itself may be.
+    var last = ItemPath(section: next.section, item: next.item - 1)
+    if last == gap.source { last.item -= 1 }
+    if last.item >= 0, geometry.contains(last) { return cellFrame(at: last).maxY + gap.displacement(of: last) }
+    return CGFloat(geometry.headerSpan(ofSection: next.section).end) + gap.displacement(ofHeader: next.section)
+  }
+
+  /// The cell in hand, if it is the one of that row.
+  final func liftedCell(at path: ItemPath) -> UITableViewCell? {
+    guard let session = editing.reorder, session.source == path else { return nil }
+    return session.cell
+  }
+
+  // MARK: Where rows would go
+
+  /// Where a row would be put whose top is at `top`, in the list without `source`; of two equal places the `present` one.
+  final func proposedTarget(top: CGFloat, source: ItemPath?, present: ItemPath?) -> ItemPath? {
+    guard geometry.sectionCount > 0 else { return nil }
+    var probe = Double(top)
+    if let source {
+      let span = geometry.span(of: source)
+      if probe >= span.start { probe += span.length }
+    }
+    let gap = RowGap(source: source, height: 0, target: nil)
+    func place(_ section: Int, _ item: Int) -> ItemPath { gap.compressed(ItemPath(section: section, item: item)) }
+    func end(_ section: Int) -> ItemPath { place(section, geometry.numberOfRows(inSection: section)) }
+    switch geometry.part(atOffset: probe) {
+    case .row(let path)?:
+      let span = geometry.span(of: path)
+      if probe > span.start + span.length / 2 { return place(path.section, path.item + 1) }
+      let before = place(path.section, path.item)
+      // Without anything between two sections, the end of one is where the other begins.
+      if before.item == 0, path.section > 0, let present, present == end(path.section - 1) { return present }
+      return before
+    case .header(let section)?, .topPadding(let section)?:
+      let header = geometry.headerSpan(ofSection: section)
+      return section > 0 && probe <= header.start + header.length / 2 ? end(section - 1) : place(section, 0)
+    case .footer(let section)?, .bottomPadding(let section)?: return end(section)
+    case .tableHeader?: return place(0, 0)
+    case .tableFooter?: return end(geometry.sectionCount - 1)
+    case nil: return probe <= 0 ? place(0, 0) : end(geometry.sectionCount - 1)
+    }
+  }
+
+  /// A place in the list without `source` that is there, near what the delegate answered.
+  final func validTarget(_ answer: IndexPath, source: ItemPath?) -> ItemPath? {
+    let path = ItemPath(answer)
+    guard path.section >= 0, path.section < geometry.sectionCount else { return nil }
+    let count = geometry.numberOfRows(inSection: path.section) - (source?.section == path.section ? 1 : 0)
+    return ItemPath(section: path.section, item: min(max(0, path.item), count))
+  }
+
+  // MARK: The gap
+
+  /// Shows the gap elsewhere: rows, headers and footers slide to make room.
+  final func setGap(_ gap: RowGap?, animated: Bool) {
+    guard gap != editing.gap else { return }
+    layoutIfNeeded()
+    editing.gap = gap
+    for row in tiles.rows where geometry.contains(row.path) { row.cell.context = context(at: row.path) }
+    guard animated, window != nil else { return placeRows() }
+    UIView.animate(
+      withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction], animations: { self.placeRows() })
+  }
+
+  final func placeRows() {
+    for row in tiles.rows where geometry.contains(row.path) && row.cell !== editing.reorder?.cell {
+      let frame = standingFrame(at: row.path)
+      if row.cell.frame != frame { row.cell.frame = frame }
+    }
+    tileSectionViews()
+  }
+
+  // MARK: Moving
+
+  /// Has the data source move a row, and follows; false if the table was changed or reloaded by that itself.
+  final func commitMove(from source: ItemPath, to target: ItemPath) -> Bool {
+    guard let dataSource, reader.implementsMove else { return false }
+    let changes = editing.changes
+    dataSource.tableView(self, moveRowAt: IndexPath(source), to: IndexPath(target))
+    guard editing.changes == changes, loading.state == .loaded else { return false }
+    applyMove(from: source, to: target)
+    return true
+  }
+
+  /// Takes the cell in hand among those that show, if its row is one of them.
+  final func takeIn(_ cell: UITableViewCell, at path: ItemPath) -> Bool {
+    guard geometry.contains(path) else { return false }
+    if let first = tiles.rows.first, let last = tiles.rows.last {
+      let range = geometry.ordinal(of: first.path) - 1...geometry.ordinal(of: last.path) + 1
+      guard range.contains(geometry.ordinal(of: path)) else { return false }
+    }
+    let index = tiles.rows.firstIndex { $0.path > path } ?? tiles.rows.count
+    tiles.rows.insert(TableTiles.Row(path: path, cell: cell), at: index)
+    return true
+  }
+
+  private func applyMove(from source: ItemPath, to target: ItemPath) {
+    var update = BatchUpdate()
+    update.begin()
+    update.moveItem(from: source, to: target)
+    _ = update.end()
+    var counts = (0..<geometry.sectionCount).map { geometry.numberOfRows(inSection: $0) }
+    counts[source.section] -= 1
+    counts[target.section] += 1
+    guard let resolved = try? update.resolve(before: geometry, after: counts) else { return }
+    geometry.moveRow(at: source, to: target)
+    selection.apply(resolved)
+    extras.focused = extras.focused.flatMap { resolved.newItem($0) }
+    if heights.learnsRows { tiles.learnt = Set(tiles.learnt.compactMap { resolved.newItem($0) }) }
+    tiles.rows = tiles.rows.map { TableTiles.Row(path: resolved.newItem($0.path) ?? $0.path, cell: $0.cell) }.sorted { $0.path < $1.path }
+    updateContentSize()
+    headerContextsChanged()
+  }
+
+  /// Goes along with an update while a row is in hand; one that was deleted or reloaded is let go.
+  final func reorderFollows(_ update: ResolvedUpdate) {
+    guard let session = editing.reorder else { return }
+    switch update.fate(ofItem: session.source) {
+    case .stays(let new), .moved(let new): session.sourceMoved(to: new)
+    case .reloaded, .deleted: session.abandon()
+    }
+  }
+}

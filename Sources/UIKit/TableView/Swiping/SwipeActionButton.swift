@@ -1,0 +1,97 @@
+import Foundation
+
+/// The button of one swipe action: a panel as high as the row, or the glossy one of the classic design.
+@preconcurrency @MainActor final class SwipeActionButton: UIControl {
+  let action: UIContextualAction
+  private let design: UIDesign
+  private let label = UILabel()
+  private let picture = UIImageView()
+  /// What the button is laid out for; the first action of a full swipe is wider than that.
+  var contentWidth: CGFloat = 0
+
+  init(_ action: UIContextualAction, design: UIDesign, perform: @escaping @MainActor (SwipeActionButton) -> Void) {
+    self.action = action
+    self.design = design
+    super.init(frame: .zero)
+    clipsToBounds = true
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    accessibilityLabel = action.title
+    label.text = action.title
+    label.textAlignment = .center
+    label.textColor = editing.actionText
+    label.font = editing.actionFont.font
+    picture.image = action.image?.withRenderingMode(.alwaysTemplate)
+    picture.tintColor = editing.actionText
+    picture.contentMode = .center
+    if isGlossy {
+      label.shadowColor = UIColor(white: 0, alpha: 0.5)
+      label.shadowOffset = CGSize(width: 0, height: -1)
+    }
+    for view in [picture, label] { addSubview(view) }
+    addAction(UIAction { [weak self] _ in if let self { perform(self) } }, for: .touchUpInside)
+  }
+
+  required init?(coder: NSCoder) {
+    action = UIContextualAction(style: .normal, title: nil) { _, _, done in done(false) }
+    design = .modern
+    super.init(coder: coder)
+  }
+
+  private var editing: UIDesign.Editing { design.editing }
+  private var isGlossy: Bool { editing.hasGlossyButtons }
+
+  /// The colour of the action: its own, or the design's for its style.
+  var color: UIColor { action.backgroundColor ?? (action.style == .destructive ? editing.destructiveAction : editing.normalAction) }
+
+  func preferredWidth(height: CGFloat) -> CGFloat {
+    var content: CGFloat = 0
+    if showsTitle(height) { content = label.sizeThatFits(CGSize(width: 200, height: 44)).width }
+    if showsImage { content = max(content, action.image?.size.width ?? 0) }
+    return max(editing.actionWidth, (content + 2 * editing.actionPadding).rounded(.up))
+  }
+
+  private var showsImage: Bool { action.image != nil && !isGlossy }
+  private func showsTitle(_ height: CGFloat) -> Bool { action.title != nil && (!showsImage || height >= editing.imageAndTitleHeight) }
+
+  override var isHighlighted: Bool { didSet { show() } }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    // Until the row is open as wide as the action wants, its content keeps its size and the panel uncovers it.
+    let width = contentWidth
+    let x = ((bounds.width - width) / 2).rounded()
+    let showsTitle = showsTitle(bounds.height)
+    picture.isHidden = !showsImage
+    label.isHidden = !showsTitle
+    if showsImage, showsTitle, let size = action.image?.size {
+      let line = label.sizeThatFits(CGSize(width: 200, height: 44)).height
+      let top = ((bounds.height - size.height - 6 - line) / 2).rounded()
+      picture.frame = CGRect(x: x, y: top, width: width, height: size.height)
+      label.frame = CGRect(x: x, y: top + size.height + 6, width: width, height: line)
+    } else {
+      picture.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+      label.frame = CGRect(x: x, y: isGlossy ? face.minY : 0, width: width, height: isGlossy ? face.height : bounds.height)
+    }
+    show()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    show()
+  }
+
+  /// The glossy button itself: 33 points high, 5 below the top of a row of 44.
+  private var face: CGRect {
+    let height = min(editing.actionHeight, bounds.height)
+    return CGRect(x: 0, y: ((bounds.height - height) / 2).rounded(.down), width: bounds.width, height: height)
+  }
+
+  private func show() {
+    if isGlossy {
+      layer.items = GlossyFace(frame: face, color: color.resolvedColor(with: traitCollection), isPressed: isHighlighted).items
+    } else {
+      backgroundColor = isHighlighted ? color.withAlphaComponent(0.8) : color
+    }
+  }
+}

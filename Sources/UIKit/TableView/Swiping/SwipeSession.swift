@@ -1,0 +1,216 @@
+import CoreGraphics
+import Foundation
+
+internal import ListModel
+
+/// A row that is open, or on its way: it has moved aside and shows the buttons of its actions.
+///
+/// In the modern design the row follows the finger and springs open or shut when it is let go; in the classic one its buttons come at once
+/// and the row makes room for them.
+@MainActor final class SwipeSession {
+  enum Edge {
+    case leading
+    case trailing
+  }
+
+  /// Why a row is open: swiped outside of editing mode, or its minus was tapped.
+  enum Purpose {
+    case swipe
+    case confirmation
+  }
+
+  unowned let table: UITableView
+  let cell: UITableViewCell
+  let edge: Edge
+  let purpose: Purpose
+  let view: SwipeActionsView
+  private let performsFirst: Bool
+  private let design: UIDesign.Editing
+  /// Where the row stands; nil once it has been deleted.
+  private(set) var path: ItemPath?
+  /// By how much the row is open.
+  private(set) var offset: CGFloat = 0
+  /// The opening at which the finger took the row.
+  private var grabbed: CGFloat = 0
+  private var isPerforming = false
+
+  init(table: UITableView, cell: UITableViewCell, path: ItemPath, edge: Edge, purpose: Purpose, actions: SwipeActions) {
+    self.table = table
+    self.cell = cell
+    self.path = path
+    self.edge = edge
+    self.purpose = purpose
+    performsFirst = actions.performsFirst
+    let design = table.traitCollection.design
+    self.design = design.editing
+    weak var session: SwipeSession?
+    view = SwipeActionsView(actions: actions.actions, edge: edge, height: cell.bounds.height, design: design) { button in
+      session?.perform(button)
+    }
+    session = self
+    if design.editing.hasGlossyButtons {
+      table.insertSubview(view, aboveSubview: cell)
+    } else {
+      table.insertSubview(view, belowSubview: cell)
+      roundCorners()
+    }
+    UIView.performWithoutAnimation {
+      place()
+    }
+  }
+
+  var isGlossy: Bool { design.hasGlossyButtons }
+  private var width: CGFloat { view.preferredWidth }
+  private var isMirrored: Bool { table.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  private var isAtRight: Bool { (edge == .trailing) != isMirrored }
+
+  /// By how much the row stands beside its place.
+  var displacement: CGFloat { isGlossy ? 0 : isAtRight ? -offset : offset }
+
+  /// The corners of the row's group belong to the buttons too, at their side.
+  private func roundCorners() {
+    guard cell.layer.cornerRadius > 0 else { return }
+    view.layer.cornerRadius = cell.layer.cornerRadius
+    view.layer.cornerCurve = .continuous
+    view.layer.maskedCorners = cell.layer.maskedCorners
+  }
+
+  // MARK: Places
+
+  /// The row's place without its displacement.
+  private var rowFrame: CGRect {
+    guard let path, table.geometry.contains(path) else { return cell.frame.offsetBy(dx: -displacement, dy: 0) }
+    return table.cellFrame(at: path)
+  }
+
+  /// Brings row and buttons to where `offset` has them.
+  func place() {
+    cell.frame = rowFrame.offsetBy(dx: displacement, dy: 0)
+    placeButtons()
+  }
+
+  private func placeButtons() {
+    let row = rowFrame
+    let box = isGlossy ? cell.boxBounds.offsetBy(dx: row.minX, dy: row.minY) : row
+    let room = isGlossy ? min(offset, width) : offset
+    let end = isGlossy ? cell.context.indexWidth : 0
+    let x = isAtRight ? box.maxX - (isMirrored ? 0 : end) - room : box.minX + (isMirrored ? end : 0)
+    view.frame = CGRect(x: x, y: row.minY, width: room, height: row.height)
+    view.layoutButtons()
+  }
+
+  // MARK: Finger
+
+  func grab() { grabbed = offset }
+
+  /// Follows a finger that has gone `distance` in the direction that opens.
+  func follow(_ distance: CGFloat) {
+    guard !isGlossy, !isPerforming else { return }
+    var wanted = max(0, grabbed + distance)
+    if !performsFirst, wanted > width { wanted = width + RubberBand.displacement(wanted - width, dimension: rowFrame.width) }
+    offset = min(wanted, rowFrame.width)
+    place()
+    let isFull = performsFirst && offset > max(width + 20, rowFrame.width * design.fullSwipe)
+    if isFull != view.isFull {
+      view.isFull = isFull
+      animate(0.2) { self.view.layoutButtons() }
+    }
+  }
+
+  /// Lets the row go that was moving at `velocity` in the direction that opens: it stays open, or does its first action, or closes.
+  func release(velocity: CGFloat) {
+    guard !isPerforming else { return }
+    if isGlossy {
+      if velocity < 0 { table.endSwipe(animated: true) }
+      return
+    }
+    if view.isFull, let first = view.buttons.first {
+      offset = rowFrame.width
+      animate(0.25) { self.place() }
+      perform(first)
+    } else if offset + velocity * 0.15 > width / 2 {
+      open(animated: true)
+    } else {
+      table.endSwipe(animated: true)
+    }
+  }
+
+  // MARK: Opening and closing
+
+  func open(animated: Bool) {
+    offset = width
+    guard animated, table.window != nil else { return place() }
+    animate(0.3) { self.place() }
+  }
+
+  /// Brings the row back, and takes the buttons away when it is there.
+  func close(animated: Bool) {
+    offset = 0
+    guard animated, table.window != nil, path != nil else {
+      place()
+      finish()
+      return
+    }
+    animate(0.3) {
+      self.place()
+    } completion: {
+      self.finish()
+    }
+  }
+
+  /// The row is gone: its buttons go with it.
+  private func fade() {
+    guard table.window != nil else { return finish() }
+    animate(0.3) {
+      self.view.alpha = 0
+    } completion: {
+      self.finish()
+    }
+  }
+
+  private func finish() {
+    view.removeFromSuperview()
+    if path == nil { cell.endEditingQuietly() }
+  }
+
+  private func animate(_ duration: TimeInterval, _ changes: @escaping () -> Void, completion: @escaping () -> Void = {}) {
+    UIView.animate(
+      withDuration: duration, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction, .curveEaseOut],
+      animations: changes, completion: { _ in completion() })
+  }
+
+  // MARK: Acting
+
+  private func perform(_ button: SwipeActionButton) {
+    guard !isPerforming else { return }
+    isPerforming = true
+    let action = button.action
+    action.handler(action, button) { [weak self] done in self?.finished(action, done) }
+  }
+
+  private func finished(_ action: UIContextualAction, _ done: Bool) {
+    isPerforming = false
+    guard table.editing.swipe === self else { return }
+    if done, action.style == .destructive { table.deleteSwipedRow() }
+    guard table.editing.swipe === self, !action.staysOpen else { return }
+    table.endSwipe(animated: true)
+  }
+
+  // MARK: Updates
+
+  /// Goes along with the row through a change of the table; false if the row is no more or shown anew.
+  func follow(_ update: ResolvedUpdate) -> Bool {
+    guard let old = path else { return false }
+    switch update.fate(ofItem: old) {
+    case .stays(let new), .moved(let new):
+      path = new
+      // The row itself is moved by the update.
+      animate(0.3) { self.placeButtons() }
+      return true
+    case .reloaded, .deleted:
+      path = nil
+      fade()
+      return false
+    }
+  }
+}

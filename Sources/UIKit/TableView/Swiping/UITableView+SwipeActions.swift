@@ -1,0 +1,98 @@
+import Foundation
+
+internal import ListModel
+
+/// Which actions a row has: the delegate's configuration for that edge; where it has none for the trailing edge, the row actions of old;
+/// where there are none either, Delete, if the data source implements `commit`. An empty list means none.
+extension UITableView {
+  enum SwipeOffer {
+    case actions(SwipeActions)
+    /// Delete, which the delegate may still refuse by the row's editing style, and name.
+    case delete
+    case none
+  }
+
+  final func swipeOffer(_ edge: SwipeSession.Edge, at path: IndexPath) -> SwipeOffer {
+    guard let delegate = extras.delegate else { return edge == .trailing && reader.implementsCommit ? .delete : .none }
+    switch edge {
+    case .leading:
+      guard reader.implementsLeadingActions, delegate.tableView(self, editingStyleForRowAt: path) != .none else { return .none }
+      return delegate.leadingActions(in: self, at: path).map(offer) ?? .none
+    case .trailing:
+      if reader.implementsTrailingActions {
+        guard delegate.tableView(self, editingStyleForRowAt: path) != .none else { return .none }
+        if let configuration = delegate.trailingActions(in: self, at: path) { return offer(configuration) }
+      } else if reader.implementsEditActions {
+        guard delegate.tableView(self, editingStyleForRowAt: path) != .none else { return .none }
+        if let actions = delegate.editActions(in: self, at: path) { return offer(actions) }
+      }
+      return reader.implementsCommit ? .delete : .none
+    }
+  }
+
+  private func offer(_ configuration: UISwipeActionsConfiguration) -> SwipeOffer {
+    configuration.actions.isEmpty ? .none : .actions(SwipeActions(configuration))
+  }
+
+  private func offer(_ actions: [UITableViewRowAction]) -> SwipeOffer {
+    guard !actions.isEmpty else { return .none }
+    let contextual = actions.map { action in action.contextualAction { [weak self] in self?.editing.swipe?.path.map { IndexPath($0) } } }
+    return .actions(SwipeActions(actions: contextual, performsFirst: false))
+  }
+
+  /// The Delete button, by the name the delegate gives it.
+  final func deleteAction(at path: IndexPath) -> SwipeActions {
+    let title = extras.delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+    let action = UIContextualAction(style: .destructive, title: title ?? NSLocalizedString("Delete", comment: "")) {
+      [weak self] _, _, done in
+      if let self, let path = self.editing.swipe?.path { self.commit(.delete, at: IndexPath(path)) }
+      done(false)
+    }
+    return SwipeActions(actions: [action], performsFirst: true)
+  }
+
+  /// Lets the open row go whose destructive action is done, unless the app has done so itself. The data source must have one row less.
+  final func deleteSwipedRow() {
+    guard let path = editing.swipe?.path, loading.state == .loaded, let dataSource else { return }
+    guard path.section < dataSource.numberOfSections(in: self) else { return }
+    let count = dataSource.tableView(self, numberOfRowsInSection: path.section)
+    guard count == geometry.numberOfRows(inSection: path.section) - 1 else { return }
+    deleteRows(at: [IndexPath(path)], with: .fade)
+  }
+
+  // MARK: Accessibility
+
+  /// The actions a swipe would uncover, for those who do not swipe.
+  final func swipeAccessibilityActions(of cell: UITableViewCell) -> [UIAccessibilityCustomAction] {
+    guard editing.swipeRecognizer != nil, !editing.isOn, let path = path(of: cell) else { return [] }
+    guard dataSource?.tableView(self, canEditRowAt: path) ?? false else { return [] }
+    return [SwipeSession.Edge.leading, .trailing].flatMap { edge in
+      switch swipeOffer(edge, at: path) {
+      case .none: [UIAccessibilityCustomAction]()
+      case .delete: deleteAccessibilityActions(of: cell, at: path)
+      case .actions(let actions): actions.actions.map { accessible($0, in: cell) }
+      }
+    }
+  }
+
+  private func deleteAccessibilityActions(of cell: UITableViewCell, at path: IndexPath) -> [UIAccessibilityCustomAction] {
+    guard (extras.delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete) == .delete else { return [] }
+    let title = extras.delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+    let name = title ?? NSLocalizedString("Delete", comment: "")
+    return [
+      UIAccessibilityCustomAction(name: name) { [weak self, weak cell] _ in
+        guard let self, let cell, let path = self.path(of: cell) else { return false }
+        self.commit(.delete, at: path)
+        return true
+      }
+    ]
+  }
+
+  private func accessible(_ action: UIContextualAction, in cell: UITableViewCell) -> UIAccessibilityCustomAction {
+    UIAccessibilityCustomAction(name: action.title ?? "", image: action.image) { [weak cell] _ in
+      guard let cell else { return false }
+      action.handler(action, cell) { _ in }
+      return true
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// An action of a swiped row as it was before swipe actions: a title, a colour and what to do with an index path.
+@preconcurrency @MainActor open class UITableViewRowAction: NSObject {
+  public enum Style: Int, Sendable {
+    case `default`
+    case normal
+
+    public static let destructive = Style.default
+  }
+
+  public final let style: Style
+  open var title: String?
+  open var backgroundColor: UIColor?
+  let handler: @MainActor (UITableViewRowAction, IndexPath) -> Void
+
+  public init(style: Style, title: String?, handler: @escaping @MainActor (UITableViewRowAction, IndexPath) -> Void) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+    super.init()
+  }
+
+  /// The same as a swipe action. The row it acts on is found when it acts, since rows move meanwhile.
+  func contextualAction(path: @escaping @MainActor () -> IndexPath?) -> UIContextualAction {
+    let action = UIContextualAction(style: style == .normal ? .normal : .destructive, title: title) { _, _, completion in
+      if let path = path() { self.handler(self, path) }
+      completion(false)
+    }
+    action.backgroundColor = backgroundColor
+    action.staysOpen = true
+    return action
+  }
+}

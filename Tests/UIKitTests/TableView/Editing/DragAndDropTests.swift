@@ -1,0 +1,217 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+/// Rows that are dragged, and take what is dropped on them, with a log.
+@MainActor final class DraggedRows: NSObject, UITableViewDataSource, UITableViewDelegate, UITableViewDragDelegate, UITableViewDropDelegate {
+  var rows: [String]
+  var log: [String] = []
+  var intent = UITableViewDropProposal.Intent.insertAtDestinationIndexPath
+  var operation = UIDropOperation.copy
+  var accepts = true
+  var drags = true
+
+  init(_ rows: [String]) { self.rows = rows }
+
+  func take() -> [String] {
+    defer { log = [] }
+    return log
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "c") ?? UITableViewCell(style: .default, reuseIdentifier: "c")
+    cell.textLabel?.text = rows[indexPath.row]
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem] {
+    guard drags else { return [] }
+    log.append("items \(indexPath.row)")
+    let item = UIDragItem(itemProvider: NSItemProvider(object: NSString(string: rows[indexPath.row])))
+    item.localObject = rows[indexPath.row]
+    return [item]
+  }
+  func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) { log.append("begin") }
+  func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) { log.append("dragEnd") }
+
+  func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
+    log.append("canHandle")
+    return accepts && session.canLoadObjects(ofClass: NSString.self)
+  }
+  func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) { log.append("enter") }
+  func tableView(
+    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UITableViewDropProposal {
+    let step = "over \(destinationIndexPath?.row ?? -1)"
+    if log.last != step { log.append(step) }
+    return UITableViewDropProposal(operation: operation, intent: intent)
+  }
+  func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) { log.append("exit") }
+  func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) { log.append("dropEnd") }
+  func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
+    let path = coordinator.destinationIndexPath ?? IndexPath(row: rows.count, section: 0)
+    log.append("drop \(path.row)")
+    coordinator.session.loadObjects(ofClass: NSString.self) { objects in
+      for case let text as NSString in objects { self.rows.insert(text.description, at: path.row) }
+    }
+    tableView.insertRows(at: [path], with: .none)
+    coordinator.drop(coordinator.items[0].dragItem, toRowAt: path).addCompletion { _ in self.log.append("landed") }
+  }
+}
+
+@MainActor @Suite struct DragAndDropTests {
+  private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
+  private func drag(_ screen: TestScreen, from: CGPoint, to: CGPoint) -> TestTouch {
+    let touch = screen.touchDown(from)
+    screen.advance(by: 0.6)
+    for step in 1...30 {
+      let part = CGFloat(step) / 30
+      touch.move(to: CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part))
+      screen.advance(by: 1.0 / 60)
+    }
+    return touch
+  }
+
+  private func table(_ rows: DraggedRows, _ frame: CGRect) -> UITableView {
+    let table = UITableView(frame: frame)
+    table.dataSource = rows
+    table.delegate = rows
+    table.dragDelegate = rows
+    table.dropDelegate = rows
+    return table
+  }
+
+  @Test("Dragging reorders a table without editing, where the data source moves rows: one move is told")
+  func localReordering() {
+    let rows = EditingRows([["a", "b", "c", "d"]])
+    let dragged = DraggedRows(["a", "b", "c", "d"])
+    let (screen, table) = showEditing(rows)
+    table.dragDelegate = dragged
+    #expect(table.dragInteractionEnabled && !table.hasActiveDrag)
+    let touch = drag(screen, from: CGPoint(x: 100, y: 22), to: CGPoint(x: 100, y: 92))
+    #expect(table.hasActiveDrag && table.hasActiveDrop && !table.isEditing)
+    screen.advance(by: 0.4)
+    #expect(table.cellForRow(at: path(1))?.frame.minY == 0 && table.cellForRow(at: path(3))?.frame.minY == 132)
+    touch.up()
+    screen.settle()
+    #expect(rows.sections == [["b", "c", "a", "d"]] && rows.log.filter { $0.hasPrefix("move") } == ["move 0.0 to 0.2"])
+    #expect(table.visibleCells.map { $0.textLabel?.text } == ["b", "c", "a", "d"])
+    #expect(table.visibleCells.allSatisfy { $0.alpha == 1 && $0.frame == table.rectForRow(at: table.indexPath(for: $0)!) })
+    #expect(dragged.log == ["items 0", "begin", "dragEnd"] && !table.hasActiveDrag)
+    expectFresh(screen)
+  }
+
+  @Test("From one table to another: the calls in order, the gap, the picture that lands")
+  func betweenTables() {
+    let screen = TestScreen()
+    let (left, right) = (DraggedRows(["a", "b", "c"]), DraggedRows(["x", "y"]))
+    let container = UIView(frame: screen.window.bounds)
+    let first = table(left, CGRect(x: 0, y: 0, width: 160, height: 480))
+    let second = table(right, CGRect(x: 160, y: 0, width: 160, height: 480))
+    for table in [first, second] { container.addSubview(table) }
+    screen.show(container)
+    left.accepts = false
+    let touch = drag(screen, from: CGPoint(x: 60, y: 66), to: CGPoint(x: 230, y: 66))
+    #expect(first.hasActiveDrag && !first.hasActiveDrop && second.hasActiveDrop)
+    screen.advance(by: 0.4)
+    #expect(second.cellForRow(at: path(0))?.frame.minY == 0 && second.cellForRow(at: path(1))?.frame.minY == 88)
+    touch.up()
+    screen.settle()
+    #expect(right.rows == ["x", "b", "y"] && second.visibleCells.map { $0.textLabel?.text } == ["x", "b", "y"])
+    #expect(right.take() == ["canHandle", "enter", "over 1", "drop 1", "dropEnd", "landed"])
+    #expect(left.log.first == "items 1" && left.log.last == "dragEnd")
+    expectFresh(screen)
+    // A table that does not want it, and a row that gives nothing.
+    right.drags = false
+    let none = drag(screen, from: CGPoint(x: 230, y: 22), to: CGPoint(x: 60, y: 22))
+    #expect(!second.hasActiveDrag)
+    none.up()
+    screen.settle()
+    #expect(left.rows == ["a", "b", "c"])
+  }
+
+  @Test("Escape, a forbidden place and a touch that is taken away bring the picture back; into a row highlights it")
+  func cancelling() {
+    for way in 0..<4 {
+      let screen = TestScreen()
+      let rows = DraggedRows(["a", "b", "c"])
+      let table = table(rows, screen.window.bounds)
+      screen.show(table)
+      if way == 1 { rows.operation = .forbidden }
+      if way == 3 { rows.intent = .insertIntoDestinationIndexPath }
+      let touch = drag(screen, from: CGPoint(x: 100, y: 22), to: CGPoint(x: 100, y: 66))
+      if way == 3 { #expect(table.cellForRow(at: path(1))?.isHighlighted == true) }
+      if way == 0 || way == 3 { screen.press(.keyboardEscape) }
+      if way == 2 { touch.cancel() }
+      touch.up()
+      screen.settle()
+      #expect(rows.rows == ["a", "b", "c"] && rows.log.last == "dragEnd" && !rows.log.contains { $0.hasPrefix("drop ") })
+      #expect(table.visibleCells.allSatisfy { $0.alpha == 1 && !$0.isHighlighted && $0.frame.minX == 0 })
+      #expect(table.visibleCells.map(\.frame.minY) == [0, 44, 88])
+      expectFresh(screen)
+    }
+  }
+
+  @Test("A view of any kind drags and takes drops by interactions")
+  func interactions() {
+    let screen = TestScreen()
+    let (source, target) = (
+      UIView(frame: CGRect(x: 20, y: 20, width: 80, height: 80)), UIView(frame: CGRect(x: 180, y: 300, width: 100, height: 100))
+    )
+    let container = UIView(frame: screen.window.bounds)
+    for view in [source, target] { container.addSubview(view) }
+    let ends = DragEnds()
+    source.addInteraction(UIDragInteraction(delegate: ends))
+    target.addInteraction(UIDropInteraction(delegate: ends))
+    screen.show(container)
+    let touch = drag(screen, from: CGPoint(x: 60, y: 60), to: CGPoint(x: 230, y: 350))
+    touch.up()
+    screen.settle()
+    #expect(ends.log == ["begin", "enter", "will copy", "perform Swift", "did copy"])
+    #expect(screen.window.subviews.count == 1)
+  }
+
+  @Test("An item provider gives what it was made with: objects, data, errors for what it has not")
+  func itemProviders() {
+    let provider = NSItemProvider(object: NSString(string: "Grüße"))
+    var text: String?
+    provider.loadObject(ofClass: String.self) { string, _ in text = string }
+    #expect(text == "Grüße" && provider.canLoadObject(ofClass: NSString.self) && !provider.canLoadObject(ofClass: NSURL.self))
+    #expect(provider.hasItemConformingToTypeIdentifier("public.text") && !provider.hasItemConformingToTypeIdentifier("public.image"))
+    provider.registerDataRepresentation(forTypeIdentifier: "org.example.row") { completion in
+      completion(Data([1, 2]), nil)
+      return nil
+    }
+    var data: Data?
+    provider.loadDataRepresentation(forTypeIdentifier: "org.example.row") { bytes, _ in data = bytes }
+    var failure: (any Error)?
+    provider.loadDataRepresentation(forTypeIdentifier: "public.png") { _, error in failure = error }
+    #expect(data == Data([1, 2]) && failure != nil)
+    #expect(NSItemProvider(contentsOf: URL(fileURLWithPath: "/nowhere.txt")) == nil)
+  }
+}
+
+@MainActor final class DragEnds: UIDragInteractionDelegate, UIDropInteractionDelegate {
+  var log: [String] = []
+
+  func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
+    [UIDragItem(itemProvider: NSItemProvider(object: NSString(string: "Swift")))]
+  }
+  func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) { log.append("begin") }
+  func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation) {
+    log.append("will \(operation)")
+  }
+  func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation) {
+    log.append("did \(operation)")
+  }
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) { log.append("enter") }
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal {
+    UIDropProposal(operation: .copy)
+  }
+  func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+    session.loadObjects(ofClass: NSString.self) { self.log.append("perform \($0.compactMap { ($0 as? NSString)?.description }.joined())") }
+  }
+}

@@ -1,0 +1,252 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+@MainActor @Suite struct EditingFactsTests {
+  private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
+
+  private func texts(_ table: UITableView) -> [String] { table.visibleCells.map { $0.textLabel?.text ?? "" } }
+
+  @Test("ED-01 ED-03 Figure 7-1: cells hear first, then each row is asked; the minus asks for Delete, and Delete commits")
+  func figure71() {
+    let rows = EditingRows([["a", "b", "c"]])
+    let (screen, table) = showEditing(rows)
+    table.setEditing(true, animated: true)
+    #expect(
+      rows.take() == [
+        "setEditing(true, animated: true)", "edit a", "edit b", "edit c", "canEdit 0.0", "style 0.0", "canMove 0.0", "canEdit 0.1",
+        "style 0.1", "canMove 0.1", "canEdit 0.2", "style 0.2", "canMove 0.2",
+      ])
+    screen.settle()
+    screen.tap(CGPoint(x: 20, y: 66))
+    screen.settle()
+    #expect(rows.take() == ["title 0.1"])
+    screen.tap(CGPoint(x: 290, y: 66))
+    screen.settle()
+    #expect(rows.take() == ["commit delete 0.1"])
+    #expect(texts(table) == ["a", "c"])
+    table.setEditing(false, animated: true)
+    #expect(rows.take() == ["setEditing(false, animated: true)", "done a", "done c"])
+  }
+
+  @Test("ED-03 A tap elsewhere takes the Delete button away and does nothing else; so does a second tap on the minus")
+  func cancelledConfirmation() {
+    for design in [UIDesign.modern, .classic] {
+      let rows = EditingRows([["a", "b", "c"]])
+      let (screen, table) = showEditing(rows, design: design)
+      table.allowsSelectionDuringEditing = true
+      table.setEditing(true, animated: false)
+      screen.tap(CGPoint(x: 20, y: 66))
+      screen.settle()
+      let cell = table.cellForRow(at: path(1))
+      #expect(cell?.showingDeleteConfirmation == true)
+      _ = rows.take()
+      screen.tap(CGPoint(x: 150, y: 110))
+      screen.settle()
+      #expect(cell?.showingDeleteConfirmation == false)
+      #expect(rows.take().isEmpty && table.indexPathForSelectedRow == nil && table.isEditing)
+      #expect(cell?.frame == table.rectForRow(at: path(1)))
+      #expect(
+        !table.subviews.contains { !($0 is UITableViewCell) && $0.frame.intersects(table.rectForRow(at: path(1))) && $0.frame.width > 50 })
+    }
+  }
+
+  @Test("ED-02 Minus, plus or nothing at the leading side; the content makes room, also for a row without a control")
+  func controls() {
+    for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+      let rows = EditingRows([["a", "b", "c"]])
+      rows.editingStyle = { [.delete, .insert, .none][$0.row] }
+      let (screen, table) = showEditing(rows)
+      screen.traits = { $0.layoutDirection = direction }
+      let rest = table.visibleCells[0].contentView.frame
+      table.setEditing(true, animated: true)
+      screen.advance(by: 0.15)
+      let half = table.visibleCells[0].contentView.layer.presentation()?.frame ?? .zero
+      let goal = table.visibleCells[0].contentView.frame
+      #expect(half.minX > rest.minX + 1 && half.minX < goal.minX - 1, "half way the content is on its way")
+      screen.settle()
+      #expect(table.visibleCells.map(\.editingStyle) == [.delete, .insert, .none])
+      let isMirrored = direction == .rightToLeft
+      for cell in table.visibleCells {
+        let content = cell.contentView.frame
+        #expect(isMirrored ? content.maxX == 320 - 38 : content.minX == 38)
+      }
+      let tree = screen.accessibilityTree()
+      #expect(tree.contains("Insert") && tree.contains("Delete"))
+      #expect(table.visibleCells[2].subviews.filter { $0 is UIControl }.count == 1)
+    }
+  }
+
+  @Test("ED-04 A tap on the plus commits an insertion")
+  func insertion() {
+    for design in [UIDesign.modern, .classic] {
+      let rows = EditingRows([["a", "b"]])
+      rows.editingStyle = { $0.row == 1 ? .insert : .delete }
+      let (screen, table) = showEditing(rows, design: design)
+      table.setEditing(true, animated: false)
+      screen.layout()
+      _ = rows.take()
+      screen.tap(CGPoint(x: 20, y: 66))
+      #expect(rows.take().first == "commit insert 0.1")
+      screen.settle()
+      #expect(texts(table) == ["a", "New", "b"])
+      #expect(table.visibleCells.allSatisfy { $0.isEditing && $0.editingStyle != .none })
+    }
+  }
+
+  @Test("ED-06 The delegate names the Delete button")
+  func renamedButton() {
+    for design in [UIDesign.modern, .classic] {
+      let rows = EditingRows([["a", "b"]])
+      rows.title = "Trash"
+      let (screen, _) = showEditing(rows, design: design)
+      screen.drag(from: CGPoint(x: 250, y: 66), to: CGPoint(x: 150, y: 66), duration: 0.2)
+      screen.settle()
+      #expect(screen.accessibilityTree().contains("Trash"))
+      #expect(!screen.accessibilityTree().contains("Delete"))
+    }
+  }
+
+  @Test("ED-07 A grouped row that does not indent keeps its left edge")
+  func indentation() {
+    for design in [UIDesign.modern, .classic] {
+      let rows = EditingRows([["a", "b"]])
+      rows.indents = { $0.row == 0 }
+      let (screen, table) = showEditing(rows, style: .grouped, design: design)
+      let rest = table.visibleCells.map(\.contentView.frame.minX)
+      table.setEditing(true, animated: false)
+      screen.layout()
+      let edited = table.visibleCells.map(\.contentView.frame.minX)
+      #expect(edited[0] > rest[0] + 20 && edited[1] == rest[1])
+      table.setEditing(false, animated: false)
+      table.visibleCells[0].shouldIndentWhileEditing = false
+    }
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    #expect(cell.shouldIndentWhileEditing)
+  }
+
+  @Test("ED-08 ED-12 A row that may not be edited shows no control and is not swiped, whatever its style")
+  func uneditable() {
+    let rows = EditingRows([["a", "b"]])
+    rows.canEdit = { $0.row == 0 }
+    let (screen, table) = showEditing(rows)
+    screen.drag(from: CGPoint(x: 300, y: 66), to: CGPoint(x: 200, y: 66), duration: 0.3)
+    screen.settle()
+    #expect(rows.take() == ["canEdit 0.1"])
+    #expect(!table.isEditing)
+    table.setEditing(true, animated: false)
+    screen.layout()
+    #expect(table.visibleCells.map(\.editingStyle) == [.delete, .none])
+    #expect(table.visibleCells[1].contentView.frame.minX == 0)
+    #expect(rows.take().filter { $0.hasPrefix("style") } == ["style 0.0"])
+  }
+
+  @Test("ED-10 SE-01 Rows are selected during editing only where that is allowed")
+  func selection() {
+    let rows = EditingRows([["a", "b", "c"]])
+    let (screen, table) = showEditing(rows)
+    table.setEditing(true, animated: false)
+    screen.tap(CGPoint(x: 150, y: 66))
+    #expect(table.indexPathForSelectedRow == nil)
+    table.allowsSelectionDuringEditing = true
+    _ = rows.take()
+    screen.tap(CGPoint(x: 150, y: 66))
+    #expect(table.indexPathForSelectedRow == path(1) && rows.take() == ["didSelect 0.1"])
+    table.setEditing(false, animated: false)
+    table.allowsSelectionDuringEditing = false
+    screen.tap(CGPoint(x: 150, y: 20))
+    #expect(table.indexPathForSelectedRow == path(0))
+  }
+
+  @Test("ED-10 SE-01 Multiple selection while editing: circles in place of the minus, filled for chosen rows; leaving lets go")
+  func circles() {
+    for design in [UIDesign.modern, .classic] {
+      let rows = EditingRows([["a", "b", "c", "d"]])
+      rows.canEdit = { $0.row != 3 }
+      let (screen, table) = showEditing(rows, design: design)
+      table.allowsMultipleSelectionDuringEditing = true
+      table.setEditing(true, animated: true)
+      screen.settle()
+      #expect(!rows.take().contains { $0.hasPrefix("style") })
+      let empty = screen.snapshot()
+      for y in [22.0, 110] { screen.tap(CGPoint(x: 20, y: y)) }
+      screen.settle()
+      #expect(table.indexPathsForSelectedRows == [path(0), path(2)])
+      #expect(table.visibleCells.allSatisfy { !$0.showingDeleteConfirmation })
+      let chosen = screen.snapshot()
+      // The disc at the left of row 0 is filled now, that of row 1 is not.
+      func pixel(_ image: CGImage, _ row: Int) -> UInt8 { image.pixel(x: 2 * 15, y: 2 * (44 * row + 22)).green }
+      #expect(pixel(empty, 0) != pixel(chosen, 0) && pixel(empty, 1) == pixel(chosen, 1))
+      screen.tap(CGPoint(x: 20, y: 22))
+      #expect(table.indexPathsForSelectedRows == [path(2)])
+      table.setEditing(false, animated: true)
+      screen.settle()
+      #expect(table.indexPathsForSelectedRows == nil)
+    }
+  }
+
+  @Test("ED-14 Leaving editing gives everything back; rows that come into sight meanwhile have their controls")
+  func comingAndLeaving() {
+    let rows = EditingRows(count: 40)
+    rows.configure = { cell, _ in
+      cell.accessoryType = .disclosureIndicator
+      cell.editingAccessoryType = .none
+    }
+    let (screen, table) = showEditing(rows)
+    let rest = table.visibleCells[0].contentView.frame
+    let before = screen.snapshot()
+    table.setEditing(true, animated: true)
+    screen.settle()
+    table.scrollToRow(at: path(30), at: .top, animated: false)
+    screen.layout()
+    #expect(
+      table.visibleCells.allSatisfy { $0.isEditing && $0.contentView.frame.minX == 38 && $0.subviews.filter { $0 is UIControl }.count == 2 }
+    )
+    table.setEditing(false, animated: true)
+    screen.settle()
+    #expect(table.visibleCells.allSatisfy { !$0.isEditing && $0.contentView.frame.size == rest.size })
+    table.contentOffset = .zero
+    screen.layout()
+    #expect(areSame(screen.snapshot(), before))
+  }
+
+  @Test("ED-15 setEditing from within commit does no harm, and works as usual after a delay")
+  func editingFromCommit() {
+    for swipes in [true, false] {
+      let rows = EditingRows([["a", "b", "c"]])
+      rows.committed = { table, _ in table.setEditing(false, animated: true) }
+      let (screen, table) = showEditing(rows)
+      if swipes {
+        screen.drag(from: CGPoint(x: 250, y: 66), to: CGPoint(x: 150, y: 66), duration: 0.2)
+      } else {
+        table.setEditing(true, animated: false)
+        screen.tap(CGPoint(x: 20, y: 66))
+      }
+      screen.settle()
+      screen.tap(CGPoint(x: 290, y: 66))
+      screen.settle()
+      #expect(texts(table) == ["a", "c"] && !table.isEditing)
+      #expect(table.visibleCells.allSatisfy { !$0.isEditing && !$0.showingDeleteConfirmation })
+      table.setEditing(true, animated: true)
+      screen.settle()
+      #expect(table.visibleCells.allSatisfy { $0.isEditing && $0.contentView.frame.minX == 38 })
+    }
+  }
+
+  @Test("CE-18 A cell hears of each change of its controls")
+  func transitions() {
+    let rows = EditingRows([["a", "b"]])
+    let (screen, table) = showEditing(rows)
+    let cell = table.visibleCells[1] as? LoggingCell
+    table.setEditing(true, animated: true)
+    screen.settle()
+    screen.tap(CGPoint(x: 20, y: 66))
+    screen.settle()
+    screen.tap(CGPoint(x: 150, y: 20))
+    screen.settle()
+    table.setEditing(false, animated: true)
+    screen.settle()
+    #expect(cell?.masks == [1, 1, 3, 3, 1, 1, 0, 0])
+  }
+}

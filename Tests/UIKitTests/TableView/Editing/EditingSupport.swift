@@ -1,0 +1,28 @@
+import CoreGraphics
+import Testing
+import UIKit
+import UIKitTesting
+
+/// A table on a screen of 320 × 480 that logs its mode into its rows.
+@MainActor func showEditing(
+  _ rows: any UITableViewDataSource & UITableViewDelegate, style: UITableView.Style = .plain, design: UIDesign = .modern
+) -> (TestScreen, LoggingTable) {
+  let screen = TestScreen(design: design)
+  let table = LoggingTable(frame: .zero, style: style)
+  if let rows = rows as? EditingRows { table.note = { [weak rows] in rows?.log.append($0) } }
+  table.dataSource = rows
+  table.delegate = rows
+  screen.show(table)
+  return (screen, table)
+}
+
+/// Whether two pictures are the same to the bit.
+@MainActor func areSame(_ first: CGImage, _ second: CGImage) -> Bool {
+  UIImage(cgImage: first).pngData() == UIImage(cgImage: second).pngData()
+}
+
+/// Whether what shows equals what is drawn without anything kept.
+@MainActor func expectFresh(_ screen: TestScreen, at location: SourceLocation = #_sourceLocation) {
+  let isSame = areSame(screen.snapshot(), screen.snapshotFromScratch())
+  #expect(isSame, sourceLocation: location)
+}
