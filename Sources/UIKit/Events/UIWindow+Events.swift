@@ -25,12 +25,18 @@ extension UIWindow {
   /// The controller in front of all others: the last one presented.
   final var frontController: UIViewController? {
     guard var front = rootViewController else { return nil }
-    while let presented = front.presentedStorage ?? front.presentedByDescendant { front = presented }
+    while let next = front.presentedStorage ?? front.presentedByDescendant ?? front.topOfStack { front = next }
     return front
   }
 }
 
 extension UIViewController {
+  /// The screen that a navigation controller shows.
+  fileprivate var topOfStack: UIViewController? {
+    guard let top = (self as? UINavigationController)?.topViewController, top.viewIfLoaded?.window != nil else { return nil }
+    return top
+  }
+
   /// What a child that defines a presentation context has presented.
   fileprivate var presentedByDescendant: UIViewController? {
     for child in childList where child.viewIfLoaded?.window != nil {

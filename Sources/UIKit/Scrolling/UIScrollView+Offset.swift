@@ -80,6 +80,8 @@ extension UIScrollView {
 
   /// Keeps the content within its ends when they have moved.
   final func limitsChanged() {
+    // What the bar gives it takes from the inset: the ends stay where they are.
+    if behavior.isBarChanging { return }
     switch motion {
     case .none:
       let nearest = clamped(contentOffset)

@@ -67,7 +67,9 @@ extension UISearchDisplayController {
     let navigation = contents.navigationController
     let hidesBar = navigation.map { !$0.isNavigationBarHidden } ?? false
     let scrollView = contents.viewIfLoaded as? UIScrollView ?? contents.contentScrollView()
-    before = (scrollView?.contentOffset ?? .zero, scrollView?.isScrollEnabled ?? false, hidesBar)
+    before = (scrollView?.contentOffset ?? .zero, scrollView?.isScrollEnabled ?? false, hidesBar, searchBar.frame.height)
+    searchBar.frame.size.height = max(searchBar.frame.height, searchBar.naturalHeight)
+    contents.view.accessibilityElements = [searchBar]
     if hidesBar {
       navigation?.setNavigationBarHidden(true, animated: true)
       navigation?.view.layoutIfNeeded()
@@ -81,6 +83,8 @@ extension UISearchDisplayController {
   private func lower() {
     guard let contents = searchContentsController, let before else { return }
     self.before = nil
+    searchBar.frame.size.height = before.barHeight
+    contents.view.accessibilityElements = nil
     let scrollView = contents.viewIfLoaded as? UIScrollView ?? contents.contentScrollView()
     scrollView?.isScrollEnabled = before.scrolls
     if before.hidBar {

@@ -20,7 +20,7 @@ import Foundation
   final var results: UITableView?
   final var overlay: SearchOverlay?
   /// Where the searched content stood, and whether it could be scrolled.
-  final var before: (offset: CGPoint, scrolls: Bool, hidBar: Bool)?
+  final var before: (offset: CGPoint, scrolls: Bool, hidBar: Bool, barHeight: CGFloat)?
 
   public init(searchBar: UISearchBar, contentsController viewController: UIViewController) {
     self.searchBar = searchBar

@@ -14,6 +14,7 @@ struct BarTests {
     let screen = TestScreen(size: CGSize(width: 320, height: 480), design: design)
     let root = UIViewController()
     root.title = "Title"
+    root.view.backgroundColor = .white
     configure(root)
     let navigation = UINavigationController(rootViewController: root)
     screen.show(navigation)

@@ -192,6 +192,87 @@ struct NavigationControllerTests {
     #expect(navigation.viewControllers == [top])
   }
 
+  @Test("AP-02 the older way: the controller's view is added to the window, and everything appears")
+  func olderLaunch() {
+    let screen = TestScreen(size: CGSize(width: 320, height: 480))
+    let navigation = UINavigationController(rootViewController: LoggedScreen("A", log))
+    screen.window.addSubview(navigation.view)
+    screen.settle()
+    #expect(log.take() == "A willMove parent, A didMove parent, A didLoad, A willAppear, A didAppear")
+    #expect(screen.accessibilityTree().contains("header text \"A\""))
+    navigation.pushViewController(LoggedScreen("B", log), animated: true)
+    screen.settle()
+    #expect(log.take().hasSuffix("A didDisappear, B didAppear, B didMove parent"))
+  }
+
+  @Test("a delegate's animator moves the screens, and the bar goes along")
+  func customAnimator() {
+    @MainActor final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+      var ended: [Bool] = []
+      func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
+      func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        guard let view = context.view(forKey: .to), let controller = context.viewController(forKey: .to) else { return }
+        view.frame = context.finalFrame(for: controller)
+        view.alpha = 0
+        context.containerView.addSubview(view)
+        UIView.animate(withDuration: 0.5) {
+          view.alpha = 1
+        } completion: { _ in
+          context.completeTransition(!context.transitionWasCancelled)
+        }
+      }
+      func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
+    }
+    @MainActor final class Director: UINavigationControllerDelegate {
+      let fade = Fade()
+      var operations: [UINavigationController.Operation] = []
+      func navigationController(
+        _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? {
+        operations.append(operation)
+        return fade
+      }
+    }
+    let (screen, navigation, _) = make()
+    let director = Director()
+    navigation.delegate = director
+    let second = LoggedScreen("B", log)
+    navigation.pushViewController(second, animated: true)
+    #expect(second.transitionCoordinator != nil)
+    screen.advance(by: 0.25)
+    #expect(log.take() == "B willMove parent, B didLoad, A willDisappear, B willAppear")
+    screen.settle()
+    #expect(log.take() == "A didDisappear, B didAppear, B didMove parent")
+    #expect(director.operations == [.push])
+    #expect(director.fade.ended == [true])
+    #expect(second.view.window != nil)
+    #expect(screen.accessibilityTree().contains("header text \"B\""))
+    navigation.popViewController(animated: true)
+    screen.settle()
+    #expect(director.operations == [.push, .pop])
+    #expect(second.viewIfLoaded?.window == nil)
+  }
+
+  @Test("what goes along with a swipe is undone when the swipe is taken back")
+  func alongside() {
+    let (screen, navigation, _) = make(["A", "B"])
+    let touch = screen.touchDown(CGPoint(x: 2, y: 240))
+    for x in stride(from: 10, through: 100, by: 10) {
+      touch.move(to: CGPoint(x: CGFloat(x), y: 240))
+      screen.advance(by: 1 / 60)
+    }
+    let coordinator = navigation.transitionCoordinator
+    #expect(coordinator?.isInteractive == true)
+    var outcome: Bool?
+    coordinator?.notifyWhenInteractionChanges { outcome = $0.isCancelled }
+    screen.advance(by: 0.2)
+    touch.up()
+    screen.settle()
+    #expect(outcome == true)
+    #expect(navigation.transitionCoordinator == nil)
+  }
+
   @Test("Escape, and Alt with the left arrow, go back")
   func keys() {
     let (screen, navigation, _) = make(["A", "B", "C"])

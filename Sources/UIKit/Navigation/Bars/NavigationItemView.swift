@@ -101,6 +101,17 @@ import Foundation
     NavigationItemLayout(self, look: look.bars, top: prompt).run(titleOffset: look.titleOffset)
   }
 
+  /// From the leading side to the trailing one, with the title between.
+  override var accessibilityElements: [Any]? {
+    get {
+      let back: [UIView] = backButton.map { [$0] } ?? []
+      let prompt: [UIView] = promptLabel.map { [$0] } ?? []
+      let title: [UIView] = titleAlpha > 0 ? [titleHolder] : []
+      return prompt + back + leftViews + title + rightViews.reversed()
+    }
+    set {}
+  }
+
   /// The bar's own background takes touches that hit no button.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)

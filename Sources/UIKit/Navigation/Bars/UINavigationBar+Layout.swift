@@ -4,7 +4,6 @@ extension UINavigationBar {
   final func prepareBar() {
     insertSubview(backgroundView, at: 0)
     addSubview(largeTitleView)
-    accessibilityContainerType = .semanticGroup
   }
 
   /// Before the class's own properties stand there is nothing to show.
@@ -79,6 +78,7 @@ extension UINavigationBar {
     let full = largeTitleHeight(topItem)
     largeTitleView.frame = CGRect(x: 0, y: row, width: bounds.width, height: min(largeHeight, max(full, largeHeight)))
     largeTitleView.isHidden = full == 0
+    largeTitleView.accessibilityElementsHidden = largeHeight < 10
     largeTitleView.stretch = stretch
     if let shown {
       let isGone = topItem?.isSearching ?? false

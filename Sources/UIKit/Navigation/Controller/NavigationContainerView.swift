@@ -9,6 +9,12 @@ import CoreGraphics
     owner?.layoutContents()
   }
 
+  /// The bar is read before the content, the toolbar after it.
+  override var accessibilityElements: [Any]? {
+    get { owner.map { [$0.ownBar, $0.pagesView] + ($0.ownToolbar.map { [$0] } ?? []) } }
+    set {}
+  }
+
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()

@@ -20,7 +20,6 @@ extension UIToolbar {
   final func prepareToolbar() {
     backgroundView.shadowEdge = .top
     insertSubview(backgroundView, at: 0)
-    accessibilityContainerType = .semanticGroup
   }
 
   final var ownPosition: UIBarPosition {
