@@ -172,6 +172,15 @@ extension UITableView {
     return context
   }
 
+  /// Tells a header or footer that shows where it stands now.
+  final func refreshContext(of view: UIView, isFooter: Bool) {
+    guard let view = view as? UITableViewHeaderFooterView else { return }
+    var context = sectionContext(isFooter: isFooter)
+    context.isPinned = view.context.isPinned
+    context.hasRowAbove = view.context.hasRowAbove
+    view.context = context
+  }
+
   /// Puts a view in front of the cells, behind the indicators and the index.
   private func addFront(_ view: UIView) {
     tiles.leavingViews.removeAll { $0 === view }
