@@ -42,6 +42,7 @@ let package = Package(
     // Programs that measure.
     .executableTarget(
       name: "LayerBench", dependencies: ["QuartzCore", "CoreGraphics", "Text"], path: "Benchmarks/Layers", exclude: ["run"]),
+    .executableTarget(name: "GeometryBench", dependencies: ["ListModel"], path: "Benchmarks/Geometry"),
     .executableTarget(name: "LayoutBench", dependencies: ["LayoutSolver"], path: "Benchmarks/LayoutSolverBench"),
     .executableTarget(name: "SizePlot", dependencies: ["UIKit"], path: "Benchmarks/SizePlot"),
     .executableTarget(name: "TableBench", dependencies: ["UIKit", "QuartzCore"], path: "Benchmarks/Table"),
