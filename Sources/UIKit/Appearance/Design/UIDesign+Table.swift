@@ -18,6 +18,9 @@ extension UIDesign {
     public var drawsGroupBoxes = false
     public var groupCornerRadius: CGFloat = 10
     public var groupBorder = UIColor.clear
+    /// The shade under a group's upper border, and the light below its lower one.
+    public var groupShade = UIColor.clear
+    public var groupHighlight = UIColor.clear
     /// Whether built-in labels take their cell's background colour, and cells that of their table.
     public var cellsFollowTable = false
 
@@ -50,6 +53,7 @@ extension UIDesign {
     public var groupedHeaderHeight: CGFloat = 17.5
     public var groupedFooterHeight: CGFloat = 17.5
     public var firstGroupedHeaderHeight: CGFloat = 35
+    public var firstInsetGroupedHeaderHeight: CGFloat = 17.5
     public var groupedTitleHeaderHeight: CGFloat = 38
     public var firstGroupedTitleHeaderHeight: CGFloat = 55.5
     /// The room between a section's header and what is above it in a plain table.
@@ -89,7 +93,15 @@ extension UIDesign {
 
     public var headerFont = Font(size: 17, weight: .semibold)
     public var headerColor = UIColor.label
-    public var headerBackground = UIColor.systemBackground
+    public var headerBackground = UIColor { traits in
+      traits.userInterfaceStyle == .dark ? UIColor(white: 0x1c / 255, alpha: 1) : UIColor(white: 0xf7 / 255, alpha: 1)
+    }
+    /// The line at a header's top and bottom, and the one in place of a row's line above it; clear where there is none.
+    public var headerTopLine = UIColor.clear
+    public var headerBottomLine = UIColor.clear
+    public var headerLineAbove = UIColor.clear
+    /// How much of a header covers the rows under it. The colours of headers are what they come to over a white row.
+    public var headerOpacity: CGFloat = 1
     public var headerGradient: Gradient?
     public var headerTextInset: CGFloat = 16
     public var groupedHeaderFont = Font(size: 13)
@@ -106,6 +118,11 @@ extension UIDesign {
     // MARK: Index
 
     public var indexWidth: CGFloat = 15
+    /// How far the letters' middle stands from the side.
+    public var indexCenter: CGFloat = 7.5
+    public var indexPitch: CGFloat = 14
+    /// The size of the dot for entries left out; zero for the font's bullet.
+    public var indexDot: CGFloat = 0
     public var indexFont = Font(size: 11, weight: .semibold)
     /// nil means the tint.
     public var indexColor: UIColor?
@@ -170,12 +187,15 @@ extension UIDesign.Table {
     table.separatorThickness = 1
     table.etchedSeparator = color(0xcacaca)
     table.etchedHighlight = color(0xfdfdfd)
+    table.groupShade = color(0xe4e4e4)
+    table.groupHighlight = color(0xf5f6f7)
     table.separatorsAreInset = false
     table.plainHeaderHeight = 22
     table.plainFooterHeight = 22
     table.groupedHeaderHeight = 10
     table.groupedFooterHeight = 10
     table.firstGroupedHeaderHeight = 10
+    table.firstInsetGroupedHeaderHeight = 10
     table.groupedTitleHeaderHeight = 36
     table.firstGroupedTitleHeaderHeight = 46
     table.textInset = 10
@@ -205,6 +225,10 @@ extension UIDesign.Table {
     table.headerColor = .white
     table.headerBackground = color(0xa4b0b9)
     table.headerGradient = .init(top: color(0x909faa), bottom: color(0xb7c0c7))
+    table.headerTopLine = color(0xa5b1ba)
+    table.headerBottomLine = color(0x989ea4)
+    table.headerLineAbove = color(0x717d85)
+    table.headerOpacity = 0.9
     table.headerTextInset = 12
     table.headerShadow = color(0x585f64)
     table.headerShadowOffset = CGSize(width: 0, height: 1)
@@ -216,6 +240,9 @@ extension UIDesign.Table {
     table.groupedFooterColor = color(0x4c566c)
     table.groupedFooterIsCentered = true
     table.indexWidth = 30
+    table.indexCenter = 21
+    table.indexPitch = 11.5
+    table.indexDot = 6
     table.indexFont = .init(size: 11, weight: .bold)
     table.indexColor = color(0x6a737d)
     return table

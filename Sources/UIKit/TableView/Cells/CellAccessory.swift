@@ -32,7 +32,7 @@ import Foundation
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     switch type {
     case .none: .zero
-    case .disclosureIndicator: isClassic ? CGSize(width: 8.5, height: 13) : CGSize(width: 8, height: 12.5)
+    case .disclosureIndicator: isClassic ? CGSize(width: 8.5, height: 13) : CGSize(width: 9.5, height: 12.5)
     case .checkmark: isClassic ? CGSize(width: 14, height: 14) : CGSize(width: 13.5, height: 10.5)
     case .detailButton: isClassic ? CGSize(width: 29, height: 31) : CGSize(width: 22, height: 22)
     case .detailDisclosureButton: isClassic ? CGSize(width: 29, height: 31) : CGSize(width: 42, height: 22)
@@ -69,7 +69,9 @@ import Foundation
     switch type {
     case .none: return []
     case .disclosureIndicator:
-      return [CellArt.chevron(in: CGRect(x: 0.5, y: 0.5, width: 7, height: 11.5), weight: 2, color: grey, pointsLeft: isMirrored)]
+      return [
+        CellArt.chevron(in: CGRect(x: isMirrored ? 2.5 : 0, y: 0.5, width: 7, height: 11.5), weight: 2, color: grey, pointsLeft: isMirrored)
+      ]
     case .checkmark: return [CellArt.checkmark(in: bounds, weight: 2, color: tint)]
     case .detailButton: return CellArt.info(in: CGRect(x: 0, y: 0, width: 22, height: 22), color: isHighlighted ? grey : tint)
     case .detailDisclosureButton:

@@ -27,7 +27,7 @@ import Foundation
       items.append(
         .fill(
           CGRect(x: inside.minX + table.groupCornerRadius - 1, y: 1, width: inside.width - 2 * table.groupCornerRadius + 2, height: 1),
-          CellArt.color(0xe4e4e4), cornerRadius: 0))
+          table.groupShade.resolvedColor(with: traits).cgColor, cornerRadius: 0))
     } else if context.separatorStyle == .singleLineEtched {
       items.append(
         .fill(
@@ -40,6 +40,14 @@ import Foundation
         .fill(
           CGRect(x: inside.minX, y: bounds.height - 1, width: inside.width, height: 1), color.resolvedColor(with: traits).cgColor,
           cornerRadius: 0))
+    }
+    if context.position.isLast {
+      // A line of light on the ground, as if the box were cut into it.
+      let radius = table.groupCornerRadius
+      items.append(
+        .fill(
+          CGRect(x: inside.minX + radius - 1, y: bounds.height, width: inside.width - 2 * radius + 2, height: 1),
+          table.groupHighlight.resolvedColor(with: traits).cgColor, cornerRadius: 0))
     }
     layer.items = items
   }

@@ -112,7 +112,7 @@ extension UITableViewCell {
     guard
       previous?.design != traits.design || previous?.userInterfaceStyle != traits.userInterfaceStyle
         || previous?.preferredContentSizeCategory != traits.preferredContentSizeCategory
-        || previous?.displayScale != traits.displayScale
+        || previous?.displayScale != traits.displayScale || previous?.layoutDirection != traits.layoutDirection
     else { return }
     restyleTexts(from: previous)
     applyColors()

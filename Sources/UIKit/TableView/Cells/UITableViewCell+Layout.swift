@@ -6,9 +6,10 @@ extension UITableViewCell {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let frames = partFrames
     func directed(_ frame: CGRect) -> CGRect { isMirrored ? frame.mirrored(in: bounds.width) : frame }
-    for background in [ownBackgroundView, standardBackground, shownSelection] {
+    for background in [ownBackgroundView, standardBackground] {
       if let background { background.frame = bounds }
     }
+    shownSelection?.frame = selectionFrame
     editControl?.frame = directed(frames.editControl)
     reorderControl?.frame = directed(frames.reorderControl)
     shownAccessory?.frame = directed(frames.accessory)
@@ -60,13 +61,14 @@ extension UITableViewCell {
   }
 
   private func accessoryInset(of accessory: UIView) -> CGFloat {
-    accessory is CellAccessory && table.drawsGroupBoxes ? (context.surface == .plain ? 11.5 : 10.5) : table.accessoryInset
+    guard table.drawsGroupBoxes else { return context.edges?.margin ?? table.accessoryInset }
+    return accessory is CellAccessory ? (context.surface == .plain ? 11.5 : 10.5) : table.accessoryInset
   }
 
   private func accessoryGap(of accessory: UIView) -> CGFloat {
     // A standard mark brings some of its room with it: the content of a cell with a chevron is 20 narrower than the cell in the
     // classic design, 33 in the modern one.
-    accessory is CellAccessory ? (table.drawsGroupBoxes ? 1 : 9) : table.accessoryGap
+    accessory is CellAccessory ? (table.drawsGroupBoxes ? 1 : 7.5) : table.accessoryGap
   }
 
   private func layoutTexts(isMirrored: Bool) {

@@ -42,7 +42,7 @@ extension UITableViewCell {
         shownSelection?.removeFromSuperview()
         shownSelection = view
       }
-      view.frame = bounds
+      view.frame = selectionFrame
       view.layer.removeAllAnimations()
       view.alpha = 1
       insertSubview(view, belowSubview: contentContainer)
@@ -89,6 +89,13 @@ extension UITableViewCell {
     standardSelection = view
     view.show(color: traitCollection.design.editing.chosenRow, context: context, table: table)
     return view
+  }
+
+  /// The classic gradient leaves the line below the row free; everything else fills the cell.
+  var selectionFrame: CGRect {
+    guard table.blueSelection != nil, let standardSelection, shownSelection === standardSelection else { return bounds }
+    let isBoxEnd = context.surface != .plain && context.position.isLast
+    return isBoxEnd ? bounds : CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - separatorThickness))
   }
 
   /// What lies behind the content of a selected row: the app's view, or the design's.

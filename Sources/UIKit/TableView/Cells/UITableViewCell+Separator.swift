@@ -31,10 +31,33 @@ extension UITableViewCell {
 
   /// The line is an item of the cell's own layer: no view, no bitmap.
   func layoutSeparator(isMirrored: Bool) {
-    guard context.separatorStyle != .none, context.showsSeparator, standardBackground == nil else {
+    guard context.separatorStyle != .none, standardBackground == nil else {
       if !layer.items.isEmpty { layer.items = [] }
       return
     }
+    var items: [LayerItem] = []
+    if context.showsSeparator { items.append(separatorItem(isMirrored: isMirrored)) }
+    if context.surface == .grouped { items += groupLines }
+    if !items.isEmpty || !layer.items.isEmpty { layer.items = items }
+  }
+
+  private var lineColor: CGColor { (context.separatorColor ?? table.separator).resolvedColor(with: traitCollection).cgColor }
+
+  /// The lines from side to side above the first row of a group and below its last.
+  private var groupLines: [LayerItem] {
+    let thickness = separatorThickness
+    var lines: [LayerItem] = []
+    if context.position.isFirst {
+      lines.append(.fill(CGRect(x: 0, y: 0, width: bounds.width, height: thickness), lineColor, cornerRadius: 0))
+    }
+    if context.position.isLast {
+      let line = CGRect(x: 0, y: bounds.height - thickness, width: bounds.width, height: thickness)
+      lines.append(.fill(line, lineColor, cornerRadius: 0))
+    }
+    return lines
+  }
+
+  private func separatorItem(isMirrored: Bool) -> LayerItem {
     let thickness = separatorThickness
     let inset = lineInset
     let indent = showsEditControl && indentsForEditing && table.separatorsAreInset ? table.editingIndent : 0
@@ -42,7 +65,6 @@ extension UITableViewCell {
       x: inset.left + indent, y: bounds.height - thickness, width: max(0, bounds.width - inset.left - inset.right - indent),
       height: thickness)
     if isMirrored { line = line.mirrored(in: bounds.width) }
-    let color = (context.separatorColor ?? table.separator).resolvedColor(with: traitCollection).cgColor
-    layer.items = [.fill(line, color, cornerRadius: 0)]
+    return .fill(line, lineColor, cornerRadius: 0)
   }
 }

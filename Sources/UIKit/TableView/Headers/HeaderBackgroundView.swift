@@ -24,15 +24,18 @@ import Foundation
       return
     }
     backgroundColor = nil
+    // Rows shine through a header that floats above them.
+    alpha = table.headerOpacity
+    func shown(_ color: UIColor) -> CGColor {
+      color.resolvedColor(with: traits).uncovered(of: .white, opacity: table.headerOpacity).cgColor
+    }
     if let tint = tint?.resolvedColor(with: traits) {
       layer.colors = [tint.blended(with: .white, part: 0.25).cgColor, tint.cgColor]
       edges = (tint.blended(with: .white, part: 0.4).cgColor, tint.blended(with: .black, part: 0.2).cgColor, nil)
     } else {
-      layer.colors = [gradient.top.cgColor, gradient.bottom.cgColor]
-      edges = (CellArt.color(0xa5b1ba), CellArt.color(0x989ea4), context.hasRowAbove ? CellArt.color(0x717d85) : nil)
+      layer.colors = [shown(gradient.top), shown(gradient.bottom)]
+      edges = (shown(table.headerTopLine), shown(table.headerBottomLine), context.hasRowAbove ? shown(table.headerLineAbove) : nil)
     }
-    // Rows shine through a header that floats above them.
-    alpha = 0.9
     setNeedsLayout()
   }
 
@@ -59,5 +62,10 @@ extension UIColor {
     guard getRed(&r, green: &g, blue: &b, alpha: &a), other.getRed(&r2, green: &g2, blue: &b2, alpha: &a2) else { return self }
     return UIColor(
       red: r + (r2 - r) * part, green: g + (g2 - g) * part, blue: b + (b2 - b) * part, alpha: a + (a2 - a) * part)
+  }
+
+  /// The colour that, laid over `ground` at an opacity, comes to this one.
+  func uncovered(of ground: UIColor, opacity: CGFloat) -> UIColor {
+    opacity > 0 && opacity < 1 ? blended(with: ground, part: (opacity - 1) / opacity) : self
   }
 }

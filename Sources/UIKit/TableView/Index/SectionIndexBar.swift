@@ -36,7 +36,14 @@ import Foundation
 
   // MARK: Layout
 
-  private var pitch: CGFloat { table?.traitCollection.design.table.drawsGroupBoxes ?? false ? 11.5 : 14 }
+  private var pitch: CGFloat { table?.traitCollection.design.table.indexPitch ?? 14 }
+
+  /// How far the letters stand from the middle of the bar, towards its inner side.
+  private var shift: CGFloat {
+    guard let design = table?.traitCollection.design.table else { return 0 }
+    let shift = design.indexWidth / 2 - design.indexCenter
+    return effectiveUserInterfaceLayoutDirection == .rightToLeft ? -shift : shift
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -48,7 +55,7 @@ import Foundation
     let size = CGFloat(entries.count) * pitch
     let top = ((bounds.height - size) / 2).rounded()
     for (number, label) in labels.enumerated() {
-      label.frame = CGRect(x: 0, y: top + CGFloat(number) * pitch, width: bounds.width, height: pitch)
+      label.frame = CGRect(x: shift, y: top + CGFloat(number) * pitch, width: bounds.width, height: pitch)
       addSubview(label)
     }
     applyBackground()
@@ -73,6 +80,7 @@ import Foundation
     let design = (table ?? UITableView()).traitCollection.design.table
     let color = table?.sectionIndexColor ?? design.indexColor ?? tintColor
     if case .title(let index) = entry, titles[index] == UITableView.indexSearch { return IndexGlass(color: color ?? .gray) }
+    if case .bullet = entry, design.indexDot > 0 { return IndexDot(color: color ?? .gray, size: design.indexDot) }
     let label = UILabel()
     label.font = design.indexFont.font
     label.textColor = color
@@ -122,6 +130,31 @@ import Foundation
     last = index
     applyBackground()
     table?.showSection(forIndexEntry: index, titled: titles[index])
+  }
+}
+
+/// The dot that stands for entries left out.
+@MainActor final class IndexDot: UIView {
+  private let color: UIColor
+  private let size: CGFloat
+
+  init(color: UIColor, size: CGFloat) {
+    self.color = color
+    self.size = size
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) {
+    color = .gray
+    size = 6
+    super.init(coder: coder)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let box = CGRect(x: bounds.midX - size / 2, y: bounds.midY - size / 2, width: size, height: size)
+    layer.items = [CellArt.disc(in: box, fill: color.resolvedColor(with: traitCollection).cgColor)]
   }
 }
 

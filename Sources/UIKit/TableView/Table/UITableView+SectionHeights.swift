@@ -37,7 +37,8 @@ extension UITableView {
     if property >= 0 { return property }
     let design = traitCollection.design.table
     if !part.isHeader { return design.groupedFooterHeight }
-    return section == 0 ? design.firstGroupedHeaderHeight : design.groupedHeaderHeight
+    guard section == 0 else { return design.groupedHeaderHeight }
+    return style == .insetGrouped ? design.firstInsetGroupedHeaderHeight : design.firstGroupedHeaderHeight
   }
 
   /// The height the design gives to a header or footer with something in it.
