@@ -47,6 +47,13 @@ extension UITableViewHeaderFooterView {
 
   // MARK: Looks
 
+  func contextChanged(_ old: HeaderContext) {
+    if old.isPinned != context.isPinned, configuration.content != nil || configuration.background != nil || configurationHandler != nil {
+      configurationNeedsUpdate()
+    }
+    restyle()
+  }
+
   func restyle() {
     if let titleLabel { style(titleLabel) }
     if let detailLabel { style(detailLabel) }

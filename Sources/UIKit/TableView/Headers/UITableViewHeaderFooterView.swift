@@ -64,7 +64,7 @@ import Foundation
     }
   }
 
-  final var context = HeaderContext() { didSet { if context != oldValue { restyle() } } }
+  final var context = HeaderContext() { didSet { if context != oldValue { contextChanged(oldValue) } } }
   final let contentContainer = HeaderContentView()
   final var title: String?
   final var writtenTitle: String?

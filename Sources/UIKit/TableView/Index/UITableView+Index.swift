@@ -77,6 +77,7 @@ extension UITableView {
   final func showSection(forIndexEntry index: Int, titled title: String) {
     guard let dataSource else { return }
     let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: index)
+    ensureLoaded()
     guard section >= 0, section < geometry.sectionCount else { return }
     stopMotion()
     let start = CGFloat(geometry.headerSpan(ofSection: section).start)

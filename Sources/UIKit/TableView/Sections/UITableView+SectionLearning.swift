@@ -20,9 +20,17 @@ extension UITableView {
 
   /// The height the geometry is to have for a header or footer now: what was learnt, what is estimated, or what the delegate says.
   final func knownHeight(_ part: SectionPart, _ section: Int) -> CGFloat {
+    let estimate = estimate(part, section)
     let learnt = part.isHeader ? tiles.learntHeaders : tiles.learntFooters
-    if learnt.contains(section), section < geometry.sectionCount { return CGFloat(geometry.span(part, of: section).length) }
-    return estimate(part, section) ?? sectionViewHeight(part, section)
+    if learnt.contains(section), section < geometry.sectionCount, estimate != nil || sizesItself(part, section) {
+      return CGFloat(geometry.span(part, of: section).length)
+    }
+    return estimate ?? sectionViewHeight(part, section)
+  }
+
+  /// Whether a header or footer takes the height that its view asks for.
+  private func sizesItself(_ part: SectionPart, _ section: Int) -> Bool {
+    (part.isHeader ? reader.implementsHeaderView : reader.implementsFooterView) && isAutomatic(part, section)
   }
 
   /// Forgets all heights that were learnt.
@@ -39,17 +47,20 @@ extension UITableView {
     tiles.learntFooters.subtract(tiles.footers.keys)
   }
 
-  /// Follows the sections through an update.
-  final func moveLearntSections(_ update: ResolvedUpdate) {
+  /// Follows the sections through an update, and asks for the heights of headers and footers again. Those that show keep what is known of
+  /// them until they are measured again.
+  final func refreshSections(after update: ResolvedUpdate) {
     func after(_ section: Int) -> Int? {
       switch update.fate(ofSection: section) {
       case .stays(let new), .moved(let new): new
       case .reloaded, .deleted: nil
       }
     }
-    forgetLearntInSight()
     tiles.learntHeaders = Set(tiles.learntHeaders.compactMap(after))
     tiles.learntFooters = Set(tiles.learntFooters.compactMap(after))
+    refreshSectionHeights()
+    tiles.learntHeaders.subtract(tiles.headers.keys.compactMap(after))
+    tiles.learntFooters.subtract(tiles.footers.keys.compactMap(after))
   }
 
   // MARK: Learning
@@ -62,7 +73,7 @@ extension UITableView {
     var hasChanged = false
     for _ in 0..<64 {
       findVisibleSections()
-      guard let (part, section) = nextUnlearnt else { break }
+      guard !loading.isOutdated, let (part, section) = nextUnlearnt else { break }
       let span = geometry.span(part, of: section)
       geometry.setHeight(Double(trueHeight(part, section, CGFloat(span.length))), part, of: section)
       let change = CGFloat(geometry.span(part, of: section).length - span.length)
@@ -92,8 +103,7 @@ extension UITableView {
   /// What a header or footer in sight really measures, of which `old` was assumed.
   private func trueHeight(_ part: SectionPart, _ section: Int, _ old: CGFloat) -> CGFloat {
     let height = estimate(part, section) == nil ? old : sectionViewHeight(part, section)
-    let implementsView = part.isHeader ? reader.implementsHeaderView : reader.implementsFooterView
-    guard implementsView, isAutomatic(part, section) else { return height }
+    guard sizesItself(part, section) else { return height }
     guard let view = measurableView(part, section) else { return style == .plain ? 0 : emptySectionHeight(part, section) }
     return wantedHeight(of: view) ?? height
   }

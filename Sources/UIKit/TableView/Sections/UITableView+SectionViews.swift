@@ -5,10 +5,11 @@ internal import ListModel
 extension UITableView {
   /// Puts the headers and footers of the sections in sight where they belong: in a plain table they float while their section shows.
   final func tileSectionViews() {
+    if loading.isOutdated { return }
     findVisibleSections()
     if !tiles.headers.isEmpty || !tiles.footers.isEmpty { dropUnneededSectionViews() }
-    for section in tiles.headerSections { placeHeader(section) }
-    for section in tiles.footerSections { placeFooter(section) }
+    for section in tiles.headerSections where !loading.isOutdated { placeHeader(section) }
+    for section in tiles.footerSections where !loading.isOutdated { placeFooter(section) }
   }
 
   final func findVisibleSections() {

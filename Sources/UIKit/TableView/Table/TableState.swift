@@ -16,6 +16,12 @@ struct TableLoading {
   var counts: [Int]?
   /// Set while the table lays out its rows: what a callback changes then takes effect in the next pass.
   var isTiling = false
+  /// Set when a callback of the pass under way reloaded or changed the table: what is known of it is no longer true. The pass stops
+  /// asking, and everything is asked anew in the next.
+  var isOutdated = false
+
+  /// Whether the table is in the midst of asking, so that a change has to wait.
+  var isBusy: Bool { isTiling || state == .loading }
 }
 
 /// The heights an app has set on a table.

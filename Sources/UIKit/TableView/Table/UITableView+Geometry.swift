@@ -92,6 +92,8 @@ extension UITableView {
 
   final func scroll(toRow indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
     ensureLoaded()
+    // Whoever scrolls while the table is being told its rows cannot mean any of them yet.
+    guard loading.state == .loaded else { return }
     let path = ItemPath(indexPath)
     if path.item == NSNotFound, hasSection(path.section) {
       scroll(to: geometry.span(ofSection: path.section), position, animated: animated)

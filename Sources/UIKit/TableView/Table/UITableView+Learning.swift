@@ -7,7 +7,7 @@ extension UITableView {
   final func learnVisibleHeights() {
     guard heights.learnsRows, geometry.rowCount > 0 else { return }
     for _ in 0..<64 {
-      guard let change = learnNextHeight() else { break }
+      guard !loading.isOutdated, let change = learnNextHeight() else { break }
       guard change != 0 else { continue }
       updateContentSize()
     }

@@ -13,7 +13,7 @@ extension UITableView {
     reader.inspect(dataSource, extras.delegate)
     updateSwiping()
     updateMenus()
-    loading.state = .stale
+    if loading.isBusy { outdate() } else { loading.state = .stale }
     setNeedsLayout()
   }
 
@@ -23,16 +23,21 @@ extension UITableView {
     editing.changes += 1
     editing.reorder?.abandon()
     endSwipe(animated: false)
-    recycleAll()
+    guard !loading.isBusy else {
+      // Whoever reloads inside a callback gets it as soon as the table is through with what it is asking.
+      selection.reload { _ in false }
+      outdate()
+      return
+    }
     loading.state = .stale
-    guard !loading.isTiling, dataSource != nil else {
+    recycleAll()
+    guard dataSource != nil else {
       selection.reload { _ in false }
       setNeedsLayout()
       return
     }
     load()
     selection.reload { [geometry] in geometry.contains($0) }
-    reloadIndex()
     setNeedsLayout()
   }
 
@@ -43,15 +48,24 @@ extension UITableView {
 
   /// Asks counts, then headers, heights and footers.
   private func load() {
-    guard loading.state != .loading else { return }
+    guard !loading.isBusy else { return }
+    if !tiles.rows.isEmpty || !tiles.headers.isEmpty || !tiles.footers.isEmpty { recycleAll() }
     loading.state = .loading
-    forgetLearnt()
-    let counts = askCounts()
-    loading.counts = counts
-    geometry = measureAll(counts)
-    loading.counts = nil
+    // Who reloads each time it is asked has its way a few times.
+    for _ in 0..<4 {
+      loading.isOutdated = false
+      forgetLearnt()
+      let counts = askCounts()
+      loading.counts = counts
+      geometry = measureAll(counts)
+      loading.counts = nil
+      if !loading.isOutdated { break }
+    }
+    geometry.tableHeaderHeight = tableHeaderHeight
+    geometry.tableFooterHeight = tableFooterHeight
+    loading.isOutdated = false
     loading.state = .loaded
-    if looks.indexBar == nil { reloadIndex() }
+    reloadIndex()
     updateContentSize()
   }
 
@@ -81,6 +95,7 @@ extension UITableView {
     return RowGeometry(sectionCount: counts.count, tableHeaderHeight: tableHeaderHeight, tableFooterHeight: tableFooterHeight) { section in
       let paddings = sectionPaddings(section, of: counts.count)
       let header = knownHeight(.header, section)
+      let footer = knownHeight(.footer, section)
       let count = counts[section]
       let rows: RowGeometry.SectionHeights.Rows
       if let estimate {
@@ -98,7 +113,7 @@ extension UITableView {
         rows = .uniform(Double(fixedRowHeight))
       }
       return RowGeometry.SectionHeights(
-        topPadding: paddings.top, header: Double(header), rowCount: count, rows: rows, footer: Double(knownHeight(.footer, section)),
+        topPadding: paddings.top, header: Double(header), rowCount: count, rows: rows, footer: Double(footer),
         bottomPadding: paddings.bottom)
     }
   }

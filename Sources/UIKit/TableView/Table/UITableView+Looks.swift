@@ -36,13 +36,16 @@ extension UITableView {
     let new = traitCollection
     guard
       previous?.design != new.design || previous?.userInterfaceStyle != new.userInterfaceStyle
-        || previous?.preferredContentSizeCategory != new.preferredContentSizeCategory
+        || previous?.preferredContentSizeCategory != new.preferredContentSizeCategory || previous?.layoutDirection != new.layoutDirection
     else { return }
     applyDesign()
     measureAgain()
     contextsChanged()
     looks.emptyRows?.forget()
-    if let bar = looks.indexBar { bar.designChanged() }
+    if let bar = looks.indexBar {
+      bar.designChanged()
+      place(bar)
+    }
   }
 
   /// Where rows stand, as cells draw it.

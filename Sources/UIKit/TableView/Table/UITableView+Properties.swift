@@ -60,10 +60,13 @@ extension UITableView {
 
   /// Heights have changed for all rows; the rows themselves have not.
   final func measureAgain() {
+    if loading.isBusy { return outdate() }
     guard loading.state == .loaded else { return }
-    let counts = (0..<geometry.sectionCount).map { geometry.numberOfRows(inSection: $0) }
-    forgetLearnt()
-    geometry = measureAll(counts)
+    pass {
+      let counts = (0..<geometry.sectionCount).map { geometry.numberOfRows(inSection: $0) }
+      forgetLearnt()
+      geometry = measureAll(counts)
+    }
     updateContentSize()
     setNeedsLayout()
   }

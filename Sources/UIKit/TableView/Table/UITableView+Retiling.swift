@@ -5,7 +5,12 @@ internal import ListModel
 extension UITableView {
   /// After a change of the geometry: rows that stay keep their cells, what is new in sight gets one, the rest leaves.
   final func retile(keeping old: [TableTiles.Row], through update: ResolvedUpdate? = nil, _ animator: UpdateAnimator? = nil) {
-    loading.isTiling = true
+    pass { retilePass(keeping: old, through: update, animator) }
+    setNeedsLayout()
+  }
+
+  private func retilePass(keeping old: [TableTiles.Row], through update: ResolvedUpdate?, _ animator: UpdateAnimator?) {
+    if loading.isOutdated { return }
     var kept: [ItemPath: UITableViewCell] = [:]
     var gone: [TableTiles.Row] = []
     for row in old {
@@ -33,9 +38,16 @@ extension UITableView {
         continue
       }
       let cell = tiles.measured.removeValue(forKey: path) ?? obtainCell(at: path)
-      show(cell, at: path)
       rows.append(TableTiles.Row(path: path, cell: cell))
+      if loading.isOutdated { break }
+      show(cell, at: path)
+      if loading.isOutdated { break }
       animator?.comes(cell, to: path)
+    }
+    guard !loading.isOutdated else {
+      // All of them leave at the end of the pass.
+      tiles.rows = rows + kept.map { TableTiles.Row(path: $0.key, cell: $0.value) } + gone
+      return
     }
     tiles.rows = rows
     for (path, cell) in kept.sorted(by: { $0.key < $1.key }) {
@@ -54,8 +66,6 @@ extension UITableView {
     finishLeaving()
     layoutTableViews()
     layoutEmptyRows()
-    loading.isTiling = false
-    setNeedsLayout()
   }
 
   private func keepOffsetInReach() {

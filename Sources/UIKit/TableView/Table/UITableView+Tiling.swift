@@ -29,20 +29,21 @@ extension UITableView {
   }
 
   final func tile() {
-    loading.isTiling = true
-    for _ in 0..<8 {
-      learnVisibleHeights()
-      if !learnVisibleSections() { break }
+    var range = 0..<0
+    pass {
+      for _ in 0..<8 {
+        learnVisibleHeights()
+        if !learnVisibleSections() { break }
+      }
+      range = visibleOrdinals
+      dropRows(outside: range)
+      addRows(range)
+      tileSectionViews()
+      finishLeaving()
+      layoutTableViews()
+      layoutEmptyRows()
     }
-    let range = visibleOrdinals
-    dropRows(outside: range)
-    addRows(range)
-    tileSectionViews()
-    finishLeaving()
-    layoutTableViews()
-    layoutEmptyRows()
-    loading.isTiling = false
-    if extras.prefetched != range { prefetch(around: range) }
+    if loading.state == .loaded, extras.prefetched != range { prefetch(around: range) }
   }
 
   /// The ordinals of the rows that ought to be on screen.
@@ -64,11 +65,11 @@ extension UITableView {
   // MARK: Rows
 
   private func dropRows(outside range: Range<Int>) {
-    while let last = tiles.rows.last, !range.contains(geometry.ordinal(of: last.path)) {
+    while !loading.isOutdated, let last = tiles.rows.last, !range.contains(geometry.ordinal(of: last.path)) {
       tiles.rows.removeLast()
       endDisplaying(last)
     }
-    while let first = tiles.rows.first, !range.contains(geometry.ordinal(of: first.path)) {
+    while !loading.isOutdated, let first = tiles.rows.first, !range.contains(geometry.ordinal(of: first.path)) {
       tiles.rows.removeFirst()
       endDisplaying(first)
     }
@@ -84,7 +85,7 @@ extension UITableView {
 
   /// Adds what is missing, in row order; rows that are there are consecutive.
   private func addRows(_ range: Range<Int>) {
-    guard !range.isEmpty else { return }
+    guard !range.isEmpty, !loading.isOutdated else { return }
     guard let first = tiles.rows.first, let last = tiles.rows.last else {
       add(range, at: 0)
       return
@@ -107,9 +108,13 @@ extension UITableView {
       }
       let lifted = liftedCell(at: path)
       let cell = lifted ?? tiles.measured.removeValue(forKey: path) ?? obtainCell(at: path)
-      if lifted == nil { show(cell, at: path) }
+      if lifted == nil {
+        guard !loading.isOutdated else { return recycle(cell) }
+        show(cell, at: path)
+      }
       tiles.rows.insert(TableTiles.Row(path: path, cell: cell), at: place)
       place += 1
+      if loading.isOutdated { return }
     }
   }
 
@@ -185,16 +190,13 @@ extension UITableView {
   }
 
   /// Takes every row and section view off the screen.
+  ///
+  /// Between a reload and the layout that follows it, cells stay where they are: most are handed back.
   final func recycleAll() {
     let rows = tiles.rows
     tiles.rows.removeAll(keepingCapacity: true)
     for row in rows { endDisplaying(row) }
     dropSectionViews { _ in true }
-    if !loading.isTiling { finishLeavingSoon() }
-  }
-
-  /// Between a reload and the layout that follows it, cells stay where they are: most are handed back.
-  private func finishLeavingSoon() {
     setNeedsLayout()
   }
 }

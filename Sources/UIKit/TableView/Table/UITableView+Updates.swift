@@ -25,57 +25,64 @@ extension UITableView {
     updates = BatchUpdate()
     let completions = extras.completions
     extras.completions = []
+    guard !loading.isBusy else {
+      // A change made inside a callback: what has been asked so far is out of date.
+      outdate()
+      for completion in completions { completion(true) }
+      return
+    }
     guard loading.state == .loaded, dataSource != nil else {
       // Nothing has been shown yet, or everything is about to be asked anew.
-      if loading.state != .loading {
-        loading.state = .stale
-        setNeedsLayout()
-      }
+      loading.state = .stale
+      setNeedsLayout()
       for completion in completions { completion(true) }
       return
     }
     let animator = UpdateAnimator(table: self, completions: completions)
-    if update.isEmpty {
-      remeasure()
-    } else if !apply(update, animator) {
-      for completion in completions { completion(false) }
-      return
+    var mistake: String?
+    pass {
+      if update.isEmpty { remeasure() } else { mistake = apply(update, animator) }
+      if loading.isOutdated { animator.abandon() }
     }
-    animator.run()
+    if let mistake {
+      UIKitError.raise(mistake)
+      reload()
+      for completion in completions { completion(false) }
+    } else {
+      animator.run()
+    }
   }
 
   /// An empty block: heights and section titles are asked again, no cell is.
   private func remeasure() {
     let counts = (0..<geometry.sectionCount).map { geometry.numberOfRows(inSection: $0) }
-    forgetLearntInSight()
     if heights.learnsRows {
       relearnVisibleHeights()
       refreshSectionHeights()
     } else {
       geometry = measureAll(counts)
     }
+    forgetLearntInSight()
     dropSectionViews { _ in true }
     updateContentSize()
     retile(keeping: tiles.rows)
   }
 
-  /// False if the update is wrong, and the table was reloaded instead.
-  private func apply(_ update: BatchUpdate, _ animator: UpdateAnimator) -> Bool {
+  /// What is wrong with the update, if anything is; nothing has changed then.
+  private func apply(_ update: BatchUpdate, _ animator: UpdateAnimator) -> String? {
     let counts = askCounts()
+    if loading.isOutdated { return nil }
     let resolved: ResolvedUpdate
     do {
       resolved = try update.resolve(before: geometry, after: counts)
     } catch {
-      UIKitError.raise(error.message)
-      reload()
-      return false
+      return error.message
     }
     animator.update = resolved
     loading.counts = counts
     geometry.apply(resolved, after: counts, section: { measureSection($0, of: counts) }, row: { Double(rowHeightForUpdate($0)) })
     loading.counts = nil
-    moveLearntSections(resolved)
-    refreshSectionHeights()
+    refreshSections(after: resolved)
     if heights.learnsRows { tiles.learnt = Set(tiles.learnt.compactMap { learntAfter($0, resolved) }) }
     selection.apply(resolved)
     editing.changes += 1
@@ -88,7 +95,7 @@ extension UITableView {
     extras.focused = extras.focused.flatMap { resolved.newItem($0) }
     updateContentSize()
     retile(keeping: tiles.rows, through: resolved, animator)
-    return true
+    return nil
   }
 
   private func learntAfter(_ path: ItemPath, _ update: ResolvedUpdate) -> ItemPath? {

@@ -42,6 +42,15 @@ internal import ListModel
     going.append((row, passage(ofOld: row.path)))
   }
 
+  /// Forgets what it was told: the table is asked anew.
+  func abandon() {
+    for row in leaving.map(\.row) + going.map(\.row) { table.endDisplaying(row) }
+    moving.removeAll()
+    coming.removeAll()
+    leaving.removeAll()
+    going.removeAll()
+  }
+
   func run() {
     let isStill = moving.isEmpty && coming.isEmpty && leaving.isEmpty && going.isEmpty
     guard table.window != nil, UIView.areAnimationsEnabled, !isStill, !wantsNoMotion else {

@@ -70,7 +70,7 @@ import UIKitTesting
     rows.section = { _, title, _ in title == "A" ? 3 : 0 }
     screen.tap(place(0, of: 4))
     #expect(rows.take().filter { $0.hasPrefix("section ") } == ["section A 0"])
-    #expect(table.contentOffset.y == table.contentSize.height - 480)
+    #expect(table.contentOffset.y == table.rect(forSection: 3).minY)
     screen.tap(place(3, of: 4))
     #expect(table.contentOffset.y == 0)
     let (second, plain) = show(rows)

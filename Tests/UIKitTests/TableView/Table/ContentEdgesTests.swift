@@ -5,12 +5,16 @@ import UIKitTesting
 
 /// Where the content of rows and headers begins and ends.
 @MainActor struct ContentEdgesTests {
+  /// The table's data; a table does not keep its source.
+  private static var kept: Rows?
+
   private func show(
     width: CGFloat = 320, style: UITableView.Style = .plain, design: UIDesign = .modern, insets: UIEdgeInsets = .zero,
     _ configure: @escaping (UITableViewCell, IndexPath) -> Void = { _, _ in }
   ) -> (TestScreen, UITableView, Rows) {
     let screen = TestScreen(size: CGSize(width: width, height: 480), design: design)
     let rows = Rows(count: 3)
+    Self.kept = rows
     rows.headers = ["Title"]
     rows.configure = configure
     let controller = UIViewController()
@@ -90,9 +94,9 @@ import UIKitTesting
       #expect(cell.frame.minX == 0 && cell.frame.width == 480)
       let accessory = cell.subviews.last { $0 is UIControl }!
       if isMirrored {
-        #expect(cell.contentView.frame.maxX == 450 && accessory.frame.minX == 44 + 16)
+        #expect(cell.contentView.frame.maxX == 450 && accessory.frame.minX == 44 + 20)
       } else {
-        #expect(cell.contentView.frame.minX == 44 && accessory.frame.maxX == 450 - 16)
+        #expect(cell.contentView.frame.minX == 44 && accessory.frame.maxX == 450 - 20)
         #expect(starts(screen, table) == (64, 64, 64))
       }
       let header = table.headerView(forSection: 0)!
