@@ -4,7 +4,7 @@ import UIKit
 import UIKitTesting
 
 /// What was asked and told, in one line each.
-@MainActor enum CallLog {
+@MainActor enum TableCalls {
   static var lines: [String] = []
 
   static func note(_ line: String) { lines.append(line) }
@@ -21,15 +21,15 @@ final class CalledCell: UITableViewCell {
 
   override func prepareForReuse() {
     super.prepareForReuse()
-    CallLog.note("  \(name).prepareForReuse")
+    TableCalls.note("  \(name).prepareForReuse")
   }
   override func setSelected(_ selected: Bool, animated: Bool) {
     super.setSelected(selected, animated: animated)
-    CallLog.note("  \(name).setSelected \(selected)")
+    TableCalls.note("  \(name).setSelected \(selected)")
   }
   override func setHighlighted(_ highlighted: Bool, animated: Bool) {
     super.setHighlighted(highlighted, animated: animated)
-    CallLog.note("  \(name).setHighlighted \(highlighted)")
+    TableCalls.note("  \(name).setHighlighted \(highlighted)")
   }
 }
 
@@ -38,11 +38,11 @@ final class CalledCell: UITableViewCell {
   var count = 5
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    CallLog.note("numberOfRows \(section)")
+    TableCalls.note("numberOfRows \(section)")
     return count
   }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    CallLog.note("cellForRow \(indexPath.section).\(indexPath.row)")
+    TableCalls.note("cellForRow \(indexPath.section).\(indexPath.row)")
     let cell = tableView.dequeueReusableCell(withIdentifier: "c") ?? CalledCell(style: .default, reuseIdentifier: "c")
     cell.textLabel?.text = "\(indexPath.section).\(indexPath.row)"
     return cell
@@ -52,82 +52,82 @@ final class CalledCell: UITableViewCell {
 /// Every method that is asked or told while a table shows, scrolls and is tapped.
 @MainActor final class FullLog: NSObject, UITableViewDataSource, UITableViewDelegate {
   func numberOfSections(in tableView: UITableView) -> Int {
-    CallLog.note("numberOfSections")
+    TableCalls.note("numberOfSections")
     return 1
   }
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    CallLog.note("numberOfRows \(section)")
+    TableCalls.note("numberOfRows \(section)")
     return 5
   }
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    CallLog.note("titleForHeader \(section)")
+    TableCalls.note("titleForHeader \(section)")
     return "Head"
   }
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    CallLog.note("titleForFooter \(section)")
+    TableCalls.note("titleForFooter \(section)")
     return nil
   }
   func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    CallLog.note("sectionIndexTitles")
+    TableCalls.note("sectionIndexTitles")
     return nil
   }
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    CallLog.note("heightForHeader \(section)")
+    TableCalls.note("heightForHeader \(section)")
     return UITableView.automaticDimension
   }
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    CallLog.note("heightForFooter \(section)")
+    TableCalls.note("heightForFooter \(section)")
     return UITableView.automaticDimension
   }
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    CallLog.note("heightForRow \(indexPath.section).\(indexPath.row)")
+    TableCalls.note("heightForRow \(indexPath.section).\(indexPath.row)")
     return 44
   }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    CallLog.note("cellForRow \(indexPath.section).\(indexPath.row)")
+    TableCalls.note("cellForRow \(indexPath.section).\(indexPath.row)")
     let cell = tableView.dequeueReusableCell(withIdentifier: "c") ?? CalledCell(style: .default, reuseIdentifier: "c")
     cell.textLabel?.text = "\(indexPath.section).\(indexPath.row)"
     return cell
   }
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-    CallLog.note("indentationLevel \(indexPath.section).\(indexPath.row)")
+    TableCalls.note("indentationLevel \(indexPath.section).\(indexPath.row)")
     return 0
   }
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-    CallLog.note("willDisplay \(indexPath.section).\(indexPath.row)")
+    TableCalls.note("willDisplay \(indexPath.section).\(indexPath.row)")
   }
   func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-    CallLog.note("didEndDisplaying \(indexPath.section).\(indexPath.row)")
+    TableCalls.note("didEndDisplaying \(indexPath.section).\(indexPath.row)")
   }
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
-    CallLog.note("willDisplayHeader \(section)")
+    TableCalls.note("willDisplayHeader \(section)")
   }
   func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
-    CallLog.note("didEndDisplayingHeader \(section)")
+    TableCalls.note("didEndDisplayingHeader \(section)")
   }
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    CallLog.note("shouldHighlight \(indexPath.section).\(indexPath.row)")
+    TableCalls.note("shouldHighlight \(indexPath.section).\(indexPath.row)")
     return true
   }
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    CallLog.note("didHighlight \(indexPath.section).\(indexPath.row)")
+    TableCalls.note("didHighlight \(indexPath.section).\(indexPath.row)")
   }
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    CallLog.note("didUnhighlight \(indexPath.section).\(indexPath.row)")
+    TableCalls.note("didUnhighlight \(indexPath.section).\(indexPath.row)")
   }
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    CallLog.note("willSelect \(indexPath.section).\(indexPath.row)")
+    TableCalls.note("willSelect \(indexPath.section).\(indexPath.row)")
     return indexPath
   }
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    CallLog.note("didSelect \(indexPath.section).\(indexPath.row)")
+    TableCalls.note("didSelect \(indexPath.section).\(indexPath.row)")
   }
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-    CallLog.note("willDeselect \(indexPath.section).\(indexPath.row)")
+    TableCalls.note("willDeselect \(indexPath.section).\(indexPath.row)")
     return indexPath
   }
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    CallLog.note("didDeselect \(indexPath.section).\(indexPath.row)")
+    TableCalls.note("didDeselect \(indexPath.section).\(indexPath.row)")
   }
 }
 
@@ -135,7 +135,7 @@ final class CalledCell: UITableViewCell {
 @MainActor struct TableCallLogTests {
   /// Two rows and the header of 28 points show on 116 points; without a header two rows and a part.
   private func show(_ source: any UITableViewDataSource, height: CGFloat) -> (TestScreen, UITableView) {
-    CallLog.lines = []
+    TableCalls.lines = []
     let screen = TestScreen(size: CGSize(width: 320, height: height))
     let table = UITableView()
     table.dataSource = source
@@ -149,29 +149,29 @@ final class CalledCell: UITableViewCell {
     let source = BareLog()
     let (screen, table) = show(source, height: 88)
     #expect(
-      CallLog.take() == ["numberOfRows 0", "cellForRow 0.0", "  0.0.setSelected false", "cellForRow 0.1", "  0.1.setSelected false"],
+      TableCalls.take() == ["numberOfRows 0", "cellForRow 0.0", "  0.0.setSelected false", "cellForRow 0.1", "  0.1.setSelected false"],
       "first display")
     table.contentOffset.y = 44
     screen.layout()
-    #expect(CallLog.take() == ["cellForRow 0.2", "  0.0.prepareForReuse", "  0.2.setSelected false"], "scrolling one row")
+    #expect(TableCalls.take() == ["cellForRow 0.2", "  0.0.prepareForReuse", "  0.2.setSelected false"], "scrolling one row")
     table.reloadData()
     screen.layout()
     #expect(
-      CallLog.take() == [
+      TableCalls.take() == [
         "numberOfRows 0", "cellForRow 0.1", "  0.2.prepareForReuse", "  0.1.setSelected false", "cellForRow 0.2", "  0.1.prepareForReuse",
         "  0.2.setSelected false",
       ], "reload")
     screen.tap(CGPoint(x: 100, y: 20))
-    #expect(CallLog.take() == ["  0.1.setHighlighted true", "  0.1.setHighlighted false", "  0.1.setSelected true"], "tap")
+    #expect(TableCalls.take() == ["  0.1.setHighlighted true", "  0.1.setHighlighted false", "  0.1.setSelected true"], "tap")
     screen.tap(CGPoint(x: 100, y: 60))
     #expect(
-      CallLog.take() == [
+      TableCalls.take() == [
         "  0.2.setHighlighted true", "  0.2.setHighlighted false", "  0.1.setSelected false", "  0.2.setSelected true",
       ], "tap on another")
     table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
-    #expect(CallLog.take() == ["  0.2.setSelected false", "  0.1.setSelected true"], "select by code")
+    #expect(TableCalls.take() == ["  0.2.setSelected false", "  0.1.setSelected true"], "select by code")
     table.deselectRow(at: IndexPath(row: 1, section: 0), animated: false)
-    #expect(CallLog.take() == ["  0.1.setSelected false"], "deselect by code")
+    #expect(TableCalls.take() == ["  0.1.setSelected false"], "deselect by code")
     let touch = screen.touchDown(CGPoint(x: 100, y: 60))
     screen.advance(by: 0.2)
     touch.move(to: CGPoint(x: 100, y: 20))
@@ -179,7 +179,7 @@ final class CalledCell: UITableViewCell {
     touch.up()
     screen.settle()
     #expect(
-      CallLog.take() == [
+      TableCalls.take() == [
         "  0.2.setHighlighted true", "  0.2.setHighlighted false", "cellForRow 0.3", "  0.3.setSelected false",
       ], "drag that begins on a row")
   }
@@ -193,42 +193,43 @@ final class CalledCell: UITableViewCell {
       "heightForRow 0.0", "heightForRow 0.1", "heightForRow 0.2", "heightForRow 0.3", "heightForRow 0.4", "sectionIndexTitles",
     ]
     #expect(
-      CallLog.take() == questions + [
+      TableCalls.take() == questions + [
         "cellForRow 0.0", "indentationLevel 0.0", "  0.0.setSelected false", "willDisplay 0.0", "cellForRow 0.1", "indentationLevel 0.1",
         "  0.1.setSelected false", "willDisplay 0.1", "titleForHeader 0", "willDisplayHeader 0",
       ], "first display")
     table.contentOffset.y = 72
     screen.layout()
     #expect(
-      CallLog.take() == [
+      TableCalls.take() == [
         "didEndDisplaying 0.0", "cellForRow 0.2", "  0.0.prepareForReuse", "indentationLevel 0.2", "  0.2.setSelected false",
         "willDisplay 0.2", "cellForRow 0.3", "indentationLevel 0.3", "  0.3.setSelected false", "willDisplay 0.3",
       ], "scrolling one row")
     table.reloadData()
     screen.layout()
     #expect(
-      CallLog.take() == ["didEndDisplaying 0.1", "didEndDisplaying 0.2", "didEndDisplaying 0.3", "didEndDisplayingHeader 0"] + questions + [
-        "cellForRow 0.1", "  0.3.prepareForReuse", "indentationLevel 0.1", "  0.1.setSelected false", "willDisplay 0.1", "cellForRow 0.2",
-        "  0.2.prepareForReuse", "indentationLevel 0.2", "  0.2.setSelected false", "willDisplay 0.2", "cellForRow 0.3",
-        "  0.1.prepareForReuse", "indentationLevel 0.3", "  0.3.setSelected false", "willDisplay 0.3", "titleForHeader 0",
-        "willDisplayHeader 0",
-      ], "reload")
+      TableCalls.take() == ["didEndDisplaying 0.1", "didEndDisplaying 0.2", "didEndDisplaying 0.3", "didEndDisplayingHeader 0"] + questions
+        + [
+          "cellForRow 0.1", "  0.3.prepareForReuse", "indentationLevel 0.1", "  0.1.setSelected false", "willDisplay 0.1", "cellForRow 0.2",
+          "  0.2.prepareForReuse", "indentationLevel 0.2", "  0.2.setSelected false", "willDisplay 0.2", "cellForRow 0.3",
+          "  0.1.prepareForReuse", "indentationLevel 0.3", "  0.3.setSelected false", "willDisplay 0.3", "titleForHeader 0",
+          "willDisplayHeader 0",
+        ], "reload")
     screen.tap(CGPoint(x: 100, y: 60))
     #expect(
-      CallLog.take() == [
+      TableCalls.take() == [
         "shouldHighlight 0.2", "  0.2.setHighlighted true", "didHighlight 0.2", "  0.2.setHighlighted false", "didUnhighlight 0.2",
         "willSelect 0.2", "  0.2.setSelected true", "didSelect 0.2",
       ], "tap")
     screen.tap(CGPoint(x: 100, y: 100))
     #expect(
-      CallLog.take() == [
+      TableCalls.take() == [
         "shouldHighlight 0.3", "  0.3.setHighlighted true", "didHighlight 0.3", "  0.3.setHighlighted false", "didUnhighlight 0.3",
         "willSelect 0.3", "willDeselect 0.2", "  0.2.setSelected false", "didDeselect 0.2", "  0.3.setSelected true", "didSelect 0.3",
       ], "tap on another")
     table.selectRow(at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .none)
     table.deselectRow(at: IndexPath(row: 2, section: 0), animated: false)
     #expect(
-      CallLog.take() == ["  0.3.setSelected false", "  0.2.setSelected true", "  0.2.setSelected false"], "by code nobody is told")
+      TableCalls.take() == ["  0.3.setSelected false", "  0.2.setSelected true", "  0.2.setSelected false"], "by code nobody is told")
     let touch = screen.touchDown(CGPoint(x: 100, y: 100))
     screen.advance(by: 0.2)
     touch.move(to: CGPoint(x: 100, y: 70))
@@ -236,7 +237,7 @@ final class CalledCell: UITableViewCell {
     touch.up()
     screen.settle()
     #expect(
-      CallLog.take() == [
+      TableCalls.take() == [
         "shouldHighlight 0.3", "  0.3.setHighlighted true", "didHighlight 0.3", "  0.3.setHighlighted false", "didUnhighlight 0.3",
         "cellForRow 0.4", "indentationLevel 0.4", "  0.4.setSelected false", "willDisplay 0.4",
       ], "drag that begins on a row")
