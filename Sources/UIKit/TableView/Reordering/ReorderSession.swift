@@ -121,7 +121,7 @@ internal import ListModel
         self.cell.alpha = 1
         self.shadow.show(self.cell, frame: frame)
         self.shadow.alpha = 0
-      }, completion: { _ in self.finish(isTiled) })
+      }, completion: { [weak table = self.table] _ in if table != nil { self.finish(isTiled) } })
     table.setNeedsLayout()
   }
 

@@ -185,7 +185,8 @@ internal import ListModel
     guard !isPerforming else { return }
     isPerforming = true
     let action = button.action
-    action.handler(action, button) { [weak self] done in self?.finished(action, done) }
+    // The app may be done long after the table has gone.
+    action.handler(action, button) { [weak self, weak table = self.table] done in if table != nil { self?.finished(action, done) } }
   }
 
   private func finished(_ action: UIContextualAction, _ done: Bool) {

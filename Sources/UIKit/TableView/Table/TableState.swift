@@ -107,9 +107,8 @@ struct SectionIndexOptions {
 struct TableTouch {
   weak var touch: UITouch?
   var path: ItemPath?
-  /// When it was given to the table, and where it was.
+  /// When it was given to the table.
   var time: TimeInterval = 0
-  var start = CGPoint.zero
 }
 
 /// Whether a table is being edited.

@@ -11,7 +11,8 @@ extension UITableView {
       return true
     }
     guard touch.touch == nil, let first = touches.first, let path = touchedRow(first) else { return false }
-    touch = TableTouch(touch: first, path: path, time: CACurrentMediaTime(), start: first.location(in: self))
+    if goesSideways { return true }
+    touch = TableTouch(touch: first, path: path, time: CACurrentMediaTime())
     selection.touchDown(path)
     runSelection()
     return true
@@ -38,16 +39,18 @@ extension UITableView {
 
   final func moveTouch(_ touches: Set<UITouch>) -> Bool {
     guard let current = touch.touch, touches.contains(current) else { return false }
-    if let path = selection.highlighted, geometry.contains(path) {
+    if goesSideways {
+      dropTouch()
+    } else if let path = selection.highlighted, geometry.contains(path) {
       let place = current.location(in: self)
-      // A finger that goes sideways means no tap, even if nothing takes the movement.
-      if abs(place.x - touch.start.x) > Self.strayDistance {
-        dropTouch()
-        return true
-      }
       if !cellFrame(at: path).insetBy(dx: -Self.strayDistance, dy: -Self.strayDistance).contains(place) { dropTouch() }
     }
     return true
+  }
+
+  /// Whether the finger has gone too far along its row for a tap, though nothing took the movement.
+  private var goesSideways: Bool {
+    !panRecognizer.trackedTouches.isEmpty && abs(panRecognizer.movement.x) > Self.strayDistance
   }
 
   /// How far a finger may leave its row until it is no tap any more.

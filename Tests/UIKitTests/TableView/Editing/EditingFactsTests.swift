@@ -131,7 +131,7 @@ import UIKitTesting
     let rows = EditingRows([["a", "b"]])
     rows.canEdit = { $0.row == 0 }
     let (screen, table) = showEditing(rows)
-    screen.drag(from: CGPoint(x: 300, y: 66), to: CGPoint(x: 200, y: 66), duration: 0.3)
+    screen.drag(from: CGPoint(x: 250, y: 66), to: CGPoint(x: 150, y: 66), duration: 0.2)
     screen.settle()
     #expect(rows.take() == ["canEdit 0.1"])
     #expect(!table.isEditing)
