@@ -30,7 +30,7 @@ import CoreGraphics
     }
   }
 
-  private static func modalView(in view: UIView) -> UIView? {
+  static func modalView(in view: UIView) -> UIView? {
     for subview in view.subviewList.reversed() where !subview.isHidden {
       if subview.accessibilityViewIsModal { return subview }
       if let found = modalView(in: subview) { return found }

@@ -81,6 +81,7 @@ package import Platform
   private func window(for touch: TouchEvent) -> UIWindow? {
     if touch.phase == .began {
       let window = windowUnder(touch.location)
+      window?.focusSystem.touchBegan(at: window?.pointFromSuperview(touch.location) ?? .zero)
       touchWindows[touch.id] = window
       return window
     }
@@ -113,6 +114,7 @@ package import Platform
       guard pointerButton == nil, let window = windowUnder(pointer.location) else { return }
       pointerButton = pointer.button
       touchWindows[id] = window
+      window.focusSystem.touchBegan(at: window.pointFromSuperview(pointer.location))
       phase = .began
       leaveHoverRecognizers()
     case .move: phase = .moved
@@ -199,7 +201,7 @@ package import Platform
     switch event.phase {
     case .down:
       if key.keyCode == .keyboardEscape, PointerDrags.cancelAll() { return }
-      if MenuKeys.handle(key) || KeyCommands.perform(key) { return }
+      if MenuKeys.handle(key) || KeyCommands.perform(key) || FocusKeys.handle(key) { return }
       if event.isRepeat {
         if !TextEntry.handle(key) { sendRepeat(key, at: time) }
         return

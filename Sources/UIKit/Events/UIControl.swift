@@ -72,6 +72,35 @@ import Foundation
     !claimsTap(from: gestureRecognizer)
   }
 
+  // MARK: Keyboard
+
+  open override var canBecomeFocused: Bool { isEnabled }
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = keysBegan(presses)
+    if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+  }
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = keysEnded(presses, isCancelled: false)
+    if !rest.isEmpty { super.pressesEnded(rest, with: event) }
+  }
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = keysEnded(presses, isCancelled: true)
+    if !rest.isEmpty { super.pressesCancelled(rest, with: event) }
+  }
+  /// Whether Space and Return do what a tap does.
+  var answersActivation: Bool { true }
+  /// Does what a tap on the control does, for keys and for those who do not see it.
+  func performTap() { sendTapEvents() }
+  /// Changes the value by a key, such as an arrow; false if the key means nothing here.
+  func adjust(by key: UIKey) -> Bool { false }
+  /// What the mark of focus surrounds, with its corners' radius.
+  var focusOutline: (CGRect, CGFloat) { (bounds, layer.cornerRadius) }
+  open override func accessibilityActivate() -> Bool {
+    guard isEnabled, answersActivation else { return false }
+    performTap()
+    return true
+  }
+
   // MARK: Actions
 
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) { add(target, action, controlEvents) }

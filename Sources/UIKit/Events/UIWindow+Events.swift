@@ -9,6 +9,12 @@ extension UIWindow {
     }
   }
 
+  /// Who keys go to first: what takes text, what has focus, the first responder, the content.
+  final var keyResponder: UIResponder {
+    if let firstResponder, firstResponder is any UIKeyInput { return firstResponder }
+    return focusSystem.validItem() ?? firstResponder ?? rootViewController?.viewIfLoaded ?? self
+  }
+
   private func deliverPresses(_ event: UIPressesEvent) {
     let target = keyResponder
     let began = event.presses.filter { $0.phase == .began }

@@ -133,6 +133,7 @@ import QuartzCore
     gestureRecognizer === panRecognizer ? shouldBeginDragging() : super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
+  override var defaultFocusEffect: UIFocusEffect? { nil }
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let rest = presses.filter { !scrolls(by: $0) }
     if !rest.isEmpty { super.pressesBegan(rest, with: event) }

@@ -22,5 +22,6 @@ extension UIView {
       layoutSubviews()
     }
     if before !== traits { UITraitCollection.current = before }
+    if flags.contains(.focused) { window?.focusSystem.showRing() }
   }
 }

@@ -243,6 +243,31 @@ import QuartzCore
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { resignFirstResponderWithin(force: force) }
 
+  // MARK: Focus
+
+  /// Whether keys can go to the view.
+  open var canBecomeFocused: Bool { false }
+  open var isFocused: Bool { flags.contains(.focused) }
+  open var focusGroupIdentifier: String? {
+    get { rareStorage?.focus.groupIdentifier }
+    set { rare.focus.groupIdentifier = newValue }
+  }
+  open var focusGroupPriority: UIFocusGroupPriority {
+    get { rareStorage?.focus.priority ?? .ignored }
+    set { rare.focus.priority = newValue }
+  }
+  open var focusEffect: UIFocusEffect? {
+    get { ownFocusEffect }
+    set { rare.focus.effect = .own(newValue) }
+  }
+  /// The mark of a view whose author has not said.
+  var defaultFocusEffect: UIFocusEffect? { UIFocusHaloEffect() }
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { controller?.preferredFocusEnvironments ?? [] }
+  open func setNeedsFocusUpdate() { requestFocusUpdate() }
+  open func updateFocusIfNeeded() { window?.focusSystem.updateFocusIfNeeded() }
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
   // MARK: Traits
 
   open var traitCollection: UITraitCollection { resolvedTraits ?? .standard }

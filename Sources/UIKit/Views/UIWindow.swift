@@ -7,7 +7,11 @@ import QuartzCore
   // MARK: Storage
 
   /// Who gets keys while this window is key.
-  weak var firstResponder: UIResponder?
+  weak var firstResponder: UIResponder? {
+    didSet { if firstResponder !== oldValue, firstResponder != nil { focusSystem.firstResponderChanged(to: firstResponder) } }
+  }
+  /// What keys go to among the views.
+  final lazy var focusSystem = UIFocusSystem(window: self)
   package final lazy var touchDispatch = TouchDispatch(window: self)
   final var ownSafeAreaInsets = UIEdgeInsets.zero
   private var undo: UndoManager?

@@ -18,6 +18,9 @@ struct ViewFlags: OptionSet {
   /// The appearance proxies were asked when the view first came to a window.
   static let styledByProxy = ViewFlags(rawValue: 1 << 11)
 
+  /// Keys go to the view.
+  static let focused = ViewFlags(rawValue: 1 << 12)
+
   static let initial: ViewFlags = [
     .userInteraction, .autoresizesSubviews, .clearsContext, .translatesAutoresizingMask, .insetsLayoutMarginsFromSafeArea,
   ]

@@ -15,11 +15,12 @@ import UIKitTesting
   /// A kind of control: what it is called, its measured size, and how to make one.
   struct Line {
     let name: String
-    let measured: String
+    /// Modern and classic.
+    let measured: (String?, String?)
     let width: CGFloat?
     let make: @MainActor () -> UIView
 
-    init(_ name: String, measured: String = "", width: CGFloat? = nil, _ make: @escaping @MainActor () -> UIView) {
+    init(_ name: String, measured: (String?, String?) = (nil, nil), width: CGFloat? = nil, _ make: @escaping @MainActor () -> UIView) {
       self.name = name
       self.measured = measured
       self.width = width
@@ -62,13 +63,30 @@ import UIKitTesting
       let label = UILabel(frame: CGRect(x: 6, y: y, width: Self.nameWidth - 10, height: 34))
       label.numberOfLines = 2
       label.font = .systemFont(ofSize: 11)
-      label.text = line.name + "\n" + sizes + (line.measured.isEmpty ? "" : "  measured \(line.measured)")
+      let measured = design == .classic ? line.measured.1 : line.measured.0
+      label.text = line.name + "\n" + sizes + (measured.map { "  measured \($0)" } ?? "")
       root.addSubview(label)
       y += max(height, 30) + 12
     }
+    showFocus(in: root)
     screen.resize(to: CGSize(width: width, height: y))
     screen.settle(timeout: 1)
     return screen.snapshot()
+  }
+
+  /// Only one element has focus, so the others of the column are told that they have it.
+  private func showFocus(in root: UIView) {
+    for view in root.subviews where view.frame.minX == Self.nameWidth + 4 * Self.columnWidth && view.isFocusable {
+      view.layoutIfNeeded()
+      view.flags.insert(.focused)
+      (view as? UIControl)?.stateChanged()
+      view.layoutIfNeeded()
+      guard let effect = view.focusEffect else { continue }
+      let ring = FocusRing()
+      view.layer.addSublayer(ring)
+      ring.surround(view, effect: effect)
+      view.flags.remove(.focused)
+    }
   }
 }
 

@@ -86,6 +86,72 @@ struct ControlSheetTests {
     return lines
   }
 
+  static var controls: [ControlSheet.Line] {
+    [
+      .init("UISwitch off", measured: ("51 × 31", "79 × 27")) { UISwitch() },
+      .init("UISwitch on", measured: ("51 × 31", "79 × 27")) {
+        let control = UISwitch()
+        control.isOn = true
+        return control
+      },
+      .init("UISwitch, own colours") {
+        let control = UISwitch()
+        control.isOn = true
+        control.onTintColor = .systemPurple
+        control.thumbTintColor = .systemYellow
+        return control
+      },
+      .init("UISlider", measured: ("34", "23"), width: 130) {
+        let slider = UISlider()
+        slider.value = 0.4
+        return slider
+      },
+      .init("UISlider, images, own colours", measured: ("34", "23"), width: 130) {
+        let slider = UISlider()
+        slider.value = 0.7
+        slider.minimumTrackTintColor = .systemGreen
+        slider.maximumTrackTintColor = .systemRed
+        slider.thumbTintColor = .systemYellow
+        slider.minimumValueImage = UIImage(systemName: "speaker")
+        slider.maximumValueImage = UIImage(systemName: "speaker.wave.2")
+        return slider
+      },
+      .init("UISegmentedControl", measured: ("32", "30")) {
+        let control = UISegmentedControl(items: ["One", "Two", "3"])
+        control.selectedSegmentIndex = 1
+        return control
+      },
+      .init("UISegmentedControl, first", measured: ("32", "30")) {
+        let control = UISegmentedControl(items: ["One", "Two"])
+        control.selectedSegmentIndex = 0
+        control.setEnabled(false, forSegmentAt: 1)
+        return control
+      },
+      .init("UIStepper", measured: ("94 × 32", nil)) {
+        let stepper = UIStepper()
+        stepper.value = 50
+        return stepper
+      },
+      .init("UIStepper at its least", measured: ("94 × 32", nil)) { UIStepper() },
+      .init("UIPageControl") {
+        let control = UIPageControl()
+        control.numberOfPages = 5
+        control.currentPage = 1
+        return control
+      },
+      .init("UIProgressView", width: 130) {
+        let view = UIProgressView(progressViewStyle: .default)
+        view.progress = 0.6
+        return view
+      },
+      .init("UIActivityIndicatorView", measured: ("20 × 20", "20 × 20")) {
+        let view = UIActivityIndicatorView(style: .medium)
+        view.startAnimating()
+        return view
+      },
+    ]
+  }
+
   @Test("sheets of all controls can be looked at", .enabled(if: ProcessInfo.processInfo.environment["TRESTLE_SHEETS"] != nil))
   func sheets() throws {
     let folder = URL(fileURLWithPath: ProcessInfo.processInfo.environment["TRESTLE_SHEETS"] ?? "/tmp")
@@ -93,6 +159,7 @@ struct ControlSheetTests {
       for scale in [1, 2] {
         let sheet = ControlSheet(design: design, isDark: isDark, scale: CGFloat(scale))
         try sheet.picture(of: Self.buttons).writePNG(to: folder.appendingPathComponent("buttons-\(name)@\(scale)x.png"))
+        try sheet.picture(of: Self.controls).writePNG(to: folder.appendingPathComponent("controls-\(name)@\(scale)x.png"))
       }
     }
   }

@@ -64,6 +64,13 @@ extension UIButton {
     setNeedsLayout()
   }
 
+  /// How round the button's ground is.
+  final var faceRadius: CGFloat {
+    if let configuration = ownConfiguration { return configuration.cornerRadius(on: self) }
+    if hasFace { return traitCollection.design.buttons.face?.cornerRadius ?? 0 }
+    return standardSize == nil ? layer.cornerRadius : bounds.height / 2
+  }
+
   final var defaultFont: UIFont {
     let buttons = traitCollection.design.buttons
     return (kind == .custom ? buttons.customFont : buttons.systemFont).font

@@ -153,6 +153,12 @@ import Foundation
     if isTouchInside { changeSelection() }
   }
 
+  override func performTap() {
+    changeSelection()
+    super.performTap()
+  }
+  override var focusOutline: (CGRect, CGFloat) { (backgroundRect(forBounds: bounds), faceRadius) }
+
   // MARK: Following
 
   override func stateChanged() {

@@ -1,0 +1,130 @@
+import CoreGraphics
+import Foundation
+
+/// A row of dots, one for each page, that shows which one is open and turns to the next or the one before.
+@preconcurrency @MainActor open class UIPageControl: UIControl {
+  final let face = PageDots()
+  final var indicators: [Int: UIImage] = [:]
+  private var page = 0
+  private var shownPage = 0
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepareFace()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepareFace()
+  }
+
+  open var numberOfPages = 0 {
+    didSet {
+      if numberOfPages < 0 { numberOfPages = 0 }
+      page = min(page, max(0, numberOfPages - 1))
+      shownPage = min(shownPage, max(0, numberOfPages - 1))
+      invalidateIntrinsicContentSize()
+      showFace()
+    }
+  }
+  open var currentPage: Int {
+    get { page }
+    set {
+      page = min(max(newValue, 0), max(0, numberOfPages - 1))
+      shownPage = page
+      showFace()
+    }
+  }
+  open var hidesForSinglePage = false {
+    didSet { showFace() }
+  }
+  /// Whether a tap changes the page without showing it until ``updateCurrentPageDisplay()``.
+  open var defersCurrentPageDisplay = false
+  open func updateCurrentPageDisplay() {
+    shownPage = page
+    showFace()
+  }
+  open var pageIndicatorTintColor: UIColor? {
+    didSet { showFace() }
+  }
+  open var currentPageIndicatorTintColor: UIColor? {
+    didSet { showFace() }
+  }
+  open var backgroundStyle = BackgroundStyle.automatic {
+    didSet { showFace() }
+  }
+  /// What stands for every page in place of a dot.
+  open var preferredIndicatorImage: UIImage? {
+    didSet { showFace() }
+  }
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    indicators[page] = image
+    showFace()
+  }
+  open func indicatorImage(forPage page: Int) -> UIImage? { indicators[page] }
+  open func size(forNumberOfPages pageCount: Int) -> CGSize { naturalSize(pageCount) }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize { naturalSize(numberOfPages) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize(numberOfPages) }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutDots()
+  }
+
+  // MARK: Tracking
+
+  final var displayedPage: Int { shownPage }
+  override var triggersPrimaryActionOnTouchUp: Bool { false }
+  override var answersActivation: Bool { false }
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    scrub(touch)
+    return true
+  }
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { endTap(touch) }
+  open override func cancelTracking(with event: UIEvent?) { endScrub() }
+  override func adjust(by key: UIKey) -> Bool {
+    guard let step = key.step(in: effectiveUserInterfaceLayoutDirection) else { return false }
+    turn(by: step)
+    return true
+  }
+  override var focusOutline: (CGRect, CGFloat) { (bounds, bounds.height / 2) }
+  /// Takes a page a person turned to, and tells of it if it is another.
+  final func turn(to new: Int) {
+    let new = min(max(new, 0), max(0, numberOfPages - 1))
+    guard new != page else { return }
+    page = new
+    if !defersCurrentPageDisplay { shownPage = new }
+    showFace()
+    send([.valueChanged, .primaryActionTriggered], event: nil)
+  }
+  override func stateChanged() {
+    super.stateChanged()
+    showFace()
+  }
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    invalidateIntrinsicContentSize()
+    showFace()
+  }
+  open override class var appearanceProperties: [UIAppearanceProperty] {
+    [UIAppearanceProperty(\UIPageControl.pageIndicatorTintColor), UIAppearanceProperty(\UIPageControl.currentPageIndicatorTintColor)]
+  }
+
+  // MARK: Accessibility
+
+  open override var accessibilityValue: String? {
+    get {
+      if let value = super.accessibilityValue { return value }
+      return numberOfPages == 0 ? nil : "page \(page + 1) of \(numberOfPages)"
+    }
+    set { super.accessibilityValue = newValue }
+  }
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { super.accessibilityTraits.union([.adjustable, .updatesFrequently]) }
+    set { super.accessibilityTraits = newValue }
+  }
+  open override func accessibilityIncrement() { turn(by: 1) }
+  open override func accessibilityDecrement() { turn(by: -1) }
+}

@@ -1,0 +1,123 @@
+import CoreGraphics
+import Foundation
+
+extension UISegmentedControl {
+  final func choose(_ index: Int, animated: Bool) {
+    guard index == Self.noSegment || segments.indices.contains(index) else {
+      UIKitError.raise(
+        "-[UISegmentedControl setSelectedSegmentIndex:]: segment index \(index) beyond bounds (\(segments.count) segments)")
+      return
+    }
+    guard !isMomentary || index == Self.noSegment || drag != nil else { return }
+    chosen = index
+    show(animated: animated)
+  }
+
+  private func show(animated: Bool) {
+    guard animated, window != nil, !UIAccessibility.isReduceMotionEnabled else {
+      showFace()
+      setNeedsLayout()
+      return
+    }
+    let duration = traitCollection.design.controls.segments.duration
+    UIView.animate(withDuration: duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
+      self.showFace()
+      self.layoutFace()
+    }
+  }
+
+  /// Chooses a segment as a person does: tells of it if it is another, or each time if the control is momentary.
+  final func changeByUser(to index: Int) {
+    guard let view = view(at: index), view.isOn, isEnabled else { return }
+    let isOther = index != chosen
+    if isMomentary {
+      chosen = index
+      send([.valueChanged, .primaryActionTriggered], event: nil)
+      if let action = view.action { sendAction(action) }
+      chosen = Self.noSegment
+      show(animated: false)
+      return
+    }
+    guard isOther else { return }
+    choose(index, animated: true)
+    send([.valueChanged, .primaryActionTriggered], event: nil)
+    if let action = view.action { sendAction(action) }
+  }
+
+  // MARK: Fingers
+
+  private func index(at point: CGPoint) -> Int? {
+    guard bounds.insetBy(dx: -20, dy: -40).contains(point) else { return nil }
+    return segments.indices.min { distance(point.x, segments[$0].frame) < distance(point.x, segments[$1].frame) }
+  }
+
+  private func distance(_ x: CGFloat, _ frame: CGRect) -> CGFloat { max(frame.minX - x, x - frame.maxX, 0) }
+
+  final func beginDrag(_ touch: UITouch) -> Bool {
+    layoutIfNeeded()
+    guard let index = index(at: touch.location(in: self)), segments[index].isOn else { return false }
+    drag = SegmentDrag(index: index, slides: index == chosen && !isMomentary, before: chosen)
+    show(animated: false)
+    return true
+  }
+
+  final func continueDrag(_ touch: UITouch) -> Bool {
+    guard let drag else { return false }
+    var index = index(at: touch.location(in: self))
+    if let found = index, !segments[found].isOn { index = drag.slides ? drag.index : nil }
+    if drag.slides, index == nil { index = drag.index }
+    guard index != drag.index else { return true }
+    self.drag?.index = index
+    if drag.slides, let index {
+      chosen = index
+      show(animated: true)
+    } else {
+      show(animated: false)
+    }
+    return true
+  }
+
+  final func endDrag(_ touch: UITouch?) {
+    guard let drag else { return }
+    if drag.slides {
+      self.drag = nil
+      show(animated: true)
+      if chosen != drag.before {
+        send([.valueChanged, .primaryActionTriggered], event: nil)
+        if let action = view(at: chosen)?.action { sendAction(action) }
+      }
+      return
+    }
+    let index = touch.flatMap { self.index(at: $0.location(in: self)) }
+    if let index, index == drag.index { changeByUser(to: index) }
+    self.drag = nil
+    show(animated: false)
+  }
+
+  final func cancelDrag() {
+    guard let drag else { return }
+    self.drag = nil
+    chosen = drag.before
+    show(animated: true)
+  }
+
+  // MARK: Keys
+
+  /// The arrows choose the next segment that can be chosen.
+  final func adjustChoice(by key: UIKey) -> Bool {
+    guard key.keyCode == .keyboardLeftArrow || key.keyCode == .keyboardRightArrow,
+      let step = key.step(in: effectiveUserInterfaceLayoutDirection), !segments.isEmpty
+    else { return isMomentary && pressByNumber(key) }
+    var index = chosen == Self.noSegment ? (step > 0 ? -1 : segments.count) : chosen
+    repeat { index += step } while segments.indices.contains(index) && !segments[index].isOn
+    if segments.indices.contains(index) { changeByUser(to: index) }
+    return true
+  }
+
+  /// Segments that are buttons are pressed by their number.
+  private func pressByNumber(_ key: UIKey) -> Bool {
+    guard let number = Int(key.characters), segments.indices.contains(number - 1) else { return false }
+    changeByUser(to: number - 1)
+    return true
+  }
+}

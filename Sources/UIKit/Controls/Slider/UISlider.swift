@@ -1,0 +1,129 @@
+import CoreGraphics
+import Foundation
+
+/// A control for a value between two others, set by a thumb on a track.
+///
+/// A finger takes the thumb; the mouse may also click on the track. Arrow keys move by a twentieth, Page Up and Page Down by a fifth.
+@preconcurrency @MainActor open class UISlider: UIControl {
+  final let face = SliderFace()
+  final var images = SliderImages()
+  final var grip: CGFloat?
+  private var current: Float = 0
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepareFace()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepareFace()
+  }
+
+  // MARK: Value
+
+  open var value: Float {
+    get { current }
+    set { setValue(newValue, animated: false) }
+  }
+  open func setValue(_ value: Float, animated: Bool) {
+    current = clamped(value)
+    moveThumb(animated: animated)
+  }
+  /// Raising it above the maximum raises that too.
+  open var minimumValue: Float = 0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      setValue(current, animated: false)
+    }
+  }
+  open var maximumValue: Float = 1 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      setValue(current, animated: false)
+    }
+  }
+  /// Whether actions hear of every step of a drag, or of its end alone.
+  open var isContinuous = true
+
+  // MARK: Looks
+
+  open var minimumValueImage: UIImage? {
+    didSet { showFace() }
+  }
+  open var maximumValueImage: UIImage? {
+    didSet { showFace() }
+  }
+  open var minimumTrackTintColor: UIColor? {
+    didSet { showFace() }
+  }
+  open var maximumTrackTintColor: UIColor? {
+    didSet { showFace() }
+  }
+  open var thumbTintColor: UIColor? {
+    didSet { showFace() }
+  }
+  open func setThumbImage(_ image: UIImage?, for state: State) { setImage(\.thumb, image, state) }
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) { setImage(\.minimum, image, state) }
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) { setImage(\.maximum, image, state) }
+  open func thumbImage(for state: State) -> UIImage? { images.thumb.resolved(state) }
+  open func minimumTrackImage(for state: State) -> UIImage? { images.minimum.resolved(state) }
+  open func maximumTrackImage(for state: State) -> UIImage? { images.maximum.resolved(state) }
+  open var currentThumbImage: UIImage? { images.thumb.resolved(state) }
+  open var currentMinimumTrackImage: UIImage? { images.minimum.resolved(state) }
+  open var currentMaximumTrackImage: UIImage? { images.maximum.resolved(state) }
+
+  // MARK: Layout
+
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { imageRect(minimumValueImage, atStart: true, bounds) }
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { imageRect(maximumValueImage, atStart: false, bounds) }
+  open func trackRect(forBounds bounds: CGRect) -> CGRect { ordinaryTrackRect(bounds) }
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect { ordinaryThumbRect(rect, value) }
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: max(size.width, 118), height: naturalHeight) }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutFace()
+  }
+
+  // MARK: Tracking
+
+  override var triggersPrimaryActionOnTouchUp: Bool { false }
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { takeThumb(touch) }
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { dragThumb(touch) }
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { releaseThumb() }
+  open override func cancelTracking(with event: UIEvent?) { releaseThumb() }
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    grip == nil && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+  override var answersActivation: Bool { false }
+  override func adjust(by key: UIKey) -> Bool { adjustValue(by: key) }
+  override var focusOutline: (CGRect, CGFloat) { (face.thumb.frame, face.thumb.frame.height / 2) }
+  override func stateChanged() {
+    super.stateChanged()
+    showFace()
+  }
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showFace()
+  }
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    invalidateIntrinsicContentSize()
+    showFace()
+  }
+  open override class var appearanceProperties: [UIAppearanceProperty] { sliderAppearanceProperties }
+
+  // MARK: Accessibility
+
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? "\(Int((share(of: value) * 100).rounded()))%" }
+    set { super.accessibilityValue = newValue }
+  }
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { super.accessibilityTraits.union(.adjustable) }
+    set { super.accessibilityTraits = newValue }
+  }
+  open override func accessibilityIncrement() { changeByUser(by: 0.1) }
+  open override func accessibilityDecrement() { changeByUser(by: -0.1) }
+}

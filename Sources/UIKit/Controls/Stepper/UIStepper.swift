@@ -1,0 +1,132 @@
+import CoreGraphics
+import Foundation
+
+/// Two halves that make a value less and more.
+@preconcurrency @MainActor open class UIStepper: UIControl {
+  final let face = StepperFace()
+  final var images = StepperImages()
+  final var press: StepperPress?
+  private var current: Double = 0
+
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: UIDesign.modern.controls.stepper.size))
+    prepareFace()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepareFace()
+  }
+
+  // MARK: Value
+
+  open var value: Double {
+    get { current }
+    set {
+      current = clamped(newValue)
+      showFace()
+    }
+  }
+  open var minimumValue: Double = 0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      value = current
+    }
+  }
+  open var maximumValue: Double = 100 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      value = current
+    }
+  }
+  /// What one press adds or takes away; more than nothing.
+  open var stepValue: Double = 1 {
+    didSet {
+      if !(stepValue > 0) {
+        UIKitError.raise("-[UIStepper setStepValue:]: stepValue must be greater than 0")
+        stepValue = oldValue
+      }
+    }
+  }
+  /// Whether the value goes from one end to the other.
+  open var wraps = false {
+    didSet { showFace() }
+  }
+  /// Whether holding a half goes on stepping.
+  open var autorepeat = true
+  /// Whether actions hear of every step while a half is held, or of the last alone.
+  open var isContinuous = true
+
+  // MARK: Looks
+
+  open func setBackgroundImage(_ image: UIImage?, for state: State) { setImage(\.background, image, state) }
+  open func backgroundImage(for state: State) -> UIImage? { images.background.resolved(state) }
+  open func setIncrementImage(_ image: UIImage?, for state: State) { setImage(\.increment, image, state) }
+  open func incrementImage(for state: State) -> UIImage? { images.increment.resolved(state) }
+  open func setDecrementImage(_ image: UIImage?, for state: State) { setImage(\.decrement, image, state) }
+  open func decrementImage(for state: State) -> UIImage? { images.decrement.resolved(state) }
+  open func setDividerImage(_ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State) {
+    images.dividers[DividerStates(left: leftState, right: rightState)] = image
+    showFace()
+  }
+  open func dividerImage(forLeftSegmentState state: State, rightSegmentState rightState: State) -> UIImage? {
+    images.divider(left: state, right: rightState)
+  }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize { traitCollection.design.controls.stepper.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { traitCollection.design.controls.stepper.size }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutFace()
+  }
+
+  // MARK: Tracking
+
+  override var triggersPrimaryActionOnTouchUp: Bool { false }
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { beginPress(touch) }
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { continuePress(touch) }
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { endPress() }
+  open override func cancelTracking(with event: UIEvent?) { endPress() }
+  override var answersActivation: Bool { false }
+  override func adjust(by key: UIKey) -> Bool {
+    guard let step = key.step(in: effectiveUserInterfaceLayoutDirection) else { return false }
+    changeByUser(by: step)
+    return true
+  }
+  override var focusOutline: (CGRect, CGFloat) { (bounds, traitCollection.design.controls.stepper.cornerRadius) }
+  override func stateChanged() {
+    super.stateChanged()
+    showFace()
+  }
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showFace()
+  }
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    designChanged(from: previousTraitCollection)
+  }
+  open override class var appearanceProperties: [UIAppearanceProperty] {
+    [
+      UIAppearanceProperty { (proxy: UIStepper, _: UIStepper, stepper: UIStepper) in
+        stepper.images.adopt(proxy.images)
+        stepper.showFace()
+      }
+    ]
+  }
+
+  // MARK: Accessibility
+
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? spokenValue }
+    set { super.accessibilityValue = newValue }
+  }
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { super.accessibilityTraits.union(.adjustable) }
+    set { super.accessibilityTraits = newValue }
+  }
+  open override func accessibilityIncrement() { changeByUser(by: 1) }
+  open override func accessibilityDecrement() { changeByUser(by: -1) }
+}

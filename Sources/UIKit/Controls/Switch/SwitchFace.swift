@@ -1,0 +1,40 @@
+import CoreGraphics
+import QuartzCore
+
+/// The views of a switch: a track, the words on it where the design has them, and the knob.
+@MainActor final class SwitchFace {
+  /// Holds all parts, so that they pale together.
+  let body = UIView()
+  let track = UIView()
+  /// Moves along with the knob under the track's edges: ON to its left, OFF to its right.
+  let trough = UIView()
+  let onPart = ControlFace(frame: .zero)
+  let offPart = ControlFace(frame: .zero)
+  let onLabel = UILabel()
+  let offLabel = UILabel()
+  let onImage = UIImageView(frame: .zero)
+  let offImage = UIImageView(frame: .zero)
+  let knob = ControlFace(frame: .zero)
+
+  init() {
+    for view in [body, track, trough, knob] { view.isUserInteractionEnabled = false }
+    for label in [onLabel, offLabel] {
+      label.isAccessibilityElement = false
+      label.textAlignment = .center
+    }
+    onLabel.text = "ON"
+    offLabel.text = "OFF"
+    body.addSubview(track)
+    body.addSubview(knob)
+    track.addSubview(trough)
+    for view in [onPart, offPart, onLabel, offLabel, onImage, offImage] as [UIView] { trough.addSubview(view) }
+  }
+}
+
+/// A finger on a switch: what the switch was, where the finger began, and what it would be now.
+struct SwitchDrag {
+  let start: CGPoint
+  let wasOn: Bool
+  var isOn: Bool
+  var hasMoved = false
+}

@@ -1,0 +1,113 @@
+import CoreGraphics
+import Foundation
+
+/// A control that is on or off. Its size is the design's.
+@preconcurrency @MainActor open class UISwitch: UIControl {
+  final let face = SwitchFace()
+  final var drag: SwitchDrag?
+  private var value = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: UIDesign.modern.controls.toggle.size))
+    prepareFace()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepareFace()
+  }
+
+  open var isOn: Bool {
+    get { value }
+    set { setOn(newValue, animated: false) }
+  }
+  open func setOn(_ on: Bool, animated: Bool) {
+    value = on
+    moveKnob(animated: animated)
+  }
+
+  /// The colour of the track while the switch is on; nil is the design's.
+  open var onTintColor: UIColor? {
+    didSet { showFace() }
+  }
+  open var thumbTintColor: UIColor? {
+    didSet { showFace() }
+  }
+  /// What stands in place of the word ON in a design that has words.
+  open var onImage: UIImage? {
+    didSet { showFace() }
+  }
+  open var offImage: UIImage? {
+    didSet { showFace() }
+  }
+  /// What the switch is for, read out with it.
+  open var title: String?
+
+  // MARK: Layout
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set { super.frame = CGRect(origin: newValue.origin, size: fixedSize) }
+  }
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { super.bounds = CGRect(origin: newValue.origin, size: fixedSize) }
+  }
+  open override var intrinsicContentSize: CGSize { fixedSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fixedSize }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutFace()
+  }
+
+  // MARK: Tracking
+
+  override var triggersPrimaryActionOnTouchUp: Bool { false }
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    beginDrag(touch)
+    return true
+  }
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    continueDrag(touch)
+    return true
+  }
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { endDrag() }
+  open override func cancelTracking(with event: UIEvent?) { cancelDrag() }
+  override func performTap() { changeByUser(to: !isOn) }
+  override func stateChanged() {
+    super.stateChanged()
+    showFace()
+  }
+  override func adjust(by key: UIKey) -> Bool { adjustSwitch(by: key) }
+  override var focusOutline: (CGRect, CGFloat) { (bounds, bounds.height / 2) }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showFace()
+  }
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    designChanged()
+  }
+  open override class var appearanceProperties: [UIAppearanceProperty] {
+    [
+      UIAppearanceProperty(\UISwitch.onTintColor), UIAppearanceProperty(\UISwitch.thumbTintColor), UIAppearanceProperty(\UISwitch.onImage),
+      UIAppearanceProperty(\UISwitch.offImage),
+    ]
+  }
+
+  // MARK: Accessibility
+
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? title }
+    set { super.accessibilityLabel = newValue }
+  }
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? (isOn ? "1" : "0") }
+    set { super.accessibilityValue = newValue }
+  }
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { super.accessibilityTraits.union([.button, .toggleButton]) }
+    set { super.accessibilityTraits = newValue }
+  }
+}

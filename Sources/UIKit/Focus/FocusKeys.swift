@@ -1,0 +1,101 @@
+import CoreGraphics
+
+/// What keys do to focus and to the control that has it, before they go to the responders.
+@MainActor enum FocusKeys {
+  static func handle(_ key: UIKey) -> Bool {
+    guard let window = UIWindow.key else { return false }
+    if key.keyCode == .keyboardTab { return tab(key, in: window) }
+    guard TextEntry.receiver == nil, let view = window.focusSystem.validItem() else { return false }
+    if let adjustable = view as? any KeyAdjusting, (view as? UIControl)?.isEnabled ?? true, adjustable.adjust(by: key) {
+      window.focusSystem.markByKey()
+      return true
+    }
+    guard key.modifierFlags.isDisjoint(with: [.command, .control, .alternate, .shift]) else { return false }
+    let heading: UIFocusHeading
+    switch key.keyCode {
+    case .keyboardLeftArrow: heading = .left
+    case .keyboardRightArrow: heading = .right
+    case .keyboardUpArrow: heading = .up
+    case .keyboardDownArrow: heading = .down
+    default: return false
+    }
+    return arrow(heading, from: view, in: window)
+  }
+
+  private static func tab(_ key: UIKey, in window: UIWindow) -> Bool {
+    guard key.modifierFlags.isDisjoint(with: [.command, .alternate]) else { return false }
+    // In a text of many lines Tab is a character; with Control it moves on.
+    if TextEntry.receiver is UIScrollView, !key.modifierFlags.contains(.control) { return false }
+    return move(key.modifierFlags.contains(.shift) ? .previous : .next, in: window)
+  }
+
+  /// Moves to the next stop or the one before, and round from the last to the first. False if there is nowhere to go.
+  static func move(_ heading: UIFocusHeading, in window: UIWindow) -> Bool {
+    let system = window.focusSystem
+    let stops = FocusOrder.stops(in: FocusOrder.root(of: window))
+    guard !stops.isEmpty else { return false }
+    let isForward = heading == .next
+    let current = system.validItem() ?? window.firstResponder as? UIView
+    let place = current.flatMap { item in stops.firstIndex { $0.items.contains { $0 === item } } }
+    var index: Int
+    if let place {
+      if stops.count == 1, stops[0].items.count == 1, current === system.focusedView { return system.remark() }
+      index = (place + (isForward ? 1 : stops.count - 1)) % stops.count
+    } else {
+      index = start(isForward, stops, system, window)
+    }
+    system.keysMoveFocus()
+    // One that will not take focus is passed over.
+    for _ in stops.indices {
+      if let item = FocusOrder.entry(of: stops[index], in: system), system.move(to: item, heading: heading) { break }
+      index = (index + (isForward ? 1 : stops.count - 1)) % stops.count
+    }
+    system.showRing()
+    return true
+  }
+
+  /// Where to begin while nothing has focus: at what was touched, at what the front controller prefers, at the first or the last.
+  private static func start(_ isForward: Bool, _ stops: [FocusOrder.Stop], _ system: UIFocusSystem, _ window: UIWindow) -> Int {
+    if let point = system.origin, let touched = window.hitTest(point, with: nil) {
+      if let place = stops.firstIndex(where: { $0.items.contains { touched.isDescendant(of: $0) && !($0 is UIScrollView) } }) {
+        return (place + (isForward ? 1 : stops.count - 1)) % stops.count
+      }
+      // Beside everything: on with what comes after the point, or before it.
+      let after = stops.firstIndex { stop in
+        guard let frame = stop.items.first?.accessibilityFrame else { return false }
+        return frame.minY > point.y || (frame.maxY > point.y && frame.minX > point.x)
+      }
+      if let after { return isForward ? after : (after + stops.count - 1) % stops.count }
+    }
+    if isForward, let controller = window.rootViewController, let item = FocusOrder.preferredItem(in: controller),
+      let place = stops.firstIndex(where: { $0.items.contains { $0 === item } }), !controller.preferredFocusEnvironments.isEmpty
+    {
+      return place
+    }
+    return isForward ? 0 : stops.count - 1
+  }
+
+  private static func arrow(_ heading: UIFocusHeading, from view: UIView, in window: UIWindow) -> Bool {
+    guard let group = view.effectiveFocusGroup else { return false }
+    let stops = FocusOrder.stops(in: FocusOrder.root(of: window))
+    guard let stop = stops.first(where: { $0.group == group }), stop.items.count > 1 else { return false }
+    window.focusSystem.keysMoveFocus()
+    guard let target = FocusOrder.neighbour(of: view, among: stop.items, heading) else { return false }
+    return window.focusSystem.move(to: target, heading: heading)
+  }
+}
+
+extension UIFocusSystem {
+  /// Shows the mark again after a finger had taken it away.
+  func remark() -> Bool {
+    keysMoveFocus()
+    showRing()
+    return true
+  }
+
+  /// A control was adjusted by a key: its mark may have moved along.
+  func markByKey() {
+    keysMoveFocus()
+    showRing()
+  }
+}

@@ -1,0 +1,62 @@
+import CoreGraphics
+
+/// How a control that has focus answers keys.
+extension UIControl {
+  /// Begins a press by Space, or does what the control does by Return. Returns the presses that mean nothing here.
+  final func keysBegan(_ presses: Set<UIPress>) -> Set<UIPress> {
+    guard isFocused, isEnabled else { return presses }
+    return presses.filter { press in
+      switch press.key.map({ activation(by: $0) }) ?? .none {
+      case .none: return true
+      case .whileHeld:
+        isHighlighted = true
+        return false
+      case .atOnce:
+        performTap()
+        return false
+      }
+    }
+  }
+
+  final func keysEnded(_ presses: Set<UIPress>, isCancelled: Bool) -> Set<UIPress> {
+    presses.filter { press in
+      guard let key = press.key, case .whileHeld = activation(by: key), isHighlighted else { return true }
+      isHighlighted = false
+      if !isCancelled, isEnabled { performTap() }
+      return false
+    }
+  }
+
+  private enum Activation { case none, whileHeld, atOnce }
+
+  private func activation(by key: UIKey) -> Activation {
+    guard answersActivation, key.modifierFlags.isDisjoint(with: [.command, .control, .alternate]) else { return .none }
+    switch key.keyCode {
+    case .keyboardSpacebar: return .whileHeld
+    case .keyboardReturnOrEnter, .keypadEnter: return .atOnce
+    default: return .none
+    }
+  }
+
+  /// The events of a tap on the control.
+  final func sendTapEvents() {
+    send(.touchDown, event: nil)
+    send(.touchUpInside, event: nil)
+    if triggersPrimaryActionOnTouchUp { send(.primaryActionTriggered, event: nil) }
+  }
+}
+
+extension UIKey {
+  /// Which way an arrow key turns a value: up and towards the end of the line is more.
+  @MainActor func step(in direction: UIUserInterfaceLayoutDirection) -> Int? {
+    guard modifierFlags.isDisjoint(with: [.command, .control, .alternate]) else { return nil }
+    let isRightToLeft = direction == .rightToLeft
+    switch keyCode {
+    case .keyboardUpArrow: return 1
+    case .keyboardDownArrow: return -1
+    case .keyboardRightArrow: return isRightToLeft ? -1 : 1
+    case .keyboardLeftArrow: return isRightToLeft ? 1 : -1
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import CoreGraphics
+
+/// A branch of the interface that focus can stand in: views, controllers, windows.
+@preconcurrency @MainActor public protocol UIFocusEnvironment: AnyObject {
+  /// Where focus goes when it is to come to this environment, the most wanted first; empty leaves it to the system.
+  var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
+  var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
+  /// Names the items that the arrow keys move among, and that Tab visits as one.
+  var focusGroupIdentifier: String? { get }
+  /// Asks that focus be found anew before the next key, if it stands in this environment.
+  func setNeedsFocusUpdate()
+  func updateFocusIfNeeded()
+  /// Whether focus may move; every environment that it leaves or comes to is asked.
+  func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
+  func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
+}
+
+/// Something that keys can go to.
+@preconcurrency @MainActor public protocol UIFocusItem: UIFocusEnvironment {
+  var canBecomeFocused: Bool { get }
+  var isFocused: Bool { get }
+  var frame: CGRect { get }
+  /// How the item is marked; nil for not at all.
+  var focusEffect: UIFocusEffect? { get }
+  var focusGroupPriority: UIFocusGroupPriority { get }
+}

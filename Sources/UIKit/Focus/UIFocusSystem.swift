@@ -1,0 +1,173 @@
+import Foundation
+
+/// Keeps what keys of a keyboard go to in a window, and moves it.
+///
+/// Tab and Shift-Tab go through the focus groups of the front screen in reading order; arrows move within a group. A control is a group of
+/// its own unless it, or something it stands in, names one. The mouse and fingers take focus away, and Tab goes on from where they were.
+@preconcurrency @MainActor public final class UIFocusSystem: NSObject {
+  private unowned let window: UIWindow
+  private(set) weak var focusedView: UIView?
+  weak var environmentInNeed: (any UIFocusEnvironment)?
+  /// Whether the focused item is marked: keys moved focus last, not a finger.
+  private(set) var isMarked = false
+  private var ring: FocusRing?
+  /// Where a finger last went down, from where Tab goes on.
+  private(set) var origin: CGPoint?
+  /// The item each group was left at.
+  private var remembered: [String: WeakView] = [:]
+
+  struct WeakView {
+    weak var view: UIView?
+  }
+
+  init(window: UIWindow) {
+    self.window = window
+    super.init()
+  }
+
+  public var focusedItem: (any UIFocusItem)? { focusedView }
+
+  /// The focus system of the window that `environment` stands in.
+  public class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
+    switch environment {
+    case let view as UIView: (view as? UIWindow ?? view.window)?.focusSystem
+    case let controller as UIViewController: controller.viewIfLoaded?.window?.focusSystem
+    default: nil
+    }
+  }
+
+  /// Whether `environment` is `otherEnvironment` or holds it.
+  public class func environment(_ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment) -> Bool {
+    var node: (any UIFocusEnvironment)? = otherEnvironment
+    while let current = node {
+      if current === environment { return true }
+      node = current.parentFocusEnvironment
+    }
+    return false
+  }
+
+  /// Moves focus to what `environment` prefers.
+  public func requestFocusUpdate(to environment: any UIFocusEnvironment) {
+    environmentInNeed = environment
+    updateFocusIfNeeded()
+  }
+
+  public func updateFocusIfNeeded() {
+    guard let environment = environmentInNeed else { return }
+    environmentInNeed = nil
+    guard let target = FocusOrder.preferredItem(in: environment) else { return }
+    move(to: target, heading: [])
+  }
+
+  public nonisolated static let didUpdateNotification = Notification.Name("UIFocusDidUpdateNotification")
+  public nonisolated static let movementDidFailNotification = Notification.Name("UIFocusMovementDidFailNotification")
+  /// The key of the context in the notifications' user info.
+  public nonisolated static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
+
+  // MARK: Moving
+
+  /// Moves focus to `view`, if all who have a say agree. A view that takes text becomes first responder.
+  @discardableResult
+  func move(to view: UIView?, heading: UIFocusHeading) -> Bool {
+    let previous = focusedView
+    guard previous !== view else { return true }
+    let context = UIFocusUpdateContext(from: previous, to: view, heading: heading)
+    let concerned = environments(previous, view)
+    guard concerned.allSatisfy({ $0.shouldUpdateFocus(in: context) }), firstResponderFollows(view) else {
+      NotificationCenter.default.post(
+        name: Self.movementDidFailNotification, object: self, userInfo: [Self.focusUpdateContextUserInfoKey: context])
+      return false
+    }
+    setFocused(view)
+    view?.scrollIntoSight()
+    showRing()
+    let coordinator = UIFocusAnimationCoordinator()
+    for environment in concerned { environment.didUpdateFocus(in: context, with: coordinator) }
+    coordinator.run()
+    NotificationCenter.default.post(
+      name: Self.didUpdateNotification, object: self, userInfo: [Self.focusUpdateContextUserInfoKey: context])
+    return true
+  }
+
+  private func setFocused(_ view: UIView?) {
+    if let old = focusedView {
+      old.flags.remove(.focused)
+      (old as? UIControl)?.stateChanged()
+    }
+    focusedView = view
+    origin = nil
+    guard let view else { return }
+    view.flags.insert(.focused)
+    (view as? UIControl)?.stateChanged()
+    if let group = view.effectiveFocusGroup { remembered[group] = WeakView(view: view) }
+  }
+
+  func rememberedItem(of group: String) -> UIView? { remembered[group]?.view }
+
+  /// What takes text takes the keyboard; what does not takes it away from what does.
+  private func firstResponderFollows(_ view: UIView?) -> Bool {
+    guard let view else { return true }
+    if view.canBecomeFirstResponder, view is any UIKeyInput { return view.becomeFirstResponder() }
+    guard let present = window.firstResponder, present is any UIKeyInput else { return true }
+    if let present = present as? UIView, present.isDescendant(of: view) { return true }
+    return present.resignFirstResponder()
+  }
+
+  /// Both items and all that holds them, each once, innermost first.
+  private func environments(_ previous: UIView?, _ next: UIView?) -> [any UIFocusEnvironment] {
+    var found: [any UIFocusEnvironment] = []
+    for start in [previous, next] {
+      var node: (any UIFocusEnvironment)? = start
+      while let current = node {
+        if !found.contains(where: { $0 === current }) { found.append(current) }
+        node = current.parentFocusEnvironment
+      }
+    }
+    return found
+  }
+
+  // MARK: Following
+
+  /// A finger or the mouse went down: the mark goes, and the item with it.
+  func touchBegan(at point: CGPoint) {
+    isMarked = false
+    if focusedView != nil { move(to: nil, heading: []) }
+    showRing()
+    origin = point
+  }
+
+  /// Keys move focus now, so it is to be seen.
+  func keysMoveFocus() { isMarked = true }
+
+  /// The first responder changed by other means than focus.
+  func firstResponderChanged(to responder: UIResponder?) {
+    guard let view = responder as? UIView, view is any UIKeyInput, view !== focusedView, view.isFocusable else { return }
+    isMarked = false
+    move(to: view, heading: [])
+  }
+
+  /// The item, if it can still have focus; else focus is given up and its place remembered.
+  func validItem() -> UIView? {
+    guard let view = focusedView else { return nil }
+    if view.window === window, view.isFocusable { return view }
+    if view.window === window { origin = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window) }
+    let place = origin
+    setFocused(nil)
+    origin = place
+    showRing()
+    return nil
+  }
+
+  // MARK: The ring
+
+  func showRing() {
+    guard isMarked, let view = focusedView, let effect = view.focusEffect else {
+      ring?.removeFromSuperlayer()
+      return
+    }
+    let ring = self.ring ?? FocusRing()
+    self.ring = ring
+    if ring.superlayer !== view.layer { view.layer.addSublayer(ring) }
+    ring.surround(view, effect: effect)
+  }
+}

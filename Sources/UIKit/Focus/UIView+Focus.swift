@@ -1,0 +1,44 @@
+import CoreGraphics
+import QuartzCore
+
+extension UIView: UIFocusItem {
+  public final var parentFocusEnvironment: (any UIFocusEnvironment)? { controller ?? parent }
+
+  /// Whether keys can go to the view now: it wants them, shows and takes part.
+  final var isFocusable: Bool {
+    guard canBecomeFocused || (self is any UIKeyInput && canBecomeFirstResponder) else { return false }
+    var node: UIView? = self
+    while let view = node {
+      if view.isHidden || view.layer.opacity <= 0.01 || !view.isUserInteractionEnabled { return false }
+      if view is UIWindow { return true }
+      node = view.parent
+    }
+    return false
+  }
+
+  /// The nearest group named here or above.
+  final var effectiveFocusGroup: String? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if let view = current as? UIView, let name = view.rareStorage?.focus.groupIdentifier { return name }
+      if let controller = current as? UIViewController, let name = controller.focusGroupIdentifier { return name }
+      responder = current.next
+    }
+    return nil
+  }
+
+  final var ownFocusEffect: UIFocusEffect? {
+    switch rareStorage?.focus.effect ?? .automatic {
+    case .own(let effect): effect
+    case .automatic: defaultFocusEffect
+    }
+  }
+
+  /// Whether focus stands in this view or beneath it.
+  final var containsFocus: Bool { window?.focusSystem.focusedView?.isDescendant(of: self) ?? false }
+
+  final func requestFocusUpdate() {
+    guard let system = window?.focusSystem, containsFocus || system.focusedView == nil else { return }
+    system.environmentInNeed = self
+  }
+}

@@ -1,0 +1,3 @@
+extension UIViewController: UIFocusEnvironment {
+  public final var parentFocusEnvironment: (any UIFocusEnvironment)? { viewIfLoaded?.superview ?? parent }
+}

@@ -1,0 +1,187 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+@Suite("Focus", .serialized) @MainActor
+struct FocusTests {
+  /// Four buttons in two rows, and a way to ask which has focus.
+  @MainActor private final class Board {
+    let screen: TestScreen
+    let root = UIView()
+    var buttons: [UIButton] = []
+    var log: [String] = []
+
+    init(design: UIDesign = .modern) {
+      screen = TestScreen(size: CGSize(width: 320, height: 300), scale: 1, design: design)
+      root.backgroundColor = .white
+      for index in 0..<4 {
+        let button = UIButton(type: .custom)
+        button.tag = index
+        button.backgroundColor = .lightGray
+        button.frame = CGRect(x: 20 + index % 2 * 150, y: 20 + index / 2 * 100, width: 100, height: 40)
+        button.addAction(UIAction { [weak self] _ in self?.log.append("pressed \(index)") }, for: .primaryActionTriggered)
+        buttons.append(button)
+        root.addSubview(button)
+      }
+      screen.show(root)
+    }
+
+    var focused: Int? { buttons.firstIndex { $0.isFocused } }
+  }
+
+  @Test("Tab goes through the controls in reading order and round, Shift-Tab back; right to left the order in a line turns")
+  func order() {
+    let board = Board()
+    #expect(board.focused == nil)
+    var seen: [Int?] = []
+    for _ in 0..<5 {
+      board.screen.press(.keyboardTab)
+      seen.append(board.focused)
+    }
+    #expect(seen == [0, 1, 2, 3, 0])
+    board.screen.press(.keyboardTab, modifiers: .shift)
+    #expect(board.focused == 3)
+    board.buttons[2].isEnabled = false
+    board.screen.press(.keyboardTab, modifiers: .shift)
+    #expect(board.focused == 1, "what is disabled is passed over")
+    #expect(board.buttons[1].state == .focused)
+    board.screen.traits = { $0.layoutDirection = .rightToLeft }
+    board.screen.press(.keyboardTab)
+    #expect(board.focused == 0)
+  }
+
+  @Test("Return does what a tap does at once, Space when it is let go")
+  func activation() {
+    let board = Board()
+    board.screen.press(.keyboardTab)
+    board.screen.press(.keyboardReturnOrEnter)
+    board.screen.press(.keyboardSpacebar)
+    #expect(board.log == ["pressed 0", "pressed 0"])
+    #expect(!board.buttons[0].isHighlighted)
+  }
+
+  @Test("arrows move within a group, which Tab visits as one and comes back to where it was left")
+  func groups() {
+    let board = Board()
+    for button in board.buttons[0..<3] { button.focusGroupIdentifier = "three" }
+    board.screen.press(.keyboardTab)
+    #expect(board.focused == 0)
+    board.screen.press(.keyboardRightArrow)
+    #expect(board.focused == 1)
+    board.screen.press(.keyboardLeftArrow)
+    board.screen.press(.keyboardDownArrow)
+    #expect(board.focused == 2)
+    board.screen.press(.keyboardTab)
+    #expect(board.focused == 3)
+    board.screen.press(.keyboardTab)
+    #expect(board.focused == 2, "the group was left at its third")
+    board.screen.press(.keyboardTab)
+    board.screen.press(.keyboardUpArrow)
+    #expect(board.focused == 3, "alone, it moves nowhere")
+  }
+
+  @Test("the mark shows where keys go and not after a click, from where Tab goes on")
+  func ring() {
+    for design in [UIDesign.modern, .classic] {
+      let board = Board(design: design)
+      let plain = board.screen.snapshot()
+      board.screen.press(.keyboardTab)
+      let marked = board.screen.snapshot()
+      #expect(marked.pixel(x: 17, y: 40) != plain.pixel(x: 17, y: 40) || marked.pixel(x: 19, y: 40) != plain.pixel(x: 19, y: 40))
+      #expect(marked.pixel(x: 70, y: 40) == plain.pixel(x: 70, y: 40))
+      board.screen.tap(CGPoint(x: 220, y: 40))
+      board.screen.settle()
+      #expect(board.focused == nil && board.log == ["pressed 1"])
+      #expect(board.screen.snapshot().pixel(x: 17, y: 40) == plain.pixel(x: 17, y: 40))
+      board.screen.press(.keyboardTab)
+      #expect(board.focused == 2)
+      board.buttons[2].frame.origin.y += 10
+      expectSameBits(board.screen)
+    }
+  }
+
+  @Test("everything that holds the old or the new item is asked and told; one that objects is passed over")
+  func context() {
+    @MainActor final class Keeper: UIView {
+      var log: [String] = []
+      var allows = true
+      override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { allows }
+      override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+        let (from, to) = (context.previouslyFocusedView?.tag ?? -1, context.nextFocusedView?.tag ?? -1)
+        log.append("\(from) to \(to)\(context.focusHeading == .next ? " next" : "")")
+        coordinator.addCoordinatedAnimations({ self.alpha = 0.5 })
+      }
+    }
+    let board = Board()
+    let keeper = Keeper(frame: CGRect(x: 0, y: 0, width: 320, height: 80))
+    board.root.insertSubview(keeper, at: 0)
+    keeper.addSubview(board.buttons[0])
+    keeper.addSubview(board.buttons[1])
+    board.screen.press(.keyboardTab)
+    board.screen.press(.keyboardTab)
+    board.screen.press(.keyboardTab)
+    board.screen.press(.keyboardTab)
+    #expect(keeper.log == ["-1 to 0 next", "0 to 1 next", "1 to 2 next"])
+    keeper.allows = false
+    board.screen.press(.keyboardTab)
+    #expect(board.focused == 2, "the kept ones cannot take it and are passed over")
+  }
+
+  @Test("a controller says what is focused first; focus leaves what is removed, and goes on from there")
+  func preferences() {
+    @MainActor final class Controller: UIViewController {
+      weak var wanted: UIView?
+      override var preferredFocusEnvironments: [any UIFocusEnvironment] { wanted.map { [$0] } ?? [] }
+    }
+    let board = Board()
+    let controller = Controller()
+    let content = UIView()
+    board.root.removeFromSuperview()
+    content.addSubview(board.root)
+    board.root.frame = CGRect(x: 0, y: 0, width: 320, height: 300)
+    controller.view = content
+    controller.wanted = board.buttons[2]
+    board.screen.show(controller)
+    board.screen.press(.keyboardTab)
+    #expect(board.focused == 2)
+    board.buttons[2].removeFromSuperview()
+    board.screen.press(.keyboardTab)
+    #expect(board.focused != 2 && board.focused != nil)
+    let system = UIFocusSystem.focusSystem(for: board.root)
+    #expect(system != nil && system?.focusedItem === board.buttons[board.focused!])
+    system?.requestFocusUpdate(to: board.buttons[1])
+    #expect(board.focused == 1)
+    #expect(UIFocusSystem.environment(controller, contains: board.buttons[1]))
+  }
+
+  @Test("keys reach only what is modal")
+  func modal() {
+    let board = Board()
+    let cover = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
+    cover.accessibilityViewIsModal = true
+    let button = UIButton(type: .system)
+    button.setTitle("OK", for: .normal)
+    button.frame = CGRect(x: 100, y: 100, width: 60, height: 40)
+    cover.addSubview(button)
+    board.root.addSubview(cover)
+    for _ in 0..<3 {
+      board.screen.press(.keyboardTab)
+      #expect(button.isFocused)
+    }
+  }
+
+  @Test("what scrolls brings the focused control into sight")
+  func scrolling() {
+    let screen = TestScreen(size: CGSize(width: 320, height: 200), scale: 1)
+    let scroll = UIScrollView()
+    scroll.contentSize = CGSize(width: 320, height: 1000)
+    let low = UISwitch(frame: CGRect(x: 20, y: 700, width: 0, height: 0))
+    scroll.addSubview(low)
+    screen.show(scroll)
+    screen.press(.keyboardTab)
+    #expect(low.isFocused)
+    #expect(scroll.bounds.contains(low.frame))
+  }
+}
