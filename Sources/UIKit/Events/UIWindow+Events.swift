@@ -9,10 +9,10 @@ extension UIWindow {
     }
   }
 
-  /// Who keys go to first: what takes text, what has focus, the first responder, the content.
+  /// Who hears keys first: what takes text, what has focus, the first responder, the controller presented last, or the root.
   final var keyResponder: UIResponder {
     if let firstResponder, firstResponder is any UIKeyInput { return firstResponder }
-    return focusSystem.validItem() ?? firstResponder ?? rootViewController?.viewIfLoaded ?? self
+    return focusSystem.validItem() ?? firstResponder ?? frontController?.viewIfLoaded ?? self
   }
 
   private func deliverPresses(_ event: UIPressesEvent) {
@@ -24,9 +24,6 @@ extension UIWindow {
     if !ended.isEmpty { target.pressesEnded(ended, with: event) }
     if !cancelled.isEmpty { target.pressesCancelled(cancelled, with: event) }
   }
-
-  /// Who hears keys first: the first responder, or the controller presented last, or the root.
-  final var keyResponder: UIResponder { firstResponder ?? frontController?.viewIfLoaded ?? self }
 
   /// The controller in front of all others: the last one presented.
   final var frontController: UIViewController? {

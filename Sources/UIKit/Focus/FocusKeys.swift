@@ -67,7 +67,7 @@ import CoreGraphics
       }
       if let after { return isForward ? after : (after + stops.count - 1) % stops.count }
     }
-    if isForward, let controller = window.rootViewController, let item = FocusOrder.preferredItem(in: controller),
+    if isForward, let controller = window.frontController, let item = FocusOrder.preferredItem(in: controller),
       let place = stops.firstIndex(where: { $0.items.contains { $0 === item } }), !controller.preferredFocusEnvironments.isEmpty
     {
       return place

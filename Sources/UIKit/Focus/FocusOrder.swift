@@ -9,7 +9,11 @@ import CoreGraphics
   }
 
   /// The part of a window that keys can reach: what is modal in front, or all.
-  static func root(of window: UIWindow) -> UIView { AccessibilityTree.modalView(in: window) ?? window }
+  static func root(of window: UIWindow) -> UIView {
+    if let modal = AccessibilityTree.modalView(in: window) { return modal }
+    guard let front = window.frontController, front !== window.rootViewController else { return window }
+    return front.viewIfLoaded ?? window
+  }
 
   static func stops(in root: UIView) -> [Stop] {
     var stops: [Stop] = []

@@ -152,6 +152,53 @@ struct ControlSheetTests {
     ]
   }
 
+  @MainActor final class Fruits: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+    static let shared = Fruits()
+    static let names = ["Apple", "Banana", "Cherry", "Damson", "Elderberry", "Fig", "Grape"]
+
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { Self.names.count }
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+      component == 0 ? Self.names[row] : String(row + 1)
+    }
+  }
+
+  static func pickers(design: UIDesign, isDark: Bool, scale: CGFloat) -> CGImage {
+    let screen = TestScreen(size: CGSize(width: 1320, height: 350), scale: scale, design: design)
+    screen.traits = { $0.userInterfaceStyle = isDark ? .dark : .light }
+    let root = UIView()
+    root.backgroundColor = .systemBackground
+    screen.show(root)
+    let fruits = UIPickerView(frame: CGRect(x: 10, y: 10, width: 300, height: 216))
+    fruits.dataSource = Fruits.shared
+    fruits.delegate = Fruits.shared
+    fruits.selectRow(3, inComponent: 0, animated: false)
+    fruits.selectRow(2, inComponent: 1, animated: false)
+    root.addSubview(fruits)
+    let styles: [(UIDatePicker.Mode, UIDatePickerStyle)] = [(.date, .wheels), (.dateAndTime, .inline), (.dateAndTime, .wheels)]
+    for (index, style) in styles.enumerated() {
+      let picker = UIDatePicker()
+      picker.datePickerMode = style.0
+      picker.preferredDatePickerStyle = style.1
+      picker.timeZone = TimeZone(identifier: "UTC")
+      picker.locale = Locale(identifier: "en_US")
+      picker.date = Date(timeIntervalSince1970: 1_706_704_500)
+      picker.sizeToFit()
+      picker.frame.origin = CGPoint(x: 330 + index * 330, y: 10)
+      root.addSubview(picker)
+    }
+    let compact = UIDatePicker(frame: .zero)
+    compact.preferredDatePickerStyle = .compact
+    compact.timeZone = TimeZone(identifier: "UTC")
+    compact.locale = Locale(identifier: "en_US")
+    compact.date = Date(timeIntervalSince1970: 1_706_704_500)
+    compact.sizeToFit()
+    compact.frame.origin = CGPoint(x: 20, y: 260)
+    root.addSubview(compact)
+    screen.settle(timeout: 1)
+    return screen.snapshot()
+  }
+
   @Test("sheets of all controls can be looked at", .enabled(if: ProcessInfo.processInfo.environment["TRESTLE_SHEETS"] != nil))
   func sheets() throws {
     let folder = URL(fileURLWithPath: ProcessInfo.processInfo.environment["TRESTLE_SHEETS"] ?? "/tmp")
@@ -159,6 +206,8 @@ struct ControlSheetTests {
       for scale in [1, 2] {
         let sheet = ControlSheet(design: design, isDark: isDark, scale: CGFloat(scale))
         try sheet.picture(of: Self.buttons).writePNG(to: folder.appendingPathComponent("buttons-\(name)@\(scale)x.png"))
+        try Self.pickers(design: design, isDark: isDark, scale: CGFloat(scale)).writePNG(
+          to: folder.appendingPathComponent("pickers-\(name)@\(scale)x.png"))
         try sheet.picture(of: Self.controls).writePNG(to: folder.appendingPathComponent("controls-\(name)@\(scale)x.png"))
       }
     }

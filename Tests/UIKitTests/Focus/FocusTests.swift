@@ -138,9 +138,7 @@ struct FocusTests {
     let board = Board()
     let controller = Controller()
     let content = UIView()
-    board.root.removeFromSuperview()
-    content.addSubview(board.root)
-    board.root.frame = CGRect(x: 0, y: 0, width: 320, height: 300)
+    for button in board.buttons { content.addSubview(button) }
     controller.view = content
     controller.wanted = board.buttons[2]
     board.screen.show(controller)
@@ -149,7 +147,7 @@ struct FocusTests {
     board.buttons[2].removeFromSuperview()
     board.screen.press(.keyboardTab)
     #expect(board.focused != 2 && board.focused != nil)
-    let system = UIFocusSystem.focusSystem(for: board.root)
+    let system = UIFocusSystem.focusSystem(for: controller)
     #expect(system != nil && system?.focusedItem === board.buttons[board.focused!])
     system?.requestFocusUpdate(to: board.buttons[1])
     #expect(board.focused == 1)

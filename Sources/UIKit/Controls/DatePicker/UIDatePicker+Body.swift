@@ -1,0 +1,65 @@
+import CoreGraphics
+import Foundation
+
+/// What a date picker shows: wheels, a calendar or fields.
+@MainActor protocol DatePickerBody: UIView {
+  var naturalSize: CGSize { get }
+  func show(_ model: DateModel, animated: Bool)
+}
+
+extension UIDatePicker {
+  final var resolvedStyle: UIDatePickerStyle {
+    let hasCalendar = datePickerMode == .date || datePickerMode == .dateAndTime
+    switch preferredDatePickerStyle {
+    case .automatic:
+      return traitCollection.design.controls.wheels.isDrum || !(hasCalendar || datePickerMode == .time) ? .wheels : .compact
+    case .wheels: return .wheels
+    case .inline: return hasCalendar ? .inline : .wheels
+    case .compact: return hasCalendar || datePickerMode == .time ? .compact : .wheels
+    }
+  }
+
+  final var madeBody: any DatePickerBody {
+    if let body { return body }
+    let made: any DatePickerBody =
+      switch resolvedStyle {
+      case .inline: DateCalendarBody(picker: self)
+      case .compact: DateFieldsBody(picker: self)
+      default: DateWheelsBody(picker: self)
+      }
+    body = made
+    made.frame = bounds
+    addSubview(made)
+    made.show(model, animated: false)
+    return made
+  }
+
+  final func rebuild() {
+    body?.removeFromSuperview()
+    body = nil
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// Changes what dates are possible or how they read, and shows the date anew.
+  final func change(_ change: (inout DateModel) -> Void) {
+    change(&model)
+    model.set(model.date)
+    rebuild()
+  }
+
+  /// Takes a date that a person chose: within what is possible, and tells of it if it is another.
+  final func choose(_ date: Date, animated: Bool = true) {
+    let old = (model.date, model.duration)
+    model.set(date)
+    body?.show(model, animated: animated)
+    if model.date != old.0 { send([.valueChanged, .primaryActionTriggered], event: nil) }
+  }
+
+  final func chooseDuration(_ duration: TimeInterval) {
+    let old = model.duration
+    model.setDuration(duration)
+    body?.show(model, animated: true)
+    if model.duration != old { send([.valueChanged, .primaryActionTriggered], event: nil) }
+  }
+}

@@ -1,0 +1,111 @@
+import CoreGraphics
+import Foundation
+
+/// Lets a person choose a date, a time, both, or a length of time.
+///
+/// It shows wheels, a calendar, or a compact field that opens one of them; which by itself depends on the mode and the design.
+@preconcurrency @MainActor open class UIDatePicker: UIControl {
+  final var model = DateModel()
+  final var body: DatePickerBody?
+  private var ownTimeZone: TimeZone?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    if frame.size == .zero { bounds.size = CGSize(width: 320, height: 216) }
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: What is chosen
+
+  open var datePickerMode = Mode.dateAndTime {
+    didSet {
+      if datePickerMode != oldValue {
+        model.mode = datePickerMode
+        rebuild()
+      }
+    }
+  }
+  open var date: Date {
+    get { model.date }
+    set { setDate(newValue, animated: false) }
+  }
+  open func setDate(_ date: Date, animated: Bool) {
+    model.set(date)
+    body?.show(model, animated: animated)
+  }
+  /// The chosen length of time in the mode for it, in seconds.
+  open var countDownDuration: TimeInterval {
+    get { model.duration }
+    set {
+      model.setDuration(newValue)
+      body?.show(model, animated: false)
+    }
+  }
+  open var minimumDate: Date? {
+    get { model.minimum }
+    set { change { $0.minimum = newValue } }
+  }
+  /// Without a say while it is before the minimum.
+  open var maximumDate: Date? {
+    get { model.maximum }
+    set { change { $0.maximum = newValue } }
+  }
+  /// How many minutes lie between two rows; it divides an hour without rest.
+  open var minuteInterval: Int {
+    get { model.minuteInterval }
+    set { change { $0.minuteInterval = (1...30).contains(newValue) && 60 % newValue == 0 ? newValue : 1 } }
+  }
+  /// Whether the date itself is rounded to the interval.
+  open var roundsToMinuteInterval: Bool {
+    get { model.rounds }
+    set { change { $0.rounds = newValue } }
+  }
+
+  // MARK: Where
+
+  open var locale: Locale? {
+    get { model.locale }
+    set { change { $0.locale = newValue } }
+  }
+  open var calendar: Calendar! {
+    get { model.calendar }
+    set { change { $0.ownCalendar = newValue } }
+  }
+  open var timeZone: TimeZone? {
+    get { model.timeZone }
+    set { change { $0.timeZone = newValue } }
+  }
+
+  // MARK: Style
+
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+    didSet { if preferredDatePickerStyle != oldValue { rebuild() } }
+  }
+  /// The style that shows.
+  open var datePickerStyle: UIDatePickerStyle { resolvedStyle }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize { madeBody.naturalSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { madeBody.naturalSize }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    madeBody.frame = bounds
+  }
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.design != traitCollection.design { rebuild() }
+  }
+  override func stateChanged() {
+    super.stateChanged()
+    body?.isUserInteractionEnabled = isEnabled
+    body?.alpha = isEnabled ? 1 : traitCollection.design.controls.disabledAlpha
+  }
+  open override var canBecomeFocused: Bool { false }
+  override var triggersPrimaryActionOnTouchUp: Bool { false }
+  /// The parts are the elements.
+  override var isAccessibilityElementByDefault: Bool { false }
+}

@@ -1,0 +1,33 @@
+import CoreGraphics
+import Foundation
+
+/// Says what stands in the rows of a picker, and hears which were chosen. All methods are optional.
+///
+/// Of the three that fill a row the first that is there counts: the view, the attributed title, the title.
+@preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+  func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?
+  func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+  public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { PickerAnswer.noLength }
+  public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { PickerAnswer.noLength }
+  public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { nil }
+  public func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString? { nil }
+  public func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+  ) -> UIView { PickerAnswer.noView }
+  public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+}
+
+/// What the methods that a delegate leaves out answer.
+@MainActor enum PickerAnswer {
+  static let noLength: CGFloat = -1
+  static let noView = UIView()
+}

@@ -1,0 +1,230 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+@Suite("Pickers", .serialized) @MainActor
+struct PickerTests {
+  @MainActor private final class Source: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+    var counts = [10, 5]
+    var log: [String] = []
+
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { counts.count }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { counts[component] }
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { "\(component)/\(row)" }
+    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { component == 0 ? 200 : 80 }
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { log.append("\(component)/\(row)") }
+  }
+
+  private func show(_ view: UIView, design: UIDesign = .modern) -> TestScreen {
+    let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 1, design: design)
+    let root = UIView()
+    root.backgroundColor = .white
+    root.addSubview(view)
+    screen.show(root)
+    return screen
+  }
+
+  @Test("a wheel turns by a finger and rests on a row, tells of it once, and a tap brings a row to the middle")
+  func turning() {
+    let source = Source()
+    let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
+    picker.dataSource = source
+    picker.delegate = source
+    let screen = show(picker)
+    #expect(picker.numberOfComponents == 2 && picker.numberOfRows(inComponent: 1) == 5 && picker.selectedRow(inComponent: 0) == 0)
+    #expect(picker.rowSize(forComponent: 0) == CGSize(width: 200, height: 32))
+    screen.drag(from: CGPoint(x: 100, y: 150), to: CGPoint(x: 100, y: 70))
+    screen.settle()
+    #expect(picker.selectedRow(inComponent: 0) == 2 && source.log == ["0/2"])
+    screen.tap(CGPoint(x: 260, y: 140))
+    screen.settle()
+    #expect(picker.selectedRow(inComponent: 1) == 1 && source.log == ["0/2", "1/1"])
+    screen.flick(from: CGPoint(x: 100, y: 180), to: CGPoint(x: 100, y: 20))
+    screen.settle()
+    #expect(picker.selectedRow(inComponent: 0) == 9, "no further than the last")
+    picker.selectRow(3, inComponent: 0, animated: true)
+    #expect(picker.selectedRow(inComponent: 0) == 3)
+    screen.settle()
+    #expect(source.log.last == "0/9", "code does not tell")
+    screen.scrollWheel(at: CGPoint(x: 100, y: 108), delta: CGVector(dx: 0, dy: -40))
+    screen.settle()
+    #expect(picker.selectedRow(inComponent: 0) == 4 && source.log.last == "0/4")
+  }
+
+  @Test("only rows in sight are made; reloading keeps the choice within what there is")
+  func reloading() {
+    let source = Source()
+    source.counts = [100_000]
+    let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
+    picker.dataSource = source
+    picker.delegate = source
+    let screen = show(picker)
+    picker.selectRow(50_000, inComponent: 0, animated: false)
+    screen.layout()
+    #expect(picker.wheels[0].view(forRow: 50_000) != nil && picker.wheels[0].view(forRow: 50_010) == nil)
+    source.counts = [3]
+    picker.reloadAllComponents()
+    #expect(picker.selectedRow(inComponent: 0) == 2)
+    source.counts = []
+    picker.reloadAllComponents()
+    #expect(picker.numberOfComponents == 0 && picker.selectedRow(inComponent: 0) == -1)
+  }
+
+  @Test("with keys, arrows turn the wheel and go from wheel to wheel")
+  func keys() {
+    let source = Source()
+    let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
+    picker.dataSource = source
+    picker.delegate = source
+    let screen = show(picker)
+    screen.press(.keyboardTab)
+    #expect(picker.wheels[0].isFocused)
+    screen.press(.keyboardDownArrow)
+    screen.press(.keyboardDownArrow)
+    screen.settle()
+    #expect(source.log.last == "0/2" && picker.wheels[0].accessibilityValue == "0/2")
+    screen.press(.keyboardRightArrow)
+    #expect(picker.wheels[1].isFocused)
+    screen.press(.keyboardEnd)
+    screen.settle()
+    #expect(source.log.last == "1/4")
+    #expect(screen.accessibilityTree() == "adjustable = \"0/2\"\nadjustable = \"1/4\"")
+  }
+
+  // MARK: Dates
+
+  private static let utc = TimeZone(identifier: "UTC")!
+
+  private func datePicker(_ mode: UIDatePicker.Mode, _ style: UIDatePickerStyle = .wheels, locale: String = "en_US") -> UIDatePicker {
+    let picker = UIDatePicker(frame: .zero)
+    picker.datePickerMode = mode
+    picker.preferredDatePickerStyle = style
+    picker.timeZone = Self.utc
+    picker.calendar = Calendar(identifier: .gregorian)
+    picker.locale = Locale(identifier: locale)
+    picker.date = Date(timeIntervalSince1970: 1_706_704_500)  // 31 January 2024, 12:35
+    return picker
+  }
+
+  private func text(_ date: Date) -> String {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = Self.utc
+    formatter.dateFormat = "yyyy-MM-dd HH:mm"
+    return formatter.string(from: date)
+  }
+
+  @Test("the wheels of a date stand in the locale's order; the thirty-first of a shorter month is its last day")
+  func dateWheels() {
+    #expect(DateColumn.columns(of: datePicker(.date).model) == [.month, .day, .year])
+    #expect(DateColumn.columns(of: datePicker(.date, locale: "de_DE").model) == [.day, .month, .year])
+    #expect(DateColumn.columns(of: datePicker(.date, locale: "ja_JP").model) == [.year, .month, .day])
+    #expect(DateColumn.columns(of: datePicker(.time).model) == [.hour, .minute, .period])
+    #expect(DateColumn.columns(of: datePicker(.time, locale: "de_DE").model) == [.hour, .minute])
+    #expect(DateColumn.columns(of: datePicker(.yearAndMonth).model) == [.month, .year])
+    let picker = datePicker(.date)
+    var changes = 0
+    picker.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
+    picker.frame = CGRect(x: 0, y: 0, width: 320, height: 216)
+    let screen = show(picker)
+    screen.press(.keyboardTab)
+    screen.press(.keyboardDownArrow)
+    screen.settle()
+    #expect(text(picker.date) == "2024-02-29 12:35" && changes == 1)
+    screen.press(.keyboardRightArrow)
+    screen.press(.keyboardRightArrow)
+    screen.press(.keyboardUpArrow)
+    screen.settle()
+    #expect(text(picker.date) == "2023-02-28 12:35" && changes == 2)
+  }
+
+  @Test("a date stays between minimum and maximum, and minutes on their interval")
+  func limits() {
+    let picker = datePicker(.dateAndTime)
+    picker.minuteInterval = 15
+    #expect(text(picker.date) == "2024-01-31 12:30")
+    picker.minuteInterval = 7
+    #expect(picker.minuteInterval == 1)
+    picker.minimumDate = Date(timeIntervalSince1970: 1_706_800_000)
+    #expect(picker.date == picker.minimumDate)
+    picker.maximumDate = Date(timeIntervalSince1970: 1_706_900_000)
+    picker.date = .distantFuture
+    #expect(picker.date == picker.maximumDate)
+    picker.maximumDate = .distantPast
+    picker.date = Date(timeIntervalSince1970: 0)
+    #expect(text(picker.date) == "1970-01-01 00:00", "limits that contradict each other do not count")
+    picker.datePickerMode = .countDownTimer
+    picker.countDownDuration = 3725
+    #expect(picker.countDownDuration == 3720)
+    picker.countDownDuration = 0
+    #expect(picker.countDownDuration == 60)
+  }
+
+  @Test("noon and midnight turn rightly on a clock of twelve hours")
+  func twelveHours() {
+    let picker = datePicker(.time)
+    let model = picker.model
+    #expect(text(DateColumn.period.date(0, model, middle: model.date)) == "2024-01-31 00:35")
+    #expect(text(DateColumn.hour.date(5, model, middle: model.date)) == "2024-01-31 17:35")
+    #expect(DateColumn.hour.title(0, model, middle: model.date, numbers: NumberFormatter()) == "12")
+    #expect(DateColumn.hour.row(model, near: 1200, middle: model.date) == 1200)
+  }
+
+  @Test("a calendar shows its month, a tap or the keys choose a day, and days beyond the limits cannot be chosen")
+  func calendar() {
+    let picker = datePicker(.date, .inline)
+    picker.maximumDate = Date(timeIntervalSince1970: 1_707_900_000)  // 14 February
+    picker.sizeToFit()
+    #expect(picker.bounds.width == 320)
+    let screen = show(picker)
+    #expect(screen.accessibilityTree().contains("button \"January 2024\""))
+    #expect(screen.accessibilityTree().contains("selected button \"Wednesday, January 31, 2024\""))
+    func day(_ name: String) -> CalendarDay? {
+      picker.body?.subviews.compactMap { $0 as? CalendarDay }.first { !$0.isHidden && $0.label.text == name }
+    }
+    screen.tap(day("10")!.accessibilityActivationPoint)
+    #expect(text(picker.date) == "2024-01-10 12:35")
+    screen.settle()
+    let forth = picker.body!.subviews.first { $0.accessibilityLabel == "Next Month" }!
+    #expect(
+      forth.frame == CGRect(x: 276, y: 0, width: 44, height: 44) && screen.window.hitTest(CGPoint(x: 298, y: 22), with: nil) === forth)
+    screen.tap(CGPoint(x: 298, y: 22))
+    screen.settle()
+    #expect(day("29") != nil && day("30") == nil, "a February of a leap year")
+    #expect(day("15")?.isEnabled == false && day("14")?.isEnabled == true)
+    screen.tap(day("20")!.accessibilityActivationPoint)
+    #expect(text(picker.date) == "2024-01-10 12:35")
+  }
+
+  @Test("a compact picker says date and time, and opens a bubble that changes them")
+  func compact() {
+    let picker = datePicker(.dateAndTime, .compact)
+    #expect(picker.datePickerStyle == .compact)
+    picker.sizeToFit()
+    picker.frame.origin = CGPoint(x: 10, y: 10)
+    let screen = show(picker)
+    let tree = screen.accessibilityTree()
+    #expect(tree.contains("Jan 31, 2024") && tree.contains("12:35"))
+    screen.tap(CGPoint(x: picker.frame.minX + 30, y: picker.frame.midY))
+    screen.settle()
+    #expect(screen.accessibilityTree().contains("January 2024"))
+    screen.press(.keyboardTab)
+    #expect(UIFocusSystem.focusSystem(for: screen.window)?.focusedItem != nil)
+    screen.press(.keyboardEscape)
+    screen.settle()
+    #expect(!screen.accessibilityTree().contains("January 2024"))
+  }
+
+  @Test("styles follow mode and design")
+  func styles() {
+    #expect(datePicker(.date, .automatic).datePickerStyle == .compact)
+    #expect(datePicker(.countDownTimer, .automatic).datePickerStyle == .wheels)
+    #expect(datePicker(.time, .inline).datePickerStyle == .wheels)
+    let classic = datePicker(.date, .automatic)
+    _ = show(classic, design: .classic)
+    #expect(classic.datePickerStyle == .wheels)
+    #expect(classic.intrinsicContentSize == CGSize(width: 320, height: 216))
+  }
+}
