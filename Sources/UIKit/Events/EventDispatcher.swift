@@ -218,7 +218,7 @@ package import Platform
   private func sendRepeat(_ key: UIKey, at time: TimeInterval) {
     guard let window = UIWindow.key else { return }
     let press = UIPress(key: key, phase: .began, timestamp: time)
-    var responder: UIResponder? = window.firstResponder ?? window.rootViewController?.viewIfLoaded ?? window
+    var responder: UIResponder? = window.keyResponder
     while let current = responder {
       if let repeating = current as? any KeyRepeating, repeating.keyRepeats(press) { return }
       responder = current.next
