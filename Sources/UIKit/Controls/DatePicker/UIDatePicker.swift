@@ -11,7 +11,7 @@ import Foundation
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    if frame.size == .zero { bounds.size = CGSize(width: 320, height: 216) }
+    if frame.size == .zero { resizeKeepingOrigin(CGSize(width: 320, height: 216)) }
   }
 
   public required init?(coder: NSCoder) {

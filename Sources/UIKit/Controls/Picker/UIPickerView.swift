@@ -13,7 +13,7 @@ import Foundation
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepareWheels()
-    if frame.size == .zero { bounds.size = intrinsicContentSize }
+    if frame.size == .zero { resizeKeepingOrigin(intrinsicContentSize) }
   }
 
   public required init?(coder: NSCoder) {
