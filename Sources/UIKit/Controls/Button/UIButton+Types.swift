@@ -54,7 +54,7 @@ extension UIButton {
   }
 
   final func changeSelection() {
-    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    if changesSelectionAsPrimaryAction, !opensMenu { isSelected.toggle() }
   }
 
   final var spokenTitle: String? {
@@ -69,5 +69,5 @@ extension UIButton {
   }
 
   /// Whether the mark of a choice from a menu shows though the configuration does not ask for it.
-  final var showsIndicatorByItself: Bool { false }
+  final var showsIndicatorByItself: Bool { opensMenu && changesSelectionAsPrimaryAction }
 }

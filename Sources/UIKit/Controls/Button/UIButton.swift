@@ -147,17 +147,33 @@ import Foundation
   // MARK: Selection
 
   /// Whether pressing the button selects it, or deselects it.
-  open var changesSelectionAsPrimaryAction = false
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { showChoice() }
+  }
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    if isTouchInside { changeSelection() }
+    guard isTouchInside else { return }
+    if opensMenu { openMenu() } else { changeSelection() }
   }
 
   override func performTap() {
+    if opensMenu { return openMenu() }
     changeSelection()
     super.performTap()
   }
   override var focusOutline: (CGRect, CGFloat) { (backgroundRect(forBounds: bounds), faceRadius) }
+
+  // MARK: Menu
+
+  /// What the button offers. With ``changesSelectionAsPrimaryAction`` its title is the element that is on.
+  open var menu: UIMenu? {
+    didSet { showChoice() }
+  }
+  /// Whether pressing the button opens its menu.
+  open var showsMenuAsPrimaryAction = false {
+    didSet { showChoice() }
+  }
+  override var triggersPrimaryActionOnTouchUp: Bool { !opensMenu }
 
   // MARK: Following
 

@@ -1,0 +1,30 @@
+import Foundation
+
+extension UIButton {
+  /// Whether pressing the button opens its menu and does nothing else.
+  final var opensMenu: Bool { showsMenuAsPrimaryAction && menu != nil }
+
+  final func openMenu() {
+    guard let menu else { return }
+    send(.menuActionTriggered, event: nil)
+    var events = MenuEvents()
+    if changesSelectionAsPrimaryAction { events.chosen = { [weak self] in self?.choose($0) } }
+    MenuPresenter.present(menu, from: self, sender: self, events: events)
+  }
+
+  /// Makes an element of the menu the one that is on, and its title the button's.
+  private func choose(_ element: UIMenuElement) {
+    guard let menu else { return }
+    for case let action as UIAction in menu.children { action.state = action === element ? .on : .off }
+    showChoice()
+  }
+
+  /// Shows the element of the menu that is on.
+  final func showChoice() {
+    guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu else { return }
+    let actions = menu.children.compactMap { $0 as? UIAction }
+    guard let chosen = actions.first(where: { $0.state == .on }) ?? actions.first else { return }
+    chosen.state = .on
+    if ownConfiguration != nil { configuration?.title = chosen.title } else { setTitle(chosen.title, for: .normal) }
+  }
+}
