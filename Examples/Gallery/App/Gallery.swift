@@ -23,6 +23,8 @@ struct Sample {
       [
         Sample(name: "Layers", subtitle: "What a layer can look like") { LayersController() },
         Sample(name: "Motion", subtitle: "Curves, springs and keyframes") { MotionController() },
+        Sample(name: "Controls", subtitle: "Buttons, switches, sliders, pickers") { ControlsController() },
+        Sample(name: "Settings", subtitle: "A static table with controls") { SettingsController() },
         Sample(name: "Gestures", subtitle: "Drag, pinch and turn") { GesturesController() },
       ]
     ),

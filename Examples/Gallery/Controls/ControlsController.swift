@@ -1,0 +1,71 @@
+import UIKit
+
+/// Every control, one below the other, with what it tells of.
+final class ControlsController: UIViewController {
+  private let log = UILabel()
+
+  override func loadView() {
+    let scroll = UIScrollView()
+    scroll.backgroundColor = .systemBackground
+    view = scroll
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Controls"
+    let stack = UIStackView()
+    stack.axis = .vertical
+    stack.alignment = .leading
+    stack.spacing = 14
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: view.topAnchor, constant: 16),
+      stack.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+      stack.widthAnchor.constraint(equalTo: view.widthAnchor, constant: -32),
+      stack.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -16),
+    ])
+    log.text = "Nothing yet"
+    stack.addArrangedSubview(log)
+    for control in buttons + values { stack.addArrangedSubview(control) }
+  }
+
+  private func tell(_ text: String) { log.text = text }
+
+  private var buttons: [UIView] {
+    let plain = UIButton(type: .system, primaryAction: UIAction(title: "System") { [weak self] _ in self?.tell("System") })
+    var filled = UIButton.Configuration.filled()
+    filled.title = "Filled"
+    filled.subtitle = "with an image"
+    filled.image = UIImage(systemName: "star")
+    filled.imagePadding = 8
+    let prominent = UIButton(configuration: filled, primaryAction: UIAction { [weak self] _ in self?.tell("Filled") })
+    let row = UIStackView(arrangedSubviews: [UIButton(type: .detailDisclosure), UIButton(type: .contactAdd), UIButton(type: .close)])
+    row.spacing = 16
+    return [plain, prominent, row]
+  }
+
+  private var values: [UIView] {
+    let toggle = UISwitch()
+    toggle.addAction(UIAction { [weak self, weak toggle] _ in self?.tell(toggle?.isOn == true ? "On" : "Off") }, for: .valueChanged)
+    let slider = UISlider()
+    slider.widthAnchor.constraint(equalToConstant: 220).isActive = true
+    slider.addAction(
+      UIAction { [weak self, weak slider] _ in self?.tell("\(Int((slider?.value ?? 0) * 100))%") }, for: .valueChanged)
+    let segments = UISegmentedControl(items: ["One", "Two", "Three"])
+    segments.selectedSegmentIndex = 0
+    segments.addAction(
+      UIAction { [weak self, weak segments] _ in self?.tell("Segment \((segments?.selectedSegmentIndex ?? 0) + 1)") }, for: .valueChanged)
+    let stepper = UIStepper()
+    stepper.addAction(UIAction { [weak self, weak stepper] _ in self?.tell("\(Int(stepper?.value ?? 0))") }, for: .valueChanged)
+    let pages = UIPageControl()
+    pages.numberOfPages = 5
+    pages.addAction(UIAction { [weak self, weak pages] _ in self?.tell("Page \((pages?.currentPage ?? 0) + 1)") }, for: .valueChanged)
+    let date = UIDatePicker()
+    date.preferredDatePickerStyle = .compact
+    let wheels = UIDatePicker()
+    wheels.datePickerMode = .date
+    wheels.preferredDatePickerStyle = .wheels
+    return [toggle, slider, segments, stepper, pages, date, wheels]
+  }
+}
