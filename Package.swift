@@ -54,6 +54,7 @@ let package = Package(
     .target(name: "WindowProbe", path: "Tests/Fixtures/WindowProbe"),
     .executableTarget(name: "LoopFixture", dependencies: ["Platform", "WindowProbe"], path: "Tests/Fixtures/LoopFixture"),
     .executableTarget(name: "AppFixture", dependencies: ["UIKit", "Platform", "WindowProbe"], path: "Tests/Fixtures/AppFixture"),
+    .executableTarget(name: "StateFixture", dependencies: ["UIKit", "UIKitTesting"], path: "Tests/Fixtures/StateFixture"),
     .executableTarget(name: "TextFixture", dependencies: ["Text", "CPango"], path: "Tests/Fixtures/TextFixture"),
 
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
@@ -66,6 +67,8 @@ let package = Package(
     .testTarget(name: "UIKitTestingTests", dependencies: ["UIKit", "UIKitTesting"]),
     .testTarget(name: "GalleryTests", dependencies: ["Gallery", "UIKit", "UIKitTesting"]),
     .testTarget(name: "PackageTests", exclude: ["UserPackage"]),
-    .testTarget(name: "WindowTests", dependencies: ["UIKit", "UIKitTesting", "WindowProbe", "LoopFixture", "AppFixture", "HelloLabel"]),
+    .testTarget(
+      name: "WindowTests",
+      dependencies: ["UIKit", "UIKitTesting", "WindowProbe", "LoopFixture", "AppFixture", "StateFixture", "HelloLabel"]),
   ]
 )

@@ -18,6 +18,8 @@ import UIKit
   let driver: FrameDriver
   let application: UIApplication
   var nextTouch = 0
+  /// What ``suspend()`` kept.
+  var keptState: Data?
   /// What the input method has composed so far.
   var composed = ""
   private let shapingsBefore = TextWork.shapings

@@ -3,7 +3,7 @@ internal import Platform
 internal import Text
 
 /// The way from `main` to the first frame, and from the last one to the end of the process.
-@MainActor enum AppLauncher {
+@MainActor package enum AppLauncher {
   static func run(applicationClass: AnyClass?, delegateClass: AnyClass?) -> Never {
     let settings = DisplaySettings.fromEnvironment
     let display: any Display

@@ -20,7 +20,11 @@ import Foundation
     guard !isLaunched else { return }
     isLaunched = true
     _ = delegate?.application(application, willFinishLaunchingWithOptions: options)
+    let hadWindows = !application.windows.isEmpty
+    if hadWindows { StateRestoration.restore(application) }
     _ = delegate?.application(application, didFinishLaunchingWithOptions: options)
+    // A program that makes its windows late gets its state back late.
+    if !hadWindows { StateRestoration.restore(application) }
     delegate?.applicationDidFinishLaunching(application)
     var info: [AnyHashable: Any] = [:]
     for (key, value) in options ?? [:] { info[key.rawValue] = value }
@@ -60,6 +64,7 @@ import Foundation
     if !usesScenes { delegate?.applicationDidEnterBackground(application) }
     for scene in application.scenes { scene.move(to: .background) }
     post(UIApplication.didEnterBackgroundNotification)
+    StateRestoration.save(application)
   }
 
   private func enterForeground() {

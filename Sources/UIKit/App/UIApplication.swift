@@ -38,6 +38,9 @@ import Foundation
   /// Forgets the application, so that the next use of ``shared`` makes a fresh one; tests begin with this.
   package static func reset() { current = nil }
 
+  /// Ends as when the last window is closed: the state is kept, the delegate hears of it.
+  package func end() { lifecycle.end() }
+
   // MARK: Events and actions
 
   /// The chain ends at the delegate, if that is a responder.

@@ -163,4 +163,9 @@ import QuartzCore
 
   /// Called after each change of the offset, before the delegate hears of it.
   func contentDidMove() {}
+
+  // MARK: Restoration
+
+  open override func encodeRestorableState(with coder: NSCoder) { encodeScrollState(coder) }
+  open override func decodeRestorableState(with coder: NSCoder) { decodeScrollState(coder) }
 }

@@ -1,6 +1,7 @@
 /// What a controller has to say to the bars around it; made when it first says something.
 @MainActor final class ControllerBars {
   var navigationItem: UINavigationItem?
+  var tabBarItem: UITabBarItem?
   var editButtonItem: UIBarButtonItem?
   var toolbarItems: [UIBarButtonItem]?
   var hidesBottomBarWhenPushed = false

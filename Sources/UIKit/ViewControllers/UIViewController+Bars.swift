@@ -14,8 +14,23 @@ extension UIViewController {
     return item
   }
 
+  /// The item of its own, or for a stack that has none its root's.
+  final var ownTabBarItem: UITabBarItem {
+    if let item = barStorage?.tabBarItem { return item }
+    if let root = (self as? UINavigationController)?.viewControllers.first { return root.tabBarItem }
+    let item = UITabBarItem(title: title, image: nil, selectedImage: nil)
+    bars.tabBarItem = item
+    return item
+  }
+
+  final func setTabBarItem(_ item: UITabBarItem?) {
+    bars.tabBarItem = item
+    (self as? UITabBarController ?? tabBarController)?.rebuildBar(animated: false)
+  }
+
   final func titleChanged() {
     barStorage?.navigationItem?.title = title
+    barStorage?.tabBarItem?.title = title
   }
 
   final var ownEditButtonItem: UIBarButtonItem {

@@ -5,7 +5,10 @@ import Foundation
 ///
 /// Its work stands in files by subject: `+View` (loading), `+Appearance` (the will and did calls), `+Containment`, `+Traits`; here is what
 /// a subclass may override.
-@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIContentContainer {
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIContentContainer,
+  UIStateRestoring
+{
   nonisolated(unsafe) final var viewStorage: UIView?
   nonisolated(unsafe) final var childList: [UIViewController] = []
   nonisolated(unsafe) unowned(unsafe) final var parentStorage: UIViewController?
@@ -59,6 +62,8 @@ import Foundation
 
   /// What `.automatic` means for this class; nil leaves it to the design.
   var automaticPresentationStyle: UIModalPresentationStyle? { nil }
+  /// What a popover of this class becomes in a narrow window; nil leaves it to the design.
+  var popoverStyleInNarrowWindows: UIModalPresentationStyle? { nil }
   /// The presentation controller of a class that has one of its own, as alerts do.
   func makeOwnPresentation(_ style: UIModalPresentationStyle, presenting: UIViewController?) -> UIPresentationController? { nil }
 
@@ -107,6 +112,11 @@ import Foundation
 
   /// What the navigation bar shows for this controller.
   open var navigationItem: UINavigationItem { ownNavigationItem }
+  /// What the tab bar shows for this controller.
+  open var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem }
+    set { setTabBarItem(newValue) }
+  }
   /// A button that begins and ends editing.
   open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
   /// What the navigation controller's toolbar shows for this controller.
@@ -202,6 +212,18 @@ import Foundation
   }
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  // MARK: Restoration
+
+  /// Names the controller in the program's kept state; nil, as it is at first, keeps nothing of it and of what stands in it.
+  open var restorationIdentifier: String?
+  /// The class that makes the controller again; nil leaves that to the application's delegate, or finds the one that is there.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
+  open func applicationFinishedRestoringState() {}
+  /// Takes controllers made again from the kept state as the children they were.
+  func takeRestoredChildren(_ children: [UIViewController]) {}
 
   // MARK: Traits
 

@@ -393,6 +393,8 @@ import QuartzCore
 
   open func awakeFromNib() {}
   open func prepareForInterfaceBuilder() {}
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
 
   // MARK: Layer delegate
 

@@ -37,7 +37,7 @@ struct PresentationTests {
     #expect(second.isBeingDismissed)
     screen.settle()
     #expect(
-      log.take() == "b willDisappear, a willAppear, a isAppearing, a didAppear, b didDisappear, completion")
+      log.take() == "b willDisappear, a willAppear, a isAppearing, a willLayout, a didLayout, a didAppear, b didDisappear, completion")
     #expect(first.presentedViewController == nil)
     #expect(first.view.superview === screen.window)
     #expect(second.view.window == nil)
@@ -104,7 +104,8 @@ struct PresentationTests {
     second.dismiss(animated: true)
     screen.settle()
     #expect(
-      log.take() == "b willDisappear, a willAppear, c willAppear, a isAppearing, a didAppear, c isAppearing, c didAppear, b didDisappear")
+      log.take() == "b willDisappear, a willAppear, c willAppear, a isAppearing, a willLayout, a didLayout, a didAppear, c isAppearing, "
+        + "c didAppear, b didDisappear")
   }
 
   @Test("dissolve, flip and curl end where the slide ends")
@@ -113,15 +114,13 @@ struct PresentationTests {
       let (first, second) = makePair()
       second.modalTransitionStyle = style
       first.present(second, animated: true)
-      screen.advance(by: 0.1)
-      _ = screen.snapshot()
-      screen.settle()
+      screen.advance(by: 2, fps: 3)
       #expect(
         log.take() == "b loadView, b didLoad, a willDisappear, b willAppear, b isAppearing, b willLayout, b didLayout, b didAppear, "
           + "a didDisappear")
       #expect(second.view.alpha == 1 && !second.view.isHidden)
       second.dismiss(animated: true)
-      screen.settle()
+      screen.advance(by: 2, fps: 3)
       #expect(log.take().hasSuffix("a didAppear, b didDisappear"))
       #expect(!first.view.isHidden && first.view.superview === screen.window)
     }
@@ -152,7 +151,7 @@ struct PresentationTests {
     first.dismiss(animated: true) { [log] in log.add("completion") }
     screen.settle()
     #expect(
-      log.take() == "c willDisappear, c didDisappear, a willAppear, a isAppearing, a didAppear, completion")
+      log.take() == "c willDisappear, c didDisappear, a willAppear, a isAppearing, a didAppear, a willLayout, a didLayout, completion")
     #expect(first.presentedViewController == nil)
     #expect(screen.window.subviews == [first.view])
   }

@@ -101,6 +101,7 @@ import Foundation
     }
     if changes, let to { owner.delegate?.navigationController(owner, willShow: to, animated: isAnimated) }
     owner.showBars(forTop: to, animated: isAnimated)
+    owner.tellTabBar(ofTop: to, along: running)
     barTransition = owner.ownBar.makeTransition(to: newStack.map(\.navigationItem), isPush: operation == .push)
     guard changes, let to else {
       if to == nil { from.map(owner.removePage) }

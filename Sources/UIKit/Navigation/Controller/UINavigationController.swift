@@ -111,6 +111,11 @@ import Foundation
   /// Goes back under the finger. Its delegate says when it may begin; with another delegate the decision is yours.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
 
+  /// The stack as it was when the program's state was kept.
+  override func takeRestoredChildren(_ children: [UIViewController]) {
+    if !children.isEmpty { setViewControllers(children, animated: false) }
+  }
+
   // MARK: Events
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

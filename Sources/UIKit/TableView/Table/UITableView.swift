@@ -251,4 +251,9 @@ import QuartzCore
   override func contentDidMove() {
     if let bar = looks.indexBar { place(bar) }
   }
+
+  // MARK: Restoration
+
+  open override func encodeRestorableState(with coder: NSCoder) { encodeTableState(coder) }
+  open override func decodeRestorableState(with coder: NSCoder) { decodeTableState(coder) }
 }

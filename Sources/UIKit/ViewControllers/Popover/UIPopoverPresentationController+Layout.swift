@@ -13,7 +13,7 @@ extension UIPopoverPresentationController {
     container.traitOverrides.horizontalSizeClass = .compact
     shade.color = metrics.popoverDimming
     shade.frame = container.bounds
-    shade.onTap = { [weak self] in self?.dismissByPerson() }
+    shade.onTap = { [weak self] in _ = self?.cancelByPerson() }
     container.insertSubview(shade, at: 0)
     shade.passesTouches = { [weak self] point in self?.viewPassing(point) }
   }
@@ -29,18 +29,22 @@ extension UIPopoverPresentationController {
   /// What the arrow points at, in the container.
   private var target: CGRect {
     guard let container else { return .zero }
-    if let frame = (barButtonItem ?? sourceItem)?.frame(in: container) { return frame }
-    guard let sourceView, sourceView.window != nil else {
+    let middle = CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0)
+    // What it points at may leave the window while the popover stands: it then points at the middle.
+    if let item: any UIPopoverPresentationControllerSourceItem = barButtonItem ?? sourceItem { return item.frame(in: container) ?? middle }
+    guard let sourceView else {
+      guard stage == .presenting else { return middle }
       UIKitError.raise(
         "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or barButtonItem set before the presentation occurs.")
-      return CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0)
+      return middle
     }
+    guard sourceView.window != nil else { return middle }
     return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: container)
   }
 
   final func placeIfNeeded() {
     guard placement == nil, let container else { return }
-    let wanted = presentedViewController.preferredContentSize
+    let wanted = (presentedViewController as? UIAlertController)?.popoverSize ?? presentedViewController.preferredContentSize
     let size = CGSize(
       width: wanted.width > 0 ? wanted.width : metrics.popoverSize.width,
       height: wanted.height > 0 ? wanted.height : metrics.popoverSize.height)

@@ -46,6 +46,7 @@ import Foundation
   open override var presentationStyle: UIModalPresentationStyle { .popover }
   open override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     guard traitCollection.horizontalSizeClass == .compact else { return .none }
+    if let own = presentedViewController.popoverStyleInNarrowWindows { return own }
     return traitCollection.design.presentation.prefersSheets ? .pageSheet : .fullScreen
   }
   open override var presentedView: UIView? {
@@ -79,6 +80,7 @@ import Foundation
   }
 
   override func cancelByPerson() -> Bool {
+    if let alert = presentedViewController as? UIAlertController, alert.cancelByPerson() { return true }
     dismissByPerson()
     return true
   }

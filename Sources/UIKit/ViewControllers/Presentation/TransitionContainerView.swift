@@ -1,8 +1,10 @@
 import CoreGraphics
+import Foundation
 
 /// The view over the window, or over the context, in which a presentation stands.
 @MainActor final class TransitionContainerView: UIView {
   weak var presentation: UIPresentationController?
+  private var keyboardObservers: [any NSObjectProtocol] = []
   /// Whether touches beside the presented view go on to what is beneath.
   var passesTouches: (CGPoint) -> UIView? = { _ in nil }
 
@@ -15,6 +17,33 @@ import CoreGraphics
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    for observer in keyboardObservers { NotificationCenter.default.removeObserver(observer) }
+    keyboardObservers = []
+    guard window != nil else { return }
+    for name in ["UIKeyboardWillShowNotification", "UIKeyboardWillChangeFrameNotification", "UIKeyboardWillHideNotification"] {
+      let observer = NotificationCenter.default.addObserver(forName: Notification.Name(name), object: nil, queue: nil) { [weak self] _ in
+        MainActor.assumeIsolated { self?.followKeyboard() }
+      }
+      keyboardObservers.append(observer)
+    }
+  }
+
+  /// What must stay above the keyboard moves along with it.
+  private func followKeyboard() {
+    UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
+      self.setNeedsLayout()
+      self.layoutIfNeeded()
+    }
+  }
+
+  /// The lowest point the keyboard leaves free.
+  var freeAboveKeyboard: CGFloat {
+    guard let top = OnScreenKeyboard.top, let window else { return bounds.maxY }
+    return min(bounds.maxY, convert(CGPoint(x: 0, y: top), from: window).y)
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()

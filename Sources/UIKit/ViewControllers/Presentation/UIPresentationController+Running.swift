@@ -46,9 +46,9 @@ extension UIPresentationController {
 
   private func presentationEnded(removes: Bool) {
     guard let presenter = presenting else { return }
+    stage = .presented
     showPresentedView()
     if removes { presenter.view.removeFromSuperview() }
-    stage = .presented
     presentationTransitionDidEnd(true)
     presentedViewController.endAppearanceTransition()
     if removes { presenter.endAppearanceTransition() }
@@ -105,6 +105,7 @@ extension UIPresentationController {
       presenter.beginAppearanceTransition(true, animated: animated)
       container.insertSubview(presentersView, at: 0)
       presentersView.frame = container.bounds
+      presentersView.setNeedsLayout()
     }
     transition.fromView = presentedView
     transition.toView = removes ? presentersView : nil

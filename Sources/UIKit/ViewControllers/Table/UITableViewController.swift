@@ -65,7 +65,20 @@ import Foundation
       hasLoadedData = true
       table.reloadData()
     } else if clearsSelectionOnViewWillAppear {
-      for path in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: path, animated: animated) }
+      clearSelection(of: table, animated: animated)
+    }
+  }
+
+  /// Lets the selection go along with the way back; where that is taken back, the selection returns.
+  private func clearSelection(of table: UITableView, animated: Bool) {
+    guard let paths = table.indexPathsForSelectedRows, !paths.isEmpty else { return }
+    let clear: (Bool) -> Void = { animated in
+      for path in paths { table.deselectRow(at: path, animated: animated) }
+    }
+    guard animated, let coordinator = transitionCoordinator else { return clear(animated) }
+    coordinator.animate(alongsideTransition: { _ in clear(true) }) { context in
+      guard context.isCancelled else { return }
+      for path in paths { table.selectRow(at: path, animated: false, scrollPosition: .none) }
     }
   }
 

@@ -25,6 +25,7 @@ import Foundation
 
   // MARK: What goes along
 
+  @discardableResult
   package func animate(alongsideTransition animation: Action?, completion: Action?) -> Bool {
     if let completion { completions.append(completion) }
     guard let animation else { return !hasRun }
@@ -33,6 +34,7 @@ import Foundation
     return true
   }
 
+  @discardableResult
   package func animateAlongsideTransition(in view: UIView?, animation: Action?, completion: Action?) -> Bool {
     animate(alongsideTransition: animation, completion: completion)
   }

@@ -1,0 +1,68 @@
+import Foundation
+
+/// The file in the user's state folder that a program's state is kept in from one run to the next.
+///
+/// It is written whole or not at all. One that cannot be read, or at whose reading the program ended, is set aside under another name.
+package struct StateStore {
+  package var folder: URL
+
+  /// The folder of this program: in `XDG_STATE_HOME`, or in `~/.local/state`.
+  package static var standard: StateStore {
+    let environment = ProcessInfo.processInfo.environment
+    let home = environment["HOME"] ?? NSHomeDirectory()
+    let base = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home + "/.local/state"
+    let name = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+    let safe = String(name.map { $0 == "/" || $0 == "\0" ? "_" : $0 })
+    return StateStore(folder: URL(fileURLWithPath: base).appendingPathComponent(safe.isEmpty ? "program" : safe))
+  }
+
+  package init(folder: URL) {
+    self.folder = folder
+  }
+
+  package var file: URL { folder.appendingPathComponent("restoration.state") }
+  private var marker: URL { folder.appendingPathComponent("restoration.running") }
+
+  package func save(_ data: Data) {
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try data.write(to: file, options: .atomic)
+    } catch {
+      UIKitErrorHandler.warn("The program's state could not be kept in \(file.path): \(error.localizedDescription)")
+    }
+  }
+
+  /// The kept bytes; nil if there are none, or if the program ended the last time it took them.
+  package func load() -> Data? {
+    let manager = FileManager.default
+    guard manager.fileExists(atPath: file.path) else { return nil }
+    if manager.fileExists(atPath: marker.path) {
+      setAside("The program ended while it restored its state")
+      return nil
+    }
+    guard let data = try? Data(contentsOf: file) else {
+      setAside("The program's state cannot be read")
+      return nil
+    }
+    return data
+  }
+
+  /// Notes that restoring begins; ``ended()`` takes the note back.
+  package func began() { _ = FileManager.default.createFile(atPath: marker.path, contents: nil) }
+
+  package func ended() { try? FileManager.default.removeItem(at: marker) }
+
+  /// Gives the file another name, so that it is not lost, and says why.
+  package func setAside(_ reason: String) {
+    var number = 1
+    var aside = folder.appendingPathComponent("restoration.damaged")
+    while FileManager.default.fileExists(atPath: aside.path), number < 10 {
+      number += 1
+      aside = folder.appendingPathComponent("restoration.damaged-\(number)")
+    }
+    try? FileManager.default.removeItem(at: aside)
+    try? FileManager.default.moveItem(at: file, to: aside)
+    ended()
+    UIKitErrorHandler.warn("\(reason). It was set aside as \(aside.path); the program starts afresh.")
+  }
+}

@@ -1,0 +1,226 @@
+import CoreGraphics
+import QuartzCore
+
+/// What an alert shows: its texts, fields and buttons, laid out for a width, scrolling where they are too high.
+@MainActor final class AlertView: UIView {
+  private unowned let alert: UIAlertController
+  private let box = UIView()
+  private let scroller = UIScrollView()
+  private let gradient = CAGradientLayer()
+  private let titleLabel = UILabel()
+  private let messageLabel = UILabel()
+  private let fieldBox = UIView()
+  private(set) var textFields: [UITextField] = []
+  private(set) var buttons: [AlertButton] = []
+  /// Beneath the separate cancel button of a sheet.
+  private let cancelBox = UIView()
+  private var shownDesign: UIDesign?
+
+  init(alert: UIAlertController) {
+    self.alert = alert
+    super.init(frame: .zero)
+    addSubview(box)
+    box.addSubview(scroller)
+    scroller.showsHorizontalScrollIndicator = false
+    for label in [titleLabel, messageLabel] {
+      label.numberOfLines = 0
+      label.textAlignment = .center
+      scroller.addSubview(label)
+    }
+    scroller.addSubview(fieldBox)
+    cancelBox.isHidden = true
+    addSubview(cancelBox)
+    titleLabel.accessibilityTraits = [.staticText, .header]
+    accessibilityContainerType = .semanticGroup
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The traits of where the alert will stand, before it stands there.
+  private var look: UITraitCollection {
+    window == nil ? alert.presentationStorage?.acting.traitCollection ?? traitCollection : traitCollection
+  }
+  private var design: UIDesign.Alert { look.design.alert }
+  private var isSheet: Bool { alert.preferredStyle == .actionSheet }
+  private var isGlossy: Bool { design.buttonLook == .glossy }
+  /// Whether the cancel button stands by itself beneath the others.
+  private var separatesCancel: Bool { isSheet && !isGlossy && !alert.isInPopover && alert.cancelAction != nil }
+
+  // MARK: Content
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if shownDesign != traitCollection.design { reload() }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    reload()
+  }
+
+  /// Takes texts, fields and actions anew from the controller.
+  func reload() {
+    let design = design
+    shownDesign = look.design
+    accessibilityLabel = alert.title ?? alert.message
+    titleLabel.text = alert.title
+    messageLabel.text = alert.message
+    titleLabel.font = (isSheet ? design.sheetTitleFont : design.titleFont).font
+    messageLabel.font = (isSheet && isGlossy ? design.sheetTitleFont : design.messageFont).font
+    titleLabel.textColor = isSheet ? design.sheetTitleColor : design.titleColor
+    messageLabel.textColor = isSheet ? design.sheetTitleColor : design.messageColor
+    for label in [titleLabel, messageLabel] {
+      label.shadowColor = isGlossy ? design.textShadow : nil
+      label.shadowOffset = CGSize(width: 0, height: -1)
+    }
+    let isBare = alert.isInPopover
+    box.backgroundColor = isBare || design.gradient != nil ? nil : design.background
+    box.layer.cornerRadius = isBare || isSheet && isGlossy ? 0 : design.cornerRadius
+    box.clipsToBounds = true
+    box.layer.borderWidth = isBare || isSheet ? 0 : design.borderWidth
+    box.layer.borderColor = design.border.resolvedColor(with: traitCollection).cgColor
+    showGradient(design.gradient)
+    cancelBox.backgroundColor = design.sheetCancelBackground
+    cancelBox.layer.cornerRadius = design.cornerRadius
+    cancelBox.clipsToBounds = true
+    reloadFields()
+    reloadButtons()
+    setNeedsLayout()
+  }
+
+  private func showGradient(_ colors: UIDesign.Table.Gradient?) {
+    guard let colors else {
+      gradient.removeFromSuperlayer()
+      return
+    }
+    gradient.colors = [colors.top, colors.bottom, colors.bottom].map { $0.resolvedColor(with: traitCollection).cgColor }
+    gradient.locations = [0, 0.5, 1]
+    if gradient.superlayer == nil { box.layer.insertSublayer(gradient, at: 0) }
+  }
+
+  private func reloadFields() {
+    let wanted = alert.textFields ?? []
+    fieldBox.isHidden = wanted.isEmpty
+    guard wanted != textFields else { return }
+    for field in textFields { field.removeFromSuperview() }
+    textFields = wanted
+    for field in wanted {
+      if field.font == nil || field.font?.pointSize == 17 { field.font = design.fieldFont.font }
+      fieldBox.addSubview(field)
+    }
+    fieldBox.layer.borderWidth = isGlossy ? 1 : 0.5
+    fieldBox.layer.cornerRadius = isGlossy ? 4 : 6
+    fieldBox.clipsToBounds = true
+    fieldBox.backgroundColor = isGlossy ? .white : .systemBackground
+    fieldBox.layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
+  }
+
+  private func reloadButtons() {
+    let actions = alert.shownActions
+    let emphasized = alert.emphasizedAction
+    for button in buttons { button.removeFromSuperview() }
+    buttons = actions.map { action in
+      let isEmphasized = action === emphasized && (!isSheet || action.style == .cancel || alert.preferredAction != nil)
+      let button = AlertButton(action: action, isSheet: isSheet, isEmphasized: isEmphasized, design: design)
+      button.addAction(UIAction { [weak alert] _ in alert?.choose(action) }, for: .primaryActionTriggered)
+      return button
+    }
+    for button in buttons { (separatesCancel && button.action.style == .cancel ? cancelBox : scroller).addSubview(button) }
+    cancelBox.isHidden = !separatesCancel
+  }
+
+  // MARK: Layout
+
+  /// Two buttons of an alert stand side by side if their titles have room.
+  private func standsSideBySide(_ width: CGFloat) -> Bool {
+    !isSheet && buttons.count == 2 && buttons.allSatisfy { $0.wantedWidth <= width / 2 }
+  }
+
+  private var rowHeight: CGFloat { isSheet ? design.sheetButtonHeight : design.buttonHeight }
+
+  /// The height of the scrolled content at `width`, and where each part stands.
+  private func arrange(_ width: CGFloat) -> (parts: [(UIView, CGRect)], height: CGFloat) {
+    let design = design
+    var parts: [(UIView, CGRect)] = []
+    let inner = width - 2 * design.textInset
+    var y: CGFloat = 0
+    let texts = [titleLabel, messageLabel].filter { !($0.text ?? "").isEmpty }
+    titleLabel.isHidden = !texts.contains(titleLabel)
+    messageLabel.isHidden = !texts.contains(messageLabel)
+    if !texts.isEmpty || !textFields.isEmpty { y += design.textTop }
+    for (index, label) in texts.enumerated() {
+      if index > 0 { y += design.textGap }
+      let height = label.sizeThatFits(CGSize(width: inner, height: .infinity)).height.rounded(.up)
+      parts.append((label, CGRect(x: design.textInset, y: y, width: inner, height: height)))
+      y += height
+    }
+    if !textFields.isEmpty {
+      if !texts.isEmpty { y += 14 }
+      parts.append((fieldBox, CGRect(x: design.textInset, y: y, width: inner, height: design.fieldHeight * CGFloat(textFields.count))))
+      y += design.fieldHeight * CGFloat(textFields.count)
+    }
+    if y > 0 { y += design.textBottom }
+    let rows = separatesCancel ? buttons.filter { $0.action.style != .cancel } : buttons
+    let gap = isGlossy ? design.buttonGap : 0
+    let side = isGlossy ? (isSheet ? 20 : 10) : CGFloat(0)
+    if standsSideBySide(width - 2 * side) {
+      // The one that cancels stands first in reading direction.
+      let ordered = rows[1].action.style == .cancel ? [rows[1], rows[0]] : rows
+      let half = (width - 2 * side - gap) / 2
+      let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+      for (index, button) in ordered.enumerated() {
+        let column = CGFloat(isLeftToRight ? index : 1 - index)
+        parts.append((button, CGRect(x: side + column * (half + gap), y: y, width: half, height: rowHeight)))
+      }
+      y += rowHeight
+    } else {
+      for (index, button) in rows.enumerated() {
+        if index > 0 { y += isSheet && isGlossy && button.action.style == .cancel ? gap * 2 : gap }
+        parts.append((button, CGRect(x: side, y: y, width: width - 2 * side, height: rowHeight)))
+        y += rowHeight
+      }
+    }
+    if isGlossy { y += isSheet ? 16 : 10 }
+    return (parts, y)
+  }
+
+  /// The size at `width`, at most as high as `height`.
+  func fittingSize(width: CGFloat, height: CGFloat) -> CGSize {
+    let content = arrange(width).height
+    let below = separatesCancel ? design.buttonGap + rowHeight : 0
+    return CGSize(width: width, height: min(content + below, height).rounded(.up))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let below = separatesCancel ? design.buttonGap + rowHeight : 0
+    box.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - below)
+    gradient.frame = box.bounds
+    scroller.frame = box.bounds
+    let (parts, height) = arrange(bounds.width)
+    for (view, frame) in parts { view.frame = frame }
+    scroller.contentSize = CGSize(width: bounds.width, height: height)
+    scroller.isScrollEnabled = height > box.bounds.height + 0.5
+    for (index, field) in textFields.enumerated() {
+      field.frame = CGRect(
+        x: 7, y: CGFloat(index) * design.fieldHeight, width: fieldBox.bounds.width - 14, height: design.fieldHeight)
+    }
+    layoutLines()
+    if separatesCancel {
+      cancelBox.frame = CGRect(x: 0, y: bounds.height - rowHeight, width: bounds.width, height: rowHeight)
+      for button in buttons where button.superview === cancelBox {
+        button.frame = cancelBox.bounds
+        button.lineEdge = []
+      }
+    }
+  }
+
+  private func layoutLines() {
+    let rows = buttons.filter { $0.superview === scroller }
+    let top = rows.map(\.frame.minY).min() ?? 0
+    for button in rows {
+      button.lineEdge = button.frame.minY > 0 ? .top : []
+      if button.frame.minX > rows.map(\.frame.minX).min() ?? 0, button.frame.minY == top { button.dividesColumns = true }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import CoreGraphics
+import Foundation
+
+/// Asks the person something: in the middle of the window (`.alert`), or with a list from its lower edge (`.actionSheet`), which in a
+/// wide window is a popover.
+///
+/// A touch on an action dismisses the alert and then calls the action's handler.
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
+  /// Where an alert stands.
+  public enum Style: Int, Sendable {
+    case actionSheet
+    case alert
+  }
+
+  public private(set) final var preferredStyle = Style.actionSheet
+  public private(set) final var actions: [UIAlertAction] = []
+  public private(set) final var textFields: [UITextField]?
+  /// The one that Return chooses and that stands out; one of ``actions``.
+  open var preferredAction: UIAlertAction? {
+    didSet { preferredActionChanged(from: oldValue) }
+  }
+  open var message: String? {
+    didSet { if message != oldValue { contentChanged() } }
+  }
+  open override var title: String? {
+    didSet { if title != oldValue { contentChanged() } }
+  }
+
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.preferredStyle = preferredStyle
+    self.title = title
+    self.message = message
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open func addAction(_ action: UIAlertAction) {
+    guard action.style != .cancel || cancelAction == nil else {
+      UIKitError.raise("UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+      return
+    }
+    actions.append(action)
+    action.changed = { [weak self] in self?.contentChanged() }
+    contentChanged()
+  }
+
+  /// Adds a line of text to an alert, set up by `configurationHandler`.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      UIKitError.raise("Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+      return
+    }
+    let field = UITextField(frame: .zero)
+    field.borderStyle = .none
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+    contentChanged()
+  }
+
+  // MARK: Showing
+
+  final var alertView: AlertView { view as! AlertView }
+
+  open override func loadView() { view = AlertView(alert: self) }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    alertView.reload()
+  }
+
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    alertView.textFields.first?.becomeFirstResponder()
+  }
+
+  override var automaticPresentationStyle: UIModalPresentationStyle? {
+    guard preferredStyle == .actionSheet else { return .custom }
+    let traits = presentingStorage?.traitCollection ?? UIWindow.key?.traitCollection ?? UIScreen.main.traitCollection
+    return traits.horizontalSizeClass == .regular ? .popover : .custom
+  }
+  override var popoverStyleInNarrowWindows: UIModalPresentationStyle? { .custom }
+
+  override func makeOwnPresentation(_ style: UIModalPresentationStyle, presenting: UIViewController?) -> UIPresentationController? {
+    style == .popover ? nil : AlertPresentationController(presentedViewController: self, presenting: presenting)
+  }
+
+  open override var keyCommands: [UIKeyCommand]? {
+    let answer = UIKeyCommand(input: "\r", modifierFlags: []) { [weak self] _ in self?.chooseByReturn() }
+    answer.wantsPriorityOverSystemBehavior = true
+    return (super.keyCommands ?? []) + [answer]
+  }
+}

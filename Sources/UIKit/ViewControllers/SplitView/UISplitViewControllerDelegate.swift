@@ -1,0 +1,65 @@
+/// Has a say in how a split view collapses into one column in a narrow window, and unfolds again. Every method may be left out.
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
+  func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+  func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+  func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+
+  // MARK: Collapsing
+
+  /// Which column is on top when both become one.
+  func splitViewController(
+    _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+  func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
+  /// Whether the app has taken the secondary controller into the primary one, or wants it dropped.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool
+
+  // MARK: Expanding
+
+  func splitViewController(
+    _ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+  ) -> UISplitViewController.DisplayMode
+  func splitViewControllerDidExpand(_ svc: UISplitViewController)
+  func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
+  /// The controller for the secondary column, taken from the primary one; nil leaves that to the split view.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController?
+
+  // MARK: Showing
+
+  /// Whether the app shows `vc` itself.
+  func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool
+  func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool
+}
+
+extension UISplitViewControllerDelegate {
+  public func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {}
+  public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
+  public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
+  public func splitViewController(
+    _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column { proposedTopColumn }
+  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+  public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? { nil }
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool { false }
+  public func splitViewController(
+    _ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+  ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
+  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+  public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? { nil }
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController? { nil }
+  public func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool { false }
+  public func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool {
+    false
+  }
+}

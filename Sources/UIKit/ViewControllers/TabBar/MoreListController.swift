@@ -1,0 +1,36 @@
+import Foundation
+
+/// The list behind the last item of a full tab bar.
+@MainActor final class MoreListController: UITableViewController {
+  private weak var tabs: UITabBarController?
+
+  init(tabs: UITabBarController) {
+    self.tabs = tabs
+    super.init(style: .plain)
+    title = "More"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var controllers: [UIViewController] { tabs.map { Array($0.behindMore) } ?? [] }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { controllers.count }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "tab") ?? UITableViewCell(style: .default, reuseIdentifier: "tab")
+    let item = controllers[indexPath.row].tabBarItem!
+    cell.textLabel?.text = item.title
+    cell.imageView?.image = item.image
+    cell.accessoryType = .disclosureIndicator
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    guard let tabs else { return }
+    let controller = controllers[indexPath.row]
+    guard tabs.delegate?.tabBarController(tabs, shouldSelect: controller) ?? true else { return }
+    if controller.parent === tabs { controller.removeFromParent() }
+    navigationController?.pushViewController(controller, animated: true)
+    tabs.delegate?.tabBarController(tabs, didSelect: controller)
+  }
+}

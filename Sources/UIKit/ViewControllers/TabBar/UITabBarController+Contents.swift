@@ -1,0 +1,237 @@
+import CoreGraphics
+import Foundation
+
+/// Which controllers there are, which of them is shown, and where.
+extension UITabBarController {
+  // MARK: The list
+
+  final func replace(with new: [UIViewController], _ animated: Bool) {
+    let old = controllers
+    controllers = new
+    for gone in old where !new.contains(where: { $0 === gone }) && gone.parent === self {
+      gone.willMove(toParent: nil)
+      if gone === selected {
+        gone.view.removeFromSuperview()
+        selected = nil
+      }
+      gone.removeFromParent()
+    }
+    for added in new where added.parent == nil {
+      addChild(added)
+      added.didMove(toParent: self)
+    }
+    moreStorage?.setViewControllers([MoreListController(tabs: self)], animated: false)
+    rebuildBar(animated: animated)
+    if selected == nil, let first = new.first { select(first) }
+  }
+
+  /// How many items the bar has room for.
+  private var capacity: Int { traitCollection.horizontalSizeClass == .regular ? 8 : 5 }
+
+  /// The controllers with an item of their own in the bar.
+  final var inBar: ArraySlice<UIViewController> {
+    controllers.count > capacity ? controllers.prefix(capacity - 1) : controllers[...]
+  }
+
+  /// Those behind "More".
+  final var behindMore: ArraySlice<UIViewController> {
+    controllers.count > capacity ? controllers.dropFirst(capacity - 1) : []
+  }
+
+  final func rebuildBar(animated: Bool) {
+    guard isViewLoaded else { return }
+    takeBackFromMore()
+    var items = inBar.map(\.tabBarItem!)
+    if !behindMore.isEmpty { items.append(moreItem) }
+    if (bar.items ?? []) != items { bar.setItems(items, animated: animated) }
+    markSelected()
+  }
+
+  /// What stands behind "More" and has an item of its own in a wider bar comes back from there.
+  private func takeBackFromMore() {
+    guard let more = moreStorage else { return }
+    let back = inBar.filter { $0.parent === more }
+    guard !back.isEmpty else { return }
+    let wasShown = selected === more ? more.topViewController : nil
+    more.setViewControllers(Array(more.viewControllers.prefix(1)), animated: false)
+    for controller in back {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    if let wasShown, back.contains(where: { $0 === wasShown }) { select(wasShown) }
+  }
+
+  final func markSelected() {
+    let isMore = selected === moreStorage || behindMore.contains { $0 === selected }
+    bar.selectedItem = isMore ? moreItem : selected?.tabBarItem
+  }
+
+  final var moreController: UINavigationController {
+    if let moreStorage { return moreStorage }
+    let made = UINavigationController(rootViewController: MoreListController(tabs: self))
+    made.tabBarItem = moreItem
+    addChild(made)
+    made.didMove(toParent: self)
+    moreStorage = made
+    return made
+  }
+
+  // MARK: Selecting
+
+  /// A touch on an item of the bar; it is answered here.
+  final func chosen(_ item: UITabBarItem) -> Bool {
+    let controller = item === moreItem ? moreController : inBar.first { $0.tabBarItem === item }
+    guard let controller else { return false }
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return true }
+    if controller === selected || item === moreItem && bar.selectedItem === moreItem {
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    }
+    select(controller)
+    tabBar(bar, didSelect: item)
+    delegate?.tabBarController(self, didSelect: controller)
+    return true
+  }
+
+  final func selectNeighbour(_ step: Int) {
+    let items = bar.items ?? []
+    guard !items.isEmpty, let index = items.firstIndex(where: { $0 === bar.selectedItem }) else { return }
+    _ = chosen(items[(index + step + items.count) % items.count])
+  }
+
+  final func select(_ controller: UIViewController) {
+    if behindMore.contains(where: { $0 === controller }) {
+      showBehindMore(controller)
+      return
+    }
+    guard controller !== selected else { return }
+    let old = selected
+    selected = controller
+    let stack = controller as? UINavigationController
+    barIsHidden = stack?.hidesBottomBar(for: stack?.topViewController) ?? false
+    guard isViewLoaded else { return }
+    markSelected()
+    exchange(old, controller)
+    layoutContents()
+  }
+
+  private func showBehindMore(_ controller: UIViewController) {
+    let more = moreController
+    select(more)
+    let root = more.viewControllers.prefix(1)
+    if controller.parent === self { controller.removeFromParent() }
+    more.setViewControllers(root + [controller], animated: false)
+  }
+
+  final func showSelected() {
+    guard let selected else { return }
+    selected.view.frame = contentFrame
+    view.insertSubview(selected.view, at: 0)
+  }
+
+  /// Shows one in place of the other, with their appearance calls if this controller is seen itself.
+  private func exchange(_ old: UIViewController?, _ new: UIViewController) {
+    let isSeen = appearance == .appeared
+    let animator =
+      isSeen && UIView.areAnimationsEnabled
+      ? old.flatMap { delegate?.tabBarController(self, animationControllerForTransitionFrom: $0, to: new) } : nil
+    if let old, let animator {
+      run(animator, from: old, to: new)
+      return
+    }
+    new.loadViewIfNeeded()
+    if isSeen {
+      new.beginAppearanceTransition(true, animated: false)
+      old?.beginAppearanceTransition(false, animated: false)
+    }
+    old?.viewIfLoaded?.removeFromSuperview()
+    showSelected()
+    if isSeen {
+      old?.endAppearanceTransition()
+      AfterLayout.add { [weak self, weak new] in
+        // Unless it was left again in the same turn.
+        if let self, let new, self.selected === new { new.endAppearanceTransition() }
+      }
+    }
+  }
+
+  private func run(_ animator: any UIViewControllerAnimatedTransitioning, from old: UIViewController, to new: UIViewController) {
+    let container = UIView(frame: contentFrame)
+    view.insertSubview(container, at: 0)
+    let transition = ControllerTransition(container: container, from: old, to: new)
+    transition.attach(to: [old, new])
+    new.beginAppearanceTransition(true, animated: true)
+    old.beginAppearanceTransition(false, animated: true)
+    container.addSubview(old.view)
+    old.view.frame = container.bounds
+    transition.fromView = old.view
+    transition.toView = new.view
+    transition.initialFrames[ObjectIdentifier(old)] = container.bounds
+    transition.finalFrames[ObjectIdentifier(new)] = container.bounds
+    transition.completion = { [weak self] didComplete in
+      guard let self else { return }
+      if !didComplete {
+        new.beginAppearanceTransition(false, animated: true)
+        old.beginAppearanceTransition(true, animated: true)
+        self.selected = old
+        self.markSelected()
+      }
+      (didComplete ? old : new).view.removeFromSuperview()
+      self.showSelected()
+      container.removeFromSuperview()
+      self.layoutContents()
+      (didComplete ? old : new).endAppearanceTransition()
+      (didComplete ? new : old).endAppearanceTransition()
+      self.transition = nil
+    }
+    self.transition = transition
+    let interactor = delegate?.tabBarController(self, interactionControllerFor: animator)
+    transition.start(animator: animator, interactor: interactor)
+  }
+
+  // MARK: Layout
+
+  private var barHeight: CGFloat { traitCollection.design.tabBar.height + view.safeAreaInsets.bottom }
+
+  /// Whether the contents end above the bar instead of reaching under it.
+  private var standsAboveBar: Bool {
+    !barIsHidden && (traitCollection.design.tabBar.gloss != nil || !bar.isTranslucent)
+  }
+
+  final var contentFrame: CGRect {
+    var frame = view.bounds
+    if standsAboveBar { frame.size.height -= barHeight }
+    return frame
+  }
+
+  final func layoutContents() {
+    guard isViewLoaded else { return }
+    let height = barHeight
+    let top = barIsHidden ? view.bounds.maxY : view.bounds.maxY - height
+    bar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height)
+    guard let selected, transition == nil else { return }
+    if selected.view.superview === view { selected.view.frame = contentFrame }
+    selected.containerSafeAreaInsets.bottom = barIsHidden || standsAboveBar ? 0 : traitCollection.design.tabBar.height
+  }
+
+  // MARK: Hiding the bar
+
+  /// Takes the bar away or brings it back, as a pushed controller wishes, along with the push.
+  final func setBarHidden(_ hidden: Bool, along transition: ControllerTransition?) {
+    guard barIsHidden != hidden else { return }
+    barIsHidden = hidden
+    guard let transition else { return layoutContents() }
+    transition.coordinator.animate(alongsideTransition: { [weak self] _ in self?.layoutContents() }) { [weak self] context in
+      guard let self, context.isCancelled else { return }
+      self.barIsHidden = !hidden
+      self.layoutContents()
+    }
+  }
+}
+
+extension UINavigationController {
+  /// Tells the tab bar around the stack whether what comes to its top wants the bar gone.
+  final func tellTabBar(ofTop controller: UIViewController?, along transition: ControllerTransition?) {
+    guard let tabs = parent as? UITabBarController, tabs.selectedViewController === self else { return }
+    tabs.setBarHidden(hidesBottomBar(for: controller), along: transition)
+  }
+}

@@ -1,0 +1,93 @@
+import CoreGraphics
+import Foundation
+
+/// What a tab bar shows for one controller: an image, a title and a badge.
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
+  /// The items the system has ready-made.
+  public enum SystemItem: Int, Sendable {
+    case more
+    case favorites
+    case featured
+    case topRated
+    case recents
+    case contacts
+    case history
+    case bookmarks
+    case search
+    case downloads
+    case mostRecent
+    case mostViewed
+  }
+
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init(title: title, image: image, selectedImage: nil)
+    self.tag = tag
+  }
+
+  public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.selectedImage = selectedImage
+    super.init()
+    self.title = title
+    self.image = image
+  }
+
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init(title: systemItem.title, image: UIImage(systemName: systemItem.symbol), selectedImage: nil)
+    self.tag = tag
+  }
+
+  /// The image while the item is selected; nil is the ordinary one.
+  open var selectedImage: UIImage? {
+    didSet { if selectedImage !== oldValue { itemChanged() } }
+  }
+  /// A short text in a red oval at the item's corner.
+  open var badgeValue: String? {
+    didSet { if badgeValue != oldValue { itemChanged() } }
+  }
+  open var badgeColor: UIColor? {
+    didSet { if badgeColor != oldValue { itemChanged() } }
+  }
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet { if titlePositionAdjustment != oldValue { itemChanged() } }
+  }
+}
+
+extension UITabBarItem.SystemItem {
+  fileprivate var title: String {
+    switch self {
+    case .more: "More"
+    case .favorites: "Favorites"
+    case .featured: "Featured"
+    case .topRated: "Top Rated"
+    case .recents: "Recents"
+    case .contacts: "Contacts"
+    case .history: "History"
+    case .bookmarks: "Bookmarks"
+    case .search: "Search"
+    case .downloads: "Downloads"
+    case .mostRecent: "Most Recent"
+    case .mostViewed: "Most Viewed"
+    }
+  }
+
+  fileprivate var symbol: String {
+    switch self {
+    case .more: "ellipsis"
+    case .favorites, .featured, .topRated: "star.fill"
+    case .recents, .history, .mostRecent: "clock.fill"
+    case .contacts: "person.crop.circle.fill"
+    case .bookmarks: "book.fill"
+    case .search: "magnifyingglass"
+    case .downloads: "square.and.arrow.down.fill"
+    case .mostViewed: "list.number"
+    }
+  }
+}

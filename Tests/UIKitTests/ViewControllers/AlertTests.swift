@@ -1,0 +1,173 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+@Suite("Presenting: alerts and action sheets") @MainActor
+struct AlertTests {
+  private let log = Log()
+
+  private func show(
+    _ style: UIAlertController.Style, on screen: TestScreen, titles: [(String, UIAlertAction.Style)],
+    _ change: (UIAlertController) -> Void = { _ in }
+  ) -> (UIViewController, UIAlertController) {
+    let first = UIViewController()
+    first.view.backgroundColor = .systemBackground
+    screen.show(first)
+    let alert = UIAlertController(title: "Delete the list?", message: "It cannot be brought back.", preferredStyle: style)
+    for (title, style) in titles { alert.addAction(UIAlertAction(title: title, style: style) { [log] in log.add("\($0.title!)") }) }
+    change(alert)
+    first.present(alert, animated: true) { [log] in log.add("presented") }
+    screen.settle()
+    return (first, alert)
+  }
+
+  private func center(_ title: String, of alert: UIAlertController) -> CGPoint {
+    let button = alert.alertView.buttons.first { $0.action.title == title }!
+    return button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
+  }
+
+  @Test("a touch on an action dismisses the alert and then calls the handler")
+  func choosing() {
+    for design in [UIDesign.modern, .classic] {
+      let screen = TestScreen(design: design)
+      let (first, alert) = show(.alert, on: screen, titles: [("Cancel", .cancel), ("Delete", .destructive)])
+      #expect(log.take() == "presented")
+      #expect(center("Cancel", of: alert).x < center("Delete", of: alert).x)
+      screen.tap(CGPoint(x: 5, y: 5))
+      screen.settle()
+      #expect(first.presentedViewController === alert)
+      screen.tap(center("Delete", of: alert))
+      #expect(log.take() == "")
+      screen.settle()
+      #expect(log.take() == "Delete")
+      #expect(first.presentedViewController == nil)
+      #expect(first.view.tintAdjustmentMode == .normal)
+    }
+  }
+
+  @Test("more than two actions stand beneath each other, the one that cancels last; one disabled cannot be chosen")
+  func stacked() {
+    let screen = TestScreen()
+    let (_, alert) = show(.alert, on: screen, titles: [("Cancel", .cancel), ("One", .default), ("Two", .default)])
+    #expect(alert.alertView.buttons.map(\.action.title) == ["One", "Two", "Cancel"])
+    #expect(center("One", of: alert).y < center("Two", of: alert).y && center("Two", of: alert).y < center("Cancel", of: alert).y)
+    _ = log.take()
+    alert.actions[1].isEnabled = false
+    screen.layout()
+    screen.tap(center("One", of: alert))
+    screen.settle()
+    #expect(log.take() == "")
+    #expect(screen.accessibilityTree().contains("One"))
+  }
+
+  @Test("Escape cancels, Return chooses the preferred action")
+  func keys() {
+    let screen = TestScreen()
+    _ = show(.alert, on: screen, titles: [("Cancel", .cancel), ("Delete", .default)])
+    _ = log.take()
+    screen.press(.keyboardReturnOrEnter)
+    screen.settle()
+    #expect(log.take() == "")
+    screen.press(.keyboardEscape)
+    screen.settle()
+    #expect(log.take() == "Cancel")
+    _ = show(.alert, on: screen, titles: [("Cancel", .cancel), ("Delete", .default)]) { $0.preferredAction = $0.actions[1] }
+    _ = log.take()
+    screen.press(.keyboardReturnOrEnter)
+    screen.settle()
+    #expect(log.take() == "Delete")
+  }
+
+  @Test("text fields take the keyboard and keep what was typed")
+  func fields() {
+    let screen = TestScreen()
+    let (_, alert) = show(.alert, on: screen, titles: [("Cancel", .cancel), ("Save", .default)]) {
+      $0.addTextField { $0.placeholder = "Name" }
+      $0.addTextField { $0.isSecureTextEntry = true }
+    }
+    screen.layout()
+    #expect(alert.textFields?[0].isFirstResponder == true)
+    screen.type("List")
+    #expect(alert.textFields?[0].text == "List")
+    _ = log.take()
+    screen.tap(center("Save", of: alert))
+    screen.settle()
+    #expect(log.take() == "Save")
+  }
+
+  @Test("an action sheet comes from below; a touch beside it cancels")
+  func sheet() {
+    for design in [UIDesign.modern, .classic] {
+      let screen = TestScreen(design: design)
+      let (first, alert) = show(.actionSheet, on: screen, titles: [("Delete", .destructive), ("Move", .default), ("Cancel", .cancel)])
+      _ = log.take()
+      #expect(center("Cancel", of: alert).y > 430)
+      screen.tap(CGPoint(x: 160, y: 20))
+      screen.settle()
+      #expect(log.take() == "Cancel")
+      #expect(first.presentedViewController == nil)
+    }
+  }
+
+  @Test("in a wide window an action sheet is a popover without a button to cancel; a touch beside it cancels")
+  func popover() {
+    let screen = TestScreen(size: CGSize(width: 900, height: 700))
+    let (first, alert) = show(.actionSheet, on: screen, titles: [("Delete", .destructive), ("Cancel", .cancel)]) {
+      let root = screen.window.rootViewController!
+      $0.popoverPresentationController?.sourceView = root.view
+      $0.popoverPresentationController?.sourceRect = CGRect(x: 400, y: 100, width: 40, height: 40)
+    }
+    _ = log.take()
+    #expect(alert.alertView.buttons.map(\.action.title) == ["Delete"])
+    #expect(alert.popoverPresentationController?.arrowDirection == .up)
+    screen.tap(CGPoint(x: 850, y: 650))
+    screen.settle()
+    #expect(log.take() == "Cancel")
+    #expect(first.presentedViewController == nil)
+  }
+
+  @Test("a long alert scrolls within the screen")
+  func long() {
+    let screen = TestScreen()
+    let titles = (1...20).map { ("Action \($0)", UIAlertAction.Style.default) }
+    let (_, alert) = show(.alert, on: screen, titles: titles)
+    let frame = alert.view.convert(alert.view.bounds, to: nil)
+    #expect(frame.minY >= 12 && frame.maxY <= 468)
+    screen.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 100))
+    screen.settle()
+    _ = log.take()
+    screen.tap(center("Action 10", of: alert))
+    screen.settle()
+    #expect(log.take() == "Action 10")
+  }
+
+  @Test("mistakes are told in UIKit's words")
+  func mistakes() {
+    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    alert.addAction(UIAlertAction(title: "A", style: .cancel))
+    #expect(
+      caughtUIKitError { alert.addAction(UIAlertAction(title: "B", style: .cancel)) }
+        == "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+    #expect(
+      caughtUIKitError { alert.addTextField() }
+        == "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+    #expect(alert.actions.count == 1)
+  }
+
+  @Test("an alert reads as an alert, and hides what is beneath from those who do not see it")
+  func accessibility() {
+    let screen = TestScreen()
+    _ = show(.alert, on: screen, titles: [("Cancel", .cancel), ("Delete", .destructive)])
+    #expect(
+      screen.accessibilityTree() == """
+        group "Delete the list?"
+          header text "Delete the list?"
+          text "It cannot be brought back."
+          button "Cancel"
+          button "Delete"
+        """)
+  }
+}

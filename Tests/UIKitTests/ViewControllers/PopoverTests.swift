@@ -1,0 +1,94 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+@Suite("Presenting: popovers") @MainActor
+struct PopoverTests {
+  private let screen = TestScreen(size: CGSize(width: 900, height: 700))
+
+  private func present(from rect: CGRect, size: CGSize = CGSize(width: 200, height: 150)) -> (UIViewController, UIViewController) {
+    let first = UIViewController()
+    let second = UIViewController()
+    second.modalPresentationStyle = .popover
+    second.preferredContentSize = size
+    screen.show(first)
+    let source = UIView(frame: rect)
+    first.view.addSubview(source)
+    second.popoverPresentationController?.sourceView = source
+    first.present(second, animated: true)
+    screen.settle()
+    return (first, second)
+  }
+
+  @Test("it stands below what it points at, else above, else beside, within the window")
+  func placement() {
+    let cases: [(CGRect, UIPopoverArrowDirection, CGRect)] = [
+      (CGRect(x: 400, y: 100, width: 100, height: 40), .up, CGRect(x: 350, y: 153, width: 200, height: 150)),
+      (CGRect(x: 400, y: 600, width: 100, height: 40), .down, CGRect(x: 350, y: 437, width: 200, height: 150)),
+      (CGRect(x: 0, y: 100, width: 40, height: 40), .up, CGRect(x: 10, y: 153, width: 200, height: 150)),
+    ]
+    for (source, direction, content) in cases {
+      let (_, second) = present(from: source)
+      #expect(second.popoverPresentationController?.arrowDirection == direction)
+      #expect(second.view.convert(second.view.bounds, to: nil) == content)
+    }
+    let (_, tall) = present(from: CGRect(x: 100, y: 300, width: 50, height: 50), size: CGSize(width: 200, height: 500))
+    #expect(tall.popoverPresentationController?.arrowDirection == .left)
+  }
+
+  @Test("a touch beside it dismisses it, one on a view let through does not; Escape does")
+  func touches() {
+    let (first, second) = present(from: CGRect(x: 400, y: 100, width: 100, height: 40))
+    var taps = 0
+    let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    control.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    first.view.addSubview(control)
+    second.popoverPresentationController?.passthroughViews = [control]
+    screen.tap(CGPoint(x: 20, y: 20))
+    screen.settle()
+    #expect(taps == 1 && first.presentedViewController === second)
+    screen.tap(CGPoint(x: 450, y: 200))
+    screen.settle()
+    #expect(first.presentedViewController === second)
+    screen.tap(CGPoint(x: 800, y: 600))
+    screen.settle()
+    #expect(first.presentedViewController == nil)
+    let (third, _) = present(from: CGRect(x: 400, y: 100, width: 100, height: 40))
+    screen.press(.keyboardEscape)
+    screen.settle()
+    #expect(third.presentedViewController == nil)
+  }
+
+  @Test("in a narrow window it is a sheet, and changes with the window's width while it stands")
+  func adapting() {
+    let (_, second) = present(from: CGRect(x: 100, y: 100, width: 100, height: 40))
+    screen.resize(to: CGSize(width: 320, height: 480))
+    screen.settle()
+    #expect(second.view.convert(second.view.bounds, to: nil) == CGRect(x: 0, y: 10, width: 320, height: 470))
+    screen.resize(to: CGSize(width: 900, height: 700))
+    screen.settle()
+    #expect(second.view.convert(second.view.bounds, to: nil).size == CGSize(width: 200, height: 150))
+    second.dismiss(animated: true)
+    screen.settle()
+    #expect(second.view.window == nil)
+    screen.resize(to: CGSize(width: 320, height: 480))
+    let (first, third) = present(from: CGRect(x: 100, y: 100, width: 100, height: 40))
+    #expect(third.view.bounds.width == 320)
+    screen.drag(from: CGPoint(x: 160, y: 60), to: CGPoint(x: 160, y: 420))
+    screen.settle()
+    #expect(first.presentedViewController == nil)
+  }
+
+  @Test("a popover without anything to point at is an error")
+  func noSource() {
+    let first = UIViewController()
+    let second = UIViewController()
+    second.modalPresentationStyle = .popover
+    screen.show(first)
+    let message = caughtUIKitError { first.present(second, animated: false) }
+    #expect(message?.contains("should have a non-nil sourceView or barButtonItem set before the presentation occurs.") == true)
+  }
+}

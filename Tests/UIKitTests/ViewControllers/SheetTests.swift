@@ -1,0 +1,234 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+/// Writes down what a presentation's delegate is asked and told.
+@MainActor private final class Watcher: NSObject, UISheetPresentationControllerDelegate {
+  let log: Log
+  var allows = true
+
+  init(_ log: Log) { self.log = log }
+
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+    log.add("should")
+    return allows
+  }
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { log.add("will") }
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { log.add("did") }
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) { log.add("attempt") }
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheet: UISheetPresentationController) {
+    log.add("detent \(sheet.selectedDetentIdentifier?.rawValue.split(separator: ".").last ?? "nil")")
+  }
+}
+
+@Suite("Presenting: sheets") @MainActor
+struct SheetTests {
+  private let screen = TestScreen()
+  private let log = Log()
+
+  private func present(
+    _ second: UIViewController, watcher: Watcher? = nil, _ change: (UISheetPresentationController) -> Void = { _ in }
+  ) -> UIViewController {
+    let first = LoggedController("a", log)
+    screen.show(first)
+    second.presentationController?.delegate = watcher
+    change(second.sheetPresentationController!)
+    first.present(second, animated: true)
+    screen.settle()
+    _ = log.take()
+    return first
+  }
+
+  @Test("a page sheet is the modern default; the classic one covers the whole")
+  func defaults() {
+    let second = LoggedController("b", log)
+    let first = present(second)
+    #expect(second.sheetPresentationController != nil)
+    #expect(second.view.convert(second.view.bounds, to: nil) == CGRect(x: 0, y: 10, width: 320, height: 470))
+    #expect(first.view.window != nil)
+    let classic = TestScreen(design: .classic)
+    let third = UIViewController()
+    let fourth = UIViewController()
+    classic.show(third)
+    third.present(fourth, animated: true)
+    classic.settle()
+    #expect(fourth.view.frame == classic.window.bounds && fourth.view.superview !== nil)
+    #expect(third.view.window == nil)
+  }
+
+  @Test("VC-05 dragged down far enough a sheet goes: a literal log")
+  func dragFinished() {
+    let second = LoggedController("b", log)
+    let watcher = Watcher(log)
+    let first = present(second, watcher: watcher)
+    let touch = screen.touchDown(CGPoint(x: 160, y: 60))
+    for step in 1...20 {
+      touch.move(to: CGPoint(x: 160, y: 60 + 18 * CGFloat(step)))
+      screen.advance(by: 1.0 / 60)
+    }
+    #expect(log.take() == "should, will, b willDisappear")
+    #expect(second.view.convert(CGPoint.zero, to: nil).y > 300)
+    #expect(second.transitionCoordinator!.isInteractive)
+    touch.up()
+    screen.settle()
+    #expect(log.take() == "b didDisappear, did")
+    #expect(first.presentedViewController == nil)
+    #expect(screen.window.subviews == [first.view])
+  }
+
+  @Test("VC-05 let go early it comes back: a literal log")
+  func dragCancelled() {
+    let second = LoggedController("b", log)
+    let watcher = Watcher(log)
+    let first = present(second, watcher: watcher)
+    screen.drag(from: CGPoint(x: 160, y: 60), to: CGPoint(x: 160, y: 130))
+    screen.settle()
+    #expect(log.take() == "should, will, b willDisappear, b willAppear, b isAppearing, b didAppear")
+    #expect(first.presentedViewController === second)
+    #expect(second.view.convert(second.view.bounds, to: nil) == CGRect(x: 0, y: 10, width: 320, height: 470))
+    // And can be dragged away after all.
+    screen.drag(from: CGPoint(x: 160, y: 60), to: CGPoint(x: 160, y: 420))
+    screen.settle()
+    #expect(log.take() == "should, will, b willDisappear, b didDisappear, did")
+  }
+
+  @Test("a sheet that may not go springs back and tells of the attempt")
+  func modal() {
+    let second = LoggedController("b", log)
+    let watcher = Watcher(log)
+    let first = present(second, watcher: watcher)
+    watcher.allows = false
+    screen.drag(from: CGPoint(x: 160, y: 60), to: CGPoint(x: 160, y: 420))
+    screen.settle()
+    #expect(log.take() == "should, attempt")
+    watcher.allows = true
+    second.isModalInPresentation = true
+    screen.drag(from: CGPoint(x: 160, y: 60), to: CGPoint(x: 160, y: 420))
+    screen.settle()
+    screen.press(.keyboardEscape)
+    screen.settle()
+    #expect(log.take() == "attempt, attempt")
+    #expect(first.presentedViewController === second)
+    #expect(second.view.convert(CGPoint.zero, to: nil).y == 10)
+    second.isModalInPresentation = false
+    screen.press(.keyboardEscape)
+    screen.settle()
+    #expect(log.take() == "should, will, b willDisappear, b didDisappear, did")
+  }
+
+  @Test("dragged between its heights a sheet rests at the nearest and says so")
+  func detents() {
+    let second = UIViewController()
+    let watcher = Watcher(log)
+    _ = present(second, watcher: watcher) {
+      $0.detents = [.medium(), .large()]
+      $0.prefersGrabberVisible = true
+    }
+    func top() -> CGFloat { second.view.convert(CGPoint.zero, to: nil).y }
+    #expect(top() == 245)
+    screen.drag(from: CGPoint(x: 160, y: 265), to: CGPoint(x: 160, y: 60))
+    screen.settle()
+    #expect(top() == 10)
+    #expect(log.take() == "detent large")
+    screen.drag(from: CGPoint(x: 160, y: 60), to: CGPoint(x: 160, y: 260))
+    screen.settle()
+    #expect(top() == 245)
+    #expect(log.take() == "detent medium")
+    screen.tap(CGPoint(x: 160, y: 250))
+    screen.settle()
+    #expect(top() == 10)
+    let sheet = second.sheetPresentationController!
+    sheet.animateChanges { sheet.selectedDetentIdentifier = .medium }
+    screen.advance(by: 0.1)
+    screen.settle()
+    #expect(top() == 245)
+    sheet.detents = [.custom { _ in 100 }]
+    screen.layout()
+    #expect(top() == 380)
+  }
+
+  @Test("at an undimmed height what is beneath can be touched; dimmed, a touch there dismisses")
+  func undimmed() {
+    let second = UIViewController()
+    let first = present(second) {
+      $0.detents = [.medium()]
+      $0.largestUndimmedDetentIdentifier = .medium
+    }
+    var taps = 0
+    first.view.addGestureRecognizer(UITapGestureRecognizer(target: nil, action: nil))
+    let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    control.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    first.view.addSubview(control)
+    screen.tap(CGPoint(x: 50, y: 20))
+    #expect(taps == 1)
+    second.sheetPresentationController!.largestUndimmedDetentIdentifier = nil
+    screen.tap(CGPoint(x: 50, y: 20))
+    screen.settle()
+    #expect(taps == 1)
+    #expect(first.presentedViewController == nil)
+  }
+
+  @Test("a list in a sheet scrolls first and drags the sheet from its top")
+  func scrolling() {
+    final class Rows: UITableViewController {
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 50 }
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+      }
+    }
+    let list = Rows(style: .plain)
+    let first = present(list)
+    screen.drag(from: CGPoint(x: 160, y: 300), to: CGPoint(x: 160, y: 200))
+    screen.settle()
+    #expect(list.tableView.contentOffset.y > 50)
+    screen.drag(from: CGPoint(x: 160, y: 200), to: CGPoint(x: 160, y: 230))
+    screen.settle()
+    #expect(first.presentedViewController === list)
+    list.tableView.contentOffset.y = 0
+    screen.drag(from: CGPoint(x: 160, y: 100), to: CGPoint(x: 160, y: 450))
+    screen.settle()
+    #expect(first.presentedViewController == nil)
+  }
+
+  @Test("in a wide window sheets are cards in the middle, narrow for their content")
+  func cards() {
+    screen.resize(to: CGSize(width: 1000, height: 800))
+    let second = UIViewController()
+    second.modalPresentationStyle = .formSheet
+    let first = present(second)
+    #expect(second.view.convert(second.view.bounds, to: nil) == CGRect(x: 230, y: 90, width: 540, height: 620))
+    #expect(second.traitCollection.horizontalSizeClass == .compact)
+    screen.resize(to: CGSize(width: 400, height: 800))
+    screen.settle()
+    #expect(second.view.convert(second.view.bounds, to: nil) == CGRect(x: 0, y: 10, width: 400, height: 790))
+    screen.resize(to: CGSize(width: 1000, height: 800))
+    second.preferredContentSize = CGSize(width: 300, height: 200)
+    screen.layout()
+    #expect(second.view.convert(second.view.bounds, to: nil) == CGRect(x: 350, y: 300, width: 300, height: 200))
+    screen.tap(CGPoint(x: 20, y: 20))
+    screen.settle()
+    #expect(first.presentedViewController == nil)
+  }
+
+  @Test("the keyboard goes back to who had it")
+  func firstResponder() {
+    final class Keen: UIView {
+      override var canBecomeFirstResponder: Bool { true }
+    }
+    let second = UIViewController()
+    let first = UIViewController()
+    let keen = Keen(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    first.view.addSubview(keen)
+    screen.show(first)
+    keen.becomeFirstResponder()
+    first.present(second, animated: true)
+    screen.settle()
+    #expect(!keen.isFirstResponder)
+    second.dismiss(animated: true)
+    screen.settle()
+    #expect(keen.isFirstResponder)
+  }
+}

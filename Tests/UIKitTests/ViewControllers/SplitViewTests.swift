@@ -1,0 +1,160 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+@Suite("Split views") @MainActor
+struct SplitViewTests {
+  private let screen = TestScreen(size: CGSize(width: 1000, height: 700))
+  private let log = Log()
+
+  @MainActor private final class Watcher: UISplitViewControllerDelegate {
+    let log: Log
+    init(_ log: Log) { self.log = log }
+    func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {
+      log.add("mode \(displayMode)")
+    }
+    func splitViewControllerDidCollapse(_ svc: UISplitViewController) { log.add("didCollapse") }
+    func splitViewControllerDidExpand(_ svc: UISplitViewController) { log.add("didExpand") }
+  }
+
+  private func make() -> (UISplitViewController, LoggedController, LoggedController, Watcher) {
+    let list = LoggedController("list", log)
+    let detail = LoggedController("detail", log)
+    let split = UISplitViewController(style: .doubleColumn)
+    let watcher = Watcher(log)
+    split.delegate = watcher
+    split.setViewController(list, for: .primary)
+    split.setViewController(detail, for: .secondary)
+    screen.show(split)
+    return (split, list, detail, watcher)
+  }
+
+  private func frame(_ controller: UIViewController) -> CGRect { controller.view.convert(controller.view.bounds, to: nil) }
+
+  @Test("a wide window shows list and detail side by side")
+  func wide() {
+    let (split, list, detail, _) = make()
+    #expect(!split.isCollapsed && split.displayMode == .oneBesideSecondary)
+    #expect(frame(list).minX == 0 && frame(list).width == 320)
+    #expect(frame(detail).minX == 320.5 && frame(detail).width == 679.5)
+    #expect(split.primaryColumnWidth == 320)
+    #expect(list.splitViewController === split)
+    #expect(list.traitCollection.horizontalSizeClass == .compact && detail.traitCollection.horizontalSizeClass == .regular)
+    split.preferredPrimaryColumnWidth = 250
+    screen.layout()
+    #expect(frame(list).width == 250)
+  }
+
+  @Test("VC-05 collapsing and expanding with the window: a literal log")
+  func collapsing() {
+    let (split, list, detail, watcher) = make()
+    split.showDetailViewController(detail.navigationController!, sender: nil)
+    screen.settle()
+    _ = log.take()
+    screen.resize(to: CGSize(width: 400, height: 700))
+    screen.settle()
+    #expect(split.isCollapsed)
+    #expect(detail.view.window != nil && frame(detail).width == 400)
+    #expect(list.navigationController === detail.navigationController)
+    #expect(
+      log.take() == "detail willDisappear, detail didDisappear, detail willMove nil, detail didMove nil, detail willMove parent, "
+        + "list willDisappear, detail willAppear, list didDisappear, detail isAppearing, detail didAppear, detail didMove parent, "
+        + "didCollapse, detail willLayout, detail didLayout")
+    screen.resize(to: CGSize(width: 1000, height: 700))
+    screen.settle()
+    #expect(!split.isCollapsed)
+    #expect(frame(list).width == 320 && frame(detail).minX == 320.5)
+    #expect(
+      log.take() == "detail willMove nil, detail willDisappear, list willAppear, detail didDisappear, list isAppearing, list didAppear, "
+        + "detail didMove nil, detail willMove parent, detail didMove parent, detail willAppear, detail isAppearing, detail didAppear, "
+        + "didExpand, detail willLayout, detail didLayout, list willLayout, list didLayout")
+    withExtendedLifetime(watcher) {}
+  }
+
+  @Test("in a narrow window the list is first, and showing a detail pushes it")
+  func narrow() {
+    screen.resize(to: CGSize(width: 400, height: 700))
+    let (split, list, detail, watcher) = make()
+    #expect(split.isCollapsed && list.view.window != nil && detail.viewIfLoaded?.window == nil)
+    let other = LoggedController("other", log)
+    list.showDetailViewController(other, sender: nil)
+    screen.settle()
+    #expect(list.navigationController?.topViewController === other)
+    screen.resize(to: CGSize(width: 1000, height: 700))
+    screen.settle()
+    #expect(frame(other).minX == 320.5 && frame(list).width == 320)
+    withExtendedLifetime(watcher) {}
+  }
+
+  @Test("the mode's button hides the list and shows it again; where there is no room it comes over the detail")
+  func modes() {
+    let (split, list, detail, watcher) = make()
+    _ = log.take()
+    func touchButton() { split.displayModeButtonItem.actionTarget!.send(from: split.displayModeButtonItem, event: nil) }
+    touchButton()
+    screen.settle()
+    #expect(split.displayMode == .secondaryOnly)
+    #expect(frame(detail).width == 1000)
+    #expect(log.take().hasPrefix("mode secondaryOnly, list willDisappear"))
+    touchButton()
+    screen.settle()
+    #expect(split.displayMode == .oneBesideSecondary && frame(list).minX == 0)
+    screen.resize(to: CGSize(width: 610, height: 700))
+    split.preferredDisplayMode = .secondaryOnly
+    screen.settle()
+    touchButton()
+    screen.settle()
+    #expect(split.displayMode == .oneOverSecondary)
+    #expect(frame(detail).width == 610 && frame(list).minX == 0)
+    screen.tap(CGPoint(x: 550, y: 400))
+    screen.settle()
+    #expect(split.displayMode == .secondaryOnly)
+    withExtendedLifetime(watcher) {}
+  }
+
+  @Test("the older way: two controllers, and a delegate that keeps the detail away when it has nothing to show")
+  func olderWay() {
+    final class Dropping: UISplitViewControllerDelegate {
+      func splitViewController(
+        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+      ) -> Bool { true }
+    }
+    let list = LoggedController("list", log)
+    let detail = LoggedController("detail", log)
+    let split = UISplitViewController()
+    let dropping = Dropping()
+    split.delegate = dropping
+    split.viewControllers = [UINavigationController(rootViewController: list), UINavigationController(rootViewController: detail)]
+    screen.show(split)
+    #expect(frame(list).width == 320 && frame(detail).minX == 320.5)
+    screen.resize(to: CGSize(width: 400, height: 700))
+    screen.settle()
+    #expect(list.view.window != nil && detail.view.window == nil)
+    #expect(list.navigationController?.viewControllers.count == 1)
+  }
+
+  @Test("a split screen reads column by column")
+  func accessibility() {
+    let (_, list, detail, watcher) = make()
+    for (controller, text) in [(list, "A list"), (detail, "A detail")] {
+      let label = UILabel(frame: CGRect(x: 20, y: 100, width: 100, height: 30))
+      label.text = text
+      controller.view.addSubview(label)
+      controller.title = text + "’s title"
+    }
+    #expect(
+      screen.accessibilityTree() == """
+        text "A list"
+        group
+          header text "A list’s title"
+        text "A detail"
+        group
+          header text "A detail’s title"
+        """)
+    withExtendedLifetime(watcher) {}
+  }
+}

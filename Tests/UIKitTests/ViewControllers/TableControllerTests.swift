@@ -1,0 +1,197 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+/// Twenty rows, and what the controller hears.
+@MainActor private class LoggedRows: UITableViewController {
+  var log: Log?
+  override func loadView() {
+    log?.add("loadView")
+    super.loadView()
+  }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    log?.add("didLoad")
+  }
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    log?.add("willAppear")
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    log?.add("didAppear")
+  }
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    log?.add("willDisappear")
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    log?.add("didDisappear")
+  }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "\(indexPath.row)"
+    return cell
+  }
+}
+
+/// A way back that follows percent.
+@MainActor private final class Led: NSObject, UIViewControllerTransitioningDelegate {
+  let interactor = UIPercentDrivenInteractiveTransition()
+  func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+    CoverVerticalAnimator(presents: false, metrics: .classic)
+  }
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
+}
+
+@Suite("Table controllers: coming back, editing, making") @MainActor
+struct TableControllerTests {
+  private let screen = TestScreen()
+  private let path = IndexPath(row: 2, section: 0)
+
+  private func leave(_ rows: UITableViewController) -> UIViewController {
+    screen.show(rows)
+    screen.settle()
+    screen.tap(CGPoint(x: 100, y: 2 * 44 + 20))
+    let other = UIViewController()
+    other.modalPresentationStyle = .fullScreen
+    rows.present(other, animated: true)
+    screen.settle()
+    #expect(rows.tableView.indexPathForSelectedRow == path)
+    return other
+  }
+
+  @Test("VC-05 a table controller loads once and appears each time, in order")
+  func lifeCycle() {
+    let log = Log()
+    let rows = LoggedRows(style: .plain)
+    rows.log = log
+    let other = leave(rows)
+    #expect(log.take() == "loadView, didLoad, willAppear, didAppear, willDisappear, didDisappear")
+    other.dismiss(animated: true)
+    screen.settle()
+    #expect(log.take() == "willAppear, didAppear")
+  }
+
+  @Test("VC-02 the selection fades as the view comes back, and the indicators flash once it is there")
+  func clearing() {
+    let rows = LoggedRows(style: .plain)
+    let other = leave(rows)
+    screen.advance(by: 2)
+    other.dismiss(animated: true)
+    #expect(rows.tableView.indexPathForSelectedRow == nil)
+    screen.advance(by: 0.15)
+    let background = rows.tableView.cellForRow(at: path)!.selectedBackgroundView
+    if let background, background.superview != nil {
+      let alpha = background.layer.presentation()?.opacity ?? 1
+      #expect(alpha < 1)
+    }
+    screen.settle()
+    #expect(!rows.tableView.cellForRow(at: path)!.isSelected)
+  }
+
+  @Test("VC-02 led by hand and taken back, the selection is there again")
+  func clearingInteractively() {
+    let rows = LoggedRows(style: .plain)
+    let led = Led()
+    let other = leave(rows)
+    other.transitioningDelegate = led
+    other.dismiss(animated: true)
+    screen.layout()
+    led.interactor.update(0.4)
+    screen.advance(by: 0.3)
+    led.interactor.cancel()
+    screen.settle()
+    #expect(rows.presentedViewController === other)
+    #expect(rows.tableView.indexPathForSelectedRow == path)
+    other.dismiss(animated: true)
+    screen.layout()
+    led.interactor.update(0.4)
+    led.interactor.finish()
+    screen.settle()
+    #expect(rows.tableView.indexPathForSelectedRow == nil)
+  }
+
+  @Test("VC-10 with clearsSelectionOnViewWillAppear off the row stays selected until the app deselects it in viewDidAppear")
+  func keeping() {
+    final class Keeping: LoggedRows {
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        if let path = tableView.indexPathForSelectedRow { tableView.deselectRow(at: path, animated: true) }
+      }
+    }
+    let rows = Keeping(style: .plain)
+    rows.clearsSelectionOnViewWillAppear = false
+    let other = leave(rows)
+    other.dismiss(animated: true)
+    screen.advance(by: 0.3)
+    #expect(rows.tableView.indexPathForSelectedRow == path)
+    screen.settle()
+    #expect(rows.tableView.indexPathForSelectedRow == nil)
+  }
+
+  @Test("VC-03 the edit button toggles editing, of the table too, and says what it would do")
+  func editing() {
+    let rows = LoggedRows(style: .plain)
+    screen.show(rows)
+    let button = rows.editButtonItem
+    func touch() { button.primaryAction?.performWithSender(button, target: nil) ?? button.actionTarget!.send(from: button, event: nil) }
+    touch()
+    #expect(rows.isEditing && rows.tableView.isEditing)
+    #expect(button.title == "Done" || button.style == .done)
+    touch()
+    screen.settle()
+    #expect(!rows.isEditing && !rows.tableView.isEditing)
+  }
+
+  @Test("VC-09 each of the initialisers may be overridden; without a style it is plain")
+  func initialisers() {
+    final class ByStyle: UITableViewController {
+      override init(style: UITableView.Style) {
+        super.init(style: style)
+        title = "style"
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    final class ByNib: UITableViewController {
+      override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        title = "nib"
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    final class Plain: UITableViewController {
+      init() {
+        super.init(style: .plain)
+        title = "none"
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    final class Late: UITableViewController {
+      override func loadView() {
+        super.loadView()
+        title = "loadView"
+      }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.rightBarButtonItem = editButtonItem
+      }
+    }
+    #expect(ByStyle(style: .grouped).title == "style")
+    #expect(ByStyle(style: .grouped).tableView.style == .grouped)
+    #expect(ByNib(nibName: nil, bundle: nil).title == "nib")
+    #expect(Plain().title == "none" && Plain().tableView.style == .plain)
+    #expect(UITableViewController().tableView.style == .plain)
+    let late = Late()
+    screen.show(late)
+    #expect(late.navigationItem.title == "loadView")
+    #expect(late.navigationItem.rightBarButtonItem === late.editButtonItem)
+  }
+}
