@@ -18,10 +18,10 @@ final class AppDelegate: NSObject, UIApplicationDelegate {
     return true
   }
 
-  /// The list of samples, with the one the command line names on top.
+  /// The list of samples, with the one the command line names beside it or on top.
   static func makeRoot(_ options: GalleryOptions) -> UIViewController {
     let gallery = GalleryController()
-    let root = UINavigationController(rootViewController: gallery)
+    let root = GalleryController.makeRoot(gallery)
     if let sample = Gallery.samples.first(where: { $0.name == options.sample }) { gallery.open(sample, animated: false) }
     return root
   }

@@ -32,6 +32,7 @@ struct Sample {
       "Navigation",
       [
         Sample(name: "Trails", subtitle: "Three screens, one after the other") { RegionsController() },
+        Sample(name: "Recipes", subtitle: "Lists, details, sheets and alerts") { RecipesController() },
         Sample(name: "Search", subtitle: "A search bar above the list") { SearchSampleController() },
         Sample(name: "Capitals", subtitle: "Searching in the navigation bar") { SearchBarSampleController() },
       ]
@@ -42,7 +43,7 @@ struct Sample {
         Sample(name: "SimpleList", subtitle: "Two methods make a list") { SimpleListController() },
         Sample(name: "TimeZones", subtitle: "Sections of rows, tinted by turns") { TimeZonesController() },
         Sample(name: "States", subtitle: "An index beside the list") { StatesController() },
-        Sample(name: "Elements", subtitle: "Inset groups with images") { ElementsController() },
+        Sample(name: "Elements", subtitle: "The periodic table behind four tabs") { ElementsTabs() },
         Sample(name: "Cells", subtitle: "Styles, accessories, selection") { CellsController() },
         Sample(name: "Options", subtitle: "One checkmark, or several") { OptionsController() },
         Sample(name: "SelectAhead", subtitle: "A tap selects twenty rows on") { SelectAheadController() },

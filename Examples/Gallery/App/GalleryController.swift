@@ -1,15 +1,30 @@
 import UIKit
 
-/// The list of samples; a touch on one pushes it.
+/// The list of samples; a touch on one shows it, beside the list in a wide window.
 final class GalleryController: UITableViewController {
+  private weak var columns: UISplitViewController?
+
   convenience init() {
     self.init(style: .grouped)
     title = "Gallery"
   }
 
+  /// The list with the chosen sample beside it, or on top of it where there is no room.
+  static func makeRoot(_ list: GalleryController) -> UIViewController {
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(list, for: .primary)
+    split.setViewController(WelcomeController(), for: .secondary)
+    list.columns = split
+    return split
+  }
+
   func open(_ sample: Sample, animated: Bool = true) {
     let controller = sample.make()
     if controller.title == nil { controller.title = sample.name }
+    if let columns {
+      columns.showDetailViewController(controller, sender: self)
+      return
+    }
     navigationController?.pushViewController(controller, animated: animated)
   }
 

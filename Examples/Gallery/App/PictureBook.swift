@@ -44,7 +44,7 @@ import UIKitTesting
     let screen = TestScreen(size: options.size, scale: options.scale, design: look.design)
     screen.traits = { $0.userInterfaceStyle = look.style }
     let list = GalleryController()
-    screen.show(UINavigationController(rootViewController: list))
+    screen.show(GalleryController.makeRoot(list))
     if sample.name != "Gallery" { list.open(sample, animated: false) }
     screen.settle(timeout: 2)
     return screen.snapshot()
