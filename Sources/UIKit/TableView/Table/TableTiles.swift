@@ -12,6 +12,8 @@ internal import ListModel
   var rows: [Row] = []
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
+  /// The row that is edited though it is out of sight: it stays, so that editing goes on.
+  var edited: Row?
   /// Made to be measured, and not on screen yet.
   var measured: [ItemPath: UITableViewCell] = [:]
   /// Cells that have left and may be handed back in the same pass: they leave the hierarchy at its end.

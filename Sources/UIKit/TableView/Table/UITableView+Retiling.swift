@@ -23,6 +23,7 @@ extension UITableView {
       case .reloaded, .deleted: gone.append(row)
       }
     }
+    moveEdited(through: update)
     tiles.rows = kept.map { TableTiles.Row(path: $0.key, cell: $0.value) }.sorted { $0.path < $1.path }
     if update != nil { dropSectionViews { _ in true } }
     // The rows kept may have gaps between them: each place is looked at by itself.
@@ -37,7 +38,7 @@ extension UITableView {
         rows.append(TableTiles.Row(path: path, cell: cell))
         continue
       }
-      let cell = tiles.measured.removeValue(forKey: path) ?? obtainCell(at: path)
+      let cell = takeEdited(at: path) ?? tiles.measured.removeValue(forKey: path) ?? obtainCell(at: path)
       rows.append(TableTiles.Row(path: path, cell: cell))
       if loading.isOutdated { break }
       show(cell, at: path)

@@ -67,12 +67,48 @@ extension UITableView {
   private func dropRows(outside range: Range<Int>) {
     while !loading.isOutdated, let last = tiles.rows.last, !range.contains(geometry.ordinal(of: last.path)) {
       tiles.rows.removeLast()
-      endDisplaying(last)
+      leaveSight(last)
     }
     while !loading.isOutdated, let first = tiles.rows.first, !range.contains(geometry.ordinal(of: first.path)) {
       tiles.rows.removeFirst()
-      endDisplaying(first)
+      leaveSight(first)
     }
+  }
+
+  /// A row leaves for others; the one that is edited stays in its place, out of sight.
+  private func leaveSight(_ row: TableTiles.Row) {
+    guard let edited = window?.firstResponder as? UIView, edited.isDescendant(of: row.cell) else {
+      endDisplaying(row)
+      return
+    }
+    dropEdited()
+    extras.delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: IndexPath(row.path))
+    tiles.edited = row
+  }
+
+  /// The cell of the row that was edited out of sight, as it comes back.
+  final func takeEdited(at path: ItemPath) -> UITableViewCell? {
+    guard let edited = tiles.edited, edited.path == path else { return nil }
+    tiles.edited = nil
+    return edited.cell
+  }
+
+  /// The row that is edited out of sight goes where an update takes it.
+  final func moveEdited(through update: ResolvedUpdate?) {
+    guard let edited = tiles.edited else { return }
+    switch update?.fate(ofItem: edited.path) ?? .stays(edited.path) {
+    case .stays(let new), .moved(let new):
+      tiles.edited?.path = new
+      edited.cell.frame = cellFrame(at: new)
+    case .reloaded, .deleted: dropEdited()
+    }
+  }
+
+  /// Lets go of the row that was edited out of sight.
+  final func dropEdited() {
+    guard let edited = tiles.edited else { return }
+    tiles.edited = nil
+    recycle(edited.cell)
   }
 
   final func endDisplaying(_ row: TableTiles.Row) {
@@ -107,7 +143,7 @@ extension UITableView {
         }
       }
       let lifted = liftedCell(at: path)
-      let cell = lifted ?? tiles.measured.removeValue(forKey: path) ?? obtainCell(at: path)
+      let cell = lifted ?? takeEdited(at: path) ?? tiles.measured.removeValue(forKey: path) ?? obtainCell(at: path)
       if lifted == nil {
         guard !loading.isOutdated else { return recycle(cell) }
         show(cell, at: path)
@@ -193,6 +229,7 @@ extension UITableView {
   ///
   /// Between a reload and the layout that follows it, cells stay where they are: most are handed back.
   final func recycleAll() {
+    dropEdited()
     let rows = tiles.rows
     tiles.rows.removeAll(keepingCapacity: true)
     for row in rows { endDisplaying(row) }

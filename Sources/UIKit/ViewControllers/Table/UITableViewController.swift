@@ -9,6 +9,8 @@ import Foundation
 @preconcurrency @MainActor open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
   private var hasLoadedData = false
+  /// What the table was like before the keyboard came, while it is up.
+  final var roomForKeyboard: RoomForKeyboard?
 
   public init(style: UITableView.Style) {
     self.style = style
