@@ -17,6 +17,8 @@ package struct DisplaySettings: Equatable, Sendable {
   /// The window's first size in points.
   package var size = CGSize(width: 375, height: 667)
   package var isFullScreen = false
+  /// Whether text is typed on the screen; nil where nobody said so.
+  package var showsKeyboard: Bool?
 
   package init() {}
 
@@ -34,6 +36,11 @@ package struct DisplaySettings: Equatable, Sendable {
       if sides.count == 2, sides.allSatisfy({ $0 >= 1 && $0 <= 16384 }) { size = CGSize(width: sides[0], height: sides[1]) }
     }
     isFullScreen = environment["TRESTLE_FULLSCREEN"] == "1"
+    switch environment["TRESTLE_KEYBOARD"]?.lowercased() {
+    case "1", "screen": showsKeyboard = true
+    case "0", "desk": showsKeyboard = false
+    default: break
+    }
   }
 
   package static var fromEnvironment: DisplaySettings { DisplaySettings(environment: ProcessInfo.processInfo.environment) }

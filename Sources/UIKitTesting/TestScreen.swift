@@ -45,6 +45,7 @@ import UIKit
     AfterLayout.reset()
     FrameScheduler.reset()
     CATransaction.reset()
+    KeyboardPresenter.shared.reset()
     UIPasteboard.reset()
     PointerDrags.reset()
     UIApplication.reset()
@@ -83,9 +84,18 @@ import UIKit
     get { UILocalizedIndexedCollation.locale() }
     set {
       UILocalizedIndexedCollation.locale = { newValue }
+      KeyboardPresenter.shared.language = newValue.identifier
       let isRightToLeft = newValue.language.characterDirection == .rightToLeft
       UIScreen.main.setTraits { $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight }
       NotificationCenter.default.post(name: NSLocale.currentLocaleDidChangeNotification, object: nil)
+    }
+  }
+
+  /// Whether text is typed on a keyboard on the screen, as on a panel; off until set.
+  public var showsOnScreenKeyboard: Bool {
+    get { KeyboardPresenter.shared.showsKeyboard }
+    set {
+      KeyboardPresenter.shared.showsKeyboard = newValue
       layout()
     }
   }

@@ -192,3 +192,32 @@ extension TextLayout {
     return offsets.sorted()
   }
 }
+
+extension TextLayout {
+  /// The caret as one sees it who types: between runs of different directions it stands at the edge that belongs to the line's own
+  /// direction, so that each offset of a line has a place of its own.
+  package func typingCaret(at offset: Int, prefersUpstream: Bool = false) -> Caret {
+    var caret = caret(at: offset, prefersUpstream: prefersUpstream)
+    guard lines.indices.contains(caret.line) else { return caret }
+    let line = lines[caret.line]
+    var before: TextPiece?
+    var after: TextPiece?
+    for position in line.pieces {
+      let piece = pieces[position]
+      guard piece.length > 0, piece.kind != .lineBreak else { continue }
+      if piece.start == offset { after = piece } else if piece.end == offset { before = piece }
+    }
+    guard let before, let after, before.isRightToLeft != after.isRightToLeft, before.isRightToLeft == line.isRightToLeft else {
+      return caret
+    }
+    caret.x = before.isRightToLeft ? before.x : before.x + before.width
+    return caret
+  }
+
+  /// The offset whose caret, as one sees it who types, is nearest.
+  package func typingOffset(atX x: Double, inLine index: Int) -> Int {
+    guard mixesDirections(inLine: index) else { return offset(atX: x, inLine: index) }
+    let offsets = caretOffsets(inLine: index)
+    return offsets.min { abs(typingCaret(at: $0).x - x) < abs(typingCaret(at: $1).x - x) } ?? lines[index].start
+  }
+}

@@ -18,6 +18,7 @@ internal import Text
     let application = makeApplication(applicationClass)
     let host = DisplayHost(display: display, application: application, framesPerSecond: settings.framesPerSecond)
     application.host = host
+    KeyboardPresenter.shared.showsKeyboard = settings.showsKeyboard ?? false
     let delegate = makeDelegate(delegateClass, application: application)
     application.delegate = delegate
     let urls = requestedURLs(CommandLine.arguments)

@@ -71,6 +71,7 @@ import QuartzCore
   /// Where text is being typed: the caret, or the whole of a view that has none; nil while nobody takes text.
   package var textInputArea: CGRect? {
     guard let view = UIWindow.key?.firstResponder as? UIView, view is any UIKeyInput else { return nil }
+    if let host = view as? any TextEditorHost, !host.isTextEditable { return nil }
     var area = view.bounds
     if let text = view as? any UITextInput, let end = text.selectedTextRange?.end {
       let caret = text.caretRect(for: end)

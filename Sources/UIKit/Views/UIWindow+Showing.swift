@@ -64,6 +64,7 @@ extension UIWindow {
 
   final func inputViewsChanged() {
     guard isKeyWindow, !InputViewUpdates.isPostponed else { return }
+    KeyboardPresenter.shared.firstResponderChanged(to: firstResponder)
     Self.inputChanged?(firstResponder)
   }
 

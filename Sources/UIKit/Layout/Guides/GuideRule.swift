@@ -9,6 +9,8 @@ import CoreGraphics
   case scrolledContent
   /// The part of a scroll view that shows, in the coordinates of the content.
   case scrollFrame
+  /// What the keyboard covers.
+  case keyboard
 
   /// No wider than this is text comfortable to read: 672 points at the default text size, more for larger text.
   static func readableWidth(for traits: UITraitCollection) -> CGFloat {
@@ -32,6 +34,7 @@ import CoreGraphics
     case .scrollFrame:
       let origin = view.bounds.origin
       return UIEdgeInsets(top: origin.y, left: origin.x, bottom: -origin.y, right: -origin.x)
+    case .keyboard: return UIEdgeInsets(top: view.keyboardGuideTop, left: 0, bottom: 0, right: 0)
     }
   }
 }
@@ -43,4 +46,5 @@ import CoreGraphics
   var readable: UILayoutGuide?
   var scrolledContent: UILayoutGuide?
   var scrollFrame: UILayoutGuide?
+  var keyboard: UILayoutGuide?
 }

@@ -23,7 +23,7 @@ enum CaretMetrics {
 extension TextGeometry {
   func caretFrame(at offset: Int, prefersUpstream: Bool = false) -> CGRect {
     guard let placed = lines(showing: offset) else { return emptyCaret }
-    let caret = placed.layout.caret(at: displayMap.shown(offset), prefersUpstream: prefersUpstream)
+    let caret = placed.layout.typingCaret(at: displayMap.shown(offset), prefersUpstream: prefersUpstream)
     guard caret.height > 0 else { return emptyCaret }
     return CGRect(
       x: placed.origin.x + caret.x - CaretMetrics.width / 2, y: placed.origin.y + caret.top, width: CaretMetrics.width,
@@ -57,11 +57,14 @@ extension TextGeometry {
       placed = first.map { point.y < $0.origin.y } ?? true ? first : lines(showing: textLength)
     }
     guard let placed else { return 0 }
-    return displayMap.offset(placed.layout.offset(atX: point.x - placed.origin.x, y: point.y - placed.origin.y))
+    guard let line = placed.layout.line(atY: point.y - placed.origin.y) else { return 0 }
+    return displayMap.offset(placed.layout.typingOffset(atX: point.x - placed.origin.x, inLine: line))
   }
 
   /// The line that shows an offset: what it stands for, without a line end.
   func lineRange(at offset: Int, prefersUpstream: Bool) -> (range: Range<Int>, isHardEnd: Bool) {
+    // A part of an endless line stands for all of it.
+    if case .window = displayMap { return (0..<textLength, true) }
     guard let placed = lines(showing: offset), !placed.layout.lines.isEmpty else { return (0..<textLength, true) }
     let line = placed.layout.lines[placed.layout.lineIndex(at: displayMap.shown(offset), prefersUpstream: prefersUpstream)]
     var end = line.end
@@ -76,14 +79,14 @@ extension TextGeometry {
     let index = layout.lineIndex(at: displayMap.shown(offset), prefersUpstream: prefersUpstream)
     let neighbour = below ? index + 1 : index - 1
     if layout.lines.indices.contains(neighbour) {
-      return displayMap.offset(layout.offset(atX: x - placed.origin.x, inLine: neighbour))
+      return displayMap.offset(layout.typingOffset(atX: x - placed.origin.x, inLine: neighbour))
     }
     let line = layout.lines[index]
     guard let other = below ? start(after: line, in: layout.text) : line.start > 0 ? line.start - 1 : nil,
       let next = lines(showing: displayMap.offset(other)), !next.layout.lines.isEmpty
     else { return nil }
     let target = next.layout.lineIndex(at: other)
-    return displayMap.offset(next.layout.offset(atX: x - next.origin.x, inLine: target))
+    return displayMap.offset(next.layout.typingOffset(atX: x - next.origin.x, inLine: target))
   }
 
   /// Where the line after `line` begins; nil after the last one.
@@ -103,10 +106,10 @@ extension TextGeometry {
     guard !layout.lines.isEmpty else { return nil }
     let index = layout.lineIndex(at: shown)
     guard layout.mixesDirections(inLine: index) else { return nil }
-    let here = layout.caret(at: shown).x
+    let here = layout.typingCaret(at: shown).x
     var best: (distance: Double, offset: Int)?
     for other in layout.caretOffsets(inLine: index) where other != shown {
-      let distance = toRight ? layout.caret(at: other).x - here : here - layout.caret(at: other).x
+      let distance = toRight ? layout.typingCaret(at: other).x - here : here - layout.typingCaret(at: other).x
       if distance > 0.01, best.map({ distance < $0.distance }) ?? true { best = (distance, other) }
     }
     return best.map { displayMap.offset($0.offset) }

@@ -53,6 +53,7 @@ extension TextEditor {
     host.revealCaret()
     host.selectionDidChange()
     host.textDidChange()
+    KeyboardPresenter.shared.contextChanged()
   }
 
   // MARK: What keyboards do

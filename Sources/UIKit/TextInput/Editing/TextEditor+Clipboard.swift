@@ -32,6 +32,17 @@ extension TextEditor {
     select(TextSelection(word(at: offset)))
   }
 
+  func selectWordAndOfferMenu() {
+    selectWord(at: selection.head)
+    AfterLayout.add { [weak self] in self?.touches.showMenu() }
+  }
+
+  func selectAllAndOfferMenu(_ sender: Any?) {
+    selectAll()
+    // Chosen from the menu, it is followed by what can be done with the selection.
+    if sender is UIMenuController { AfterLayout.add { [weak self] in self?.touches.showMenu() } }
+  }
+
   /// The word at an offset; after the last letter of one still that one.
   func word(at offset: Int) -> Range<Int> {
     let word = prepared.word(at: offset)

@@ -26,6 +26,13 @@ extension TextEditor {
     host.selectionNeedsDisplay()
   }
 
+  /// Ends composing because something else is done in the text: what was composed stays, and the input method forgets it.
+  func endComposing() {
+    guard marked != nil else { return }
+    unmark()
+    UIApplication.current?.host?.display.discardComposition()
+  }
+
   /// A composition that came to nothing leaves nothing to undo, but what is typed next still belongs to it.
   private func forgetEmptyComposition() {
     guard let open = openChange, open.kind == .composing, open.insertedCount == 0, open.removed.count == 0 else { return }

@@ -14,7 +14,7 @@ enum TextMove {
 extension TextEditor {
   /// Moves the caret, or with `extending` the end of the selection it is at.
   func move(_ move: TextMove, extending: Bool) {
-    marked = nil
+    endComposing()
     if !extending, !selection.isCaret, move == .left || move == .right {
       collapse(toRight: move == .right)
       return

@@ -42,7 +42,8 @@ extension TextEditor {
   }
 
   private func register(_ change: TextChange) {
-    undoManager.registerUndo(withTarget: change) { [weak self] change in self?.revert(change) }
+    // The manager holds its targets weakly; the change lives in what undoes it.
+    undoManager.registerUndo(withTarget: change) { [weak self, change] _ in self?.revert(change) }
   }
 
   private func name(_ kind: TextChange.Kind) {

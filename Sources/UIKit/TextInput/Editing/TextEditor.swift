@@ -50,8 +50,11 @@ internal import Text
 
   var convertedRuns: [AttributedText.Run] {
     let conversion = host.textConversion
+    let links = host.attributesOfLinks
     return host.traitCollection.performing {
-      text.runs.map { AttributedText.Run(end: $0.end, attributes: $0.style.converted(by: conversion, serial: styleSerial)) }
+      text.runs.map {
+        AttributedText.Run(end: $0.end, attributes: $0.style.converted(by: conversion, links: links, serial: styleSerial))
+      }
     }
   }
 
@@ -82,6 +85,7 @@ internal import Text
     invalidateText()
     host.textNeedsDisplay()
     inputDelegate?.textDidChange(host)
+    if host.isFirstResponder { KeyboardPresenter.shared.contextChanged() }
   }
 
   func forgetUndo() {
@@ -103,6 +107,9 @@ internal import Text
     }
     host.selectionNeedsDisplay()
     inputDelegate?.selectionDidChange(host)
-    if isOther { host.selectionDidChange() }
+    if isOther {
+      host.selectionDidChange()
+      KeyboardPresenter.shared.contextChanged()
+    }
   }
 }

@@ -28,6 +28,10 @@ internal import Text
   func selectionDidChange()
   /// Does what Return does here; false if it types a line end.
   func returnPressed() -> Bool
+  /// The attributes that links take over their own; nil as text outside of text views.
+  var attributesOfLinks: [NSAttributedString.Key: Any]? { get }
+  /// Does what a tap at a point does beside placing the caret, such as opening a link; false if that is nothing.
+  func tapped(at point: CGPoint) -> Bool
   /// Begins editing, or selecting, because of a touch.
   func beginByTouch() -> Bool
 }

@@ -5,6 +5,8 @@ extension UITextField {
   final var isTextSelectable: Bool { isEnabled }
   final var isTextReadable: Bool { !entry.isSecureTextEntry }
   final var takesLines: Bool { false }
+  final var attributesOfLinks: [NSAttributedString.Key: Any]? { nil }
+  final func tapped(at point: CGPoint) -> Bool { false }
 
   // MARK: Beginning
 
@@ -55,7 +57,7 @@ extension UITextField {
 
   final func didLoseEditing() {
     guard isEditing else { return }
-    editor.unmark()
+    editor.endComposing()
     editor.forgetUndo()
     editor.clearsNext = false
     editor.touches.hideMenu()
@@ -108,17 +110,6 @@ extension UITextField {
       selectionBefore: editor.selection)
     editor.selection = TextSelection(0)
     textNeedsDisplay()
-  }
-
-  final func selectWordAndOfferMenu() {
-    editor.selectWord(at: editor.selection.head)
-    AfterLayout.add { [weak self] in self?.editor.touches.showMenu() }
-  }
-
-  final func selectAllAndOfferMenu(_ sender: Any?) {
-    editor.selectAll()
-    // Chosen from the menu, it is followed by what can be done with the selection.
-    if sender is UIMenuController { AfterLayout.add { [weak self] in self?.editor.touches.showMenu() } }
   }
 
   final var spokenValue: String? {

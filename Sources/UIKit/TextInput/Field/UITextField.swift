@@ -157,8 +157,8 @@ import QuartzCore
   open override func cut(_ sender: Any?) { editor.cutSelection() }
   open override func copy(_ sender: Any?) { editor.copySelection() }
   open override func paste(_ sender: Any?) { editor.paste() }
-  open override func select(_ sender: Any?) { selectWordAndOfferMenu() }
-  open override func selectAll(_ sender: Any?) { selectAllAndOfferMenu(sender) }
+  open override func select(_ sender: Any?) { editor.selectWordAndOfferMenu() }
+  open override func selectAll(_ sender: Any?) { editor.selectAllAndOfferMenu(sender) }
   open override func delete(_ sender: Any?) { editor.delete(to: editor.selection.head) }
   override var triggersPrimaryActionOnTouchUp: Bool { false }
 

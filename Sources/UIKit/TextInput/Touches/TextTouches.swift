@@ -24,12 +24,14 @@ import Foundation
 
   func landed(_ touch: UITouch) {
     menuWasVisible = UIMenuController.shared.isMenuVisible
+    editor.endComposing()
   }
 
   // MARK: Fingers
 
   func tapped(at point: CGPoint, count: Int) {
     let wasEditing = host.isFirstResponder
+    if count == 1, host.tapped(at: point) { return }
     guard host.beginByTouch() else { return }
     let offset = host.offset(closestTo: point)
     switch count {
@@ -78,6 +80,7 @@ import Foundation
   // MARK: The mouse
 
   func pressed(at point: CGPoint, count: Int, extending: Bool) {
+    if count == 1, host.tapped(at: point) { return }
     guard host.beginByTouch() else { return }
     let offset = host.offset(closestTo: point)
     if extending, count == 1 {

@@ -1,0 +1,83 @@
+import Foundation
+
+/// The rows of keys of one page.
+struct KeyboardLayout: Equatable {
+  var rows: [[KeyboardKey]]
+  /// Whether every row has the same columns, as a number pad has.
+  var isPad = false
+
+  init(page: KeyboardPage, type: UIKeyboardType, alphabet: KeyboardAlphabet) {
+    switch page {
+    case .pad:
+      rows = KeyboardLayout.pad(type)
+      isPad = true
+    case .letters:
+      let letters = KeyboardLayout.usesLatin(type) && alphabet.language != "en" && !alphabet.isLatin ? .english : alphabet
+      rows = letters.rows.map { $0.map { KeyboardKey(String($0)) } }
+      let shift = letters.hasCase ? [KeyboardKey(.shift, width: .edge)] : []
+      rows[2] = shift + rows[2] + [KeyboardKey(.delete, width: .edge)]
+      rows.append(KeyboardLayout.bottom(type, other: .numbers))
+    case .numbers:
+      rows = KeyboardLayout.rows(["1234567890", "-/:;()$&@\"", ".,?!'"], other: .symbols)
+      rows.append(KeyboardLayout.bottom(type, other: .letters))
+    case .symbols:
+      rows = KeyboardLayout.rows(["[]{}#%^*+=", "_\\|~<>€£¥•", ".,?!'"], other: .numbers)
+      rows.append(KeyboardLayout.bottom(type, other: .letters))
+    }
+  }
+
+  /// The page a keyboard of that type begins with.
+  static func firstPage(_ type: UIKeyboardType) -> KeyboardPage {
+    switch type {
+    case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: .pad
+    case .numbersAndPunctuation: .numbers
+    default: .letters
+    }
+  }
+
+  private static func usesLatin(_ type: UIKeyboardType) -> Bool {
+    type == .asciiCapable || type == .URL || type == .emailAddress
+  }
+
+  private static func rows(_ rows: [String], other: KeyboardPage) -> [[KeyboardKey]] {
+    var keys = rows.map { $0.map { KeyboardKey(String($0)) } }
+    keys[2] = [KeyboardKey(.page(other), width: .edge)] + keys[2] + [KeyboardKey(.delete, width: .edge)]
+    return keys
+  }
+
+  private static func bottom(_ type: UIKeyboardType, other: KeyboardPage) -> [KeyboardKey] {
+    let page = KeyboardKey(.page(other), width: .share(0.24))
+    let done = KeyboardKey(.return, width: .share(0.24))
+    let space = KeyboardKey(.space, width: .rest)
+    switch type {
+    case .URL:
+      return [
+        page, KeyboardKey(.type("."), width: .rest), KeyboardKey(.type("/"), width: .rest), KeyboardKey(.type(".com"), width: .rest), done,
+      ]
+    case .emailAddress: return [page, space, KeyboardKey("@"), KeyboardKey("."), done]
+    case .twitter: return [page, space, KeyboardKey("@"), KeyboardKey("#"), done]
+    case .webSearch: return [page, space, KeyboardKey("."), done]
+    default: return [page, space, done]
+    }
+  }
+
+  private static func pad(_ type: UIKeyboardType) -> [[KeyboardKey]] {
+    let captions = ["", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"]
+    var rows: [[KeyboardKey]] = (0..<3).map { row in
+      (0..<3).map { KeyboardKey(.type("\(row * 3 + $0 + 1)"), width: .rest, caption: captions[row * 3 + $0]) }
+    }
+    let corner: KeyboardKey
+    switch type {
+    case .decimalPad: corner = KeyboardKey(.type(Locale.current.decimalSeparator ?? "."), width: .rest)
+    case .phonePad: corner = KeyboardKey(.type("+"), width: .rest)
+    default: corner = KeyboardKey(.nothing, width: .rest)
+    }
+    rows.append([corner, KeyboardKey(.type("0"), width: .rest), KeyboardKey(.delete, width: .rest)])
+    return rows
+  }
+}
+
+extension KeyboardAlphabet {
+  /// Whether the letters are Latin, so that addresses can be typed with them.
+  var isLatin: Bool { rows[0].contains("e") || rows[0].contains("q") }
+}

@@ -1,0 +1,257 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// The keyboard on the screen: it types into the first responder of the key window.
+@MainActor final class KeyboardView: UIView {
+  private(set) var page = KeyboardPage.letters
+  private(set) var shift = KeyboardShift.off
+  private(set) var alphabet = KeyboardAlphabet.english
+  private var type = UIKeyboardType.default
+  private var layout: KeyboardLayout?
+  private(set) var keys: [KeyboardKeyView] = []
+  private let background = CAGradientLayer()
+  private weak var served: UIResponder?
+  private lazy var touches = KeyboardTouches(self)
+  let popup = KeyPopup()
+  private var lastShift: CFTimeInterval = -1
+  private var lastSpace: CFTimeInterval = -1
+  /// What at the bottom is no place for keys.
+  var bottomInset: CGFloat = 0 {
+    didSet { if bottomInset != oldValue { setNeedsLayout() } }
+  }
+
+  init() {
+    super.init(frame: .zero)
+    isMultipleTouchEnabled = true
+    layer.addSublayer(background)
+    popup.isHidden = true
+    addSubview(popup)
+    accessibilityLabel = "Keyboard"
+    languageChanged()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  // MARK: Whom it serves
+
+  func serve(_ responder: UIResponder) {
+    let traits = responder as? any UITextInputTraits
+    let isOther = served !== responder || type != traits?.keyboardType ?? .default
+    served = responder
+    type = traits?.keyboardType ?? .default
+    if isOther {
+      page = KeyboardLayout.firstPage(type)
+      shift = .off
+      stop()
+    }
+    contextChanged()
+    setNeedsLayout()
+  }
+
+  func languageChanged() {
+    let language = KeyboardPresenter.shared.language ?? Locale.preferredLanguages.first ?? Locale.current.identifier
+    alphabet = KeyboardAlphabet(language: language)
+    setNeedsLayout()
+  }
+
+  private var traits: (any UITextInputTraits)? { served as? any UITextInputTraits }
+  private var receiver: (any UIKeyInput)? { TextEntry.receiver }
+
+  /// Turns capitals on or off by what stands before the caret.
+  func contextChanged() {
+    if shift != .locked, page == .letters { shift = wantsCapital ? .once : .off }
+    updateKeys()
+  }
+
+  private var wantsCapital: Bool {
+    guard alphabet.hasCase, let traits, !(traits.isSecureTextEntry) else { return false }
+    switch traits.autocapitalizationType {
+    case .none: return false
+    case .allCharacters: return true
+    case .words: return textBefore.last.map { $0.isWhitespace } ?? true
+    case .sentences: return Capitals.beginsSentence(textBefore)
+    }
+  }
+
+  /// As much of the text before the caret as capitals depend on.
+  private var textBefore: Substring {
+    guard let input = receiver as? any UITextInput, let selection = input.selectedTextRange else { return "" }
+    let start = input.position(from: selection.start, offset: -20) ?? input.beginningOfDocument
+    return input.textRange(from: start, to: selection.start).flatMap { input.text(in: $0) }.map { Substring($0) } ?? ""
+  }
+
+  private var returnIsEnabled: Bool { !(traits?.enablesReturnKeyAutomatically ?? false) || (receiver?.hasText ?? false) }
+
+  // MARK: What keys do
+
+  func perform(_ key: KeyboardKey) {
+    switch key.action {
+    case .type(let text): type(cased(text))
+    case .space: space()
+    case .delete: delete()
+    case .shift: pressShift()
+    case .page(let page): show(page)
+    case .return:
+      guard returnIsEnabled else { return }
+      receiver?.insertText("\n")
+      if page != KeyboardLayout.firstPage(type) { show(KeyboardLayout.firstPage(type)) }
+    case .nothing: break
+    }
+  }
+
+  func type(_ text: String) {
+    receiver?.insertText(text)
+    if shift == .once { shift = .off }
+    if page != KeyboardLayout.firstPage(type), text == "'" { show(KeyboardLayout.firstPage(type)) }
+    contextChanged()
+  }
+
+  /// Two spaces after a word make a full stop and one.
+  private func space() {
+    let now = CACurrentMediaTime()
+    let before = textBefore
+    if now - lastSpace < 0.7, before.hasSuffix(" "), before.dropLast().last.map({ $0.isLetter || $0.isNumber }) ?? false {
+      receiver?.deleteBackward()
+      receiver?.insertText(". ")
+      lastSpace = -1
+    } else {
+      receiver?.insertText(" ")
+      lastSpace = now
+    }
+    if page != KeyboardLayout.firstPage(type) { show(KeyboardLayout.firstPage(type)) }
+    if shift == .once { shift = .off }
+    contextChanged()
+  }
+
+  func delete(word: Bool = false) {
+    if word, let host = receiver as? any TextEditorHost, host.editor.selection.isCaret {
+      host.editor.delete(to: host.editor.prepared.previousWordStart(before: host.editor.selection.head))
+    } else {
+      receiver?.deleteBackward()
+    }
+    contextChanged()
+  }
+
+  private func pressShift() {
+    let now = CACurrentMediaTime()
+    switch shift {
+    case .locked: shift = .off
+    case .off, .once:
+      if now - lastShift < 0.3 { shift = .locked } else { shift = shift == .once ? .off : .once }
+    }
+    lastShift = now
+    updateKeys()
+  }
+
+  private func show(_ new: KeyboardPage) {
+    guard page != new else { return }
+    page = new
+    if new == .letters, shift != .locked { shift = wantsCapital ? .once : .off }
+    setNeedsLayout()
+  }
+
+  /// A key's text as shift has it.
+  func cased(_ text: String) -> String { page == .letters && shift != .off ? alphabet.uppercased(text) : text }
+
+  func stop() { touches.cancel() }
+
+  // MARK: Layout
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let wanted = KeyboardLayout(page: page, type: type, alphabet: alphabet)
+    if wanted != layout {
+      layout = wanted
+      touches.keysChanged()
+      for key in keys { key.removeFromSuperview() }
+      keys = wanted.rows.flatMap { $0 }.map { KeyboardKeyView($0, keyboard: self) }
+      for key in keys { insertSubview(key, belowSubview: popup) }
+    }
+    background.frame = bounds
+    let look = traitCollection.design.keyboard
+    background.colors = [look.background.top, look.background.bottom].map { $0.resolvedColor(with: traitCollection).cgColor }
+    let frames = KeyboardFrames(
+      wanted, in: CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - bottomInset), look: look,
+      scale: traitCollection.drawingScale)
+    for (key, frame) in zip(keys, frames.all) { key.frame = frame }
+    updateKeys()
+  }
+
+  func updateKeys() {
+    for key in keys { key.show(state(of: key)) }
+  }
+
+  private func state(of view: KeyboardKeyView) -> KeyboardKeyView.State {
+    var state = KeyboardKeyView.State(title: "", spoken: "")
+    state.isPressed = touches.isPressed(view)
+    switch view.key.action {
+    case .type(let text):
+      state.title = cased(text)
+      state.spoken = state.title
+    case .space: (state.title, state.spoken) = ("space", "space")
+    case .delete: state.spoken = "delete"
+    case .shift:
+      state.spoken = shift == .locked ? "caps lock" : "shift"
+      state.isActive = shift != .off
+      state.isLocked = shift == .locked
+    case .page(.letters): (state.title, state.spoken) = ("ABC", "letters")
+    case .page(.numbers): (state.title, state.spoken) = ("123", "numbers")
+    case .page: (state.title, state.spoken) = ("#+=", "symbols")
+    case .return:
+      let returnType = traits?.returnKeyType ?? .default
+      (state.title, state.spoken) = (returnType.title, returnType.title)
+      state.isAction = returnType != .default && returnType != .next
+      state.isEnabled = returnIsEnabled
+    case .nothing: break
+    }
+    return state
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+
+  // MARK: Touches
+
+  /// The key nearest to a point: there are no gaps to hit.
+  func key(at point: CGPoint) -> KeyboardKeyView? {
+    func distance(_ frame: CGRect) -> CGFloat {
+      let x = max(frame.minX - point.x, point.x - frame.maxX, 0)
+      let y = max(frame.minY - point.y, point.y - frame.maxY, 0)
+      return x * x + y * y
+    }
+    let near = keys.filter { $0.key.action != .nothing }.min { distance($0.frame) < distance($1.frame) }
+    return near.flatMap { distance($0.frame) < 400 ? $0 : nil }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches { self.touches.began(touch) }
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches { self.touches.moved(touch) }
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches { self.touches.ended(touch) }
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { self.touches.cancel() }
+}
+
+extension UIReturnKeyType {
+  /// What the return key is called.
+  var title: String {
+    switch self {
+    case .default: "return"
+    case .go: "Go"
+    case .google, .yahoo, .search: "Search"
+    case .join: "Join"
+    case .next: "Next"
+    case .route: "Route"
+    case .send: "Send"
+    case .done: "Done"
+    case .emergencyCall: "Emergency"
+    case .continue: "Continue"
+    }
+  }
+}

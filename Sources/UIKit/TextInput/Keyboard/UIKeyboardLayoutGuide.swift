@@ -1,0 +1,31 @@
+import CoreGraphics
+
+/// The part of a view that the keyboard covers, or without a keyboard what lies below the safe area.
+@preconcurrency @MainActor public final class UIKeyboardLayoutGuide: UILayoutGuide {
+  /// Whether the guide lies at the bottom of the safe area while there is no keyboard, rather than at that of the view.
+  public var usesBottomSafeArea = true {
+    didSet { owningView?.layoutGuidesChanged() }
+  }
+}
+
+extension UIView {
+  /// What the keyboard covers of the view: tie the bottom of what must stay in sight to its top.
+  public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    let node = madeLayoutNode
+    if let guide = node.systemGuides.keyboard as? UIKeyboardLayoutGuide { return guide }
+    let made = UIKeyboardLayoutGuide(rule: .keyboard, of: self, identifier: "UIViewKeyboardLayoutGuide")
+    node.systemGuides.keyboard = made
+    node.guides.append(made)
+    KeyboardPresenter.shared.follow(self)
+    return made
+  }
+
+  /// From the view's top to the keyboard's, for the guide.
+  final var keyboardGuideTop: CGFloat {
+    let usesSafeArea = (layoutNode?.systemGuides.keyboard as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true
+    let bottom = bounds.height - (usesSafeArea ? safeAreaInsets.bottom : 0)
+    guard let top = KeyboardPresenter.shared.top, let window else { return max(0, bottom) }
+    let covered = convert(CGPoint(x: 0, y: top - window.frame.minY), from: window).y - bounds.minY
+    return min(max(0, covered), max(0, bottom))
+  }
+}

@@ -1,0 +1,24 @@
+import CoreGraphics
+import Foundation
+
+/// The room a text view lays its text out in.
+@preconcurrency @MainActor open class NSTextContainer: NSObject {
+  /// Room at both ends of every line.
+  open var lineFragmentPadding: CGFloat = 5 {
+    didSet { if lineFragmentPadding != oldValue { view?.roomChanged() } }
+  }
+  /// How lines end that are too long, where the text does not say.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping {
+    didSet { if lineBreakMode != oldValue { view?.roomChanged() } }
+  }
+  /// The width lines have, padding included, and the height of all of them.
+  open var size: CGSize { view?.containerSize ?? ownSize }
+
+  private let ownSize: CGSize
+  weak var view: UITextView?
+
+  public init(size: CGSize) {
+    ownSize = size
+    super.init()
+  }
+}

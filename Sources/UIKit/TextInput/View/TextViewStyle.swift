@@ -1,0 +1,19 @@
+import Foundation
+
+/// The properties of a text view.
+@MainActor struct TextViewStyle {
+  var font: UIFont?
+  var textColor: UIColor?
+  var alignment = NSTextAlignment.natural
+  var isEditable = true
+  var isSelectable = true
+  var containerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  /// Nil is the tint, without a line.
+  var linkAttributes: [NSAttributedString.Key: Any]?
+  var clearsOnInsertion = false
+  var allowsEditingTextAttributes = false
+  var adjustsForContentSize = false
+
+  /// What text has whose font nobody set.
+  static let defaultFont = UIFont.systemFont(ofSize: UIFont.defaultSize)
+}

@@ -1,0 +1,131 @@
+import CoreGraphics
+import Foundation
+
+extension UITextView {
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
+  public nonisolated static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
+  public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+
+  final var isTextEditable: Bool { style.isEditable }
+  final var isTextSelectable: Bool { style.isSelectable || style.isEditable }
+  final var isTextReadable: Bool { !entry.isSecureTextEntry }
+  final var takesLines: Bool { true }
+  final var takesTouches: Bool { isTextEditable || isTextSelectable }
+  final var attributesOfLinks: [NSAttributedString.Key: Any]? { linkTextAttributes }
+
+  // MARK: Beginning and ending
+
+  final func beginByTouch() -> Bool { isFirstResponder || becomeFirstResponder() }
+
+  /// Becomes first responder by `become`, unless the delegate objects. The keyboard comes before the delegate hears that editing has begun.
+  final func beginEditing(_ become: () -> Bool) -> Bool {
+    if isFirstResponder { return become() }
+    guard window != nil, canBecomeFirstResponder else { return false }
+    guard isTextEditable else { return become() }
+    guard delegate?.textViewShouldBeginEditing(self) ?? true, become() else { return false }
+    guard !isEditingText else { return true }
+    isEditingText = true
+    editor.clearsNext = style.clearsOnInsertion
+    display.covered = nil
+    revealCaret()
+    delegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    return true
+  }
+
+  final func endEditing(_ resign: () -> Bool) -> Bool {
+    guard isFirstResponder else { return resign() }
+    if isEditingText, !(delegate?.textViewShouldEndEditing(self) ?? true) { return false }
+    guard resign() else { return false }
+    didLoseEditing()
+    return true
+  }
+
+  final func didLoseEditing() {
+    editor.touches.hideMenu()
+    display.covered = nil
+    setNeedsLayout()
+    guard isEditingText else { return }
+    editor.endComposing()
+    editor.clearsNext = false
+    isEditingText = false
+    delegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+  }
+
+  // MARK: While editing
+
+  final func shouldChange(_ range: NSRange, to replacement: String) -> Bool {
+    delegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
+  }
+
+  final func selectionDidChange() { delegate?.textViewDidChangeSelection(self) }
+
+  final func textDidChange() {
+    delegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  final func returnPressed() -> Bool { entry.enablesReturnKeyAutomatically && editor.text.count == 0 }
+
+  // MARK: Links
+
+  /// In text that is read and not edited, a tap opens a link, and beside links takes the selection away.
+  final func tapped(at point: CGPoint) -> Bool {
+    guard !isTextEditable else { return false }
+    if let (url, range) = link(at: point) {
+      guard delegate?.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) ?? true else { return true }
+      UIApplication.shared.open(url)
+      return true
+    }
+    if let (attachment, range) = attachment(at: point) {
+      _ = delegate?.textView(self, shouldInteractWith: attachment, in: range, interaction: .invokeDefaultAction)
+      return true
+    }
+    if isFirstResponder { editor.select(TextSelection(editor.selection.head)) }
+    return true
+  }
+
+  private func run(at point: CGPoint, with key: NSAttributedString.Key) -> (value: Any, range: NSRange)? {
+    guard let found = editor.characterRange(at: point) as? TextOffsetRange else { return nil }
+    let runs = editor.text.runs
+    let index = editor.text.runIndex(at: found.range.lowerBound)
+    guard let value = runs[index].style.attributes[key] else { return nil }
+    let start = index > 0 ? runs[index - 1].end : 0
+    return (value, NSRange(location: start, length: runs[index].end - start))
+  }
+
+  private func link(at point: CGPoint) -> (URL, NSRange)? {
+    guard let run = run(at: point, with: .link) else { return nil }
+    let url = run.value as? URL ?? (run.value as? String).flatMap { URL(string: $0) }
+    return url.map { ($0, run.range) }
+  }
+
+  private func attachment(at point: CGPoint) -> (NSTextAttachment, NSRange)? {
+    guard let run = run(at: point, with: .attachment), let attachment = run.value as? NSTextAttachment else { return nil }
+    return (attachment, run.range)
+  }
+}
+
+extension UITextView: KeyEditing {
+  package func edit(with key: UIKey) -> Bool {
+    guard isFirstResponder else { return false }
+    if key.keyCode == .keyboardPageUp || key.keyCode == .keyboardPageDown { return movePage(down: key.keyCode == .keyboardPageDown, key) }
+    // A text that is only read scrolls by the arrows.
+    if !isTextEditable, !key.modifierFlags.contains(.shift) { return false }
+    return editor.edit(with: key)
+  }
+
+  private func movePage(down: Bool, _ key: UIKey) -> Bool {
+    guard isTextEditable else { return false }
+    let caret = caretFrame(at: editor.selection.head, prefersUpstream: editor.selection.prefersUpstream)
+    let page = max(caret.height, bounds.height - adjustedContentInset.top - adjustedContentInset.bottom - caret.height)
+    let target = offset(closestTo: CGPoint(x: editor.goal ?? caret.midX, y: caret.midY + (down ? page : -page)))
+    let goal = editor.goal ?? caret.midX
+    let anchor = key.modifierFlags.contains(.shift) ? editor.selection.anchor : target
+    editor.select(TextSelection(anchor: anchor, head: target))
+    editor.goal = goal
+    revealCaret()
+    return true
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+internal import Text
+
+extension UITextView {
+  final var currentFont: UIFont {
+    let font = style.font ?? TextViewStyle.defaultFont
+    return style.adjustsForContentSize ? font.adjusted(for: traitCollection) : font
+  }
+
+  final func prepareTextView() {
+    textContainer.view = self
+    backgroundColor = .systemBackground
+    alwaysBounceVertical = false
+    clipsToBounds = true
+    addSubview(canvas)
+    addGestureRecognizer(editor.touches.recognizer)
+  }
+
+  final func setText(_ new: String?) {
+    let new = new ?? ""
+    // Text set plain goes on looking as the text before began.
+    let first = editor.text.style(at: 0)
+    let looks = first.attributes[.link] == nil && first.attributes[.attachment] == nil ? first : .plain
+    editor.setText(EditableText(new, style: looks))
+  }
+
+  final var baseAttributes: [NSAttributedString.Key: Any] {
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.alignment = style.alignment
+    var attributes: [NSAttributedString.Key: Any] = [.font: currentFont]
+    attributes[.foregroundColor] = style.textColor ?? traitCollection.design.textInput.text
+    if style.alignment != .natural { attributes[.paragraphStyle] = paragraph }
+    return attributes
+  }
+
+  final var attributedContent: NSAttributedString {
+    let result = NSMutableAttributedString(string: editor.plainText)
+    let base = baseAttributes
+    var start = 0
+    for run in editor.text.runs {
+      let range = NSRange(location: start, length: run.end - start)
+      result.setAttributes(base.merging(run.style.attributes) { $1 }, range: range)
+      start = run.end
+    }
+    return result
+  }
+
+  final var currentTypingAttributes: [NSAttributedString.Key: Any] {
+    let style = editor.typingStyle ?? editor.styleForInsertion(at: editor.selection.range)
+    return baseAttributes.merging(style.attributes) { $1 }
+  }
+
+  final func setFont(_ new: UIFont?) {
+    style.font = new
+    strip(.font)
+  }
+
+  final func setTextColor(_ new: UIColor?) {
+    style.textColor = new
+    strip(.foregroundColor)
+  }
+
+  final func setAlignment(_ new: NSTextAlignment) {
+    style.alignment = new
+    editor.text.setStyle(in: 0..<editor.text.count) { style in
+      guard let paragraph = style.attributes[.paragraphStyle] as? NSParagraphStyle,
+        let changed = paragraph.mutableCopy() as? NSMutableParagraphStyle
+      else { return style }
+      changed.alignment = new
+      return TextRunStyle(style.attributes.merging([.paragraphStyle: changed]) { $1 })
+    }
+    stylesChanged()
+  }
+
+  /// A property that is set counts for all of the text.
+  private func strip(_ key: NSAttributedString.Key) {
+    editor.text.setStyle(in: 0..<editor.text.count) { style in
+      guard style.attributes[key] != nil else { return style }
+      var attributes = style.attributes
+      attributes[key] = nil
+      return attributes.isEmpty ? .plain : TextRunStyle(attributes)
+    }
+    stylesChanged()
+  }
+
+  final func setSelectedRange(_ new: NSRange) {
+    guard let range = Range(new) else { return }
+    editor.select(TextSelection(range.clamped(to: 0..<editor.text.count)))
+  }
+
+  final func setEditable(_ new: Bool) {
+    guard style.isEditable != new else { return }
+    if !new, isEditingText { resignFirstResponder() }
+    style.isEditable = new
+    setNeedsLayout()
+  }
+
+  final func setSelectable(_ new: Bool) {
+    guard style.isSelectable != new else { return }
+    style.isSelectable = new
+    if !new, isFirstResponder { resignFirstResponder() }
+    setNeedsLayout()
+  }
+
+  final func changeEntry<Value: Equatable>(_ property: WritableKeyPath<TextEntryTraits, Value>, _ new: Value) {
+    guard entry[keyPath: property] != new else { return }
+    entry[keyPath: property] = new
+    if isFirstResponder { reloadInputViews() }
+  }
+
+  final func stylesChanged() {
+    editor.invalidateStyles()
+    roomChanged()
+  }
+
+  /// What the lines are laid out in changed: all are laid out anew.
+  final func roomChanged() {
+    display.flow = nil
+    textNeedsDisplay()
+    invalidateIntrinsicContentSize()
+  }
+}

@@ -1,0 +1,323 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// A text of any length that scrolls, and can be edited, selected, or only read.
+///
+/// Paragraphs are laid out when they come into sight, so that a text of megabytes opens and takes a key at once. Editing is done by a
+/// `TextEditor`, which text fields share.
+@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
+  final var style = TextViewStyle()
+  final var entry = TextEntryTraits()
+  final var display = TextViewDisplay()
+  final let canvas = TextCanvas()
+  final lazy var editor = TextEditor(self)
+  /// Whether the person is entering text.
+  final var isEditingText = false
+  private final weak var textDelegate: (any UITextViewDelegate)?
+
+  /// Decides and hears what is edited and scrolled. Held weakly.
+  open weak var delegate: (any UITextViewDelegate)? {
+    get { textDelegate }
+    set {
+      textDelegate = newValue
+      _scrollDelegate = newValue
+    }
+  }
+
+  /// The room the text is laid out in, without ``textContainerInset``.
+  public final let textContainer: NSTextContainer
+
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer(size: .zero)
+    super.init(frame: frame)
+    prepareTextView()
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+
+  public convenience init() {
+    self.init(frame: .zero, textContainer: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer(size: .zero)
+    super.init(coder: coder)
+    prepareTextView()
+  }
+
+  // MARK: Text
+
+  /// The text without attributes; never nil when read. Setting it tells nobody and cannot be undone.
+  open var text: String! {
+    get { editor.plainText }
+    set { setText(newValue) }
+  }
+  open var attributedText: NSAttributedString! {
+    get { attributedContent }
+    set { editor.setText(newValue.map(EditableText.init) ?? EditableText()) }
+  }
+  open var font: UIFont? {
+    get { style.font }
+    set { setFont(newValue) }
+  }
+  open var textColor: UIColor? {
+    get { style.textColor }
+    set { setTextColor(newValue) }
+  }
+  open var textAlignment: NSTextAlignment {
+    get { style.alignment }
+    set { setAlignment(newValue) }
+  }
+  open var selectedRange: NSRange {
+    get { NSRange(editor.selection.range) }
+    set { setSelectedRange(newValue) }
+  }
+  /// The attributes of what is typed next.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { currentTypingAttributes }
+    set { editor.typingStyle = TextRunStyle(newValue) }
+  }
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { style.linkAttributes ?? [.foregroundColor: tintColor ?? .link] }
+    set {
+      style.linkAttributes = newValue
+      stylesChanged()
+    }
+  }
+  open var isEditable: Bool {
+    get { style.isEditable }
+    set { setEditable(newValue) }
+  }
+  open var isSelectable: Bool {
+    get { style.isSelectable }
+    set { setSelectable(newValue) }
+  }
+  open var allowsEditingTextAttributes: Bool {
+    get { style.allowsEditingTextAttributes }
+    set { style.allowsEditingTextAttributes = newValue }
+  }
+  /// Whether what is typed first replaces the text.
+  open var clearsOnInsertion: Bool {
+    get { style.clearsOnInsertion }
+    set {
+      style.clearsOnInsertion = newValue
+      editor.clearsNext = newValue && isEditingText
+    }
+  }
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { style.adjustsForContentSize }
+    set {
+      style.adjustsForContentSize = newValue
+      stylesChanged()
+    }
+  }
+  /// Room between the view's edges and the text.
+  open var textContainerInset: UIEdgeInsets {
+    get { style.containerInset }
+    set {
+      guard style.containerInset != newValue else { return }
+      style.containerInset = newValue
+      roomChanged()
+    }
+  }
+  /// Scrolls by the least that shows a range.
+  open func scrollRangeToVisible(_ range: NSRange) { reveal(range) }
+
+  // MARK: Editing
+
+  private final var ownInputView: UIView?
+  private final var ownInputAccessoryView: UIView?
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+  open override var canBecomeFirstResponder: Bool { isTextEditable || isTextSelectable }
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
+  override func firstResponderWasTaken() { didLoseEditing() }
+  open override var undoManager: UndoManager? { editor.undoManager }
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    editor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+  open override func cut(_ sender: Any?) { editor.cutSelection() }
+  open override func copy(_ sender: Any?) { editor.copySelection() }
+  open override func paste(_ sender: Any?) { editor.paste() }
+  open override func select(_ sender: Any?) { editor.selectWordAndOfferMenu() }
+  open override func selectAll(_ sender: Any?) { editor.selectAllAndOfferMenu(sender) }
+  open override func delete(_ sender: Any?) { editor.delete(to: editor.selection.head) }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    layoutText()
+    super.layoutSubviews()
+  }
+  override func contentDidMove() {
+    super.contentDidMove()
+    contentMoved()
+  }
+  open override var intrinsicContentSize: CGSize { naturalSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    stylesChanged()
+  }
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    stylesChanged()
+  }
+
+  // MARK: Touches
+
+  // What is touched in a text is for the text, not for the row it may stand in.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !takesTouches { super.touchesBegan(touches, with: event) }
+  }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !takesTouches { super.touchesMoved(touches, with: event) }
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !takesTouches { super.touchesEnded(touches, with: event) }
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !takesTouches { super.touchesCancelled(touches, with: event) }
+  }
+
+  // MARK: Entering text
+
+  open var hasText: Bool { editor.text.count > 0 }
+  open func insertText(_ text: String) { editor.insert(text) }
+  open func deleteBackward() { editor.deleteBackward() }
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { entry.autocapitalizationType }
+    set { changeEntry(\.autocapitalizationType, newValue) }
+  }
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { entry.autocorrectionType }
+    set { changeEntry(\.autocorrectionType, newValue) }
+  }
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { entry.spellCheckingType }
+    set { changeEntry(\.spellCheckingType, newValue) }
+  }
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { entry.smartQuotesType }
+    set { changeEntry(\.smartQuotesType, newValue) }
+  }
+  open var smartDashesType: UITextSmartDashesType {
+    get { entry.smartDashesType }
+    set { changeEntry(\.smartDashesType, newValue) }
+  }
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { entry.smartInsertDeleteType }
+    set { changeEntry(\.smartInsertDeleteType, newValue) }
+  }
+  open var keyboardType: UIKeyboardType {
+    get { entry.keyboardType }
+    set { changeEntry(\.keyboardType, newValue) }
+  }
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { entry.keyboardAppearance }
+    set { changeEntry(\.keyboardAppearance, newValue) }
+  }
+  open var returnKeyType: UIReturnKeyType {
+    get { entry.returnKeyType }
+    set { changeEntry(\.returnKeyType, newValue) }
+  }
+  open var enablesReturnKeyAutomatically: Bool {
+    get { entry.enablesReturnKeyAutomatically }
+    set { changeEntry(\.enablesReturnKeyAutomatically, newValue) }
+  }
+  /// Whether the text cannot be copied; it shows all the same.
+  open var isSecureTextEntry: Bool {
+    get { entry.isSecureTextEntry }
+    set { changeEntry(\.isSecureTextEntry, newValue) }
+  }
+  open var textContentType: UITextContentType! {
+    get { entry.textContentType }
+    set { changeEntry(\.textContentType, newValue) }
+  }
+
+  // MARK: UITextInput
+
+  open func text(in range: UITextRange) -> String? { editor.text(in: range) }
+  open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, withText: text) }
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    shouldChange(NSRange(editor.range(of: range)), to: text)
+  }
+  open var selectedTextRange: UITextRange? {
+    get { editor.selectedTextRange }
+    set { editor.selectedTextRange = newValue }
+  }
+  open var markedTextRange: UITextRange? { editor.markedTextRange }
+  open var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { editor.markedStyle }
+    set { editor.markedStyle = newValue }
+  }
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    editor.setMarkedText(markedText, selectedRange: selectedRange)
+  }
+  open func unmarkText() { editor.unmark() }
+  open var beginningOfDocument: UITextPosition { TextOffsetPosition(0) }
+  open var endOfDocument: UITextPosition { TextOffsetPosition(editor.text.count) }
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    editor.textRange(from: fromPosition, to: toPosition)
+  }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { editor.position(from: position, offset: offset) }
+  open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
+    editor.position(from: position, in: direction, offset: offset)
+  }
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult { editor.compare(position, to: other) }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { editor.offset(from: from, to: toPosition) }
+  open weak var inputDelegate: (any UITextInputDelegate)? {
+    get { editor.inputDelegate }
+    set { editor.inputDelegate = newValue }
+  }
+  open var tokenizer: any UITextInputTokenizer { editor.tokenizer }
+  open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    editor.position(within: range, farthestIn: direction)
+  }
+  open func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
+    editor.characterRange(byExtending: position, in: direction)
+  }
+  open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection {
+    editor.baseWritingDirection(for: position)
+  }
+  open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+    editor.setBaseWritingDirection(writingDirection, for: range)
+  }
+  open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(for: range) }
+  open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRect(for: position) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { editor.selectionRects(for: range) }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { editor.closestPosition(to: point) }
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    editor.closestPosition(to: point, within: range)
+  }
+  open func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(at: point) }
+
+  // MARK: Accessibility
+
+  override var isAccessibilityElementByDefault: Bool { true }
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { super.accessibilityTraits.union(isTextEditable ? .textField : .staticText) }
+    set { super.accessibilityTraits = newValue }
+  }
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? editor.plainText }
+    set { super.accessibilityValue = newValue }
+  }
+  open override var accessibilityHint: String? {
+    get { super.accessibilityHint ?? (isTextEditable && !isEditingText ? "Double tap to edit." : nil) }
+    set { super.accessibilityHint = newValue }
+  }
+  open override func accessibilityActivate() -> Bool { becomeFirstResponder() }
+}

@@ -1,0 +1,83 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+/// A form of thirty rows with a field in each.
+private final class FormController: UITableViewController {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let field = UITextField(frame: CGRect(x: 15, y: 5, width: 200, height: 34))
+    field.text = "row \(indexPath.row)"
+    cell.contentView.addSubview(field)
+    return cell
+  }
+
+  func field(_ row: Int) -> UITextField? {
+    tableView.cellForRow(at: IndexPath(row: row, section: 0))?.contentView.subviews.first { $0 is UITextField } as? UITextField
+  }
+}
+
+@MainActor @Suite struct KeyboardAvoidanceTests {
+  @Test("VC-04 the edited row lies wholly above the keyboard; when it goes, insets and offset are back")
+  func form() throws {
+    let screen = TestScreen()
+    screen.showsOnScreenKeyboard = true
+    let controller = FormController(style: .plain)
+    screen.show(controller)
+    let table = controller.tableView!
+    table.contentOffset.y = 100
+    screen.layout()
+    for row in [11, 8, 12] {
+      let offset = table.contentOffset
+      let inset = table.contentInset
+      let field = try #require(controller.field(row))
+      screen.tap(field.convert(CGPoint(x: 20, y: 17), to: nil))
+      screen.settle()
+      #expect(field.isFirstResponder)
+      let place = table.convert(table.rectForRow(at: IndexPath(row: row, section: 0)), to: nil)
+      #expect(place.maxY <= 264 && place.minY >= 0, "row \(row) at \(place)")
+      #expect(table.contentInset.bottom == 216)
+      field.resignFirstResponder()
+      screen.settle()
+      #expect(table.contentInset == inset)
+      #expect(table.contentOffset == offset)
+    }
+  }
+
+  @Test("VC-04 going on to a row further down scrolls on; the last row can be reached")
+  func lastRow() throws {
+    let screen = TestScreen()
+    screen.showsOnScreenKeyboard = true
+    let controller = FormController(style: .plain)
+    screen.show(controller)
+    let table = controller.tableView!
+    try #require(controller.field(2)).becomeFirstResponder()
+    screen.settle()
+    #expect(table.contentOffset.y == 0)
+    for row in [5, 9, 12] {
+      table.scrollToRow(at: IndexPath(row: row, section: 0), at: .none, animated: false)
+      screen.layout()
+      try #require(controller.field(row)).becomeFirstResponder()
+      screen.settle()
+      let place = table.convert(table.rectForRow(at: IndexPath(row: row, section: 0)), to: nil)
+      #expect(place.maxY <= 264, "row \(row) at \(place)")
+    }
+    table.scrollToRow(at: IndexPath(row: 29, section: 0), at: .bottom, animated: false)
+    screen.layout()
+    let last = table.convert(table.rectForRow(at: IndexPath(row: 29, section: 0)), to: nil)
+    #expect(last.maxY <= 264)
+    // The row that is edited has left the screen, and is edited still.
+    #expect(KeyboardPresenter.shared.frame != nil)
+    screen.type("!")
+    table.scrollToRow(at: IndexPath(row: 12, section: 0), at: .top, animated: false)
+    screen.layout()
+    #expect(controller.field(12)?.text == "row 12!" && controller.field(12)?.isFirstResponder == true)
+    table.reloadData()
+    screen.settle()
+    #expect(KeyboardPresenter.shared.frame == nil)
+  }
+}

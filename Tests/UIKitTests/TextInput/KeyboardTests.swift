@@ -1,0 +1,322 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+@MainActor @Suite struct KeyboardTests {
+  private func make(_ configure: (UITextField) -> Void = { _ in }) -> (TestScreen, UITextField) {
+    let screen = TestScreen()
+    screen.showsOnScreenKeyboard = true
+    KeyboardPresenter.shared.language = "en"
+    let field = UITextField(frame: CGRect(x: 20, y: 40, width: 280, height: 34))
+    configure(field)
+    let view = UIView()
+    view.backgroundColor = .white
+    view.addSubview(field)
+    screen.show(view)
+    return (screen, field)
+  }
+
+  private func keyboard() -> KeyboardView? {
+    for window in UIScreen.main.windows {
+      guard let window = window as? KeyboardWindow else { continue }
+      for dock in window.subviews { for view in dock.subviews { if let keyboard = view as? KeyboardView { return keyboard } } }
+    }
+    return nil
+  }
+
+  private func center(_ title: String) -> CGPoint {
+    guard let key = keyboard()?.keys.first(where: { $0.accessibilityLabel == title }) else {
+      Issue.record("there is no key \(title) among \(keyboard()?.keys.compactMap(\.accessibilityLabel) ?? [])")
+      return .zero
+    }
+    return key.convert(CGPoint(x: key.bounds.midX, y: key.bounds.midY), to: nil)
+  }
+
+  private func press(_ titles: String..., on screen: TestScreen) {
+    for title in titles {
+      screen.tap(center(title))
+      screen.advance(by: 0.4)
+    }
+  }
+
+  @Test("TF-01 the keyboard of the field's keyboardType comes with the first responder and goes with it")
+  func comesAndGoes() {
+    let (screen, field) = make { $0.keyboardType = .numberPad }
+    #expect(keyboard() == nil)
+    screen.tap(field.center)
+    screen.settle()
+    #expect(keyboard()?.keys.map { $0.accessibilityLabel ?? "" }.joined() == "1234567890delete")
+    press("4", "2", on: screen)
+    #expect(field.text == "42")
+    field.keyboardType = .default
+    screen.settle()
+    #expect(keyboard()?.keys.first?.accessibilityLabel == "q")
+    field.resignFirstResponder()
+    screen.settle()
+    #expect(keyboard() == nil)
+  }
+
+  @Test("letters, shift, caps lock, pages, space, delete, return")
+  func typing() {
+    let (screen, field) = make { $0.autocapitalizationType = .none }
+    let log = FieldLog()
+    field.becomeFirstResponder()
+    screen.settle()
+    log.listen(to: field)
+    press("h", "i", on: screen)
+    #expect(field.text == "hi")
+    #expect(log.take() == ["shouldChange 0,0 h", "selection", "editingChanged", "shouldChange 1,0 i", "selection", "editingChanged"])
+    press("shift", "A", "a", on: screen)
+    #expect(field.text == "hiAa")
+    screen.tap(center("shift"), count: 2)
+    press("Q", "W", on: screen)
+    #expect(field.text == "hiAaQW")
+    press("caps lock", "delete", "delete", on: screen)
+    #expect(field.text == "hiAa")
+    press("numbers", "1", "symbols", "€", "numbers", "letters", "x", on: screen)
+    #expect(field.text == "hiAa1€x")
+    press("space", on: screen)
+    screen.advance(by: 1)
+    press("y", on: screen)
+    #expect(field.text == "hiAa1€x y")
+    screen.tap(center("space"))
+    screen.advance(by: 0.1)
+    screen.tap(center("space"))
+    #expect(field.text == "hiAa1€x y. ", "two spaces make a full stop")
+    screen.advance(by: 1)
+    _ = log.take()
+    press("return", on: screen)
+    #expect(log.take().first == "shouldReturn")
+  }
+
+  @Test("delete repeats while it is held; a held letter offers its accents")
+  func holding() {
+    let (screen, field) = make { $0.autocapitalizationType = .none }
+    field.text = "0123456789"
+    field.becomeFirstResponder()
+    screen.settle()
+    let finger = screen.touchDown(center("delete"))
+    screen.advance(by: 0.45)
+    #expect(field.text == "012345678")
+    screen.advance(by: 0.5)
+    finger.up()
+    let left = field.text?.count ?? 0
+    #expect((2...6).contains(left), "\(field.text ?? "")")
+    screen.advance(by: 1)
+    #expect(field.text?.count == left)
+    field.text = ""
+    let held = screen.touchDown(center("u"))
+    screen.advance(by: 0.6)
+    #expect(keyboard()?.popup.choices == ["u", "û", "ü", "ù", "ú", "ū", "ů", "ű"])
+    held.move(to: CGPoint(x: center("u").x + 2 * 33, y: center("u").y))
+    held.up()
+    #expect(field.text?.count == 1 && field.text != "u")
+  }
+
+  @Test("capitals come at the beginning of sentences, or as the field says")
+  func capitals() {
+    let (screen, field) = make()
+    field.becomeFirstResponder()
+    screen.settle()
+    press("H", "i", "space", on: screen)
+    screen.advance(by: 1)
+    press("numbers", ".", "space", "A", on: screen)
+    #expect(field.text == "Hi . A")
+    field.text = ""
+    field.autocapitalizationType = .words
+    press("A", "space", "B", "c", on: screen)
+    #expect(field.text == "A Bc")
+    field.autocapitalizationType = .allCharacters
+    press("D", "E", on: screen)
+    #expect(field.text == "A BcDE")
+  }
+
+  @Test("the return key has the field's name, and rests while there is no text if the field says so")
+  func returnKey() {
+    let (screen, field) = make {
+      $0.returnKeyType = .search
+      $0.enablesReturnKeyAutomatically = true
+      $0.autocapitalizationType = .none
+    }
+    let log = FieldLog()
+    log.listen(to: field)
+    field.becomeFirstResponder()
+    screen.settle()
+    _ = log.take()
+    press("Search", on: screen)
+    #expect(log.take() == [])
+    press("a", on: screen)
+    _ = log.take()
+    press("Search", on: screen)
+    #expect(log.take().first == "shouldReturn")
+  }
+
+  @Test("every language has its letters", arguments: ["de": "z", "fr": "a", "ru": "й", "he": "ק", "el": "ς", "sv": "å"])
+  func languages(language: String, key: String) {
+    let (screen, field) = make { $0.autocapitalizationType = .none }
+    KeyboardPresenter.shared.language = language
+    field.becomeFirstResponder()
+    screen.settle()
+    press(key, on: screen)
+    #expect(field.text == key)
+    for key in keyboard()?.keys ?? [] {
+      #expect(key.frame.minX >= 0 && key.frame.maxX <= 320 && key.frame.width >= 18, "\(key.accessibilityLabel ?? "") \(key.frame)")
+    }
+  }
+
+  @Test("notifications tell where the keyboard will be, with duration and curve, also without one on the screen")
+  func notifications() {
+    let (screen, field) = make()
+    var told: [String] = []
+    var tokens: [any NSObjectProtocol] = []
+    for name in [
+      UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification, UIResponder.keyboardWillHideNotification,
+      UIResponder.keyboardDidHideNotification,
+    ] {
+      tokens.append(
+        NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+          nonisolated(unsafe) let info = note.userInfo ?? [:]
+          MainActor.assumeIsolated {
+            let end = (info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue ?? .null
+            #expect(info[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect == end)
+            #expect(info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double == 0.25)
+            #expect(info[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int == 7)
+            told.append("\(name.rawValue.dropFirst(10).dropLast(12)) \(Int(end.minY)) \(Int(end.height))")
+          }
+        })
+    }
+    defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+    field.becomeFirstResponder()
+    #expect(told == ["WillShow 264 216"])
+    screen.settle()
+    #expect(told == ["WillShow 264 216", "DidShow 264 216"])
+    told = []
+    field.resignFirstResponder()
+    screen.settle()
+    #expect(told == ["WillHide 480 216", "DidHide 480 216"])
+    told = []
+    screen.showsOnScreenKeyboard = false
+    field.becomeFirstResponder()
+    screen.settle()
+    field.resignFirstResponder()
+    screen.settle()
+    #expect(told == ["WillShow 480 0", "DidShow 480 0", "WillHide 480 0", "DidHide 480 0"])
+    told = []
+    let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    field.inputAccessoryView = accessory
+    field.becomeFirstResponder()
+    screen.settle()
+    #expect(told == ["WillShow 436 44", "DidShow 436 44"])
+    #expect(accessory.convert(accessory.bounds, to: nil) == CGRect(x: 0, y: 436, width: 320, height: 44))
+    // An input view of the app's stands in for the keyboard.
+    let input = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    field.inputView = input
+    field.reloadInputViews()
+    screen.settle()
+    #expect(input.convert(input.bounds, to: nil) == CGRect(x: 0, y: 380, width: 320, height: 100))
+    #expect(accessory.convert(accessory.bounds, to: nil).minY == 336)
+  }
+
+  @Test("the keyboard stays from field to field")
+  func stays() {
+    let (screen, field) = make()
+    let other = UITextField(frame: CGRect(x: 20, y: 90, width: 280, height: 34))
+    field.superview?.addSubview(other)
+    field.becomeFirstResponder()
+    screen.settle()
+    var news = 0
+    let token = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillHideNotification, object: nil, queue: nil
+    ) { _ in MainActor.assumeIsolated { news += 1 } }
+    defer { NotificationCenter.default.removeObserver(token) }
+    other.becomeFirstResponder()
+    screen.settle()
+    #expect(other.isFirstResponder && !field.isEditing && news == 0 && keyboard() != nil)
+  }
+
+  @Test("the keyboard layout guide follows the keyboard")
+  func guide() {
+    let (screen, field) = make()
+    let bar = UIView()
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    let view = field.superview!
+    view.addSubview(bar)
+    NSLayoutConstraint.activate([
+      bar.heightAnchor.constraint(equalToConstant: 40), bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+    ])
+    screen.layout()
+    #expect(bar.frame.maxY == 480)
+    field.becomeFirstResponder()
+    screen.settle()
+    #expect(bar.frame.maxY == 264)
+    field.resignFirstResponder()
+    screen.settle()
+    #expect(bar.frame.maxY == 480)
+  }
+
+  @Test("dragging a scroll view takes the keyboard away as keyboardDismissMode says")
+  func dismissMode() {
+    let (screen, field) = make()
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 320, height: 160))
+    scroll.contentSize = CGSize(width: 320, height: 2000)
+    scroll.keyboardDismissMode = .onDrag
+    field.superview?.addSubview(scroll)
+    field.becomeFirstResponder()
+    screen.settle()
+    screen.drag(from: CGPoint(x: 100, y: 220), to: CGPoint(x: 100, y: 120))
+    screen.settle()
+    #expect(!field.isFirstResponder && keyboard() == nil)
+    scroll.keyboardDismissMode = .interactive
+    field.becomeFirstResponder()
+    screen.settle()
+    let finger = screen.touchDown(CGPoint(x: 100, y: 120))
+    for y in stride(from: 140, through: 380, by: 20) {
+      screen.advance(by: 1.0 / 60)
+      finger.move(to: CGPoint(x: 100, y: CGFloat(y)))
+    }
+    #expect(keyboard().map { $0.convert($0.bounds, to: nil).minY == 380 } ?? false, "the finger draws the keyboard down")
+    finger.up()
+    screen.settle()
+    #expect(!field.isFirstResponder && keyboard() == nil)
+  }
+
+  @Test("pictures of keyboards for looking at", .enabled(if: ProcessInfo.processInfo.environment["TRESTLE_LOOK"] != nil))
+  func look() throws {
+    for design in [UIDesign.classic, .modern] {
+      for (dark, scale) in [(false, 1), (false, 2), (true, 2)] as [(Bool, CGFloat)] {
+        for (name, type) in [
+          ("letters", UIKeyboardType.default), ("numbers", .numbersAndPunctuation), ("pad", .phonePad), ("mail", .emailAddress),
+        ] {
+          let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: scale, design: design)
+          screen.traits = { $0.userInterfaceStyle = dark ? .dark : .light }
+          screen.showsOnScreenKeyboard = true
+          KeyboardPresenter.shared.language = "en"
+          let field = UITextField(frame: CGRect(x: 20, y: 200, width: 280, height: 34))
+          field.borderStyle = .roundedRect
+          field.keyboardType = type
+          field.returnKeyType = type == .emailAddress ? .go : .default
+          let view = UIView()
+          view.backgroundColor = .systemBackground
+          view.addSubview(field)
+          screen.show(view)
+          field.becomeFirstResponder()
+          screen.settle()
+          var finger: TestTouch?
+          if name == "letters" { finger = screen.touchDown(center("T")) }
+          if name == "mail" {
+            finger = screen.touchDown(center("U"))
+            screen.advance(by: 0.7)
+          }
+          try screen.snapshot().writePNG(
+            to: URL(fileURLWithPath: "/tmp/keyboard-\(name)-\(design.name)-\(dark ? "dark" : "light")-\(Int(scale)).png"))
+          finger?.up()
+        }
+      }
+    }
+  }
+}

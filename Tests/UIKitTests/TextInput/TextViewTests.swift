@@ -1,0 +1,209 @@
+import CoreGraphics
+import Foundation
+import Platform
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+@MainActor @Suite struct TextViewTests {
+  private func make(_ text: String = "", width: CGFloat = 200, height: CGFloat = 200) -> (TestScreen, UITextView, TextViewLog) {
+    let screen = TestScreen()
+    let view = UITextView(frame: CGRect(x: 20, y: 40, width: width, height: height))
+    view.font = .systemFont(ofSize: 17)
+    view.text = text
+    let log = TextViewLog()
+    view.delegate = log
+    let parent = UIView()
+    parent.backgroundColor = .white
+    parent.addSubview(view)
+    screen.show(parent)
+    return (screen, view, log)
+  }
+
+  /// A point of the text, on the screen.
+  private func point(_ offset: Int, in view: UITextView) -> CGPoint {
+    let caret = view.caretRect(for: view.position(from: view.beginningOfDocument, offset: offset)!)
+    return view.convert(CGPoint(x: caret.midX, y: caret.midY), to: nil)
+  }
+
+  @Test("touches: a tap places the caret, two take the word, three the paragraph, a held finger leads the caret")
+  func touches() {
+    let (screen, view, log) = make("one two three\nfour")
+    screen.tap(point(5, in: view))
+    #expect(log.take() == ["shouldBegin", "didBegin", "selection"])
+    #expect(view.selectedRange == NSRange(location: 5, length: 0))
+    screen.advance(by: 1)
+    screen.tap(point(5, in: view), count: 2)
+    #expect(view.selectedRange == NSRange(location: 4, length: 3))
+    #expect(UIMenuController.shared.isMenuVisible)
+    screen.advance(by: 1)
+    screen.tap(point(9, in: view), count: 3)
+    #expect(view.selectedRange == NSRange(location: 0, length: 13))
+    screen.advance(by: 1)
+    let finger = screen.touchDown(point(1, in: view))
+    screen.advance(by: 0.6)
+    #expect(view.selectedRange == NSRange(location: 1, length: 0))
+    finger.move(to: point(16, in: view))
+    #expect(view.selectedRange == NSRange(location: 16, length: 0))
+    finger.up()
+    screen.layout()
+    #expect(UIMenuController.shared.isMenuVisible)
+    screen.type("x")
+    #expect(!UIMenuController.shared.isMenuVisible, "typing takes the menu away")
+    #expect(view.text == "one two three\nfoxur")
+  }
+
+  @Test("an endless text scrolls under the finger while it is edited, and follows the caret")
+  func scrolling() {
+    let (screen, view, _) = make((1...60).map { "line \($0)" }.joined(separator: "\n"))
+    #expect(view.contentSize.height > 1000)
+    view.becomeFirstResponder()
+    screen.layout()
+    screen.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 100, y: 100))
+    screen.settle()
+    #expect(view.contentOffset.y > 50)
+    #expect(view.selectedRange.location == view.text.utf16.count, "dragging selects nothing")
+    view.selectedRange = NSRange(location: 0, length: 0)
+    screen.type("x")
+    #expect(view.contentOffset.y == 0)
+    screen.press(.keyboardEnd, modifiers: .control)
+    #expect(view.bounds.contains(view.caretRect(for: view.endOfDocument)))
+  }
+
+  @Test("a view that does not scroll is as high as its text, and grows with it")
+  func intrinsicSize() {
+    let (screen, view, _) = make("one")
+    view.isScrollEnabled = false
+    let line = UIFont.systemFont(ofSize: 17).lineHeight
+    #expect(abs(view.sizeThatFits(CGSize(width: 200, height: 0)).height - (line + 16)) < 1)
+    view.becomeFirstResponder()
+    screen.type("\ntwo\nthree")
+    #expect(abs(view.intrinsicContentSize.height - (3 * line + 16)) < 1.5)
+    let stack = UIStackView(arrangedSubviews: [view])
+    stack.axis = .vertical
+    let size = stack.systemLayoutSizeFitting(
+      CGSize(width: 80, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    #expect(size.height >= view.sizeThatFits(CGSize(width: 80, height: 0)).height - 1)
+  }
+
+  @Test("a link is opened in text that is not edited, after the delegate was asked")
+  func links() {
+    let (screen, view, log) = make()
+    let text = NSMutableAttributedString(string: "see this page", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+    text.addAttribute(.link, value: URL(string: "https://example.org")!, range: NSRange(location: 4, length: 4))
+    view.attributedText = text
+    view.isEditable = false
+    screen.layout()
+    screen.tap(point(6, in: view))
+    #expect(log.take() == ["link https://example.org 4,4"])
+    screen.advance(by: 1)
+    screen.tap(point(1, in: view))
+    #expect(log.take() == [])
+    #expect(!view.isFirstResponder)
+    screen.advance(by: 1)
+    screen.tap(point(10, in: view), count: 2)
+    #expect(view.selectedRange == NSRange(location: 9, length: 4))
+    screen.press(.keyboardC, modifiers: .control)
+    #expect(UIPasteboard.general.string == "page")
+    screen.type("x")
+    #expect(view.text == "see this page")
+  }
+
+  @Test("typed text takes typingAttributes, and else those of what stands before")
+  func typingAttributes() {
+    let (screen, view, _) = make()
+    view.attributedText = NSAttributedString(string: "ab", attributes: [.font: UIFont.boldSystemFont(ofSize: 20)])
+    view.becomeFirstResponder()
+    screen.type("c")
+    #expect(view.attributedText.attribute(.font, at: 2, effectiveRange: nil) as? UIFont == .boldSystemFont(ofSize: 20))
+    view.typingAttributes[.foregroundColor] = UIColor.red
+    screen.type("d")
+    #expect(view.attributedText.attribute(.foregroundColor, at: 3, effectiveRange: nil) as? UIColor == .red)
+    #expect(view.attributedText.attribute(.foregroundColor, at: 2, effectiveRange: nil) as? UIColor != .red)
+    view.font = .systemFont(ofSize: 12)
+    #expect(view.attributedText.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 12))
+  }
+
+  @Test("the mouse selects by dragging, by words after a double click, and further with Shift")
+  func mouse() {
+    let (screen, view, _) = make("one two three")
+    func mouse(_ phase: PointerEvent.Phase, _ offset: Int, shift: Bool = false) {
+      let event = PointerEvent(phase, at: point(offset, in: view), button: .primary, modifiers: shift ? .shift : [])
+      EventDispatcher.shared.handle(.pointer(event), at: screen.now)
+      screen.layout()
+    }
+    mouse(.down, 1)
+    #expect(view.isFirstResponder && view.selectedRange == NSRange(location: 1, length: 0))
+    mouse(.move, 3)
+    mouse(.move, 5)
+    mouse(.up, 5)
+    #expect(view.selectedRange == NSRange(location: 1, length: 4))
+    #expect(!UIMenuController.shared.isMenuVisible)
+    screen.type("-")
+    #expect(view.text == "o-wo three")
+    screen.advance(by: 1)
+    mouse(.down, 6)
+    mouse(.up, 6)
+    mouse(.down, 6)
+    #expect(view.selectedRange == NSRange(location: 5, length: 5))
+    mouse(.move, 0)
+    #expect(view.selectedRange == NSRange(location: 0, length: 10))
+    mouse(.up, 0)
+    screen.advance(by: 1)
+    mouse(.down, 2)
+    mouse(.up, 2)
+    screen.advance(by: 1)
+    mouse(.down, 8, shift: true)
+    mouse(.up, 8, shift: true)
+    #expect(view.selectedRange == NSRange(location: 2, length: 6))
+  }
+
+  @Test("positions, ranges and granularities")
+  func positions() {
+    let (_, view, _) = make("Hello big world. Second one.\nNext")
+    func position(_ offset: Int) -> UITextPosition { view.position(from: view.beginningOfDocument, offset: offset)! }
+    func range(_ unit: UITextGranularity, _ offset: Int) -> String? {
+      view.tokenizer.rangeEnclosingPosition(position(offset), with: unit, inDirection: .storage(.forward)).flatMap { view.text(in: $0) }
+    }
+    #expect(range(.word, 7) == "big")
+    #expect(range(.word, 5) == nil)
+    #expect(range(.sentence, 7) == "Hello big world. ")
+    #expect(range(.sentence, 20) == "Second one.")
+    #expect(range(.paragraph, 7) == "Hello big world. Second one.\n")
+    #expect(range(.document, 7) == view.text)
+    #expect(view.tokenizer.isPosition(position(6), atBoundary: .word, inDirection: .storage(.backward)))
+    #expect(view.tokenizer.isPosition(position(9), atBoundary: .word, inDirection: .storage(.forward)))
+    let next = view.tokenizer.position(from: position(6), toBoundary: .word, inDirection: .storage(.forward))
+    #expect(next.map { view.offset(from: view.beginningOfDocument, to: $0) } == 9)
+    #expect(view.position(from: view.endOfDocument, offset: 1) == nil)
+    #expect(view.position(from: view.beginningOfDocument, offset: -1) == nil)
+    #expect(view.compare(position(1), to: position(2)) == .orderedAscending)
+    view.replace(view.textRange(from: position(6), to: position(9))!, withText: "wide")
+    #expect(view.text.hasPrefix("Hello wide world."))
+    let rects = view.selectionRects(for: view.textRange(from: position(0), to: view.endOfDocument)!)
+    #expect(rects.first?.containsStart == true && rects.last?.containsEnd == true)
+    #expect(view.closestPosition(to: CGPoint(x: 0, y: -100)).map { view.offset(from: view.beginningOfDocument, to: $0) } == 0)
+  }
+
+  @Test("VoiceOver hears what a view and a field hold")
+  func accessibility() {
+    let (screen, view, _) = make("some text")
+    view.accessibilityLabel = "Notes"
+    let field = UITextField(frame: CGRect(x: 20, y: 300, width: 200, height: 30))
+    field.placeholder = "Name"
+    view.superview?.addSubview(field)
+    let secret = UITextField(frame: CGRect(x: 20, y: 340, width: 200, height: 30))
+    secret.accessibilityLabel = "Password"
+    secret.isSecureTextEntry = true
+    secret.text = "abc"
+    view.superview?.addSubview(secret)
+    screen.layout()
+    #expect(
+      screen.accessibilityTree() == """
+        text field "Notes" = "some text" (Double tap to edit.)
+        text field = "Name" (Double tap to edit.)
+        text field "Password" = "•••" (Double tap to edit.)
+        """)
+  }
+}
