@@ -53,6 +53,13 @@ struct Sample {
         Sample(name: "Million", subtitle: "Ten million rows of different heights") { MillionController() },
       ]
     ),
+    (
+      "Text",
+      [
+        Sample(name: "Phones", subtitle: "A form of fields above the keyboard") { PhonesController() },
+        Sample(name: "Notes", subtitle: "A page to write on") { NotesController() },
+      ]
+    ),
   ]
 
   static var samples: [Sample] { sections.flatMap(\.samples) }

@@ -1,0 +1,27 @@
+import UIKit
+
+/// A row with a text field, which can be edited while the row is.
+final class FieldCell: UITableViewCell {
+  let field = UITextField()
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    selectionStyle = .none
+    field.clearButtonMode = .whileEditing
+    field.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(field)
+    NSLayoutConstraint.activate([
+      field.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+      field.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -8),
+      field.topAnchor.constraint(equalTo: contentView.topAnchor),
+      field.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    field.isEnabled = editing
+  }
+}
