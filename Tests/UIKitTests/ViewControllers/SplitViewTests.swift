@@ -148,12 +148,10 @@ struct SplitViewTests {
     }
     #expect(
       screen.accessibilityTree() == """
+        header text "A list’s title"
         text "A list"
-        group
-          header text "A list’s title"
+        header text "A detail’s title"
         text "A detail"
-        group
-          header text "A detail’s title"
         """)
     withExtendedLifetime(watcher) {}
   }
