@@ -68,7 +68,7 @@ extension UISearchDisplayController {
     let hidesBar = navigation.map { !$0.isNavigationBarHidden } ?? false
     let scrollView = contents.viewIfLoaded as? UIScrollView ?? contents.contentScrollView()
     before = (scrollView?.contentOffset ?? .zero, scrollView?.isScrollEnabled ?? false, hidesBar, searchBar.frame.height)
-    searchBar.frame.size.height = max(searchBar.frame.height, searchBar.naturalHeight)
+    setBarHeight(max(searchBar.frame.height, searchBar.naturalHeight))
     contents.view.accessibilityElements = [searchBar]
     if hidesBar {
       navigation?.setNavigationBarHidden(true, animated: true)
@@ -80,10 +80,20 @@ extension UISearchDisplayController {
       x: scrollView.contentOffset.x, y: searchBar.convert(CGPoint.zero, to: scrollView).y - scrollView.safeAreaInsets.top)
   }
 
+  /// Makes room for the scopes. A table gives its header a new height when it is set afresh.
+  private func setBarHeight(_ height: CGFloat) {
+    guard searchBar.frame.height != height else { return }
+    searchBar.frame.size.height = height
+    if let table = searchContentsController?.viewIfLoaded as? UITableView, table.tableHeaderView === searchBar {
+      table.tableHeaderView = searchBar
+      table.layoutIfNeeded()
+    }
+  }
+
   private func lower() {
     guard let contents = searchContentsController, let before else { return }
     self.before = nil
-    searchBar.frame.size.height = before.barHeight
+    setBarHeight(before.barHeight)
     contents.view.accessibilityElements = nil
     let scrollView = contents.viewIfLoaded as? UIScrollView ?? contents.contentScrollView()
     scrollView?.isScrollEnabled = before.scrolls
