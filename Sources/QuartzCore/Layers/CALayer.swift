@@ -62,6 +62,17 @@ open class CALayer: NSObject, CAMediaTiming {
     marks.formUnion([.hasDelegate, .isViewBacked])
   }
 
+  /// Gives a layer that was just made, and that nobody has seen, its frame: nothing is asked for an action, nothing has to be marked.
+  package final func begin(with frame: CGRect) {
+    guard type(of: self) == CALayer.self else {
+      self.frame = frame
+      return
+    }
+    let frame = frame.standardized
+    state.position = CGPoint(x: frame.minX + state.anchorPoint.x * frame.width, y: frame.minY + state.anchorPoint.y * frame.height)
+    state.bounds = CGRect(origin: .zero, size: frame.size)
+  }
+
   // MARK: Life
 
   public override init() {

@@ -39,6 +39,8 @@ extension UIScrollView {
     guard let key = press.key, options.contains(.isEnabled), !options.contains(.ignoresKeys),
       key.modifierFlags.isDisjoint(with: [.control, .alternate])
     else { return false }
+    // While somebody types, other keys are for the text.
+    if TextEntry.receiver != nil, key.keyCode != .keyboardPageUp, key.keyCode != .keyboardPageDown { return false }
     if let refresher, refreshes(key) { return refresher.refreshByUser() }
     let size = layer.bounds.size
     let page = max(Self.keyStep, size.height - ownAdjustedInset.top - ownAdjustedInset.bottom - Self.pageOverlap)
@@ -79,5 +81,8 @@ extension UIScrollView {
 
 extension UIScrollView: KeyRepeating {
   /// A key that is held goes on scrolling.
-  final func keyRepeats(_ press: UIPress) -> Bool { scrolls(by: press) }
+  final func keyRepeats(_ press: UIPress) -> Bool {
+    if let table = self as? UITableView, table.movesFocus(by: press) { return true }
+    return scrolls(by: press)
+  }
 }

@@ -53,6 +53,21 @@ extension UIScrollView {
     setOffset(new)
   }
 
+  /// Follows content that has come to lie elsewhere: what is seen stays, and what moves the content goes on, to a place as much further.
+  final func shiftContent(by step: CGPoint) {
+    guard step != .zero else { return }
+    if case .animating(var animation) = motion {
+      animation.start.x += step.x
+      animation.start.y += step.y
+      animation.target.x += step.x
+      animation.target.y += step.y
+      motion = .animating(animation)
+      setOffset(CGPoint(x: contentOffset.x + step.x, y: contentOffset.y + step.y))
+    } else {
+      moveContent(to: CGPoint(x: contentOffset.x + step.x, y: contentOffset.y + step.y))
+    }
+  }
+
   /// Changes the offset; whoever moves the content does it through here.
   final func setOffset(_ new: CGPoint) {
     guard new != layer.bounds.origin else { return }

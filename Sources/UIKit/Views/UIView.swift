@@ -36,7 +36,7 @@ import QuartzCore
     layer = LayerFactory.makeLayer(for: Self.self)
     super.init()
     layer.belong(to: self)
-    if frame != .zero { layer.frame = frame }
+    if frame != .zero { layer.begin(with: frame) }
     prepareDrawing()
   }
 
@@ -161,6 +161,8 @@ import QuartzCore
   }
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
   open func invalidateIntrinsicContentSize() { intrinsicContentSizeChanged() }
+  /// Called when the constraints among the views within, or the sizes of these, have changed.
+  func constraintsWithinChanged() {}
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { outset(alignmentRect) }

@@ -90,6 +90,10 @@ import QuartzCore
   // MARK: Events
 
   open func sendEvent(_ event: UIEvent) { deliver(event) }
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = presses.filter { !scrollsContent(by: $0) }
+    if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+  }
 
   // MARK: Notifications
 

@@ -176,7 +176,9 @@ import LayoutSolver
   }
 
   func setNeedsLayout() {
-    if !isTemporary, !isSolving { root.setNeedsLayout() }
+    guard !isTemporary, !isSolving else { return }
+    root.setNeedsLayout()
+    root.constraintsWithinChanged()
   }
 
   func add(_ constraint: NSLayoutConstraint) {

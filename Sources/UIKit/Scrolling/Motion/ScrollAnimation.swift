@@ -22,6 +22,15 @@ struct ScrollAnimation {
 
   var endTime: CFTimeInterval { startTime + duration }
 
+  /// Goes somewhere else from where it is at `time`, without a jump.
+  mutating func retarget(to new: CGPoint, at time: CFTimeInterval) {
+    let now = position(at: time)
+    let share = duration > 0 ? Self.curve.value(at: min(1, max(0, (time - startTime) / duration))) : 1
+    target = new
+    guard share < 0.999 else { return }
+    start = CGPoint(x: (now.x - new.x * share) / (1 - share), y: (now.y - new.y * share) / (1 - share))
+  }
+
   func position(at time: CFTimeInterval) -> CGPoint {
     if time >= endTime { return target }
     let share = Self.curve.value(at: (time - startTime) / duration)

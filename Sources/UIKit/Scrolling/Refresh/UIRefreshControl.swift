@@ -76,6 +76,7 @@ import Foundation
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     applyLook()
+    scrollView?.refreshInsetChanged()
     scrollView?.placeRefreshControl()
   }
 

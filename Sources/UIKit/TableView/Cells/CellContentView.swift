@@ -6,4 +6,14 @@ import Foundation
     super.didAddSubview(subview)
     (superview as? UITableViewCell)?.contentWasAdded(subview)
   }
+
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    (superview as? UITableViewCell)?.contentSizeInvalidated()
+  }
+
+  override func constraintsWithinChanged() {
+    guard let cell = superview as? UITableViewCell, cell.host?.sizesByConstraints ?? false else { return }
+    cell.contentSizeInvalidated()
+  }
 }

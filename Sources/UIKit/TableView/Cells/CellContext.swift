@@ -53,4 +53,6 @@ struct CellContext: Equatable {
   /// Moves the row by a place, for those who do not drag.
   func reorder(_ cell: UITableViewCell, by step: Int) -> Bool
   func heightMayHaveChanged(of cell: UITableViewCell)
+  /// Whether rows follow every change of what is in their content views.
+  var sizesByConstraints: Bool { get }
 }

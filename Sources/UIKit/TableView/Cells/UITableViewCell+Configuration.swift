@@ -77,3 +77,8 @@ extension UITableViewCell: ConfiguredView {
 
   func configuredBackgroundChanged() { applyColors() }
 }
+
+extension UITableViewCell {
+  /// The content is no longer as large as it was when the row was measured.
+  final func contentSizeInvalidated() { host?.heightMayHaveChanged(of: self) }
+}

@@ -116,6 +116,11 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     layoutParts()
   }
 
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    contentSizeInvalidated()
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(for: size) }
 
   open override func systemLayoutSizeFitting(

@@ -80,7 +80,7 @@ extension UITableView {
       guard change != 0 else { continue }
       hasChanged = true
       updateContentSize()
-      if pushesRows(above: CGFloat(span.start)) { moveContent(to: CGPoint(x: contentOffset.x, y: contentOffset.y + change)) }
+      if pushesRows(above: CGFloat(span.start)) { shiftContent(by: CGPoint(x: 0, y: change)) }
     }
     return hasChanged
   }

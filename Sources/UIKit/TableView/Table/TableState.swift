@@ -22,6 +22,8 @@ struct TableLoading {
 
   /// Whether the table is in the midst of asking, so that a change has to wait.
   var isBusy: Bool { isTiling || state == .loading }
+  /// Set while a row is measured: what that touches is no change of its height.
+  var isMeasuring = false
 }
 
 /// The heights an app has set on a table.
@@ -55,6 +57,9 @@ struct TableHeights {
   var footer: UIView?
   var emptyRows: EmptyRowsView?
   var indexBar: SectionIndexBar?
+  var focusRing: RowFocusRing?
+  /// Whether the header view's height follows from its constraints.
+  var sizesHeader = false
   /// Measures titles; in the table only while it does.
   var sizingView: UITableViewHeaderFooterView?
   /// The width for which cells were last placed.
@@ -93,6 +98,19 @@ struct TableFigures {
   var dropping: TableDropping?
   /// What opens the menus of rows, once there is a delegate that may have some.
   var menus: RowMenus?
+  var selfSizing = UITableView.SelfSizingInvalidation.enabled
+  var prefetches = true
+  /// The row an animated scroll goes to, and where it is to stand.
+  var scrollTarget: ScrollTarget?
+  /// Whether the focused row is marked: a key moved the focus last, no finger.
+  var marksFocus = false
+
+  struct ScrollTarget {
+    var path: ItemPath
+    var position: UITableView.ScrollPosition
+    /// When the scroll began, by which it is known.
+    var startTime: CFTimeInterval
+  }
 }
 
 /// How the section index was asked to look.

@@ -22,6 +22,8 @@ internal import ListModel
 
   /// The rows whose true heights are known, where heights are learnt.
   var learnt: Set<ItemPath> = []
+  /// The rows on screen whose content has asked for another height.
+  var changed: Set<ItemPath> = []
   var learntHeaders: Set<Int> = []
   var learntFooters: Set<Int> = []
   /// Section views made to be measured, and not told of yet.

@@ -10,10 +10,16 @@ extension UITableView: CellHost {
   }
 
   func heightMayHaveChanged(of cell: UITableViewCell) {
-    guard heights.learnsRows, let path = path(of: cell).map({ ItemPath($0) }) else { return }
-    tiles.learnt.remove(path)
+    guard heights.learnsRows, extras.selfSizing != .disabled, !loading.isTiling, !loading.isMeasuring,
+      let path = path(of: cell).map({ ItemPath($0) })
+    else {
+      return
+    }
+    tiles.changed.insert(path)
     setNeedsLayout()
   }
+
+  var sizesByConstraints: Bool { heights.learnsRows && extras.selfSizing == .enabledIncludingConstraints }
 
   func editControlWasTapped(in cell: UITableViewCell) {
     guard let path = path(of: cell) else { return }

@@ -108,14 +108,23 @@ extension UITableView {
     }
     learnHeights(around: path)
     scroll(to: geometry.span(of: path), position, animated: animated, below: stickyHeight(path.section))
+    if heights.learnsRows, case .animating(let animation) = motion {
+      extras.scrollTarget = TableExtras.ScrollTarget(path: path, position: position, startTime: animation.startTime)
+    }
   }
 
   /// What a floating header covers at the top.
-  private func stickyHeight(_ section: Int) -> CGFloat {
+  final func stickyHeight(_ section: Int) -> CGFloat {
     style == .plain ? CGFloat(geometry.headerSpan(ofSection: section).length) : 0
   }
 
   final func scroll(to span: RowGeometry.Span, _ position: ScrollPosition, animated: Bool, below header: CGFloat = 0) {
+    let target = offset(showing: span, position, below: header)
+    if target != contentOffset { setContentOffset(target, animated: animated) }
+  }
+
+  /// The offset at which `span` stands where it is wanted.
+  final func offset(showing span: RowGeometry.Span, _ position: ScrollPosition, below header: CGFloat) -> CGPoint {
     let inset = ownAdjustedInset
     let top = contentOffset.y + inset.top + header
     let bottom = contentOffset.y + layer.bounds.height - inset.bottom
@@ -132,8 +141,7 @@ extension UITableView {
         offset.y = span.end - layer.bounds.height + inset.bottom
       }
     }
-    let target = roundToPixels(clamped(offset))
-    if target != contentOffset { setContentOffset(target, animated: animated) }
+    return roundToPixels(clamped(offset))
   }
 
   final func scrollToNearestSelection(_ position: ScrollPosition, animated: Bool) {

@@ -5,58 +5,161 @@ import QuartzCore
 extension UITableView {
   /// Moves the focused row by a key of a keyboard, selects it, or jumps to a row by what is typed; false if the key means nothing here.
   final func movesFocus(by press: UIPress) -> Bool {
-    guard let key = press.key, key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else { return false }
+    guard let key = press.key, key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]), allowsKeyboardScrolling,
+      TextEntry.receiver == nil
+    else { return false }
     ensureLoaded()
     guard geometry.rowCount > 0 else { return false }
     switch key.keyCode {
-    case .keyboardDownArrow: return focus(on: focusOrdinal.map { $0 + 1 } ?? firstVisibleOrdinal)
-    case .keyboardUpArrow: return focus(on: focusOrdinal.map { $0 - 1 } ?? firstVisibleOrdinal)
-    case .keyboardReturnOrEnter:
-      guard let path = extras.focused, geometry.contains(path) else { return false }
-      selection.activate(path)
-      runSelection()
+    case .keyboardDownArrow: return moveFocus(by: 1)
+    case .keyboardUpArrow: return moveFocus(by: -1)
+    case .keyboardHome: return focusedRow != nil && moveFocus(from: 0, by: 1)
+    case .keyboardEnd: return focusedRow != nil && moveFocus(from: geometry.rowCount - 1, by: -1)
+    case .keyboardReturnOrEnter, .keypadEnter: return activateFocusedRow()
+    case .keyboardSpacebar:
+      return extras.typed.isEmpty || isTypingOver ? key.modifierFlags.isEmpty && activateFocusedRow() : typeAhead(key)
+    case .keyboardEscape:
+      guard focusedRow != nil else { return false }
+      extras.focused = nil
+      hideFocusMark()
       return true
     default: return typeAhead(key)
     }
   }
 
-  private var focusOrdinal: Int? {
-    guard let path = extras.focused ?? selection.selected.last, geometry.contains(path) else { return nil }
-    return geometry.ordinal(of: path)
+  /// The row that keys go to, while it is marked.
+  final var focusedRow: ItemPath? {
+    guard extras.marksFocus, let path = extras.focused, geometry.contains(path) else { return nil }
+    return path
   }
 
-  private var firstVisibleOrdinal: Int { visibleOrdinals.lowerBound }
+  private func moveFocus(by step: Int) -> Bool {
+    if let path = focusedRow { return moveFocus(from: geometry.ordinal(of: path) + step, by: step) }
+    // The first key marks the row where things are: the one focused before, the selected one, or the first in sight.
+    let last = extras.focused ?? selection.selected.last
+    if let last, geometry.contains(last), visibleOrdinals.contains(geometry.ordinal(of: last)) { return focus(on: last) }
+    return moveFocus(from: step > 0 ? firstWholeOrdinal : max(firstWholeOrdinal, visibleOrdinals.upperBound - 1), by: step)
+  }
 
-  private func focus(on ordinal: Int) -> Bool {
-    guard let path = geometry.row(withOrdinal: min(max(ordinal, 0), geometry.rowCount - 1)) else { return false }
-    let old = extras.focused
+  /// The first row that no header covers.
+  private var firstWholeOrdinal: Int {
+    let range = visibleOrdinals
+    let top = contentOffset.y + ownAdjustedInset.top
+    return range.first { ordinal in
+      guard let path = geometry.row(withOrdinal: ordinal) else { return false }
+      return geometry.span(of: path).start >= top + stickyHeight(path.section) - 0.5
+    } ?? range.lowerBound
+  }
+
+  /// Focuses the nearest row from `ordinal` on that may have focus; at an end the focus stays where it is.
+  private func moveFocus(from ordinal: Int, by step: Int) -> Bool {
+    var ordinal = ordinal
+    for _ in 0..<Self.searchLimit {
+      guard ordinal >= 0, ordinal < geometry.rowCount, let path = geometry.row(withOrdinal: ordinal) else { break }
+      if extras.delegate?.tableView(self, canFocusRowAt: IndexPath(path)) ?? true { return focus(on: path) }
+      ordinal += step
+    }
+    return focusedRow != nil
+  }
+
+  private static var searchLimit: Int { 1000 }
+
+  private func focus(on path: ItemPath) -> Bool {
     extras.focused = path
+    extras.marksFocus = true
     scroll(toRow: IndexPath(path), .none, animated: false)
     layoutIfNeeded()
-    for place in [old, path] {
-      if let place, let index = tiles.index(of: place) {
-        tiles.rows[index].cell.setHighlighted(place == extras.focused, animated: false)
-      }
-    }
+    placeFocusMark()
+    if let index = tiles.index(of: path) { UIAccessibility.post(notification: .layoutChanged, argument: tiles.rows[index].cell) }
     return true
   }
 
-  /// Letters typed in quick succession jump to the first row in sight or below whose text begins with them.
-  private func typeAhead(_ key: UIKey) -> Bool {
-    guard key.characters.count == 1, let letter = key.characters.first, letter.isLetter || letter.isNumber else { return false }
-    let now = CACurrentMediaTime()
-    if now - extras.typedTime > 1 { extras.typed = "" }
-    extras.typedTime = now
-    extras.typed.append(letter)
-    let wanted = extras.typed.lowercased()
-    if let titles = looks.indexBar?.titles, let entry = titles.firstIndex(where: { $0.lowercased().hasPrefix(wanted.prefix(1)) }),
-      extras.typed.count == 1
-    {
-      showSection(forIndexEntry: entry, titled: titles[entry])
-      layoutIfNeeded()
+  private func activateFocusedRow() -> Bool {
+    guard let path = focusedRow else { return false }
+    selection.activate(path)
+    runSelection()
+    return true
+  }
+
+  // MARK: The mark
+
+  /// Brings the mark to where the focused row is now.
+  final func placeFocusMark() {
+    guard let path = focusedRow, tiles.index(of: path) != nil else {
+      looks.focusRing?.isHidden = true
+      return
     }
-    let found = tiles.rows.first { $0.cell.textLabel?.text?.lowercased().hasPrefix(wanted) ?? false }
-    guard let found else { return true }
-    return focus(on: geometry.ordinal(of: found.path))
+    let ring = looks.focusRing ?? RowFocusRing(frame: .zero)
+    if ring.superview !== self {
+      looks.focusRing = ring
+      addSubview(ring)
+      if let bar = looks.indexBar, bar.superview === self { bringSubviewToFront(bar) }
+      keepIndicatorsInFront(of: ring)
+    }
+    ring.isHidden = false
+    var frame = cellFrame(at: path)
+    frame = frame.insetBy(dx: groupMargin, dy: 0)
+    ring.mark(frame, cornerRadius: style == .plain ? 6 : 9)
+  }
+
+  /// A finger or the mouse takes over: nothing is marked until the next key.
+  final func hideFocusMark() {
+    guard extras.marksFocus else { return }
+    extras.marksFocus = false
+    looks.focusRing?.isHidden = true
+  }
+
+  // MARK: Typing
+
+  private var isTypingOver: Bool { CACurrentMediaTime() - extras.typedTime > 1 }
+
+  /// Letters typed in quick succession jump to the next row whose text begins with them.
+  private func typeAhead(_ key: UIKey) -> Bool {
+    guard key.characters.count == 1, let letter = key.characters.first, letter.isLetter || letter.isNumber || letter == " " else {
+      return false
+    }
+    if isTypingOver { extras.typed = "" }
+    extras.typedTime = CACurrentMediaTime()
+    extras.typed.append(letter)
+    if let entry = indexEntry(for: extras.typed) {
+      showSection(forIndexEntry: entry.index, titled: entry.title)
+      layoutIfNeeded()
+      if let found = tiles.rows.first(where: { text(of: $0.cell, begins: extras.typed) }) { return focus(on: found.path) }
+    }
+    if let found = rowBeginning(with: extras.typed) { return focus(on: found) }
+    return true
+  }
+
+  /// The entry of the index that a first letter means.
+  private func indexEntry(for typed: String) -> (index: Int, title: String)? {
+    guard typed.count == 1, let titles = looks.indexBar?.titles else { return nil }
+    return titles.firstIndex { $0.compare(typed, options: [.caseInsensitive, .diacriticInsensitive]) == .orderedSame }
+      .map { ($0, titles[$0]) }
+  }
+
+  /// Looks from the focused row on, and from the beginning again; in a long table not for ever.
+  private func rowBeginning(with typed: String) -> ItemPath? {
+    let start = focusedRow.map { geometry.ordinal(of: $0) } ?? visibleOrdinals.lowerBound
+    // A letter alone goes on to the next one; more letters may still mean the row at hand.
+    let first = typed.count == 1 && focusedRow != nil ? 1 : 0
+    for step in first..<min(geometry.rowCount, Self.searchLimit) + first {
+      guard let path = geometry.row(withOrdinal: (start + step) % geometry.rowCount) else { return nil }
+      if let index = tiles.index(of: path) {
+        if text(of: tiles.rows[index].cell, begins: typed) { return path }
+        continue
+      }
+      let cell = obtainCell(at: path)
+      let isFound = text(of: cell, begins: typed)
+      recycle(cell)
+      if isFound { return path }
+    }
+    return nil
+  }
+
+  private func folded(_ text: String) -> String { text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil) }
+
+  private func text(of cell: UITableViewCell, begins typed: String) -> Bool {
+    let text = (cell.contentConfiguration as? UIListContentConfiguration)?.text ?? cell.textLabel?.text ?? cell.accessibilityLabel
+    return text.map { folded($0).hasPrefix(folded(typed)) } ?? false
   }
 }

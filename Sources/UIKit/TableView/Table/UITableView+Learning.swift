@@ -1,19 +1,46 @@
 import CoreGraphics
 import Foundation
 internal import ListModel
+import QuartzCore
 
 extension UITableView {
   /// Asks the true heights of rows that come into sight where they were only estimated, and keeps what is on screen in its place.
   final func learnVisibleHeights() {
     guard heights.learnsRows, geometry.rowCount > 0 else { return }
-    for _ in 0..<64 {
+    let wasAtEnd = isAtEnd
+    var hasChanged = false
+    // Each step learns at least one row: the limit is only there for a delegate that answers with ever new heights.
+    for _ in 0..<Self.learningLimit {
       guard !loading.isOutdated, let change = learnNextHeight() else { break }
       guard change != 0 else { continue }
+      hasChanged = true
       updateContentSize()
     }
     for row in tiles.rows {
       let frame = standingFrame(at: row.path)
       if row.cell.frame != frame { row.cell.frame = frame }
+    }
+    guard hasChanged else { return }
+    if wasAtEnd, case .none = motion { stayAtEnd() }
+    followScrolledRow()
+  }
+
+  private static var learningLimit: Int { 4000 }
+
+  /// Whether the end of the content shows, as after a jump there: then it is what stays in its place.
+  private var isAtEnd: Bool {
+    let limits = verticalLimits
+    return limits.upperBound > limits.lowerBound && contentOffset.y >= limits.upperBound && !tiles.learnt.isEmpty
+      && !(tiles.rows.last.map { geometry.ordinal(of: $0.path) == geometry.rowCount - 1 } ?? false)
+  }
+
+  /// Learns upwards from the last row until the screen is full.
+  private func stayAtEnd() {
+    for _ in 0..<Self.learningLimit {
+      let end = verticalLimits.upperBound
+      if contentOffset.y != end { setOffset(CGPoint(x: contentOffset.x, y: end)) }
+      guard !loading.isOutdated, let change = learnNextHeight() else { return }
+      if change != 0 { updateContentSize() }
     }
   }
 
@@ -27,7 +54,7 @@ extension UITableView {
     if let present, range.lowerBound < present.lowerBound, range.upperBound > present.lowerBound {
       for ordinal in (range.lowerBound..<present.lowerBound).reversed() {
         if let change = learn(ordinal), change != 0 {
-          moveContent(to: CGPoint(x: contentOffset.x, y: contentOffset.y + change))
+          shiftContent(by: CGPoint(x: 0, y: change))
           return change
         }
       }
@@ -36,6 +63,28 @@ extension UITableView {
       if let change = learn(ordinal), change != 0 { return change }
     }
     return nil
+  }
+
+  /// Does what changes heights without moving what is seen: the first row on screen stays where it is.
+  final func keepingRowsInPlace(_ change: () -> Void) {
+    let anchor = tiles.rows.first { geometry.contains($0.path) && cellFrame(at: $0.path).maxY > contentOffset.y }
+    let before = anchor.map { cellFrame(at: $0.path).minY }
+    change()
+    updateContentSize()
+    guard let anchor, let before else { return }
+    let moved = cellFrame(at: anchor.path).minY - before
+    if moved != 0 { shiftContent(by: CGPoint(x: 0, y: moved)) }
+  }
+
+  /// A row that is being scrolled to may have come to lie elsewhere: the scroll ends at its new place.
+  private func followScrolledRow() {
+    guard case .animating(var animation) = motion, let wanted = extras.scrollTarget, wanted.startTime == animation.startTime,
+      geometry.contains(wanted.path)
+    else { return }
+    let target = offset(showing: geometry.span(of: wanted.path), wanted.position, below: stickyHeight(wanted.path.section))
+    guard target != animation.target else { return }
+    animation.retarget(to: target, at: CACurrentMediaTime())
+    motion = .animating(animation)
   }
 
   /// Asks a row's height; the difference from what it was taken to be, or nil if it was learnt before.
@@ -53,6 +102,8 @@ extension UITableView {
     let answer = extras.delegate?.tableView(self, heightForRowAt: IndexPath(path)) ?? Unanswered.height
     let isAutomatic = Unanswered.answered(answer) ? answer == UITableView.automaticDimension : heights.row < 0
     guard isAutomatic else { return Unanswered.answered(answer) ? checked(answer) : heights.row }
+    loading.isMeasuring = true
+    defer { loading.isMeasuring = false }
     let cell = tiles.index(of: path).map { tiles.rows[$0].cell } ?? tiles.measured[path] ?? obtainCell(at: path)
     if tiles.index(of: path) == nil { tiles.measured[path] = cell }
     return fittingHeight(of: cell)
@@ -72,7 +123,37 @@ extension UITableView {
     guard heights.learnsRows, layer.bounds.height > 0 else { return }
     let middle = geometry.ordinal(of: path)
     let reach = Int(layer.bounds.height / max(1, heights.estimatedRow)) + 1
-    for ordinal in max(0, middle - reach)..<min(geometry.rowCount, middle + reach + 1) { _ = learn(ordinal) }
+    keepingRowsInPlace {
+      for ordinal in max(0, middle - reach)..<min(geometry.rowCount, middle + reach + 1) { _ = learn(ordinal) }
+    }
+  }
+
+  // MARK: Rows that change by themselves
+
+  /// Rows whose content asks for another height take it, the others moving along.
+  final func resizeChangedRows() {
+    let changed = tiles.changed
+    tiles.changed.removeAll()
+    guard heights.learnsRows else { return }
+    let wanted = changed.filter { geometry.contains($0) && tiles.index(of: $0) != nil }.map { ($0, Double(trueHeight(of: $0))) }
+      .filter { $0.1 != geometry.height(of: $0.0) }
+    guard !wanted.isEmpty else { return }
+    let animator = UpdateAnimator(table: self, completions: [])
+    for (path, height) in wanted { geometry.setHeight(height, of: path) }
     updateContentSize()
+    retile(keeping: tiles.rows, through: nil, animator)
+    animator.run()
+  }
+
+  /// Heights that follow from the width are asked again when that has changed; the first row in sight stays where it is.
+  final func relearnForWidth() {
+    guard heights.learnsRows, !tiles.learnt.isEmpty else { return }
+    tiles.learnt.removeAll()
+    keepingRowsInPlace {
+      for row in tiles.rows where geometry.contains(row.path) {
+        tiles.learnt.insert(row.path)
+        geometry.setHeight(Double(trueHeight(of: row.path)), of: row.path)
+      }
+    }
   }
 }

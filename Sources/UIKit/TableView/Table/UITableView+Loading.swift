@@ -23,6 +23,7 @@ extension UITableView {
     editing.changes += 1
     editing.reorder?.abandon()
     endSwipe(animated: false)
+    forgetPrefetching()
     guard !loading.isBusy else {
       // Whoever reloads inside a callback gets it as soon as the table is through with what it is asking.
       selection.reload { _ in false }

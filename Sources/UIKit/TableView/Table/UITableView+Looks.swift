@@ -118,8 +118,19 @@ extension UITableView {
     if new !== looks.header { looks.header?.removeFromSuperview() }
     looks.header = new
     if let new, new.superview !== self { insertSubview(new, at: backViewCount) }
+    looks.sizesHeader = new.map { $0.frame.height == 0 && $0.isConstrainedWithin } ?? false
+    sizeTableHeader()
     geometry.tableHeaderHeight = tableHeaderHeight
     tableViewsChanged()
+  }
+
+  /// A header that was assigned without a height, and holds constraints, is as high as these ask.
+  final func sizeTableHeader() {
+    guard looks.sizesHeader, let header = looks.header, layer.bounds.width > 0 else { return }
+    header.frame.size.width = layer.bounds.width
+    guard let height = header.constrainedHeight(forWidth: layer.bounds.width) else { return }
+    header.frame.size.height = height
+    geometry.tableHeaderHeight = tableHeaderHeight
   }
 
   final func setFooterView(_ new: UIView?) {

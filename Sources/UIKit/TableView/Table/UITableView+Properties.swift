@@ -52,6 +52,18 @@ extension UITableView {
     set { setHeight(\.headerTopPadding, newValue) }
   }
 
+  /// What makes rows on screen take another height by themselves, where heights follow from content.
+  public final var selfSizingInvalidation: SelfSizingInvalidation {
+    get { extras.selfSizing }
+    set { extras.selfSizing = newValue }
+  }
+
+  /// Whether the prefetch data source hears of rows that will probably be shown soon.
+  public final var isPrefetchingEnabled: Bool {
+    get { extras.prefetches }
+    set { extras.prefetches = newValue }
+  }
+
   private func setHeight(_ key: WritableKeyPath<TableHeights, CGFloat>, _ value: CGFloat) {
     guard heights[keyPath: key] != value else { return }
     heights[keyPath: key] = value

@@ -9,6 +9,7 @@ extension UITableView {
     guard !loading.isTiling, loading.state != .loading else { return }
     ensureLoaded()
     followWidth()
+    if !tiles.changed.isEmpty { resizeChangedRows() }
     tile()
   }
 
@@ -23,6 +24,8 @@ extension UITableView {
     guard width != looks.width else { return }
     looks.width = width
     widthChanged()
+    sizeTableHeader()
+    relearnForWidth()
     updateContentSize()
     for row in tiles.rows { row.cell.frame = standingFrame(at: row.path) }
     layoutTableViews()
@@ -42,6 +45,7 @@ extension UITableView {
       finishLeaving()
       layoutTableViews()
       layoutEmptyRows()
+      if looks.focusRing != nil || extras.focused != nil { placeFocusMark() }
     }
     if loading.state == .loaded, extras.prefetched != range { prefetch(around: range) }
   }

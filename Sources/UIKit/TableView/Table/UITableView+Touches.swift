@@ -6,6 +6,7 @@ import QuartzCore
 extension UITableView {
   /// A finger came down on something in the table that does not take touches itself.
   final func beginTouch(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
+    hideFocusMark()
     if let session = editing.swipe {
       touchOpenRow(session, touches)
       return true

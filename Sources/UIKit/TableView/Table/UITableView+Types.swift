@@ -2,6 +2,15 @@ import CoreGraphics
 import Foundation
 
 extension UITableView {
+  /// What makes a row on screen take another height.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled
+    /// The cell, or its content view, says that its intrinsic size is no longer right, or gets another configuration.
+    case enabled
+    /// Whatever changes the constraints in the content view, or the sizes of what they hold.
+    case enabledIncludingConstraints
+  }
+
   public enum Style: Int, Sendable {
     case plain
     case grouped

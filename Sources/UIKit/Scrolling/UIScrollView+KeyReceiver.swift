@@ -1,0 +1,33 @@
+import CoreGraphics
+
+extension UIScrollView {
+  /// What keys scroll while nothing has focus: of the scroll views that show in front, the largest.
+  static func keyReceiver(below root: UIView) -> UIScrollView? {
+    var best: (view: UIScrollView, area: CGFloat)?
+    func visit(_ view: UIView) {
+      guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled else { return }
+      if let scrollView = view as? UIScrollView, !scrollView.scrollableAxes.isEmpty {
+        let size = scrollView.layer.bounds.size
+        let area = size.width * size.height
+        // What lies further in front wins among equals.
+        if best.map({ area >= $0.area }) ?? true { best = (scrollView, area) }
+        return
+      }
+      for subview in view.subviews { visit(subview) }
+    }
+    visit(root)
+    return best?.view
+  }
+}
+
+extension UIWindow: KeyRepeating {
+  final func keyRepeats(_ press: UIPress) -> Bool { scrollsContent(by: press) }
+
+  /// Gives a key that nobody else took to what scrolls in front, wherever in the window that is; not while somebody types.
+  final func scrollsContent(by press: UIPress) -> Bool {
+    guard TextEntry.receiver == nil else { return false }
+    var front = rootViewController
+    while let presented = front?.presentedViewController { front = presented }
+    return UIScrollView.keyReceiver(below: front?.viewIfLoaded ?? self)?.keyRepeats(press) ?? false
+  }
+}
