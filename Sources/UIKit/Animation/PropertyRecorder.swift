@@ -9,9 +9,13 @@ import QuartzCore
     let key: String
     let from: Any?
     var to: Any?
+    /// The share of the whole that passes before this change begins.
+    var delay: CGFloat = 0
   }
 
   private(set) var changes: [Change] = []
+  /// The delay of what is recorded now.
+  var delay: CGFloat = 0
   private let name: String
   private static var serial = 0
 
@@ -24,22 +28,22 @@ import QuartzCore
     if let index = changes.firstIndex(where: { $0.layer === layer && $0.key == key }) {
       changes[index].to = to
     } else {
-      changes.append(Change(layer: layer, key: key, from: from, to: to))
+      changes.append(Change(layer: layer, key: key, from: from, to: to, delay: delay))
     }
   }
 
-  /// Animates every change over `duration`, `configure` having the last word about time.
-  func animate(pace: ViewAnimation.Pace, duration: TimeInterval, configure: (CAAnimation, CALayer) -> Void) {
+  /// Animates every change over its part of `duration`, `configure` having the last word about time.
+  func animate(pace: ViewAnimation.Pace, duration: TimeInterval, configure: (CAAnimation, CALayer, _ delay: Double) -> Void) {
     let maker = ViewAnimation(duration: duration, delay: 0, pace: pace, options: [], completion: nil)
     for change in changes {
       let animation = maker.makePropertyAnimation(keyPath: change.key)
       animation.fromValue = change.from
       animation.toValue = change.to
-      animation.duration = duration
+      animation.duration = duration * Double(1 - change.delay)
       if case .curve(let function) = pace { animation.timingFunction = function }
       animation.fillMode = .both
       animation.isRemovedOnCompletion = false
-      configure(animation, change.layer)
+      configure(animation, change.layer, Double(change.delay))
       change.layer.add(animation, forKey: name + change.key)
     }
   }

@@ -55,7 +55,7 @@ extension UIView {
   case dissolve
   /// Turns over: the old picture away, the new one in. The numbers are the axis.
   case flip(x: CGFloat, y: CGFloat)
-  /// The old picture is drawn away over the new one, or the new one over the old.
+  /// A page that is rolled up from its foot, off what is now below it; or one that is unrolled over the old.
   case curl(up: Bool)
 
   init?(options: UIView.AnimationOptions) {
@@ -72,8 +72,10 @@ extension UIView {
   }
 
   var needsOldPicture: Bool {
-    if case .flip = self { return true }
-    return false
+    switch self {
+    case .flip, .curl: return true
+    case .dissolve: return false
+    }
   }
 
   func animate(_ view: UIView, before: UIView?, by animation: ViewAnimation) {
@@ -83,10 +85,7 @@ extension UIView {
       fade.type = .fade
       animation.add(fade, to: view.layer, key: "transition")
     case .curl(let up):
-      let reveal = CATransition()
-      reveal.type = up ? .reveal : .moveIn
-      reveal.subtype = up ? .fromTop : .fromBottom
-      animation.add(reveal, to: view.layer, key: "transition")
+      PageCurl.animate(view, before: before, up: up, by: animation)
     case .flip(let x, let y): flip(view, before: before, axis: (x, y), by: animation)
     }
   }

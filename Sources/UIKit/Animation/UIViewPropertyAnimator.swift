@@ -17,7 +17,7 @@ import QuartzCore
   public private(set) final var state = UIViewAnimatingState.inactive
   public private(set) final var isRunning = false
 
-  private var animations: [() -> Void] = []
+  private var animations: [(change: () -> Void, delayFactor: CGFloat)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private let recorder = PropertyRecorder()
   private var fraction: CGFloat = 0
@@ -76,18 +76,27 @@ import QuartzCore
 
   // MARK: What animates
 
-  open func addAnimations(_ animation: @escaping () -> Void) {
+  open func addAnimations(_ animation: @escaping () -> Void) { add(animation, delayFactor: 0) }
+
+  /// Adds changes that begin when this share of the time that remains has passed.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { add(animation, delayFactor: delayFactor) }
+
+  private func add(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    let factor = min(max(delayFactor.isFinite ? delayFactor : 0, 0), 1)
     if state == .active {
-      record(animation)
+      let present = currentFraction
+      record(animation, delay: factor == 0 ? 0 : present + (1 - present) * factor)
       show()
     } else {
-      animations.append(animation)
+      animations.append((animation, factor))
     }
   }
 
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
-  private func record(_ animation: () -> Void) {
+  private func record(_ animation: () -> Void, delay: CGFloat) {
+    recorder.delay = min(delay, 0.999)
+    defer { recorder.delay = 0 }
     let block = ViewAnimation(duration: span, delay: 0, pace: pace, options: [], completion: nil)
     block.recorder = recorder
     block.run(animation)
@@ -98,7 +107,7 @@ import QuartzCore
     state = .active
     let waiting = animations
     animations = []
-    for animation in waiting { record(animation) }
+    for animation in waiting { record(animation.change, delay: animation.delayFactor) }
   }
 
   // MARK: Running
@@ -194,12 +203,13 @@ import QuartzCore
     isRunning = true
     stretch = (now + delay, start, length)
     let rate = length > 0 ? Double(abs((reversed ? 0 : 1) - start)) * span / length : 1
-    recorder.animate(pace: pace, duration: span) { animation, layer in
+    recorder.animate(pace: pace, duration: span) { animation, layer, late in
       // A stretch of the whole: begun so long ago that it now stands at `start`, run at the pace that ends it in time.
       animation.speed = Float(max(rate, 0.0001))
       let local = layer.convertTime(now + delay, from: nil)
       let behind = span * Double(reversed ? 1 - start : start)
-      animation.beginTime = local - behind / max(rate, 0.0001)
+      // Backwards, what began late ends early.
+      animation.beginTime = local + ((reversed ? 0 : span * late) - behind) / max(rate, 0.0001)
       if reversed, let basic = animation as? CABasicAnimation { swap(&basic.fromValue, &basic.toValue) }
     }
     deadline = Deadlines.add(at: now + delay + length) { [weak self] in self?.reachEnd() }
@@ -214,9 +224,9 @@ import QuartzCore
       return
     }
     let pace = scrubsLinearly ? ViewAnimation.Pace.curve(nil) : self.pace
-    recorder.animate(pace: pace, duration: 1) { animation, _ in
+    recorder.animate(pace: pace, duration: 1) { animation, _, late in
       animation.speed = 0
-      animation.timeOffset = Double(min(fraction, 0.999999))
+      animation.timeOffset = max(0, min(Double(fraction), 0.999999) - late)
     }
   }
 

@@ -1,0 +1,68 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Draws the transition of a page that is rolled up, or unrolled: a cylinder with its light and its shadow runs over the view, the old
+/// picture on one side of it and the new one on the other.
+///
+/// The page's far side is drawn plain, without what shows through it.
+@MainActor enum PageCurl {
+  private static let rollHeight: CGFloat = 64
+  private static let shadowHeight: CGFloat = 36
+
+  static func animate(_ view: UIView, before: UIView?, up: Bool, by animation: ViewAnimation) {
+    guard let before, let superview = view.superview else { return }
+    let size = view.bounds.size
+    let stage = UIView(frame: CGRect(origin: .zero, size: size))
+    stage.center = view.center
+    stage.transform = view.transform
+    stage.clipsToBounds = true
+    stage.isUserInteractionEnabled = false
+    superview.insertSubview(stage, aboveSubview: view)
+    // What of the old picture the roll has not reached yet.
+    let rest = UIView(frame: CGRect(origin: .zero, size: size))
+    rest.clipsToBounds = true
+    before.frame = CGRect(origin: .zero, size: size)
+    rest.addSubview(before)
+    stage.addSubview(rest)
+    let roll = makeRoll(width: size.width)
+    stage.layer.addSublayer(roll)
+
+    let end = CGRect(x: 0, y: up ? 0 : size.height, width: size.width, height: 0)
+    rest.layer.anchorPoint = CGPoint(x: 0, y: up ? 0 : 1)
+    rest.layer.position = CGPoint(x: 0, y: up ? 0 : size.height)
+    let cut = CABasicAnimation(keyPath: "bounds")
+    cut.fromValue = CGRect(origin: .zero, size: size)
+    cut.toValue = end
+    rest.layer.bounds = end
+    animation.add(cut, to: rest.layer, key: "curl")
+
+    // The roll is seen to come and to go: it starts and ends out of sight.
+    let (top, bottom) = (-rollHeight / 2 - shadowHeight, size.height + rollHeight / 2)
+    let run = CABasicAnimation(keyPath: "position.y")
+    run.fromValue = up ? bottom : top
+    run.toValue = up ? top : bottom
+    roll.position = CGPoint(x: size.width / 2, y: up ? top : bottom)
+    animation.add(run, to: roll, key: "curl")
+    animation.whenDone { stage.removeFromSuperview() }
+  }
+
+  /// A cylinder seen from the side, and the shadow it throws on the page below it.
+  private static func makeRoll(width: CGFloat) -> CALayer {
+    let roll = CALayer()
+    roll.bounds = CGRect(x: 0, y: 0, width: width, height: rollHeight)
+    let back = CAGradientLayer()
+    back.frame = roll.bounds
+    let shades: [(CGFloat, CGFloat)] = [(0, 0.72), (0.18, 0.9), (0.42, 1), (0.7, 0.93), (1, 0.66)]
+    back.colors = shades.map { UIColor(white: $0.1, alpha: 1).cgColor }
+    back.locations = shades.map { NSNumber(value: Double($0.0)) }
+    let shadow = CAGradientLayer()
+    shadow.frame = CGRect(x: 0, y: rollHeight, width: width, height: shadowHeight)
+    shadow.colors = [UIColor(white: 0, alpha: 0.35).cgColor, UIColor(white: 0, alpha: 0).cgColor]
+    let above = CAGradientLayer()
+    above.frame = CGRect(x: 0, y: -10, width: width, height: 10)
+    above.colors = [UIColor(white: 0, alpha: 0).cgColor, UIColor(white: 0, alpha: 0.25).cgColor]
+    for layer in [shadow, above, back] { roll.addSublayer(layer) }
+    return roll
+  }
+}
