@@ -1,0 +1,34 @@
+extension UITraitChangeObservable {
+  /// Calls a method of `target`, which is held weakly, when one of `traits` has changed: with the view or controller, and what the traits
+  /// were before.
+  @discardableResult
+  public func registerForTraitChanges<T: AnyObject, Sender: UITraitEnvironment>(
+    _ traits: [UITrait], target: T, action: @escaping @MainActor (T) -> (Sender, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits) { [weak target] (sender: Sender, previous) in
+      if let target { action(target)(sender, previous) }
+    }
+  }
+
+  @discardableResult
+  public func registerForTraitChanges<T: AnyObject>(
+    _ traits: [UITrait], target: T, action: @escaping @MainActor (T) -> () -> Void
+  ) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits) { [weak target] (_: Self, _) in
+      if let target { action(target)() }
+    }
+  }
+
+  /// The same by a selector of the target's table; it gets the view or controller.
+  @discardableResult
+  public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector) -> any UITraitChangeRegistration {
+    let receiver = ActionTarget(target, selector: action)
+    return registerForTraitChanges(traits) { (sender: Self, _) in receiver.send(from: sender, event: nil) }
+  }
+
+  /// The same with the view or controller itself as the target.
+  @discardableResult
+  public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits) { (sender: Self, _) in ActionTarget(sender, selector: action).send(from: sender, event: nil) }
+  }
+}
