@@ -64,6 +64,32 @@ struct ApplicationTests {
       ])
   }
 
+  @Test("A text composed by an input method stands marked in the field until it is accepted, or goes when it is given up")
+  func composition() throws {
+    let run = try FixtureRun("AppFixture", ["compose"])
+    #expect(run.status == 0)
+    let steps = run.lines.filter { $0.contains("text=") || $0.hasPrefix("area") }
+    #expect(
+      steps == [
+        "typed text=a marked=- caret=1", "composing text=aにほ marked=にほ caret=3", "area true", "converted text=a日本 marked=日本 caret=2",
+        "accepted text=a日本 marked=- caret=3", "cancelled text=a日本 marked=- caret=3",
+      ])
+  }
+
+  @Test("F11 shows the window over the whole screen and brings it back; files and texts dropped on it reach the delegate and the view")
+  func fullScreenAndDrops() throws {
+    let run = try FixtureRun("AppFixture", ["display"], environment: ["TRESTLE_SCALE": "1", "TRESTLE_SIZE": "375x667"])
+    #expect(run.status == 0)
+    let steps = run.lines.filter { $0.contains("full=") || $0.hasPrefix("open") || $0.hasPrefix("text") }
+    let server = try #require(XServer())
+    let screen = server.screenSize
+    #expect(
+      steps == [
+        "window full=false size=375x667", "full full=true size=\(screen.width)x\(screen.height)", "back full=false size=375x667",
+        "open a letter.txt file=true inPlace=true", "text dropped words",
+      ])
+  }
+
   @Test("Timers, the main queue, main-actor tasks, the run loop's blocks and a run loop run by the program are served, and drawn")
   func services() throws {
     let run = try FixtureRun("AppFixture", ["services"])

@@ -67,6 +67,17 @@ extension SDLDisplay {
       event.edit.start = Int32(composition.caret)
       event.edit.length = Int32(composition.selected)
       Self.store(composition.preedit, in: &event.edit.text)
+    case .drop(let drop):
+      // The receiver frees the text as the memory of SDL, which is the C library's.
+      switch drop {
+      case .file(let url):
+        event.type = SDL_DROPFILE.rawValue
+        event.drop.file = strdup(url.path)
+      case .text(let text):
+        event.type = SDL_DROPTEXT.rawValue
+        event.drop.file = strdup(text)
+      }
+      event.drop.windowID = windowID
     case .quit:
       event.type = SDL_WINDOWEVENT.rawValue
       event.window.windowID = windowID

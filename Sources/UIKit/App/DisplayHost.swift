@@ -51,6 +51,7 @@ import QuartzCore
       application.lifecycle.move(to: isSeen ? .active : .background)
     case .quit: loop.stop()
     case .drop(.file(let url)): application.openDropped(url)
+    case .drop(.text(let text)): driver.handle(.text(text))
     case .key(let key) where key.phase == .down && !key.isRepeat && Self.switchesFullScreen(key):
       display.isFullScreen.toggle()
     default: driver.handle(event)

@@ -21,6 +21,8 @@ import WindowProbe
     switch CommandLine.arguments.dropFirst().first {
     case "input": playInput()
     case "services": playServices()
+    case "compose": playComposition()
+    case "display": playDisplay()
     case "close": after(0.2) { self.close() }
     default: print("unknown scenario")
     }
@@ -65,6 +67,70 @@ import WindowProbe
       ])
     }
     after(0.6) { self.close() }
+  }
+
+  /// What an input method sends while a word is composed in a text field, and when it is accepted.
+  private func playComposition() {
+    let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 30))
+    view.addSubview(field)
+    func say(_ step: String) {
+      let marked = field.markedTextRange.flatMap { field.text(in: $0) } ?? "-"
+      let caret = field.selectedTextRange.map { field.offset(from: field.beginningOfDocument, to: $0.start) } ?? -1
+      print("\(step) text=\(field.text ?? "") marked=\(marked) caret=\(caret)")
+    }
+    after(0.2) {
+      field.becomeFirstResponder()
+      self.push([.text("a")])
+    }
+    after(0.35) {
+      say("typed")
+      self.push([.composition(CompositionEvent(preedit: "に", caret: 1)), .composition(CompositionEvent(preedit: "にほ", caret: 2))])
+    }
+    after(0.5) {
+      say("composing")
+      print("area \(self.display?.textInputArea != nil)")
+      self.push([.composition(CompositionEvent(preedit: "日本", caret: 1))])
+    }
+    after(0.65) {
+      say("converted")
+      self.push([.composition(CompositionEvent(preedit: "", caret: 0)), .text("日本")])
+    }
+    after(0.8) {
+      say("accepted")
+      self.push([.composition(CompositionEvent(preedit: "ご", caret: 1)), .composition(CompositionEvent(preedit: "", caret: 0))])
+    }
+    after(0.95) {
+      say("cancelled")
+      self.close()
+    }
+  }
+
+  func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {
+    print("open \(url.lastPathComponent) file=\(url.isFileURL) inPlace=\(options[.openInPlace] as? Bool ?? false)")
+    return true
+  }
+
+  /// Full screen by key and back, and things dropped from elsewhere.
+  private func playDisplay() {
+    func say(_ step: String) {
+      let size = view.bounds.size
+      print("\(step) full=\(display?.isFullScreen ?? false) size=\(Int(size.width))x\(Int(size.height))")
+    }
+    func f11() { push([.key(KeyEvent(.down, usage: 0x44)), .key(KeyEvent(.up, usage: 0x44))]) }
+    after(0.2) {
+      say("window")
+      f11()
+    }
+    after(0.9) {
+      say("full")
+      f11()
+    }
+    after(1.6) {
+      say("back")
+      self.view.becomeFirstResponder()
+      self.push([.drop(.file(URL(fileURLWithPath: "/tmp/a letter.txt"))), .drop(.text("dropped words"))])
+    }
+    after(1.9) { self.close() }
   }
 
   private func step(_ name: String) {

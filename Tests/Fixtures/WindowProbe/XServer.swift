@@ -23,6 +23,13 @@ package final class XServer {
     _ = function("XSync", as: Sync.self)(connection, 0)
   }
 
+  package var screenSize: (width: Int, height: Int) {
+    typealias Measure = @convention(c) (UnsafeMutableRawPointer, Int32) -> Int32
+    return (
+      Int(function("XDisplayWidth", as: Measure.self)(connection, 0)), Int(function("XDisplayHeight", as: Measure.self)(connection, 0))
+    )
+  }
+
   /// The windows of programs, those that were made last at the end.
   package func windows() -> [UInt] {
     typealias Root = @convention(c) (UnsafeMutableRawPointer) -> UInt
