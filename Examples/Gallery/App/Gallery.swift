@@ -50,6 +50,7 @@ struct Sample {
         Sample(name: "BatchUpdates", subtitle: "Insertions and deletions at once") { BatchUpdatesController() },
         Sample(name: "EditableList", subtitle: "Delete, insert, a form for new items") { EditableListController() },
         Sample(name: "Reorder", subtitle: "Rows that move within their group, swipe actions") { ReorderController() },
+        Sample(name: "News", subtitle: "Pulled down to refresh, rows of any height") { NewsController() },
         Sample(name: "Million", subtitle: "Ten million rows of different heights") { MillionController() },
       ]
     ),

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import Gallery
+
+@MainActor struct NewsTests {
+  @Test(
+    "RC-01 RC-02 RC-03 HT-07 News: no sections until the answer comes; pulling asks for more; icons are gone on reuse",
+    arguments: [UIDesign.modern, .classic])
+  func news(design: UIDesign) {
+    let screen = TestScreen(size: CGSize(width: 320, height: 480), design: design)
+    var answers: [@MainActor () -> Void] = []
+    let controller = NewsController(feed: NewsFeed { answers.append($0) })
+    screen.show(controller)
+    screen.settle(timeout: 2)
+    let table = controller.tableView!
+    let height = design.refresh.height
+    #expect(table.numberOfSections == 0 && answers.count == 1)
+    #expect(table.contentOffset.y == -height)
+    #expect(controller.refreshControl!.isRefreshing)
+    answers.removeFirst()()
+    screen.settle()
+    #expect(table.contentOffset.y == 0 && !controller.refreshControl!.isRefreshing)
+    #expect(table.numberOfRows(inSection: 0) == NewsItem.archive.count - 3)
+    let heights = Set(table.visibleCells.map(\.frame.height))
+    #expect(heights.count > 1)
+    // Pulled down, it asks again, and shows the newer one at the top.
+    screen.drag(from: CGPoint(x: 160, y: 100), to: CGPoint(x: 160, y: 400))
+    screen.settle(timeout: 2)
+    #expect(answers.count == 1 && controller.refreshControl!.isRefreshing && table.contentOffset.y == -height)
+    answers.removeFirst()()
+    screen.settle()
+    #expect(controller.items?.first?.guid == "ingenuity-2021" && table.contentOffset.y == 0)
+    #expect(controller.refreshControl?.attributedTitle?.string.contains("19 April 2021") == true)
+    for _ in 0..<10 {
+      for path in table.indexPathsForVisibleRows ?? [] {
+        let cell = table.cellForRow(at: path) as! NewsCell
+        #expect(cell.icon.isHidden == (controller.items![path.row].icon == nil))
+      }
+      screen.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 200))
+      screen.settle()
+    }
+    #expect(table.indexPathsForVisibleRows?.last?.row == controller.items!.count - 1)
+  }
+}
