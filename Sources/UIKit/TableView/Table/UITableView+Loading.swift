@@ -9,9 +9,14 @@ extension UITableView {
     applyDesign()
   }
 
-  final func sourcesChanged() {
+  /// Looks again at what data source and delegate can do.
+  final func sourceAbilitiesChanged() {
     reader.inspect(dataSource, extras.delegate)
     updateSwiping()
+  }
+
+  final func sourcesChanged() {
+    sourceAbilitiesChanged()
     updateMenus()
     if loading.isBusy { outdate() } else { loading.state = .stale }
     setNeedsLayout()

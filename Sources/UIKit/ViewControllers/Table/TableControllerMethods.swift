@@ -1,9 +1,10 @@
 import Foundation
 
-/// Which optional methods of data source and delegate a subclass of `UITableViewController`, which has them all, overrides.
+/// Which optional methods of data source and delegate a subclass of one of UIKit's classes that have them all overrides.
 @MainActor enum TableControllerMethods {
-  /// nil for an object that is no table controller.
+  /// nil for an object that is neither a table controller nor a diffable data source.
   static func overrides(_ object: AnyObject, _ method: OptionalTableMethod) -> Bool? {
+    if let source = object as? _DiffableTableSource { return overrides(source, method) }
     guard object is UITableViewController else { return nil }
     let type: AnyClass = Swift.type(of: object)
     switch method {
@@ -18,6 +19,16 @@ import Foundation
     }
   }
 
+  private static func overrides(_ source: _DiffableTableSource, _ method: OptionalTableMethod) -> Bool? {
+    switch method {
+    case .commit: return sourceCommit.isOverridden(in: type(of: source))
+    case .move: return source.reorders || sourceMove.isOverridden(in: type(of: source))
+    case .headerView, .footerView, .accessoryType, .leadingActions, .trailingActions, .editActions: return nil
+    }
+  }
+
+  private static let sourceCommit = MethodSlot(_DiffableTableSource.self, probe: SourceCommitProbe.self, plain: PlainSource.self)
+  private static let sourceMove = MethodSlot(_DiffableTableSource.self, probe: SourceMoveProbe.self, plain: PlainSource.self)
   private static let commit = slot(CommitProbe.self)
   private static let move = slot(MoveProbe.self)
   private static let headerView = slot(HeaderProbe.self)
@@ -89,5 +100,19 @@ private final class EditActionsProbe: UITableViewController {
   override func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
     MethodSlot.probed()
     return nil
+  }
+}
+
+private final class PlainSource: _DiffableTableSource {}
+
+private final class SourceCommitProbe: _DiffableTableSource {
+  override func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) { MethodSlot.probed() }
+}
+
+private final class SourceMoveProbe: _DiffableTableSource {
+  override func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+    MethodSlot.probed()
   }
 }

@@ -1,0 +1,95 @@
+import Foundation
+
+/// Gives a table its rows from snapshots: whoever has new data applies a new snapshot, and the table moves from what it shows to that.
+///
+/// ```swift
+/// source = UITableViewDiffableDataSource(tableView: table) { table, path, city in
+///   let cell = table.dequeueReusableCell(withIdentifier: "city", for: path)
+///   cell.textLabel?.text = city.name
+///   return cell
+/// }
+/// var snapshot = NSDiffableDataSourceSnapshot<Region, City>()
+/// snapshot.appendSections([.north])
+/// snapshot.appendItems(cities, toSection: .north)
+/// source.apply(snapshot)
+/// ```
+///
+/// The table holds its data source weakly; keep this one. Subclass it to give titles or to let rows be edited.
+@preconcurrency @MainActor open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: _DiffableTableSource
+where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
+  /// Makes the cell of an item.
+  public typealias CellProvider = @MainActor (
+    _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UITableViewCell?
+  public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+  /// How rows come and go when a snapshot is applied.
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+  /// Which items a person may reorder, and what happens then.
+  public final var reorderingHandlers = ReorderingHandlers() {
+    didSet { table?.sourceAbilitiesChanged() }
+  }
+  /// What happens when items of an outline are opened and closed.
+  public final var sectionSnapshotHandlers = SectionSnapshotHandlers()
+
+  final weak var table: UITableView?
+  let provider: CellProvider
+  final var current = Snapshot()
+  /// The outlines of the sections that have one.
+  final var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+  /// Found when it is first asked for in a snapshot.
+  final var paths: [ItemIdentifierType: IndexPath]?
+
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    table = tableView
+    provider = cellProvider
+    super.init()
+    tableView.dataSource = self
+  }
+
+  override var sectionCount: Int { current.sections.count }
+
+  override func rowCount(_ section: Int) -> Int {
+    current.sections.indices.contains(section) ? current.sections[section].items.count : 0
+  }
+
+  override func cell(_ tableView: UITableView, _ indexPath: IndexPath) -> UITableViewCell {
+    if let item = itemIdentifier(for: indexPath), let cell = provider(tableView, indexPath, item) { return cell }
+    UIKitError.raise("UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:")
+    return UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  override var reorders: Bool { reorderingHandlers.canReorderItem != nil }
+
+  override func canReorder(_ indexPath: IndexPath) -> Bool {
+    guard let can = reorderingHandlers.canReorderItem, let item = itemIdentifier(for: indexPath) else { return false }
+    return can(item)
+  }
+
+  override func reorder(_ source: IndexPath, to target: IndexPath) { moveItem(from: source, to: target) }
+
+  // MARK: Finding
+
+  /// What the table shows.
+  open func snapshot() -> Snapshot {
+    var copy = current
+    copy.reloadedSectionIdentifiers = []
+    copy.reloadedItemIdentifiers = []
+    copy.reconfiguredItemIdentifiers = []
+    return copy
+  }
+
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    guard indexPath.count == 2, current.sections.indices.contains(indexPath.section) else { return nil }
+    let items = current.sections[indexPath.section].items
+    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+  }
+
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { path(of: itemIdentifier) }
+
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    current.sections.indices.contains(index) ? current.sections[index].identifier : nil
+  }
+
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+}
