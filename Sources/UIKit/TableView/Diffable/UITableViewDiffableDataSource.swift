@@ -18,9 +18,10 @@ import Foundation
 @preconcurrency @MainActor open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: _DiffableTableSource
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
   /// Makes the cell of an item.
-  public typealias CellProvider = @MainActor (
-    _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
-  ) -> UITableViewCell?
+  public typealias CellProvider =
+    @MainActor (
+      _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+    ) -> UITableViewCell?
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
   /// How rows come and go when a snapshot is applied.

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The way a row comes into sight or out of it.
+/// The way a row, header or footer comes into sight or out of it.
 @MainActor enum RowPassage {
   case fade
   case right
@@ -33,43 +33,43 @@ import CoreGraphics
     }
   }
 
-  /// Puts a cell that belongs at `frame` out of sight.
-  func hide(_ cell: UITableViewCell, frame: CGRect) {
+  /// Puts a view that belongs at `frame` out of sight.
+  func hide(_ view: UIView, frame: CGRect) {
     switch self {
-    case .fade: cell.alpha = 0
+    case .fade: view.alpha = 0
     case .none: break
-    case .right: cell.frame.origin.x = frame.minX + frame.width
-    case .left: cell.frame.origin.x = frame.minX - frame.width
-    case .top: cell.frame.origin.y = frame.minY - frame.height
-    case .bottom: cell.frame.origin.y = frame.minY + frame.height
-    case .middle: blind(of: cell).frame = CGRect(x: 0, y: frame.height / 2, width: frame.width, height: 0)
+    case .right: view.frame.origin.x = frame.minX + frame.width
+    case .left: view.frame.origin.x = frame.minX - frame.width
+    case .top: view.frame.origin.y = frame.minY - frame.height
+    case .bottom: view.frame.origin.y = frame.minY + frame.height
+    case .middle: blind(of: view).frame = CGRect(x: 0, y: frame.height / 2, width: frame.width, height: 0)
     }
   }
 
   /// Makes ready, before the motion, what it needs: an open blind; what goes without a motion goes now.
-  func prepareToHide(_ cell: UITableViewCell) {
-    if self == .middle { blind(of: cell).frame = cell.bounds }
-    if self == .none { cell.alpha = 0 }
+  func prepareToHide(_ view: UIView) {
+    if self == .middle { blind(of: view).frame = view.bounds }
+    if self == .none { view.alpha = 0 }
   }
 
-  func show(_ cell: UITableViewCell, frame: CGRect) {
-    cell.alpha = 1
-    cell.frame = frame
-    if self == .middle { blind(of: cell).frame = CGRect(origin: .zero, size: frame.size) }
+  func show(_ view: UIView, frame: CGRect) {
+    view.alpha = 1
+    view.frame = frame
+    if self == .middle { blind(of: view).frame = CGRect(origin: .zero, size: frame.size) }
   }
 
   /// Leaves nothing of the motion behind.
-  func end(_ cell: UITableViewCell) {
-    cell.alpha = 1
-    if self == .middle { cell.mask = nil }
+  func end(_ view: UIView) {
+    view.alpha = 1
+    if self == .middle { view.mask = nil }
   }
 
-  /// What of a cell shows while its blind opens or closes.
-  private func blind(of cell: UITableViewCell) -> UIView {
-    if let mask = cell.mask { return mask }
-    let mask = UIView(frame: cell.bounds)
+  /// What of a view shows while its blind opens or closes.
+  private func blind(of view: UIView) -> UIView {
+    if let mask = view.mask { return mask }
+    let mask = UIView(frame: view.bounds)
     mask.backgroundColor = .black
-    cell.mask = mask
+    view.mask = mask
     return mask
   }
 }

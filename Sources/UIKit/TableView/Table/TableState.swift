@@ -96,6 +96,8 @@ struct TableFigures {
   var dragsRows = true
   var dragging: TableDragging?
   var dropping: TableDropping?
+  /// The row whose cell is being configured again, and is to be handed out for it.
+  var reconfigured: (path: ItemPath, cell: UITableViewCell)?
   /// What opens the menus of rows, once there is a delegate that may have some.
   var menus: RowMenus?
   var selfSizing = UITableView.SelfSizingInvalidation.enabled

@@ -25,17 +25,19 @@ extension UITableView {
     }
     moveEdited(through: update)
     tiles.rows = kept.map { TableTiles.Row(path: $0.key, cell: $0.value) }.sorted { $0.path < $1.path }
-    if update != nil { dropSectionViews { _ in true } }
+    if update != nil { dropSectionViews(for: animator) }
     // The rows kept may have gaps between them: each place is looked at by itself.
     tiles.rows = []
     keepOffsetInReach()
     learnHeights(keeping: kept)
     var rows: [TableTiles.Row] = []
+    var staying: Set<ObjectIdentifier> = []
     for ordinal in visibleOrdinals {
       guard let path = geometry.row(withOrdinal: ordinal) else { break }
       if let cell = kept.removeValue(forKey: path) {
         cell.context = context(at: path)
         rows.append(TableTiles.Row(path: path, cell: cell))
+        staying.insert(ObjectIdentifier(cell))
         continue
       }
       let cell = takeEdited(at: path) ?? tiles.measured.removeValue(forKey: path) ?? obtainCell(at: path)
@@ -59,14 +61,23 @@ extension UITableView {
       }
     }
     for row in gone { animator?.goes(row) ?? endDisplaying(row) }
-    for row in rows {
+    for row in rows where staying.contains(ObjectIdentifier(row.cell)) {
       let frame = standingFrame(at: row.path)
-      if row.cell.frame != frame { animator?.moves(row.cell, to: frame) ?? { row.cell.frame = frame }() }
+      if let animator { animator.stays(row.cell, at: frame) } else if row.cell.frame != frame { row.cell.frame = frame }
     }
     tileSectionViews()
     finishLeaving()
     layoutTableViews()
     layoutEmptyRows()
+    if let animator { tellOfSurroundings(animator) }
+  }
+
+  /// Headers, footers and what stands below the last row.
+  private func tellOfSurroundings(_ animator: UpdateAnimator) {
+    for (section, view) in tiles.headers { animator.sectionShows(view, .header, of: section) }
+    for (section, view) in tiles.footers { animator.sectionShows(view, .footer, of: section) }
+    animator.settles(looks.footer, from: animator.old.tableFooter)
+    animator.settles(looks.emptyRows, from: animator.old.emptyRows)
   }
 
   private func keepOffsetInReach() {

@@ -178,6 +178,8 @@ extension UITableView {
 
   /// Gives a cell its place and state, tells the delegate, and puts it on screen.
   final func show(_ cell: UITableViewCell, at path: ItemPath) {
+    // A cell handed back in the middle of an update's motion has no part in it any more.
+    if cell.layer.hasAnimations { cell.layer.removeAllAnimations() }
     prepare(cell, at: path)
     extras.delegate?.tableView(self, willDisplay: cell, forRowAt: IndexPath(path))
     tiles.leaving.removeAll { $0 === cell }

@@ -41,7 +41,7 @@ extension UITableView {
     let animator = UpdateAnimator(table: self, completions: completions)
     var mistake: String?
     pass {
-      if update.isEmpty { remeasure() } else { mistake = apply(update, animator) }
+      if update.isEmpty { remeasure(animator) } else { mistake = apply(update, animator) }
       if loading.isOutdated { animator.abandon() }
     }
     if let mistake {
@@ -54,7 +54,7 @@ extension UITableView {
   }
 
   /// An empty block: heights and section titles are asked again, no cell is.
-  private func remeasure() {
+  private func remeasure(_ animator: UpdateAnimator) {
     let counts = (0..<geometry.sectionCount).map { geometry.numberOfRows(inSection: $0) }
     if heights.learnsRows {
       relearnVisibleHeights()
@@ -65,7 +65,7 @@ extension UITableView {
     forgetLearntInSight()
     dropSectionViews { _ in true }
     updateContentSize()
-    retile(keeping: tiles.rows)
+    retile(keeping: tiles.rows, animator)
   }
 
   /// What is wrong with the update, if anything is; nothing has changed then.
@@ -83,7 +83,7 @@ extension UITableView {
     geometry.apply(resolved, after: counts, section: { measureSection($0, of: counts) }, row: { Double(rowHeightForUpdate($0)) })
     loading.counts = nil
     refreshSections(after: resolved)
-    if heights.learnsRows { tiles.learnt = Set(tiles.learnt.compactMap { learntAfter($0, resolved) }) }
+    keepLearntInSight(resolved)
     selection.apply(resolved)
     editing.changes += 1
     // Rows are brought to their places below: nothing may lay them out before.
@@ -94,14 +94,40 @@ extension UITableView {
     extras.dragging?.follow(resolved)
     extras.focused = extras.focused.flatMap { resolved.newItem($0) }
     updateContentSize()
+    reconfigure(resolved)
     retile(keeping: tiles.rows, through: resolved, animator)
     return nil
   }
 
-  private func learntAfter(_ path: ItemPath, _ update: ResolvedUpdate) -> ItemPath? {
-    switch update.fate(ofItem: path) {
-    case .stays(let new), .moved(let new): new
-    case .reloaded, .deleted: nil
+  /// Of the heights that were learnt, those in sight stay known; the others are asked when they come into sight again, so that an update
+  /// costs no more after a long way through the table.
+  private func keepLearntInSight(_ update: ResolvedUpdate) {
+    guard heights.learnsRows else { return }
+    let known = tiles.learnt
+    tiles.learnt.removeAll(keepingCapacity: true)
+    for row in tiles.rows where known.contains(row.path) {
+      switch update.fate(ofItem: row.path) {
+      case .stays(let new), .moved(let new): tiles.learnt.insert(new)
+      case .reloaded, .deleted: break
+      }
+    }
+  }
+
+  /// Has the rows that were named configured again, in the cells they have.
+  private func reconfigure(_ update: ResolvedUpdate) {
+    for index in tiles.rows.indices where !loading.isOutdated && update.isReconfigured(tiles.rows[index].path) {
+      guard let dataSource, let path = update.newItem(tiles.rows[index].path) else { continue }
+      let cell = tiles.rows[index].cell
+      extras.reconfigured = (path, cell)
+      let answer = dataSource.tableView(self, cellForRowAt: IndexPath(path))
+      extras.reconfigured = nil
+      tiles.learnt.remove(path)
+      guard answer !== cell, !loading.isOutdated else { continue }
+      // The data source made another cell: it takes the place of the present one.
+      answer.frame = cell.frame
+      show(answer, at: path)
+      endDisplaying(tiles.rows[index])
+      tiles.rows[index].cell = answer
     }
   }
 

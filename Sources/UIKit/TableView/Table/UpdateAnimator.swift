@@ -5,31 +5,44 @@ internal import ListModel
 
 /// Shows an update: what stays slides, what is new comes and what is gone goes, each in its own way.
 ///
-/// It is told by the table what happens to each cell, and sets everything in motion at the end; cells that have gone are given to their
-/// queue when the motion is over.
+/// It is told by the table what happens to each cell and section view, and sets everything in motion at the end; what has gone is given to
+/// its queue when the motion is over.
 @MainActor final class UpdateAnimator {
   let table: UITableView
   var update: ResolvedUpdate?
+  let old: TableScene
   private let completions: [(Bool) -> Void]
-  private let oldGeometry: RowGeometry
-  private var moving: [(cell: UITableViewCell, frame: CGRect)] = []
-  private var coming: [(cell: UITableViewCell, path: ItemPath)] = []
-  private var entering: [(cell: UITableViewCell, passage: RowPassage, frame: CGRect)] = []
-  private var leaving: [(row: TableTiles.Row, frame: CGRect)] = []
+  /// What is there before and after, with the frames it ends at.
+  private var moving: [(view: UIView, start: CGRect, end: CGRect)] = []
+  private var entering: [(view: UIView, passage: RowPassage, frame: CGRect)] = []
+  private var leaving: [(row: TableTiles.Row, end: CGRect)] = []
   private var going: [(row: TableTiles.Row, passage: RowPassage)] = []
+  private var goingSections: [(view: UIView, part: SectionPart, section: Int, passage: RowPassage)] = []
 
   init(table: UITableView, completions: [(Bool) -> Void]) {
     self.table = table
     self.completions = completions
-    oldGeometry = table.geometry
+    old = TableScene(table)
   }
 
-  func moves(_ cell: UITableViewCell, to frame: CGRect) {
-    moving.append((cell, frame))
+  // MARK: What the table tells
+
+  /// A row that stays in sight with its cell.
+  func stays(_ cell: UITableViewCell, at frame: CGRect) {
+    move(cell, from: cell.frame, to: frame)
   }
 
+  /// A row that was not in sight, or is new.
   func comes(_ cell: UITableViewCell, to path: ItemPath) {
-    coming.append((cell, path))
+    let frame = table.cellFrame(at: path)
+    if let origin = origin(of: path) {
+      guard old.geometry.contains(origin) else { return }
+      var start = frame
+      start.origin.y = CGFloat(old.geometry.span(of: origin).start)
+      move(cell, from: start, to: frame)
+    } else {
+      entering.append((cell, passage(ofNew: path), frame))
+    }
   }
 
   /// A row that stays but is out of sight now.
@@ -42,59 +55,62 @@ internal import ListModel
     going.append((row, passage(ofOld: row.path)))
   }
 
-  /// Forgets what it was told: the table is asked anew.
-  func abandon() {
-    for row in leaving.map(\.row) + going.map(\.row) { table.endDisplaying(row) }
-    moving.removeAll()
-    coming.removeAll()
-    leaving.removeAll()
-    going.removeAll()
-  }
-
-  func run() {
-    let isStill = moving.isEmpty && coming.isEmpty && leaving.isEmpty && going.isEmpty
-    guard table.window != nil, UIView.areAnimationsEnabled, !isStill, !wantsNoMotion else {
-      for (row, frame) in leaving { row.cell.frame = frame }
-      for move in moving { move.cell.frame = move.frame }
-      finish()
-      return
-    }
-    UIView.performWithoutAnimation { prepare() }
-    UIView.animate(
-      withDuration: 0.3, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
-      animations: { self.setInMotion() }, completion: { _ in self.finish() })
-  }
-
-  /// Whether every change in sight was asked for without an animation: then nothing slides either.
-  private var wantsNoMotion: Bool {
-    guard let update, !update.movesAnything else { return false }
-    let passages = going.map(\.passage) + coming.filter { update.oldItem($0.path) == nil }.map { passage(ofNew: $0.path) }
-    return !passages.isEmpty && passages.allSatisfy { $0 == .none }
-  }
-
-  /// Gives what comes its first frame, where it was or where its passage begins, and lays what goes behind what stays.
-  private func prepare() {
-    for (cell, path) in coming {
-      let frame = table.cellFrame(at: path)
-      if case .stayed(let old)? = update?.origin(ofItem: path), oldGeometry.contains(old) {
-        slideIn(cell, from: old, to: frame)
-      } else if case .moved(let old)? = update?.origin(ofItem: path), oldGeometry.contains(old) {
-        slideIn(cell, from: old, to: frame)
-      } else if update != nil {
-        let passage = passage(ofNew: path)
-        passage.hide(cell, frame: frame)
-        entering.append((cell, passage, frame))
-      }
-    }
-    for (row, passage) in going {
-      table.insertSubview(row.cell, at: table.backViewCount)
-      passage.prepareToHide(row.cell)
+  /// A header or footer whose section was deleted, or is asked for anew. False if it is not to be kept until the motion is over.
+  func takes(_ view: UIView, _ part: SectionPart, of section: Int) -> Bool {
+    guard let update, animates else { return false }
+    switch update.fate(ofSection: section) {
+    case .deleted(let animation), .reloaded(_, let animation):
+      goingSections.append((view, part, section, RowPassage(animation, of: table)))
+      return true
+    case .stays, .moved: return false
     }
   }
 
-  private func slideIn(_ cell: UITableViewCell, from old: ItemPath, to frame: CGRect) {
-    cell.frame.origin.y = CGFloat(oldGeometry.span(of: old).start)
-    moving.append((cell, frame))
+  /// A header or footer that shows now.
+  func sectionShows(_ view: UIView, _ part: SectionPart, of section: Int) {
+    switch update?.origin(ofSection: section) {
+    case .inserted(let animation)?: entering.append((view, RowPassage(animation, of: table), view.frame))
+    case .reloaded(_, let animation)?: entering.append((view, RowPassage(animation, of: table).opposite, view.frame))
+    case .stayed(let before)?, .moved(let before)?: moveSection(view, part, from: before)
+    case nil: moveSection(view, part, from: section)
+    }
+  }
+
+  private func moveSection(_ view: UIView, _ part: SectionPart, from before: Int) {
+    guard let start = old.frame(part, of: before) else { return }
+    move(view, from: start, to: view.frame)
+  }
+
+  /// The table's footer, and the lines below the last row.
+  func settles(_ view: UIView?, from start: CGRect?) {
+    guard let view, let start else { return }
+    move(view, from: CGRect(origin: start.origin, size: view.frame.size), to: view.frame)
+  }
+
+  private func move(_ view: UIView, from start: CGRect, to end: CGRect) {
+    var start = start
+    // What does not move on screen though the content was scrolled has to move in the content.
+    start.origin.y += table.contentOffset.y - old.offset.y
+    if start != end || view.frame != end { moving.append((view, near(start), end)) }
+  }
+
+  /// A place no farther than a screen away: what comes from or goes to a distant row does not race.
+  private func near(_ frame: CGRect) -> CGRect {
+    let reach = table.bounds.insetBy(dx: 0, dy: -table.bounds.height / 2)
+    var frame = frame
+    frame.origin.y = min(max(frame.minY, reach.minY - frame.height), reach.maxY)
+    return frame
+  }
+
+  // MARK: Passages
+
+  /// Where a row was before the update; nil for one that is new or shown anew.
+  private func origin(of path: ItemPath) -> ItemPath? {
+    switch update?.origin(ofItem: path) {
+    case .stayed(let old)?, .moved(let old)?: old
+    case .inserted?, .reloaded?: nil
+    case nil: path
+    }
   }
 
   private func passage(ofOld path: ItemPath) -> RowPassage {
@@ -118,21 +134,112 @@ internal import ListModel
     }
   }
 
+  // MARK: Motion
+
+  /// Whether anything can be seen moving.
+  private var animates: Bool { table.window != nil && UIView.areAnimationsEnabled }
+
+  /// Forgets what it was told: the table is asked anew.
+  func abandon() {
+    for row in leaving.map(\.row) + going.map(\.row) { table.endDisplaying(row) }
+    for (view, part, section, _) in goingSections { table.endDisplaying(view, part, of: section) }
+    moving.removeAll()
+    entering.removeAll()
+    leaving.removeAll()
+    going.removeAll()
+    goingSections.removeAll()
+  }
+
+  func run() {
+    let isStill = moving.isEmpty && entering.isEmpty && leaving.isEmpty && going.isEmpty && goingSections.isEmpty
+    guard animates, !isStill, !wantsNoMotion else {
+      for (row, end) in leaving { row.cell.frame = end }
+      for move in moving { move.view.frame = move.end }
+      finish()
+      return
+    }
+    UIView.performWithoutAnimation { prepare() }
+    UIView.animate(
+      withDuration: 0.3, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
+      animations: { self.setInMotion() }, completion: { _ in self.finish() })
+  }
+
+  /// Whether every change in sight was asked for without an animation: then nothing slides either.
+  private var wantsNoMotion: Bool {
+    guard let update, !update.movesAnything else { return false }
+    let passages = going.map(\.passage) + goingSections.map(\.passage) + entering.map(\.passage)
+    return !passages.isEmpty && passages.allSatisfy { $0 == .none }
+  }
+
+  /// Gives everything its first frame, where it was or where its passage begins, and lays what goes behind what stays.
+  private func prepare() {
+    let shift = table.contentOffset.y - old.offset.y
+    for move in moving where move.view.frame != move.start { move.view.frame = move.start }
+    for (view, passage, frame) in entering { passage.hide(view, frame: frame) }
+    for (row, _) in leaving where shift != 0 { row.cell.frame.origin.y += shift }
+    for (row, passage) in going {
+      if shift != 0 { row.cell.frame.origin.y += shift }
+      table.insertSubview(row.cell, at: table.backViewCount)
+      passage.prepareToHide(row.cell)
+    }
+    for (view, _, _, passage) in goingSections {
+      if shift != 0 { view.frame.origin.y += shift }
+      passage.prepareToHide(view)
+    }
+  }
+
   private func setInMotion() {
-    for move in moving { move.cell.frame = move.frame }
-    for (cell, passage, frame) in entering { passage.show(cell, frame: frame) }
-    for (row, frame) in leaving { row.cell.frame = frame }
+    for move in moving { move.view.frame = move.end }
+    for (view, passage, frame) in entering { passage.show(view, frame: frame) }
+    for (row, end) in leaving { row.cell.frame = near(end) }
     for (row, passage) in going { passage.hide(row.cell, frame: row.cell.frame) }
+    for (view, _, _, passage) in goingSections { passage.hide(view, frame: view.frame) }
   }
 
   private func finish() {
-    for (cell, passage, _) in entering { passage.end(cell) }
+    guard !table.loading.isBusy else {
+      // A motion that a layout pass cut short: what follows may change the table, and waits for its end.
+      AfterLayout.add { self.finish() }
+      return
+    }
+    for (view, passage, _) in entering { passage.end(view) }
     for (row, _) in leaving { table.endDisplaying(row) }
     for (row, passage) in going {
       passage.end(row.cell)
       table.endDisplaying(row)
     }
+    for (view, part, section, passage) in goingSections {
+      passage.end(view)
+      table.endDisplaying(view, part, of: section)
+    }
     table.finishLeaving()
     for completion in completions { completion(true) }
+  }
+}
+
+/// What a table looked like before an update.
+@MainActor struct TableScene {
+  let geometry: RowGeometry
+  let offset: CGPoint
+  private let headers: [Int: CGRect]
+  private let footers: [Int: CGRect]
+  let tableFooter: CGRect?
+  let emptyRows: CGRect?
+
+  init(_ table: UITableView) {
+    geometry = table.geometry
+    offset = table.contentOffset
+    headers = table.tiles.headers.mapValues(\.frame)
+    footers = table.tiles.footers.mapValues(\.frame)
+    tableFooter = table.looks.footer?.frame
+    emptyRows = table.looks.emptyRows?.frame
+  }
+
+  /// Where a section view was, if it showed; else where it would have been.
+  func frame(_ part: SectionPart, of section: Int) -> CGRect? {
+    if let frame = part.isHeader ? headers[section] : footers[section] { return frame }
+    guard section < geometry.sectionCount else { return nil }
+    let span = geometry.span(part, of: section)
+    return CGRect(x: 0, y: span.start, width: 0, height: span.length)
   }
 }

@@ -1,0 +1,234 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+/// Every way a row, header or footer comes and goes, looked at in presentation frames at a quarter, half and three quarters of the time.
+@MainActor @Suite struct RowAnimationTests {
+  private nonisolated static let animations: [UITableView.RowAnimation] = [.fade, .right, .left, .top, .bottom, .middle, .none, .automatic]
+  private nonisolated static let styles: [UITableView.Style] = [.plain, .grouped, .insetGrouped]
+
+  private func show(_ style: UITableView.Style) -> (TestScreen, UITableView, Rows) {
+    let screen = TestScreen(size: CGSize(width: 320, height: 480))
+    let rows = Rows([["a", "b", "c"], ["d"]])
+    rows.headers = ["One", "Two"]
+    rows.footers = ["First", "Second"]
+    let table = UITableView(frame: .zero, style: style)
+    table.dataSource = rows
+    table.delegate = rows
+    screen.show(table)
+    return (screen, table, rows)
+  }
+
+  private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
+
+  /// Where a view is seen, how opaque it is, and how much of its height shows.
+  private struct Sight {
+    var x: CGFloat
+    var y: CGFloat
+    var alpha: CGFloat
+    var open: CGFloat
+  }
+
+  private func sight(_ view: UIView) -> Sight {
+    let shown = view.layer.presentation() ?? view.layer
+    let blind = view.mask.map { ($0.layer.presentation() ?? $0.layer).bounds.height / max(1, view.bounds.height) } ?? 1
+    return Sight(x: shown.frame.minX, y: shown.frame.minY, alpha: CGFloat(shown.opacity), open: blind)
+  }
+
+  /// Looks at a view three times; shares go from 0 (at home) to 1 (out of sight).
+  private func watch(
+    _ view: UIView, home: CGRect, _ screen: TestScreen, isComing: Bool, _ animation: UITableView.RowAnimation, _ what: String
+  ) {
+    var before: Sight?
+    for step in 1...3 {
+      screen.advance(by: 0.075)
+      let now = sight(view)
+      let comment = Comment(rawValue: "\(what) \(animation) at \(step)/4: \(now)")
+      switch animation {
+      case .fade, .automatic:
+        #expect(now.alpha > 0 && now.alpha < 1 && now.x == home.minX && now.y == home.minY && now.open == 1, comment)
+        if let before { #expect(isComing ? now.alpha > before.alpha : now.alpha < before.alpha, comment) }
+      case .right:
+        #expect(now.x > home.minX && now.x < home.maxX && now.y == home.minY && now.alpha == 1, comment)
+        if let before { #expect(isComing ? now.x < before.x : now.x > before.x, comment) }
+      case .left:
+        #expect(now.x < home.minX && now.x > home.minX - home.width && now.y == home.minY && now.alpha == 1, comment)
+        if let before { #expect(isComing ? now.x > before.x : now.x < before.x, comment) }
+      case .top:
+        #expect(now.y < home.minY && now.y > home.minY - home.height && now.x == home.minX && now.alpha == 1, comment)
+        if let before { #expect(isComing ? now.y > before.y : now.y < before.y, comment) }
+      case .bottom:
+        #expect(now.y > home.minY && now.y < home.maxY && now.x == home.minX && now.alpha == 1, comment)
+        if let before { #expect(isComing ? now.y < before.y : now.y > before.y, comment) }
+      case .middle:
+        #expect(now.open > 0 && now.open < 1 && now.x == home.minX && now.y == home.minY && now.alpha == 1, comment)
+        if let before { #expect(isComing ? now.open > before.open : now.open < before.open, comment) }
+      case .none:
+        #expect(now.x == home.minX && now.y == home.minY && now.open == 1 && now.alpha == (isComing ? 1 : 0), comment)
+      }
+      before = now
+    }
+    screen.settle()
+  }
+
+  /// In a reload the new comes from the other side.
+  private func opposite(_ animation: UITableView.RowAnimation) -> UITableView.RowAnimation {
+    switch animation {
+    case .left: .right
+    case .right: .left
+    case .top: .bottom
+    case .bottom: .top
+    default: animation
+    }
+  }
+
+  @Test("RL-03 BU-07 Inserted rows come their way, in every style", arguments: styles)
+  func insertion(style: UITableView.Style) throws {
+    for animation in Self.animations {
+      let (screen, table, rows) = show(style)
+      let below = try #require(table.cellForRow(at: path(2)))
+      let start = below.frame.minY
+      rows.sections[0].insert("new", at: 1)
+      // Another change, seen to move, keeps the clock of .none running.
+      rows.sections[1].append("e")
+      table.performBatchUpdates {
+        table.insertRows(at: [path(1)], with: animation)
+        table.insertRows(at: [path(1, 1)], with: .fade)
+      }
+      let cell = try #require(table.cellForRow(at: path(1)))
+      screen.advance(by: 0.0001)
+      #expect(sight(below).y < start + 44)
+      watch(cell, home: table.rectForRow(at: path(1)).insetBy(dx: cell.frame.minX, dy: 0), screen, isComing: true, animation, "insert")
+      #expect(cell.mask == nil && cell.alpha == 1)
+      #expect(below.frame.minY == start + 44)
+    }
+  }
+
+  @Test("RL-03 BU-07 Deleted rows go their way, in every style", arguments: styles)
+  func deletion(style: UITableView.Style) throws {
+    for animation in Self.animations {
+      let (screen, table, rows) = show(style)
+      let cell = try #require(table.cellForRow(at: path(1)))
+      let home = cell.frame
+      rows.sections[0].remove(at: 1)
+      rows.sections[1].append("e")
+      table.performBatchUpdates {
+        table.deleteRows(at: [path(1)], with: animation)
+        table.insertRows(at: [path(1, 1)], with: .fade)
+      }
+      watch(cell, home: home, screen, isComing: false, animation, "delete")
+      #expect(cell.superview == nil && cell.mask == nil && cell.alpha == 1)
+    }
+  }
+
+  @Test("RL-03 In a reload the old goes out one way and the new comes from the other", arguments: styles)
+  func reload(style: UITableView.Style) throws {
+    for animation in Self.animations {
+      for looksAtNew in [true, false] {
+        let (screen, table, rows) = show(style)
+        let old = try #require(table.cellForRow(at: path(1)))
+        let home = old.frame
+        rows.sections[0][1] = "anew"
+        rows.sections[1].append("e")
+        table.performBatchUpdates {
+          table.reloadRows(at: [path(1)], with: animation)
+          table.insertRows(at: [path(1, 1)], with: .fade)
+        }
+        let new = try #require(table.cellForRow(at: path(1)))
+        #expect(new !== old)
+        if looksAtNew {
+          watch(new, home: home, screen, isComing: true, opposite(animation), "reload, new")
+        } else {
+          watch(old, home: home, screen, isComing: false, animation, "reload, old")
+        }
+        #expect(new.textLabel?.text == "anew" && new.frame == home)
+      }
+    }
+  }
+
+  @Test("RL-03 Headers and footers of sections come and go as the rows do", arguments: styles)
+  func sections(style: UITableView.Style) throws {
+    for animation in Self.animations {
+      for isFooter in [false, true] {
+        let (screen, table, rows) = show(style)
+        func view() throws -> UIView {
+          try #require(isFooter ? table.footerView(forSection: 0) : table.headerView(forSection: 0))
+        }
+        let old = try view()
+        let home = old.frame
+        rows.sections.removeFirst()
+        rows.headers.removeFirst()
+        rows.footers.removeFirst()
+        rows.sections[0].append("e")
+        table.performBatchUpdates {
+          table.deleteSections([0], with: animation)
+          table.insertRows(at: [path(1, 0)], with: .fade)
+        }
+        watch(old, home: home, screen, isComing: false, animation, "section goes")
+        #expect(old.alpha == 1 && old.mask == nil)
+        rows.sections.insert(["x", "y", "z"], at: 0)
+        rows.headers.insert("New", at: 0)
+        rows.footers.insert("Newer", at: 0)
+        rows.sections[1].append("f")
+        table.performBatchUpdates {
+          table.insertSections([0], with: animation)
+          table.insertRows(at: [path(2, 1)], with: .fade)
+        }
+        watch(try view(), home: home, screen, isComing: true, animation, "section comes")
+        expectPlaces(table)
+      }
+    }
+  }
+
+  @Test("BU-07 Headers and footers of sections that stay slide along with their rows")
+  func sliding() throws {
+    let (screen, table, rows) = show(.grouped)
+    let start = try #require(table.headerView(forSection: 1)).frame.minY
+    rows.sections[0].insert("new", at: 1)
+    table.insertRows(at: [path(1)], with: .fade)
+    var before = start
+    for _ in 1...3 {
+      screen.advance(by: 0.075)
+      let y = sight(try #require(table.headerView(forSection: 1))).y
+      #expect(y > before && y < start + 44)
+      before = y
+    }
+    screen.settle()
+    expectPlaces(table)
+    expectSameBits(screen)
+  }
+
+  @Test("BU-10 A table that becomes shorter than its offset slides there; nothing on screen jumps")
+  func shortening() throws {
+    let screen = TestScreen(size: CGSize(width: 320, height: 480))
+    let rows = Rows(count: 20)
+    let table = UITableView(frame: .zero, style: .plain)
+    table.dataSource = rows
+    screen.show(table)
+    table.contentOffset.y = 400
+    screen.layout()
+    let cell = try #require(table.cellForRow(at: path(15)))
+    let before = cell.layer.frame.minY - table.contentOffset.y
+    rows.sections[0].removeSubrange(0..<5)
+    table.deleteRows(at: (0..<5).map { path($0) }, with: .fade)
+    #expect(table.contentOffset.y == 180)
+    screen.advance(by: 0.0001)
+    #expect(abs(sight(cell).y - table.contentOffset.y - before) < 1)
+    screen.settle()
+    #expect(cell.frame.minY == 440)
+    expectSameBits(screen)
+  }
+
+  private func expectPlaces(_ table: UITableView, at location: SourceLocation = #_sourceLocation) {
+    for section in 0..<table.numberOfSections {
+      #expect(table.headerView(forSection: section)?.frame.minY == table.rectForHeader(inSection: section).minY, sourceLocation: location)
+      #expect(table.footerView(forSection: section)?.frame.minY == table.rectForFooter(inSection: section).minY, sourceLocation: location)
+      for row in 0..<table.numberOfRows(inSection: section) {
+        #expect(
+          table.cellForRow(at: path(row, section))?.frame.minY == table.rectForRow(at: path(row, section)).minY, sourceLocation: location)
+      }
+    }
+  }
+}
