@@ -51,6 +51,7 @@ struct Sample {
         Sample(name: "EditableList", subtitle: "Delete, insert, a form for new items") { EditableListController() },
         Sample(name: "Reorder", subtitle: "Rows that move within their group, swipe actions") { ReorderController() },
         Sample(name: "News", subtitle: "Pulled down to refresh, rows of any height") { NewsController() },
+        Sample(name: "Albums", subtitle: "Rows as high as their text; pinch them") { AlbumsController() },
         Sample(name: "Million", subtitle: "Ten million rows of different heights") { MillionController() },
       ]
     ),

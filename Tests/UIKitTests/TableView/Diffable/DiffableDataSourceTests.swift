@@ -110,11 +110,10 @@ import UIKitTesting
   func otherThread() async {
     let (screen, table, source) = plain()
     let first = snapshot([(0, ["a"])])
-    source.apply(first, animatingDifferences: false)
-    screen.layout()
+    await source.apply(first, animatingDifferences: false)
+    await screen.layout()
     let next = snapshot([(0, ["b", "a"])])
-    nonisolated(unsafe) let shared = source
-    DispatchQueue.global().async { shared.apply(next, animatingDifferences: false) }
+    DispatchQueue.global().async { source.apply(next, animatingDifferences: false) }
     for _ in 0..<200 where source.snapshot() == first {
       await screen.layout()
       await Task.detached { await Task.yield() }.value

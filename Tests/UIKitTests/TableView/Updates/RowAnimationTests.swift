@@ -100,7 +100,7 @@ import UIKitTesting
       let cell = try #require(table.cellForRow(at: path(1)))
       screen.advance(by: 0.0001)
       #expect(sight(below).y < start + 44)
-      watch(cell, home: table.rectForRow(at: path(1)).insetBy(dx: cell.frame.minX, dy: 0), screen, isComing: true, animation, "insert")
+      watch(cell, home: cell.frame, screen, isComing: true, animation, "insert")
       #expect(cell.mask == nil && cell.alpha == 1)
       #expect(below.frame.minY == start + 44)
     }

@@ -100,10 +100,11 @@ import UIKitTesting
     source.count += 1
     table.insertRows(at: [path(31)], with: .bottom)
     table.scrollToRow(at: path(31), at: .bottom, animated: false)
+    screen.layout()
     #expect(table.cellForRow(at: path(31)) != nil)
-    #expect(table.contentOffset.y == 32 * 44 - 480)
+    #expect(abs(table.contentOffset.y - 928) < 0.5)
     screen.settle()
-    #expect(table.contentOffset.y == 32 * 44 - 480)
+    #expect(abs(table.contentOffset.y - 928) < 0.5)
     expectSameBits(screen)
   }
 

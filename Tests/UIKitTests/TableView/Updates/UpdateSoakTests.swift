@@ -1,0 +1,158 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+/// Sections of rows that can be deleted by a swipe.
+@MainActor private final class SwipeRows: NSObject, UITableViewDataSource, UITableViewDelegate {
+  var sections: [[String]]
+
+  init(_ sections: [[String]]) { self.sections = sections }
+
+  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].count }
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Section \(section)" }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "c") ?? UITableViewCell(style: .default, reuseIdentifier: "c")
+    cell.textLabel?.text = sections[indexPath.section][indexPath.row]
+    return cell
+  }
+  func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {
+    sections[indexPath.section].remove(at: indexPath.row)
+    tableView.deleteRows(at: [indexPath], with: .automatic)
+  }
+}
+
+@MainActor @Suite struct UpdateSoakTests {
+  private static let animations: [UITableView.RowAnimation] = [.fade, .right, .left, .top, .bottom, .middle, .none, .automatic]
+
+  /// Changes the data and tells the table, in one block.
+  private func change(_ rows: SwipeRows, _ table: UITableView, _ serial: inout Int, _ random: inout Noise) {
+    var deleted: [IndexPath] = []
+    var reloaded: [IndexPath] = []
+    var inserted: [IndexPath] = []
+    var sections = rows.sections
+    for section in sections.indices {
+      for row in sections[section].indices.reversed() {
+        switch Int.random(in: 0..<14, using: &random) {
+        case 0:
+          sections[section].remove(at: row)
+          deleted.append(IndexPath(row: row, section: section))
+        case 1:
+          sections[section][row] += "'"
+          if sections[section][row].count > 12 { sections[section][row] = "row" }
+          reloaded.append(IndexPath(row: row, section: section))
+        default: break
+        }
+      }
+      var row = 0
+      while row <= sections[section].count {
+        if Int.random(in: 0..<10, using: &random) == 0, sections[section].count < 16 {
+          serial += 1
+          sections[section].insert("new \(serial)", at: row)
+          inserted.append(IndexPath(row: row, section: section))
+        }
+        row += 1
+      }
+    }
+    rows.sections = sections
+    func animation() -> UITableView.RowAnimation { Self.animations[Int.random(in: 0..<8, using: &random)] }
+    table.performBatchUpdates {
+      table.deleteRows(at: deleted, with: animation())
+      table.reloadRows(at: reloaded, with: animation())
+      table.insertRows(at: inserted, with: animation())
+    }
+  }
+
+  @Test(
+    "BU-07 BU-10 Random batches between scrolling, swiping and editing: when all has settled, what shows equals the table loaded anew, to the bit",
+    arguments: [UITableView.Style.plain, .insetGrouped])
+  func batches(style: UITableView.Style) {
+    var random = Noise(seed: 7)
+    let rows = SwipeRows((0..<4).map { section in (0..<8).map { "\(section)-\($0)" } })
+    let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 1)
+    let table = UITableView(frame: .zero, style: style)
+    table.dataSource = rows
+    table.delegate = rows
+    screen.show(table)
+    var serial = 0
+    let rounds = ProcessInfo.processInfo.environment["TRESTLE_SOAK"] == nil ? 48 : 2000
+    for round in 0..<rounds {
+      let y = CGFloat.random(in: 100...380, using: &random).rounded()
+      switch Int.random(in: 0..<8, using: &random) {
+      case 0: screen.flick(from: CGPoint(x: 160, y: y), to: CGPoint(x: 160, y: 480 - y))
+      case 1: screen.drag(from: CGPoint(x: 250, y: y), to: CGPoint(x: 120, y: y), duration: 0.2)
+      case 2: table.setEditing(!table.isEditing, animated: round % 2 == 0)
+      case 3:
+        let touch = screen.touchDown(CGPoint(x: 160, y: y))
+        touch.move(to: CGPoint(x: 160, y: y - 30))
+        change(rows, table, &serial, &random)
+        screen.advance(by: 0.05)
+        touch.move(to: CGPoint(x: 160, y: y - 60))
+        screen.advance(by: 0.05)
+        touch.up()
+      default: break
+      }
+      change(rows, table, &serial, &random)
+      if round % 3 == 0 { screen.advance(by: 0.1) }
+      guard round % 4 == 3 else { continue }
+      table.setEditing(false, animated: false)
+      screen.settle()
+      expectFresh(table, screen, round)
+    }
+  }
+
+  private func expectFresh(_ table: UITableView, _ screen: TestScreen, _ round: Int) {
+    let shown = screen.snapshot()
+    let texts = table.visibleCells.map { $0.textLabel?.text ?? "" }
+    table.reloadData()
+    screen.settle()
+    let fresh = screen.snapshot()
+    var differing = 0
+    for y in 0..<shown.height {
+      // The scroll indicator fades by its own clock.
+      for x in 0..<shown.width - 10 where shown.pixel(x: x, y: y) != fresh.pixel(x: x, y: y) { differing += 1 }
+    }
+    #expect(differing == 0, "round \(round)")
+    #expect(texts == table.visibleCells.map { $0.textLabel?.text ?? "" }, "round \(round)")
+    #expect(table.subviews.compactMap { $0 as? UITableViewCell }.count == table.visibleCells.count, "round \(round)")
+  }
+
+  @Test("BU-07 An update that touches few rows asks and looks at few, however long the table", arguments: [1_000, 100_000])
+  func work(count: Int) {
+    final class Counted: NSObject, UITableViewDataSource, UITableViewDelegate {
+      var count: Int
+      var heights = 0
+      var cells = 0
+      init(_ count: Int) { self.count = count }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        cells += 1
+        return tableView.dequeueReusableCell(withIdentifier: "c") ?? UITableViewCell(style: .default, reuseIdentifier: "c")
+      }
+      func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        heights += 1
+        return CGFloat(40 + indexPath.row % 7)
+      }
+    }
+    let source = Counted(count)
+    let screen = TestScreen()
+    let table = UITableView(frame: .zero, style: .plain)
+    table.dataSource = source
+    table.delegate = source
+    screen.show(table)
+    source.heights = 0
+    source.cells = 0
+    let before = screen.work
+    table.performBatchUpdates {
+      table.deleteRows(at: (0..<50).map { IndexPath(row: $0 * 17 + 3, section: 0) }, with: .fade)
+      table.insertRows(at: (0..<50).map { IndexPath(row: $0 * 19 + 1, section: 0) }, with: .fade)
+      for move in 0..<10 { table.moveRow(at: IndexPath(row: move * 23 + 2, section: 0), to: IndexPath(row: 900 - move * 31, section: 0)) }
+    }
+    screen.settle()
+    let work = screen.work - before
+    #expect(source.heights <= 60)
+    #expect(source.cells < 40)
+    #expect(work.geometryVisits < 30_000, "\(work.geometryVisits)")
+  }
+}
