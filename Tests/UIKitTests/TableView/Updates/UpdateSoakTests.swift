@@ -56,11 +56,11 @@ import UIKitTesting
       }
     }
     rows.sections = sections
-    func animation() -> UITableView.RowAnimation { Self.animations[Int.random(in: 0..<8, using: &random)] }
+    let animations = (0..<3).map { _ in Self.animations[Int.random(in: 0..<8, using: &random)] }
     table.performBatchUpdates {
-      table.deleteRows(at: deleted, with: animation())
-      table.reloadRows(at: reloaded, with: animation())
-      table.insertRows(at: inserted, with: animation())
+      table.deleteRows(at: deleted, with: animations[0])
+      table.reloadRows(at: reloaded, with: animations[1])
+      table.insertRows(at: inserted, with: animations[2])
     }
   }
 
