@@ -60,7 +60,7 @@ import UIKitTesting
     screen.tap(CGPoint(x: 100, y: 20))
     screen.settle()
     #expect(controller.states == ["Alaska", "Arizona", "California", "Georgia", "New Jersey", "Virginia"])
-    #expect(texts(table) == controller.states)
+    #expect(texts(table).prefix(controller.states.count) == controller.states[...])
   }
 
   @Test("States: a touch on the index brings its section to the top")

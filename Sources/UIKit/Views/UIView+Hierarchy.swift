@@ -106,6 +106,14 @@ extension UIView {
     layoutNode?.ownerIsGone()
   }
 
+  /// Forgets the window of everything in a window that goes away with views of its own still held elsewhere.
+  nonisolated final func forgetWindow() {
+    for view in subviewList {
+      view.hostWindow = nil
+      view.forgetWindow()
+    }
+  }
+
   /// Whether this is `view` or below it.
   public final func isDescendant(of view: UIView) -> Bool {
     var node: UIView? = self

@@ -47,6 +47,10 @@ import QuartzCore
     self.init(frame: UIScreen.main.bounds)
   }
 
+  deinit {
+    forgetWindow()
+  }
+
   /// Makes a window of a scene, over all of it.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)

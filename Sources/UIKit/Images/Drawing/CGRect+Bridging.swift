@@ -8,6 +8,8 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) { result = source.rectValue }
 
   public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) -> Bool {
+    // A value may hold a point or a size as well.
+    guard strcmp(source.objCType, NSValue(rect: .zero).objCType) == 0 else { return false }
     result = source.rectValue
     return true
   }

@@ -33,6 +33,7 @@ import Foundation
 
   /// What must stay above the keyboard moves along with it.
   private func followKeyboard() {
+    guard window != nil else { return }
     UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
       self.setNeedsLayout()
       self.layoutIfNeeded()
