@@ -45,13 +45,13 @@ extension UIView {
     guard old != new else { return }
     rare.tintAdjustmentMode = new
     if new == .dimmed { UIView.dimmedTintCount += 1 }
-    propagateTintChange()
+    propagateTintChange(toAll: true)
   }
 
-  /// Tells this view and those below that take their tint from it.
-  final func propagateTintChange() {
+  /// Tells this view and those below that take their tint from it; all below, when what changed is whether tints are dimmed.
+  final func propagateTintChange(toAll: Bool = false) {
     if ViewMethods.tintColorDidChange.isOverridden(in: type(of: self)) { tintColorDidChange() }
-    for view in subviewList where view.ownTintColor == nil || UIView.dimmedTintCount > 0 { view.propagateTintChange() }
+    for view in subviewList where toAll || view.ownTintColor == nil { view.propagateTintChange(toAll: toAll) }
   }
 
   /// Tells this view alone that the design it takes its tint from has changed; those below hear of it by their own traits.

@@ -147,7 +147,7 @@ import UIKitTesting
     table.performBatchUpdates {
       table.deleteRows(at: (0..<50).map { IndexPath(row: $0 * 17 + 3, section: 0) }, with: .fade)
       table.insertRows(at: (0..<50).map { IndexPath(row: $0 * 19 + 1, section: 0) }, with: .fade)
-      for move in 0..<10 { table.moveRow(at: IndexPath(row: move * 23 + 2, section: 0), to: IndexPath(row: 900 - move * 31, section: 0)) }
+      for move in 0..<10 { table.moveRow(at: IndexPath(row: move * 17 + 4, section: 0), to: IndexPath(row: 900 - move * 31, section: 0)) }
     }
     screen.settle()
     let work = screen.work - before
