@@ -6,6 +6,7 @@ final class CellsController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    edgesForExtendedLayout = []
     view.backgroundColor = .systemGroupedBackground
     let styles: [(UITableViewCell.CellStyle, String)] = [
       (.default, "Default"), (.subtitle, "Subtitle"), (.value1, "Value 1"), (.value2, "Value 2"),

@@ -5,6 +5,7 @@ final class DrawingController: UIViewController {
   override func loadView() {
     view = DrawingView()
     view.backgroundColor = .systemBackground
+    edgesForExtendedLayout = []
   }
 }
 

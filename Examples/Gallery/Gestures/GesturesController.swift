@@ -7,6 +7,7 @@ final class GesturesController: UIViewController, UIGestureRecognizerDelegate {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    edgesForExtendedLayout = []
     view.backgroundColor = .systemBackground
     hint.text = "Drag, pinch, turn; tap twice to put it back"
     hint.textColor = .secondaryLabel

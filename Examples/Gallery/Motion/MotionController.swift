@@ -9,6 +9,7 @@ final class MotionController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    edgesForExtendedLayout = []
     view.backgroundColor = .systemBackground
     for (ball, color) in zip(balls, colors) {
       ball.backgroundColor = color

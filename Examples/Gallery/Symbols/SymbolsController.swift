@@ -13,6 +13,7 @@ final class SymbolsController: UIViewController {
     let grid = SymbolGrid(names: names)
     grid.backgroundColor = .systemBackground
     view = grid
+    edgesForExtendedLayout = []
   }
 }
 

@@ -23,6 +23,7 @@ import QuartzCore
     picture.isHidden = true
     addSubview(picture)
     addSubview(line)
+    refresh()
   }
 
   required init?(coder: NSCoder) { nil }
