@@ -15,6 +15,8 @@ final class GalleryController: UITableViewController {
     split.setViewController(list, for: .primary)
     split.setViewController(WelcomeController(), for: .secondary)
     list.columns = split
+    // Bars are clear over samples that begin below them.
+    split.view.backgroundColor = .systemBackground
     return split
   }
 
