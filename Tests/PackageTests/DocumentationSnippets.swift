@@ -3,6 +3,7 @@ import Foundation
 /// The Swift blocks of the documentation, as files that compile: a folder a page.
 ///
 /// A block of declarations stands as it is. One of statements is what a method of a table view controller would hold. Blocks of a page see each other.
+/// What is fenced as `swift fragment` leans on things the page does not show, and is left out.
 struct DocumentationSnippets {
   private(set) var pages: [(name: String, files: [String])] = []
 
