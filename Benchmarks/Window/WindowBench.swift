@@ -2,7 +2,7 @@ import UIKit
 
 /// Measures what an application in a window costs: nothing while idle, sixty even frames a second while something moves.
 ///
-/// `Scripts/bench` runs it under an X server of its own.
+/// `Scripts/bench --parts window` runs it under an X server of its own.
 @main class WindowBench: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   private var link: CADisplayLink?
