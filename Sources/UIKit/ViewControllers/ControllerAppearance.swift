@@ -12,14 +12,4 @@ enum ControllerAppearance: Equatable {
     case .disappearing, .disappeared: false
     }
   }
-
-  var isMovingToParent: Bool {
-    if case .appearing = self { return true }
-    return false
-  }
-
-  var isMovingFromParent: Bool {
-    if case .disappearing = self { return true }
-    return false
-  }
 }

@@ -10,6 +10,7 @@ extension UIViewController {
       viewWillAppear(animated)
     } else {
       appearance = .disappearing(animated: animated)
+      if parentMove == .to { parentMove = .none }
       viewWillDisappear(animated)
     }
     for child in forwardedChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
@@ -21,6 +22,8 @@ extension UIViewController {
       if !told { tellIsAppearing() }
       appearance = .appeared
       viewDidAppear(animated)
+      // Those who override `didMove(toParent:)` may not pass it on.
+      parentMove = .none
     case .disappearing(let animated):
       appearance = .disappeared
       viewDidDisappear(animated)

@@ -1,11 +1,19 @@
 extension UIViewController {
+  /// Whether a controller is on its way into a container or out of it.
+  enum ParentMove {
+    case none
+    case to
+    case from
+  }
+
   final func adopt(_ child: UIViewController) {
     guard child.parentStorage !== self else { return }
-    guard child !== self else {
-      UIKitError.raise("-[UIViewController addChildViewController:]: a controller cannot be its own child")
+    guard !stands(on: child) else {
+      UIKitError.raise("-[UIViewController addChildViewController:]: a controller cannot be its own child, nor that of what stands in it")
       return
     }
     child.parentStorage?.forget(child)
+    child.parentMove = .to
     child.willMove(toParent: self)
     childList.append(child)
     child.parentStorage = self
@@ -17,6 +25,7 @@ extension UIViewController {
     withExtendedLifetime(self) {
       parent.forget(self)
       didMove(toParent: nil)
+      parentMove = .none
     }
   }
 

@@ -56,6 +56,16 @@ extension UIViewController {
     return parentStorage == nil ? preparedPresentation() : nil
   }
 
+  /// Whether this is `other`, or stands in it or over it, over however many steps.
+  final func stands(on other: UIViewController) -> Bool {
+    var node: UIViewController? = self
+    while let controller = node {
+      if controller === other { return true }
+      node = controller.parentStorage ?? controller.presentingStorage
+    }
+    return false
+  }
+
   final var isModalInHierarchy: Bool {
     if isModalInPresentation { return true }
     return childList.contains { $0.viewIfLoaded?.window != nil && $0.isModalInHierarchy }
@@ -121,10 +131,13 @@ extension UIViewController {
   // MARK: Presenting
 
   final func startPresenting(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    guard presented !== self, presented.presentingStorage == nil else {
+    guard !stands(on: presented) else {
+      UIKitError.raise("Application tried to present modal view controller on itself. Presenting controller is \(self).")
+      return
+    }
+    if let presenter = presented.presentingStorage {
       UIKitError.raise(
-        "Application tried to present modally a view controller \(presented) that is already being presented by \(presented.presentingStorage ?? self)."
-      )
+        "Application tried to present modally a view controller \(presented) that is already being presented by \(presenter).")
       return
     }
     guard presented.parentStorage == nil else {

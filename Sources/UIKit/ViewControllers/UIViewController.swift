@@ -13,6 +13,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   nonisolated(unsafe) final var childList: [UIViewController] = []
   nonisolated(unsafe) unowned(unsafe) final var parentStorage: UIViewController?
   final var appearance = ControllerAppearance.disappeared
+  final var parentMove = ParentMove.none
   final var ownEditing = false
   final var barStorage: ControllerBars?
   final var movesWithItsView = false
@@ -105,8 +106,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open func viewDidLayoutSubviews() {}
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   open func didReceiveMemoryWarning() {}
-  open var isMovingToParent: Bool { appearance.isMovingToParent }
-  open var isMovingFromParent: Bool { appearance.isMovingFromParent }
+  /// Whether the view appears because the controller comes into a container, such as a stack it is pushed onto.
+  open var isMovingToParent: Bool { parentMove == .to }
+  /// Whether the view disappears because the controller leaves its container for good, as by being popped.
+  open var isMovingFromParent: Bool { parentMove == .from }
 
   // MARK: Bars
 
@@ -163,8 +166,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open var children: [UIViewController] { childList }
   open func addChild(_ childController: UIViewController) { adopt(childController) }
   open func removeFromParent() { leaveParent() }
-  open func willMove(toParent parent: UIViewController?) {}
-  open func didMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) { if parent == nil { parentMove = .from } }
+  open func didMove(toParent parent: UIViewController?) { parentMove = .none }
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginAppearance(isAppearing, animated: animated) }
   open func endAppearanceTransition() { endAppearance() }
