@@ -176,4 +176,26 @@ struct InteractiveTransitionTests {
     screen.settle()
     #expect(log.take() == "dismissal begins, b willDisappear, b didDisappear, dismissal ended true")
   }
+
+  @Test("a share that is no number leaves the view at the beginning; let go it can be taken in hand again")
+  func oddShares() {
+    let (first, second, delegate) = makePair()
+    first.present(second, animated: true)
+    screen.layout()
+    delegate.interactor.update(.nan)
+    screen.advance(by: 0.1)
+    #expect(x(second.view) == 320)
+    delegate.interactor.update(0.5)
+    delegate.interactor.cancel()
+    screen.advance(by: 0.1)
+    delegate.interactor.pause()
+    let place = x(second.view)
+    #expect(place > 160 && place < 320)
+    screen.advance(by: 1)
+    #expect(x(second.view) == place)
+    delegate.interactor.update(0.75)
+    delegate.interactor.finish()
+    screen.settle()
+    #expect(first.presentedViewController === second && x(second.view) == 0)
+  }
 }

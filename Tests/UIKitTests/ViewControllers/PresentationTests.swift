@@ -234,4 +234,50 @@ struct PresentationTests {
         == "1 willDisappear, 2 willAppear, 2 loadView, 2 didLoad, 2 isAppearing, 2 willLayout, 2 didLayout, 1 didDisappear, 2 didAppear")
     #expect(one.view.superview == nil && two.view.superview === parent.view)
   }
+
+  @Test("what a controller stands in, or is presented by, cannot be presented on it: an error, and nothing happens")
+  func circles() {
+    let root = UIViewController()
+    let navigation = UINavigationController(rootViewController: root)
+    screen.show(navigation)
+    let message = "Application tried to present modal view controller on itself."
+    #expect(caughtUIKitError { root.present(navigation, animated: false) }?.hasPrefix(message) == true)
+    #expect(caughtUIKitError { root.present(root, animated: false) }?.hasPrefix(message) == true)
+    let second = UIViewController()
+    root.present(second, animated: false)
+    screen.settle()
+    #expect(caughtUIKitError { second.present(navigation, animated: false) }?.hasPrefix(message) == true)
+    #expect(navigation.presentedViewController === second && second.presentedViewController == nil)
+    #expect(caughtUIKitError { root.addChild(navigation) }?.contains("cannot be its own child") == true)
+    #expect(root.children.isEmpty && navigation.parent == nil)
+  }
+
+  @Test("what goes along with an animator that is done at once is done too")
+  func alongsideImmediate() {
+    final class Immediate: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
+      func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+      func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0 }
+      func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        context.containerView.addSubview(context.view(forKey: .to)!)
+        context.completeTransition(true)
+      }
+    }
+    final class Along: UIViewController {
+      var log: Log!
+      override func viewWillAppear(_ animated: Bool) {
+        transitionCoordinator?.animate(alongsideTransition: { [log] _ in log!.add("along") }) { [log] _ in log!.add("ended") }
+      }
+    }
+    let (first, _) = makePair()
+    let second = Along()
+    let delegate = Immediate()
+    second.log = log
+    second.modalPresentationStyle = .fullScreen
+    second.transitioningDelegate = delegate
+    first.present(second, animated: true)
+    screen.settle()
+    #expect(log.take() == "a willDisappear, along, a didDisappear, ended")
+  }
 }

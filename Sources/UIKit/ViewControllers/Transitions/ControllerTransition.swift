@@ -111,14 +111,6 @@ import QuartzCore
     clock.collect { animator.animateTransition(using: self) }
   }
 
-  /// Stops time where it is, for an interactor that takes over a transition under way.
-  func follow() {
-    guard isRunning, clock == nil else { return }
-    let clock = TransitionClock(layer: containerView.layer, duration: duration)
-    for view in timedViews { clock.hold(view.layer) }
-    self.clock = clock
-  }
-
   func letGo(finishing: Bool) {
     guard let interactor, let clock else { return }
     clock.run(to: finishing ? 1 : 0, speed: interactor.completionSpeed, curve: interactor.completionCurve) { [weak self] in
@@ -164,6 +156,8 @@ import QuartzCore
     guard isRunning else { return }
     isRunning = false
     isInteractive = false
+    // An animator that is done at once ends before what goes along was begun.
+    if didComplete { UIView.performWithoutAnimation { coordinator.runAnimations() } }
     if !didComplete { transitionWasCancelled = true }
     if !didComplete { alongsideClock?.removeAnimations() }
     for clock in [clock, alongsideClock] { clock?.release() }

@@ -52,7 +52,7 @@ import QuartzCore
   /// Shows the transition at `new` of its way. The end itself is left to ``run(to:speed:curve:done:)``.
   func show(_ new: CGFloat) {
     stop()
-    set(min(max(new, 0), 0.999))
+    set(new.isNaN ? 0 : min(max(new, 0), 0.999))
   }
 
   private func set(_ new: CGFloat) {
@@ -60,7 +60,8 @@ import QuartzCore
     for entry in held { entry.layer.timeOffset = entry.start + Double(new) * duration }
   }
 
-  private func stop() {
+  /// Lets time stand still where it is.
+  func stop() {
     link?.invalidate()
     link = nil
   }

@@ -24,16 +24,17 @@ import Foundation
     transition.beginFollowing()
   }
 
-  /// Takes a transition under way into the hand again.
+  /// Takes a transition that was let go into the hand again.
   open func pause() {
-    guard let transition else { return }
-    transition.follow()
+    guard let transition, let clock = transition.clock else { return }
+    clock.stop()
+    share = clock.fraction
     transition.pauseInteractiveTransition()
   }
 
   open func update(_ percentComplete: CGFloat) {
     guard let transition, transition.isInteractive else { return }
-    share = min(max(percentComplete, 0), 1)
+    share = percentComplete.isNaN ? 0 : min(max(percentComplete, 0), 1)
     transition.clock?.show(share)
     transition.updateInteractiveTransition(share)
   }
