@@ -91,4 +91,35 @@ struct PopoverTests {
     let message = caughtUIKitError { first.present(second, animated: false) }
     #expect(message?.contains("should have a non-nil sourceView or barButtonItem set before the presentation occurs.") == true)
   }
+
+  @Test("what was shown inside another controller in a narrow window can be presented again, and is let go")
+  func wrapped() {
+    @MainActor final class Wrapper: NSObject, UIPopoverPresentationControllerDelegate {
+      func presentationController(
+        _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+      ) -> UIViewController? { UINavigationController(rootViewController: controller.presentedViewController) }
+    }
+    let screen = TestScreen(size: CGSize(width: 320, height: 480))
+    let first = UIViewController()
+    screen.show(first)
+    let wrapper = Wrapper()
+    weak var gone: UIViewController?
+    do {
+      let second = UIViewController()
+      gone = second
+      for _ in 0..<2 {
+        second.modalPresentationStyle = .popover
+        second.popoverPresentationController?.delegate = wrapper
+        second.popoverPresentationController?.sourceView = first.view
+        first.present(second, animated: true)
+        screen.settle()
+        #expect(first.presentedViewController is UINavigationController)
+        #expect(second.presentingViewController === first && second.view.window != nil)
+        second.dismiss(animated: true)
+        screen.settle()
+        #expect(first.presentedViewController == nil && second.presentingViewController == nil)
+      }
+    }
+    #expect(gone == nil)
+  }
 }

@@ -42,16 +42,19 @@ extension UIPopoverPresentationController {
     return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: container)
   }
 
+  final var standardLayoutMargins: UIEdgeInsets {
+    let margin = metrics.popoverMargin
+    return UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
+  }
+
   final func placeIfNeeded() {
     guard placement == nil, let container else { return }
     let wanted = (presentedViewController as? UIAlertController)?.popoverSize ?? presentedViewController.preferredContentSize
     let size = CGSize(
       width: wanted.width > 0 ? wanted.width : metrics.popoverSize.width,
       height: wanted.height > 0 ? wanted.height : metrics.popoverSize.height)
-    let margin = metrics.popoverMargin
-    let margins = popoverLayoutMargins ?? UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
     let placement = PopoverPlacement(
-      size: size, target: target, room: container.bounds.inset(by: container.safeAreaInsets).inset(by: margins),
+      size: size, target: target, room: container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins),
       permitted: permittedArrowDirections, mayOverlap: canOverlapSourceViewRect, metrics: metrics)
     self.placement = placement
     popoverView.show(placement)

@@ -7,6 +7,7 @@ import Foundation
   final var hasPopoverView = false
   final let shade = DimmingView()
   final var placement: PopoverPlacement?
+  private final var ownLayoutMargins: UIEdgeInsets?
 
   /// The view that ``sourceRect`` is in.
   open weak var sourceView: UIView? {
@@ -30,8 +31,12 @@ import Foundation
     didSet { if canOverlapSourceViewRect != oldValue { popoverChanged() } }
   }
   /// How near to the edges of the window the popover may come.
-  open var popoverLayoutMargins: UIEdgeInsets? {
-    didSet { if popoverLayoutMargins != oldValue { popoverChanged() } }
+  open var popoverLayoutMargins: UIEdgeInsets {
+    get { ownLayoutMargins ?? standardLayoutMargins }
+    set {
+      ownLayoutMargins = newValue
+      popoverChanged()
+    }
   }
   open var backgroundColor: UIColor? {
     didSet { if hasPopoverView { popoverView.background = backgroundColor } }

@@ -19,6 +19,7 @@ extension UIPresentationController {
     if adapted?.presentationStyle == style { return }
     let content = delegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: style) ?? presentedViewController
     if content !== presentedViewController {
+      presentedViewController.presentingStorage = nil
       content.presentationStorage = self
       content.presentingStorage = presenting
       presenting?.presentedStorage = content

@@ -89,7 +89,11 @@ extension UIPresentationController {
     animated: Bool, presenterReturns: Bool = true, animator: (any UIViewControllerAnimatedTransitioning)? = nil,
     interactor: (any UIViewControllerInteractiveTransitioning)? = nil, completion: ((Bool) -> Void)?
   ) {
-    guard let presenter = presenting, let container else { return }
+    guard let presenter = presenting, let container else {
+      takeDown()
+      completion?(true)
+      return
+    }
     stage = .dismissing
     let presented = presentedViewController
     if !presenterReturns { presenterPlace = nil }
@@ -164,8 +168,11 @@ extension UIPresentationController {
     container = nil
     let known = known
     if presenting?.presentedStorage === presentedViewController { presenting?.presentedStorage = nil }
-    presentedViewController.presentingStorage = nil
-    if presentedViewController.presentationStorage === known { presentedViewController.presentationStorage = nil }
+    // What adapted to the window may have been shown by another controller than the one that was presented.
+    for controller in [presentedViewController, known.presentedViewController] {
+      controller.presentingStorage = nil
+      if controller.presentationStorage === known { controller.presentationStorage = nil }
+    }
   }
 
   // MARK: Both
