@@ -231,4 +231,11 @@ struct SheetTests {
     screen.settle()
     #expect(keen.isFirstResponder)
   }
+
+  @Test("a detent whose height is no number is left out")
+  func oddDetents() {
+    let second = LoggedController("b", log)
+    _ = present(second) { $0.detents = [.custom { _ in .nan }, .medium(), .custom { _ in .infinity }] }
+    #expect(second.view.convert(second.view.bounds, to: nil) == CGRect(x: 0, y: 245, width: 320, height: 235))
+  }
 }

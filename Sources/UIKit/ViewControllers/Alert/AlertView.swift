@@ -217,10 +217,10 @@ import QuartzCore
 
   private func layoutLines() {
     let rows = buttons.filter { $0.superview === scroller }
-    let top = rows.map(\.frame.minY).min() ?? 0
+    let left = rows.map(\.frame.minX).min() ?? 0
     for button in rows {
       button.lineEdge = button.frame.minY > 0 ? .top : []
-      if button.frame.minX > rows.map(\.frame.minX).min() ?? 0, button.frame.minY == top { button.dividesColumns = true }
+      button.dividesColumns = button.frame.minX > left
     }
   }
 }

@@ -19,19 +19,21 @@ extension UISheetPresentationController {
     let bottom = container.bounds.maxY
     let maximum = max(0, bottom - container.safeAreaInsets.bottom - highestTop)
     let context = DetentContext(traits: container.traitCollection, maximum: maximum)
-    let values = detents.compactMap { detent in
-      detent.resolvedValue(in: context).map { (detent.identifier, min(max($0, 0), maximum)) }
+    let values = detents.compactMap { detent -> (Detent.Identifier, CGFloat)? in
+      guard let value = detent.resolvedValue(in: context), !value.isNaN else { return nil }
+      return (detent.identifier, min(max(value, 0), maximum))
     }
     let rests = values.map { (identifier: $0.0, top: bottom - container.safeAreaInsets.bottom - $0.1) }
     return rests.isEmpty ? [(.large, highestTop)] : rests.sorted { $0.top > $1.top }
   }
 
-  /// The rest the sheet is at, or the first.
+  /// The rest the sheet is at: that of the selected detent, or of the first that has a height.
   final var currentRest: (identifier: Detent.Identifier, top: CGFloat) {
     let rests = rests
-    return rests.first { $0.identifier == selectedDetentIdentifier } ?? detents.first.flatMap { first in
-      rests.first { $0.identifier == first.identifier }
-    } ?? (.large, highestTop)
+    for identifier in [selectedDetentIdentifier] + detents.map(\.identifier) {
+      if let rest = rests.first(where: { $0.identifier == identifier }) { return rest }
+    }
+    return (.large, highestTop)
   }
 
   // MARK: Frames

@@ -16,7 +16,7 @@ extension UITabBarController {
       }
       gone.removeFromParent()
     }
-    for added in new where added.parent == nil {
+    for added in new where added.parent !== self && (added.parent !== moreStorage || moreStorage == nil) {
       addChild(added)
       added.didMove(toParent: self)
     }
