@@ -47,8 +47,6 @@ extension UINavigationBar {
   final func goBack() {
     if let action = topItem?.backAction {
       action.performWithSender(topItem, target: nil)
-    } else if let item = backItem?.backBarButtonItem, item.actionTarget?.target != nil || item.primaryAction != nil {
-      item.performAction()
     } else if let navigationController {
       navigationController.backButtonTapped()
     } else {

@@ -17,6 +17,8 @@ import Foundation
   /// Leads a change that follows a finger.
   private var finger: UIPercentDrivenInteractiveTransition?
   private var isDone = false
+  /// Whether controllers are being told that the change begins. What they ask for meanwhile is done once it has begun.
+  private(set) var isBeginning = false
 
   init(_ owner: UINavigationController, to new: [UIViewController], operation: UINavigationController.Operation) {
     self.owner = owner
@@ -34,18 +36,18 @@ import Foundation
 
   func start(animated: Bool) {
     begin(animated: animated)
-    guard isAnimated else { return complete(true) }
     run(interactor: nil)
+    owner.makePendingChange()
   }
 
   /// Starts under the finger, and stands still until it is told how far it has come.
   func startInteractive() {
     begin(animated: true)
-    guard isAnimated else { return complete(true) }
     let swipe = UIPercentDrivenInteractiveTransition()
     swipe.completionCurve = .easeOut
     finger = swipe
     run(interactor: swipe)
+    owner.makePendingChange()
   }
 
   func update(_ fraction: CGFloat) {
@@ -65,7 +67,7 @@ import Foundation
   }
 
   private func run(interactor: UIPercentDrivenInteractiveTransition?) {
-    guard let running else { return complete(true) }
+    guard isAnimated, let running else { return complete(true) }
     let delegate = owner.delegate
     let own = NavigationSlideAnimator(self, bars: owner.view.traitCollection.design.bars)
     var animator: (any UIViewControllerAnimatedTransitioning)?
@@ -85,9 +87,14 @@ import Foundation
   // MARK: Beginning
 
   private func begin(animated: Bool) {
+    isBeginning = true
+    defer { isBeginning = false }
     owner.transition = self
     for controller in added { owner.addChild(controller) }
-    for controller in removed { controller.willMove(toParent: nil) }
+    for controller in removed {
+      controller.parentMove = .from
+      controller.willMove(toParent: nil)
+    }
     owner.stack = newStack
     guard let view = owner.viewIfLoaded else { return }
     let changes = from !== to
@@ -176,7 +183,8 @@ import Foundation
       if owner.appearance == .appeared { to?.endAppearanceTransition() }
     }
     for controller in added { controller.didMove(toParent: owner) }
-    for controller in removed { controller.removeFromParent() }
+    // Hearing that it has appeared, a controller may have pushed again what was popped.
+    for controller in removed where !owner.stack.contains(controller) { controller.removeFromParent() }
     if from !== to, let to, owner.viewIfLoaded != nil {
       owner.delegate?.navigationController(owner, didShow: to, animated: isAnimated)
     }
@@ -185,6 +193,7 @@ import Foundation
   /// After a swipe that went back: everything is as before.
   private func undo() {
     owner.stack = oldStack
+    for controller in removed { controller.parentMove = .none }
     barTransition?.finish(completed: false)
     owner.showBars(forTop: from, animated: false)
     if let from { keep(from) }
@@ -197,11 +206,15 @@ import Foundation
       to?.endAppearanceTransition()
       from?.endAppearanceTransition()
     }
+    for controller in added {
+      controller.willMove(toParent: nil)
+      controller.removeFromParent()
+    }
   }
 
   /// Leaves a screen as it stands at rest, wherever an animator put it.
   private func keep(_ controller: UIViewController) {
-    guard let view = owner.viewIfLoaded, view === owner.view else { return }
+    guard owner.isViewLoaded else { return }
     let page = owner.page(for: controller)
     page.rest()
     if page.superview !== owner.pagesView { owner.pagesView.addSubview(page) }

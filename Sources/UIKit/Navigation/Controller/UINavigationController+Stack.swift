@@ -5,8 +5,18 @@ extension UINavigationController {
     case pop
   }
 
+  /// A change that was asked for, maybe while another was beginning or ending.
+  struct PendingChange {
+    var stack: [UIViewController]
+    var operation: Operation
+    var animated: Bool
+  }
+
+  /// The stack as it will be once what was asked for has been done.
+  final var wantedStack: [UIViewController] { pendingChange?.stack ?? stack }
+
   final func push(_ controller: UIViewController, animated: Bool) {
-    if stack.contains(where: { $0 === controller }) {
+    if wantedStack.contains(where: { $0 === controller }) {
       UIKitError.raise("Pushing the same view controller instance more than once is not supported (\(controller))")
       return
     }
@@ -14,27 +24,27 @@ extension UINavigationController {
       UIKitError.raise("Pushing a navigation controller is not supported")
       return
     }
-    change(to: stack + [controller], .push, animated: animated)
+    change(to: wantedStack + [controller], .push, animated: animated)
   }
 
   final func popTop(animated: Bool) -> UIViewController? {
-    guard stack.count > 1, let top = stack.last else { return nil }
-    change(to: Array(stack.dropLast()), .pop, animated: animated)
+    guard wantedStack.count > 1, let top = wantedStack.last else { return nil }
+    change(to: Array(wantedStack.dropLast()), .pop, animated: animated)
     return top
   }
 
   final func pop(to controller: UIViewController, animated: Bool) -> [UIViewController]? {
-    guard let index = stack.firstIndex(where: { $0 === controller }) else {
+    guard let index = wantedStack.firstIndex(where: { $0 === controller }) else {
       UIKitError.raise("Tried to pop to a view controller that doesn't exist.")
       return nil
     }
-    let popped = Array(stack[(index + 1)...])
-    if !popped.isEmpty { change(to: Array(stack[...index]), .pop, animated: animated) }
+    let popped = Array(wantedStack[(index + 1)...])
+    if !popped.isEmpty { change(to: Array(wantedStack[...index]), .pop, animated: animated) }
     return popped
   }
 
   final func popToRoot(animated: Bool) -> [UIViewController]? {
-    guard let root = stack.first, stack.count > 1 else { return nil }
+    guard let root = wantedStack.first, wantedStack.count > 1 else { return nil }
     return pop(to: root, animated: animated)
   }
 
@@ -44,15 +54,24 @@ extension UINavigationController {
       UIKitError.raise("All view controllers in a navigation controller must be distinct")
       return
     }
-    guard !new.elementsEqual(stack, by: ===) else { return }
-    let goesBack = new.last.map { top in stack.contains { $0 === top } } ?? true
+    guard !new.elementsEqual(wantedStack, by: ===) else { return }
+    let goesBack = new.last.map { top in wantedStack.contains { $0 === top } } ?? true
     change(to: new, goesBack ? .pop : .push, animated: animated)
   }
 
   private func change(to new: [UIViewController], _ operation: Operation, animated: Bool) {
+    let waits = pendingChange != nil || transition?.isBeginning ?? false
+    pendingChange = PendingChange(stack: new, operation: operation, animated: animated)
+    if !waits { makePendingChange() }
+  }
+
+  /// Ends the change under way and begins the next one, to which those who hear of that end may add.
+  final func makePendingChange() {
+    guard pendingChange != nil else { return }
     transition?.completeNow()
-    let transition = NavigationTransition(self, to: new, operation: operation)
-    transition.start(animated: animated)
+    guard let change = pendingChange else { return }
+    pendingChange = nil
+    NavigationTransition(self, to: change.stack, operation: change.operation).start(animated: change.animated)
   }
 
   /// A touch on the way back in the bar.

@@ -12,6 +12,7 @@ import Foundation
   final var ownToolbar: UIToolbar?
   private let toolbarClass: UIToolbar.Type
   final var transition: NavigationTransition?
+  final var pendingChange: PendingChange?
   /// The change that follows a finger.
   final var swipe: NavigationTransition?
   /// What the pages stand in, behind the bars.
@@ -60,15 +61,15 @@ import Foundation
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The stack, from its root to what shows.
   open var viewControllers: [UIViewController] {
-    get { stack }
+    get { wantedStack }
     set { setViewControllers(newValue, animated: false) }
   }
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     replaceStack(with: viewControllers, animated: animated)
   }
-  open var topViewController: UIViewController? { stack.last }
+  open var topViewController: UIViewController? { wantedStack.last }
   /// What is seen: the top of the stack, or what is presented over it.
-  open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+  open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
   open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated: animated) }
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? { popTop(animated: animated) }

@@ -63,7 +63,7 @@ import Foundation
 
   // MARK: Way back
 
-  /// The button that leads back to this item from the next one. Its target and action are not used unless it has an action of its own.
+  /// The look of the button that leads back to this item from the next one. That is all it does, whatever its action; see ``backAction``.
   open var backBarButtonItem: UIBarButtonItem? {
     didSet { if backBarButtonItem !== oldValue { changed(.back) } }
   }
