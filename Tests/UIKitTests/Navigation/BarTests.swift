@@ -206,4 +206,52 @@ struct BarTests {
     let lines = screen.accessibilityTree().split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     #expect(lines == ["button \"Title\" #BackButton", "header text \"Detail\"", "button \"Add\"", "text \"Content\""])
   }
+
+  @Test("a bar keeps a copy of the appearance it is given, and hears of changes to that")
+  func appearanceCopies() {
+    let (screen, navigation) = show { _ in }
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    appearance.backgroundColor = .red
+    navigation.navigationBar.standardAppearance = appearance
+    navigation.navigationBar.scrollEdgeAppearance = appearance
+    screen.settle()
+    #expect(screen.snapshot().pixel(x: 4, y: 4) == (255, 0, 0, 255))
+    appearance.backgroundColor = .green
+    appearance.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor.green
+    screen.settle()
+    #expect(screen.snapshot().pixel(x: 4, y: 4) == (255, 0, 0, 255))
+    #expect(navigation.navigationBar.standardAppearance.buttonAppearance.normal.titleTextAttributes.isEmpty)
+    navigation.navigationBar.scrollEdgeAppearance?.backgroundColor = .blue
+    screen.settle()
+    #expect(screen.snapshot().pixel(x: 4, y: 4) == (0, 0, 255, 255))
+  }
+
+  @Test("the title takes its attributes from the appearance at the edge, and from the other one away from it")
+  func edgeAttributes() {
+    let (screen, navigation) = show { root in
+      let scroll = UIScrollView(frame: root.view.bounds)
+      scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      scroll.contentSize = CGSize(width: 320, height: 2000)
+      root.view.addSubview(scroll)
+      root.title = "■■■■"
+    }
+    let edge = UINavigationBarAppearance()
+    edge.configureWithOpaqueBackground()
+    edge.titleTextAttributes = [.foregroundColor: UIColor.red]
+    let standard = UINavigationBarAppearance(barAppearance: edge)
+    standard.titleTextAttributes = [.foregroundColor: UIColor.blue]
+    navigation.navigationBar.standardAppearance = standard
+    navigation.navigationBar.scrollEdgeAppearance = edge
+    func colors() -> (red: Bool, blue: Bool) {
+      let picture = screen.snapshot()
+      let pixels = (200..<440).map { picture.pixel(x: $0, y: 44) }
+      return (pixels.contains { $0.red > 200 && $0.blue < 60 }, pixels.contains { $0.blue > 200 && $0.red < 60 })
+    }
+    screen.settle()
+    #expect(colors() == (true, false))
+    (navigation.topViewController?.view.subviews.first as? UIScrollView)?.contentOffset.y = 300
+    screen.settle()
+    #expect(colors() == (false, true))
+  }
 }

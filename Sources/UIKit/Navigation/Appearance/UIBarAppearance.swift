@@ -25,9 +25,9 @@ import Foundation
     self.init()
   }
 
-  open var backgroundEffect: UIBlurEffect? { didSet { backgroundChanged() } }
-  open var backgroundColor: UIColor? { didSet { backgroundChanged() } }
-  open var backgroundImage: UIImage? { didSet { backgroundChanged() } }
+  open var backgroundEffect: UIBlurEffect? { didSet { changed() } }
+  open var backgroundColor: UIColor? { didSet { changed() } }
+  open var backgroundImage: UIImage? { didSet { changed() } }
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill { didSet { changed() } }
   /// The colour of the line between bar and content; nil for none.
   open var shadowColor: UIColor? { didSet { changed() } }
@@ -56,6 +56,13 @@ import Foundation
     return copy
   }
 
+  /// A copy of its own for a bar or an item, which hears of changes to it; what is changed in the original later does not count.
+  final func kept(by observer: any BarAppearanceObserver) -> Self {
+    let own = type(of: self).init(barAppearance: self)
+    own.observer = observer
+    return own
+  }
+
   /// Takes the values of another appearance; subclasses of this module add their own.
   func take(_ other: UIBarAppearance) {
     backgroundEffect = other.backgroundEffect
@@ -73,10 +80,6 @@ import Foundation
     backgroundImage = nil
     shadowColor = shadow
     shadowImage = nil
-  }
-
-  private func backgroundChanged() {
-    changed()
   }
 
   final func changed() { observer?.barAppearanceDidChange() }

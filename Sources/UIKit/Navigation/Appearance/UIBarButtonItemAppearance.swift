@@ -32,7 +32,7 @@ import Foundation
     return copy
   }
 
-  private func duplicate() -> UIBarButtonItemAppearance {
+  final func duplicate() -> UIBarButtonItemAppearance {
     let copy = UIBarButtonItemAppearance(style: style)
     copy.normal.take(normal)
     copy.highlighted.take(highlighted)

@@ -33,8 +33,7 @@ extension UINavigationBar {
   }
 
   final func setAppearance(_ path: WritableKeyPath<NavigationBarLooks, UINavigationBarAppearance?>, _ new: UINavigationBarAppearance?) {
-    looks[keyPath: path] = new
-    new?.observer = self
+    looks[keyPath: path] = new?.kept(by: self)
     showLooks()
   }
 
@@ -125,6 +124,11 @@ extension UINavigationBar {
   final func showBackground() {
     let edge = edgeBackground
     backgroundView.show(isAtEdge ? edge ?? standardBackground : standardBackground)
+  }
+
+  /// Content came to its beginning or left it: with an appearance of its own there, titles and buttons change too.
+  final func edgeChanged() {
+    if atEdge == nil { showBackground() } else { showLooks() }
   }
 
   /// Shows everything anew after a change of looks.

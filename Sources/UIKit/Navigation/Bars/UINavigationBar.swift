@@ -23,7 +23,7 @@ import Foundation
   final var stretch: CGFloat = 1
   /// Whether the content stands at its beginning, so that nothing is under the bar.
   final var isAtEdge = true {
-    didSet { if isAtEdge != oldValue { showBackground() } }
+    didSet { if isAtEdge != oldValue { edgeChanged() } }
   }
 
   public override init(frame: CGRect) {

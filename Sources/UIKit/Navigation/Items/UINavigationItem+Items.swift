@@ -76,8 +76,7 @@ extension UINavigationItem {
   }
 
   final func setAppearance(_ path: WritableKeyPath<NavigationItemLooks, UINavigationBarAppearance?>, _ new: UINavigationBarAppearance?) {
-    looks[keyPath: path] = new
-    new?.observer = self
+    looks[keyPath: path] = new?.kept(by: self)
     changed(.looks)
   }
 

@@ -66,18 +66,12 @@ import Foundation
   /// How the bar looks; the older properties are used until it is set.
   open var standardAppearance: UIToolbarAppearance {
     get { standardAppearanceMade }
-    set {
-      newValue.observer = self
-      changeLook { $0.standard = newValue }
-    }
+    set { changeLook { $0.standard = newValue.kept(by: self) } }
   }
   /// How the bar looks while content ends above it; nil for the standard.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { looks.scrollEdge }
-    set {
-      newValue?.observer = self
-      changeLook { $0.scrollEdge = newValue }
-    }
+    set { changeLook { $0.scrollEdge = newValue?.kept(by: self) } }
   }
 
   // MARK: View
