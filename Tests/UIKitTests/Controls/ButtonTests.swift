@@ -190,4 +190,24 @@ struct ButtonTests {
     _ = screen(root)
     #expect(plain.currentTitleColor == .purple && own.currentTitleColor == .orange)
   }
+
+  @Test("a configuration that differs in a colour transformer alone, or in how its subtitle breaks, shows")
+  func configurationDifferences() {
+    let button = UIButton(configuration: .plain())
+    button.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
+    button.configuration?.image = UIImage(systemName: "star")
+    button.configuration?.subtitle = "Below"
+    let screen = screen(button)
+    screen.layout()
+    button.configuration?.imageColorTransformer = UIConfigurationColorTransformer { _ in .green }
+    screen.layout()
+    #expect(button.imageView?.tintColor == .green)
+    button.configuration?.imageColorTransformer = UIConfigurationColorTransformer { _ in .red }
+    screen.layout()
+    #expect(button.imageView?.tintColor == .red)
+    button.configuration?.imageColorTransformer = nil
+    button.configuration?.subtitleLineBreakMode = .byTruncatingHead
+    screen.layout()
+    #expect(button.subtitleLabel?.lineBreakMode == .byTruncatingHead)
+  }
 }

@@ -227,4 +227,34 @@ struct PickerTests {
     #expect(classic.datePickerStyle == .wheels)
     #expect(classic.intrinsicContentSize == CGSize(width: 320, height: 216))
   }
+
+  @Test("rows without height and dates without place in a calendar do no harm")
+  func odd() {
+    @MainActor final class Odd: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+      var height: CGFloat = .infinity
+      func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+      func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
+      func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { height }
+      func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { "\(row)" }
+    }
+    let odd = Odd()
+    for height in [CGFloat.infinity, .nan, 0, 1e-300] {
+      odd.height = height
+      let picker = UIPickerView()
+      picker.dataSource = odd
+      picker.delegate = odd
+      _ = show(picker)
+      picker.selectRow(2, inComponent: 0, animated: false)
+      picker.layoutIfNeeded()
+      #expect(picker.rowSize(forComponent: 0).height == UIDesign.modern.controls.wheels.rowHeight)
+    }
+    let dates = UIDatePicker()
+    let date = Date(timeIntervalSinceReferenceDate: 0)
+    dates.date = date
+    for odd in [Double.nan, .infinity, -.infinity] {
+      dates.date = Date(timeIntervalSinceReferenceDate: odd)
+      dates.minimumDate = Date(timeIntervalSinceReferenceDate: odd)
+    }
+    #expect(dates.date == date)
+  }
 }

@@ -354,4 +354,18 @@ struct ValueControlTests {
     #expect(toggle.accessibilityActivate() && !toggle.isOn)
     #expect(segmented.segments[0].accessibilityActivate() && segmented.selectedSegmentIndex == 0)
   }
+
+  @Test("values without end do no harm")
+  func odd() {
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+    _ = show(slider)
+    slider.maximumValue = .infinity
+    slider.value = .infinity
+    slider.layoutIfNeeded()
+    #expect(slider.accessibilityValue == "0%")
+    let stepper = UIStepper()
+    stepper.maximumValue = .infinity
+    stepper.value = .infinity
+    #expect(stepper.accessibilityValue == "inf")
+  }
 }

@@ -4,7 +4,7 @@ import Foundation
 extension UIButton {
   final func setConfiguration(_ new: Configuration?) {
     let old = ownConfiguration
-    guard new != old || new?.text.titleTransformer != nil else { return }
+    guard new != old || new?.hasTransformers ?? false else { return }
     ownConfiguration = new
     if new == nil {
       for view in [parts.subtitle, parts.activity, parts.indicator] as [UIView?] { view?.isHidden = true }

@@ -64,7 +64,7 @@ extension UIButton {
 
   final func ordinaryTitleRect(_ contentRect: CGRect) -> CGRect {
     if ownConfiguration != nil { return arrangement(in: contentRect).title }
-    var room = contentRect.inset(by: mirrored(contents.titleInsets))
+    var room = contentRect.inset(by: contents.titleInsets)
     let image = imageSize.width
     room.size.width -= image
     if !isRightToLeft { room.origin.x += image }
@@ -73,15 +73,12 @@ extension UIButton {
 
   final func ordinaryImageRect(_ contentRect: CGRect) -> CGRect {
     if ownConfiguration != nil { return arrangement(in: contentRect).image }
-    var room = contentRect.inset(by: mirrored(contents.imageInsets))
+    var room = contentRect.inset(by: contents.imageInsets)
     let title = titleSize.width
     room.size.width -= title
     if isRightToLeft { room.origin.x += title }
     return place(imageSize, in: room)
   }
-
-  /// Insets as they were set; UIKit does not turn them round with the reading direction.
-  private func mirrored(_ insets: UIEdgeInsets) -> UIEdgeInsets { insets }
 
   /// Where something of `size` stands in `room` by the alignments. What is too wide is cut to the room.
   final func place(_ size: CGSize, in room: CGRect) -> CGRect {

@@ -58,7 +58,7 @@ extension UIButton {
   }
 
   final var spokenTitle: String? {
-    if let title = ownConfiguration?.shownTitle ?? currentAttributedTitle?.string ?? currentTitle { return title }
+    if let title = ownConfiguration?.title ?? currentAttributedTitle?.string ?? currentTitle { return title }
     if let label = currentImage?.accessibilityLabelOfSymbol { return label }
     return switch kind {
     case .custom, .system: nil

@@ -187,13 +187,17 @@ extension UIButton.Configuration {
   }
   public mutating func setDefaultContentInsets() { ownInsets = nil }
 
-  /// What is read out as the title.
-  var shownTitle: String? { title }
+  /// Whether closures are part of it, of which nobody can tell whether they are the same as others.
+  var hasTransformers: Bool {
+    text.titleTransformer != nil || text.subtitleTransformer != nil || picture.colorTransformer != nil || picture.activityTransformer != nil
+      || picture.indicatorTransformer != nil
+  }
 
   public static func == (first: Self, second: Self) -> Bool {
     first.look == second.look && first.title == second.title && first.text.attributedTitle == second.text.attributedTitle
       && first.subtitle == second.subtitle && first.text.attributedSubtitle == second.text.attributedSubtitle
-      && first.text.titleLineBreakMode == second.text.titleLineBreakMode && first.image == second.image
+      && first.text.titleLineBreakMode == second.text.titleLineBreakMode
+      && first.text.subtitleLineBreakMode == second.text.subtitleLineBreakMode && first.image == second.image
       && first.picture.showsActivity == second.picture.showsActivity && first.picture.indicator == second.picture.indicator
       && first.picture.symbols == second.picture.symbols && first.ownInsets == second.ownInsets && first.background == second.background
       && first.cornerStyle == second.cornerStyle && first.buttonSize == second.buttonSize
@@ -202,7 +206,7 @@ extension UIButton.Configuration {
       && first.imagePadding == second.imagePadding && first.imagePlacement == second.imagePlacement
       && first.imageReservation == second.imageReservation
       && first.automaticallyUpdateForSelection == second.automaticallyUpdateForSelection
-      && (first.text.titleTransformer == nil) == (second.text.titleTransformer == nil)
+      && first.hasTransformers == second.hasTransformers
   }
 }
 

@@ -23,7 +23,12 @@ struct DateModel {
 
   var effectiveLocale: Locale { locale ?? ownCalendar?.locale ?? .current }
 
-  mutating func set(_ date: Date) { self.date = possible(rounded(date)) }
+  /// Takes a date; one that no calendar has is left.
+  mutating func set(_ date: Date) {
+    guard date.timeIntervalSinceReferenceDate.isFinite else { return }
+    let new = possible(rounded(date))
+    if new.timeIntervalSinceReferenceDate.isFinite { self.date = new }
+  }
 
   mutating func setDuration(_ seconds: TimeInterval) {
     guard seconds.isFinite else { return }

@@ -7,7 +7,6 @@ import Foundation
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
   final var model = DateModel()
   final var body: DatePickerBody?
-  private var ownTimeZone: TimeZone?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

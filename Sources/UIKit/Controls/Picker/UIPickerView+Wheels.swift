@@ -38,7 +38,7 @@ extension UIPickerView {
     guard let dataSource else { return }
     let height = delegate?.pickerView(self, rowHeightForComponent: wheel.component) ?? PickerAnswer.noLength
     let count = dataSource.pickerView(self, numberOfRowsInComponent: wheel.component)
-    wheel.load(count: max(0, count), rowHeight: height > 0 ? height : look.rowHeight)
+    wheel.load(count: max(0, count), rowHeight: height.isFinite && height >= 1 ? height : look.rowHeight)
   }
 
   final func reloadAll() {

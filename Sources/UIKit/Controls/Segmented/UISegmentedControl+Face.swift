@@ -126,7 +126,6 @@ extension UISegmentedControl {
     guard let view = view(at: chosen) else { return }
     var box = CGRect(x: view.frame.minX, y: bounds.minY, width: view.frame.width, height: bounds.height)
     if look.face != nil {
-
       roundEnds(of: face.selection, look, isMirrored)
     } else {
       box = box.insetBy(dx: look.selectionInset, dy: look.selectionInset)

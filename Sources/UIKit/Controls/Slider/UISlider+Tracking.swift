@@ -7,7 +7,8 @@ extension UISlider {
 
   /// Where a value lies between the ends, from 0 to 1.
   final func share(of value: Float) -> CGFloat {
-    maximumValue > minimumValue ? CGFloat((clamped(value) - minimumValue) / (maximumValue - minimumValue)) : 0
+    let share = CGFloat((clamped(value) - minimumValue) / (maximumValue - minimumValue))
+    return share.isFinite ? share : 0
   }
 
   /// A finger must come down near the thumb; the mouse may click anywhere on the track.
