@@ -14,6 +14,8 @@
   var isResultsSelected = false
   var showsScopes = false
   var icons: [IconPlace: UIImage] = [:]
+  /// The font the bar gave its field; one that an author gave it stays.
+  var shownFont: UIFont?
   var agent: SearchFieldAgent?
 }
 

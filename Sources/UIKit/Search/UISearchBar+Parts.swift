@@ -9,7 +9,12 @@ extension UISearchBar {
     field.addTarget(agent, action: SearchFieldAgent.textChanged, for: .editingChanged)
     field.clearButtonMode = .whileEditing
     field.returnKeyType = .search
+    field.enablesReturnKeyAutomatically = true
     field.autocorrectionType = .no
+    glass.contentMode = .scaleAspectFit
+    glass.isAccessibilityElement = false
+    field.leftView = glass
+    field.leftViewMode = .always
     addSubview(backgroundView)
     addSubview(fieldBackground)
     addSubview(field)
@@ -147,18 +152,15 @@ extension UISearchBar {
     backgroundView.show(background(look))
     backgroundView.isHidden = isInNavigationBar || searchBarStyle == .minimal
     fieldBackground.show(look)
-    field.font = look.font.font
-    field.textColor = traitCollection.design.colors.text
+    if field.style.font == parts.shownFont {
+      field.font = look.font.font
+      parts.shownFont = field.style.font
+    }
     let icon = parts.icons[.init(icon: .search, state: .normal)] ?? UIImage(systemName: "magnifyingglass")
-    let glass = field.leftView as? UIImageView ?? UIImageView()
     glass.image = icon?.withRenderingMode(.alwaysTemplate)
-    glass.contentMode = .scaleAspectFit
     glass.tintColor = look.iconColor
     let side = (look.fieldHeight / 2).rounded()
     glass.bounds = CGRect(x: 0, y: 0, width: side, height: side)
-    glass.isAccessibilityElement = false
-    if field.leftView == nil { field.leftView = glass }
-    field.leftViewMode = .always
     parts.cancel?.update(parts.cancel!.item, buttonLook)
     parts.scopes?.show(look)
     setNeedsLayout()

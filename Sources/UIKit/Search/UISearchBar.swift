@@ -4,10 +4,12 @@ import Foundation
 /// A field for what to search, with a Cancel button, and a row of scopes beneath.
 ///
 /// It says what is typed; what comes of it is the business of its delegate, a ``UISearchController`` or a ``UISearchDisplayController``.
-@preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning {
+@preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   final let field = UISearchTextField(frame: .zero)
   final let fieldBackground = SearchFieldBackground(frame: .zero)
   final let backgroundView = BarBackgroundView(frame: .zero)
+  /// The magnifying glass in the field, unless an author puts something else in its place.
+  final let glass = UIImageView()
   final var parts = SearchBarParts()
   /// The controller that searches with this bar; it hears of everything after the delegate.
   final weak var session: (any SearchBarSession)?
@@ -115,8 +117,16 @@ import Foundation
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     parts.icons[.init(icon: icon, state: state)] = iconImage
     showLooks()
+    showSideButton()
   }
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? { parts.icons[.init(icon: icon, state: state)] }
+
+  // MARK: Entering text
+
+  open override var inputAccessoryView: UIView? {
+    get { field.inputAccessoryView }
+    set { field.inputAccessoryView = newValue }
+  }
 
   // MARK: View
 

@@ -52,12 +52,6 @@ import Foundation
     didSet { if showsSearchResultsController != oldValue { showResults() } }
   }
 
-  open override func loadView() {
-    let view = UIView(frame: UIScreen.main.bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    self.view = view
-  }
-
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     layoutSearch()

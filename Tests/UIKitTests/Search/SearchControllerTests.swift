@@ -115,4 +115,51 @@ struct SearchControllerTests {
     #expect(!cities.search.isActive)
     #expect(results.view.window == nil)
   }
+
+  @Test("what an author says of the field of a search bar stays; entering text is set on the bar")
+  func ownLooks() {
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+    let own = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    bar.searchTextField.font = .systemFont(ofSize: 30)
+    bar.searchTextField.textColor = .red
+    bar.searchTextField.leftView = own
+    bar.keyboardType = .emailAddress
+    bar.autocapitalizationType = .none
+    let screen = TestScreen()
+    let root = UIView()
+    root.addSubview(bar)
+    screen.show(root)
+    bar.tintColor = .green
+    screen.traits = { $0.userInterfaceStyle = .dark }
+    screen.layout()
+    #expect(bar.searchTextField.font?.pointSize == 30)
+    #expect(bar.searchTextField.textColor == .red)
+    #expect(bar.searchTextField.leftView === own)
+    #expect(bar.searchTextField.keyboardType == .emailAddress && bar.searchTextField.autocapitalizationType == .none)
+    bar.showsBookmarkButton = true
+    let standard = bar.searchTextField.rightView
+    bar.setImage(UIImage(systemName: "star"), for: .bookmark, state: .normal)
+    #expect(standard != nil && bar.searchTextField.rightView !== standard)
+  }
+
+  @Test("Return searches once there is something to search")
+  func searchKey() {
+    @MainActor final class Delegate: UISearchBarDelegate {
+      var searches = 0
+      func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { searches += 1 }
+    }
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+    let delegate = Delegate()
+    bar.delegate = delegate
+    let screen = TestScreen()
+    let root = UIView()
+    root.addSubview(bar)
+    screen.show(root)
+    bar.becomeFirstResponder()
+    screen.press(.keyboardReturnOrEnter)
+    #expect(delegate.searches == 0)
+    screen.type("x")
+    screen.press(.keyboardReturnOrEnter)
+    #expect(delegate.searches == 1)
+  }
 }
