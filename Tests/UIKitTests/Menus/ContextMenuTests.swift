@@ -200,4 +200,22 @@ import UIKitTesting
     screen.longPress(CGPoint(x: 130, y: 130))
     #expect(MenuPresenter.current == nil)
   }
+
+  @Test("A previewed controller comes out of its preview as it was, for the app to show")
+  func previewLeavesNoMark() {
+    let rows = MenuRows(count: 20)
+    let controller = UIViewController()
+    controller.view.backgroundColor = .white
+    rows.preview = { controller }
+    rows.commitStyle = .pop
+    let (screen, _) = show(rows)
+    screen.longPress(CGPoint(x: 100, y: 44 * 3 + 20))
+    screen.settle()
+    #expect(controller.view.window != nil)
+    let middle = controller.view.convert(CGPoint(x: controller.view.bounds.midX, y: controller.view.bounds.midY), to: nil)
+    screen.tap(middle)
+    screen.settle()
+    #expect(rows.take().contains("committed"))
+    #expect(controller.view.window == nil && controller.view.layer.cornerRadius == 0 && !controller.view.clipsToBounds)
+  }
 }

@@ -162,4 +162,29 @@ import UIKitTesting
     #expect(button("Copy", screen) == nil)
     #expect(delegate.log.last == "dismiss m")
   }
+
+  @Test("A menu with nothing to show is not told of, and a menu that has nothing left goes")
+  func nothing() {
+    let (screen, clip) = show()
+    nonisolated(unsafe) var told: [String] = []
+    let names = [
+      UIMenuController.willShowMenuNotification, UIMenuController.didShowMenuNotification, UIMenuController.didHideMenuNotification,
+    ]
+    let observers = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { told.append($0.name.rawValue) }
+    }
+    defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
+    let empty = UIView(frame: clip.bounds)
+    clip.superview?.addSubview(empty)
+    UIMenuController.shared.showMenu(from: empty, rect: empty.bounds)
+    #expect(told == [] && !UIMenuController.shared.isMenuVisible)
+    empty.removeFromSuperview()
+    clip.becomeFirstResponder()
+    UIMenuController.shared.showMenu(from: clip, rect: clip.bounds)
+    #expect(told.count == 2 && UIMenuController.shared.isMenuVisible)
+    clip.removeFromSuperview()
+    UIMenuController.shared.update()
+    #expect(told.last == "UIMenuControllerDidHideMenuNotification" && !UIMenuController.shared.isMenuVisible)
+    screen.settle()
+  }
 }

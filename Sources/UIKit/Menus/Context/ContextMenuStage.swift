@@ -26,7 +26,9 @@ import QuartzCore
     backdrop = UIVisualEffectView(effect: design.backdrop.map { UIBlurEffect(style: $0) })
     dimming.backgroundColor = design.dimming
     if let controller {
-      picture = controller.view
+      // In a view of its own: the app may go on to show the controller as it was.
+      picture = UIView(frame: controller.view.bounds)
+      picture.addSubview(controller.view)
       lifted.backgroundColor = .systemBackground
     } else {
       picture = preview.view.resizableSnapshotView(from: preview.visibleRect, afterScreenUpdates: false, withCapInsets: .zero) ?? UIView()
@@ -64,6 +66,7 @@ import QuartzCore
     target = place(menuHeight: menuHeight, room: room, gap: gap)
     lifted.frame = target
     picture.frame = lifted.bounds
+    controller?.view.frame = picture.bounds
     picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     lifted.addSubview(picture)
     lifted.isUserInteractionEnabled = false

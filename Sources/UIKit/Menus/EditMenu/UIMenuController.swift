@@ -110,6 +110,7 @@ import Foundation
 
   private func show() {
     MenuPresenter.current?.dismiss()
+    guard !entries.isEmpty else { return hide() }
     post(Self.willShowMenuNotification)
     let wasVisible = isMenuVisible
     place()
@@ -119,12 +120,16 @@ import Foundation
     UIAccessibility.post(notification: .layoutChanged, argument: menuView)
   }
 
+  /// What there is to show now.
+  private var entries: [Entry] {
+    guard let view = targetView, view.window != nil else { return [] }
+    return ownEntries ?? availableEntries(from: view)
+  }
+
   private func place() {
+    let entries = entries
+    guard let view = targetView, let window = view.window, !entries.isEmpty else { return hide() }
     menuView?.removeFromSuperview()
-    menuView = nil
-    guard let view = targetView, let window = view.window else { return }
-    let entries = ownEntries ?? availableEntries(from: view)
-    guard !entries.isEmpty else { return }
     let menu = EditMenuView(
       entries: entries, design: view.traitCollection.design, isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     ) { [weak self, weak view] entry, button in
