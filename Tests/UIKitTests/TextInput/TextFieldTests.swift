@@ -179,4 +179,23 @@ import UIKitTesting
   static let shared = Counter()
   var value = 0
   func count() { value += 1 }
+
+  @Test("a very long secret does no harm")
+  func longSecret() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    field.isSecureTextEntry = true
+    let screen = TestScreen()
+    let root = UIView()
+    root.addSubview(field)
+    screen.show(root)
+    field.text = String(repeating: "s", count: 10_000)
+    field.becomeFirstResponder()
+    screen.layout()
+    screen.press(.keyboardLeftArrow)
+    screen.layout()
+    #expect(field.offset(from: field.beginningOfDocument, to: field.selectedTextRange!.start) == 9_999)
+    #expect(field.caretRect(for: field.endOfDocument).minX.isFinite)
+    screen.press(.keyboardDeleteOrBackspace)
+    #expect(field.text == "", "what is typed first in a secret replaces it")
+  }
 }
