@@ -3,7 +3,7 @@ import Foundation
 /// Maps points of one plane to another: scales, turns, shears and moves them, keeping parallels parallel.
 ///
 /// A point is a row vector, so `t1.concatenating(t2)` applies `t1` first: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
-public struct CGAffineTransform: Hashable, Codable, Sendable {
+public struct CGAffineTransform: Hashable, Sendable {
   public var a: CGFloat
   public var b: CGFloat
   public var c: CGFloat
@@ -90,11 +90,22 @@ extension CGAffineTransform {
     return determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite
   }
 
-  /// Whether axis-parallel rectangles stay so: no turn but by quarters, no shear.
-  package var keepsRectangles: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
-
   /// How much lengths grow on average: the square root of how much areas grow.
   package var meanScale: CGFloat { abs(determinant).squareRoot() }
+}
+
+/// Its six numbers in a row, as other systems write it.
+extension CGAffineTransform: Codable {
+  public init(from decoder: any Decoder) throws {
+    var values = try decoder.unkeyedContainer()
+    func next() throws -> CGFloat { try values.decode(CGFloat.self) }
+    try self.init(a: next(), b: next(), c: next(), d: next(), tx: next(), ty: next())
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.unkeyedContainer()
+    for value in [a, b, c, d, tx, ty] { try values.encode(value) }
+  }
 }
 
 extension CGAffineTransform: CustomDebugStringConvertible {

@@ -14,11 +14,6 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
     self.translation = translation
   }
 
-  public static func == (lhs: CGAffineTransformComponents, rhs: CGAffineTransformComponents) -> Bool {
-    lhs.scale == rhs.scale && lhs.horizontalShear == rhs.horizontalShear && lhs.rotation == rhs.rotation
-      && lhs.translation == rhs.translation
-  }
-
   public func hash(into hasher: inout Hasher) {
     hasher.combine(scale.width)
     hasher.combine(scale.height)

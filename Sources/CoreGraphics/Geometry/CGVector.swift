@@ -1,7 +1,7 @@
 import Foundation
 
 /// A direction with a length: a velocity, an offset, a scroll.
-public struct CGVector: Hashable, Codable, Sendable {
+public struct CGVector: Hashable, Sendable {
   public var dx: CGFloat
   public var dy: CGFloat
 
@@ -23,4 +23,18 @@ public struct CGVector: Hashable, Codable, Sendable {
   }
 
   public static let zero = CGVector()
+}
+
+/// Its two numbers in a row, as other systems write it.
+extension CGVector: Codable {
+  public init(from decoder: any Decoder) throws {
+    var values = try decoder.unkeyedContainer()
+    try self.init(dx: values.decode(CGFloat.self), dy: values.decode(CGFloat.self))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.unkeyedContainer()
+    try values.encode(dx)
+    try values.encode(dy)
+  }
 }

@@ -17,6 +17,15 @@ import Testing
       CGRect(x: 1, y: 2, width: 3, height: 4).applying(CGAffineTransform(scaleX: -1, y: 1)) == CGRect(x: -4, y: 2, width: 3, height: 4))
   }
 
+  @Test("DR Transforms and vectors are written as their numbers in a row, as other systems write them")
+  func coding() throws {
+    let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
+    let data = try JSONEncoder().encode(transform)
+    #expect(String(decoding: data, as: UTF8.self) == "[1,2,3,4,5,6]")
+    #expect(try JSONDecoder().decode(CGAffineTransform.self, from: data) == transform)
+    #expect(try JSONDecoder().decode(CGVector.self, from: Data("[7,8]".utf8)) == CGVector(dx: 7, dy: 8))
+  }
+
   @Test("DR Inverting undoes, and a flat transform stays as it is")
   func inverse() {
     var numbers = SeededNumbers(seed: 1)
