@@ -2,7 +2,7 @@ import Foundation
 
 /// A colour to draw with: components in a colour space, and an alpha; or an image to repeat.
 public final class CGColor: Sendable {
-  /// Nil for none of ours; a pattern has the pattern space.
+  /// Never nil; that of a pattern is the pattern space.
   public let colorSpace: CGColorSpace?
   private let values: [CGFloat]
   package let rgba: RGBA

@@ -87,7 +87,7 @@ extension CGGradient {
   /// The colour at a place, as it is drawn: mixed without premultiplying.
   package func color(at location: CGFloat) -> RGBA {
     guard let first = stops.first, let last = stops.last else { return RGBA(red: 0, green: 0, blue: 0, alpha: 0) }
-    if location <= first.location { return first.color }
+    if location.isNaN || location <= first.location { return first.color }
     if location >= last.location { return last.color }
     var index = 1
     while stops[index].location < location { index += 1 }

@@ -81,14 +81,9 @@ package struct BlurKernel {
     var sum: Float = 0
     for index in 0..<min(radius, count) { sum += from[index] }
     for index in 0..<count {
-      let entering = index + radius
-      if entering < count { sum += from[entering] }
-      let before = index - radius - 1
-      let after = index + radius + 1
-      let edges = (before >= 0 ? from[before] : 0) + (after < count ? from[after] : 0)
-      to[index] = (sum + edge * edges) * scale
-      let leaving = index - radius
-      if leaving >= 0 { sum -= from[leaving] }
+      sum += from[index + radius]
+      to[index] = (sum + edge * (from[index - radius - 1] + from[index + radius + 1])) * scale
+      sum -= from[index - radius]
     }
   }
 }

@@ -26,8 +26,10 @@ extension CGContext {
         .insetBy(dx: -CGFloat(reach), dy: -CGFloat(reach))
       area = area.union(caster)
     }
-    if let bounds, bounds.hasNaN { return }
-    if let bounds { area = area.intersection(bounds.applying(cairoTransform).insetBy(dx: -1, dy: -1)) }
+    if let bounds = bounds?.applying(cairoTransform) {
+      if bounds.hasNaN { return }
+      area = area.intersection(bounds.insetBy(dx: -1, dy: -1))
+    }
     area = area.wholePixels
     guard !area.isNull, let layer = Bitmap(width: Int(area.width), height: Int(area.height)),
       let target = cairo_create(layer.surface)

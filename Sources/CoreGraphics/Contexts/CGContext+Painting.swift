@@ -75,9 +75,10 @@ extension CGContext {
   public func clear(_ rect: CGRect) {
     let present = state
     state.shadow = nil
-    state.blendMode = .clear
     state.fill = .black
-    cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
+    state.alpha = 1
+    // Not cairo's own clearing, which through a mask would clear all that the mask covers.
+    setBlendMode(.destinationOut)
     fill(rect)
     state = present
     cairo_set_operator(cairo, present.blendMode.cairo)

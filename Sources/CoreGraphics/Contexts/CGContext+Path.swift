@@ -118,6 +118,6 @@ extension CGContext {
 }
 
 extension CGRect {
-  /// Foundation traps on intersecting such a rectangle.
-  var hasNaN: Bool { origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN }
+  /// Foundation traps on intersecting such a rectangle. Infinite numbers may have such an edge too: ∞ − ∞ is none.
+  var hasNaN: Bool { (origin.x + size.width).isNaN || (origin.y + size.height).isNaN }
 }

@@ -9,10 +9,12 @@ extension CGContext {
 
   /// The same in that colour; nil ends the shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
-    guard let color, color.alpha > 0, offset.width.isFinite, offset.height.isFinite, blur.isFinite else {
+    // Farther off than a bitmap is wide no shadow is seen. (The constant comes second: what is no number is not nearer.)
+    let offset = offset.applying(base)
+    guard let color, color.alpha > 0, blur.isFinite, hypot(offset.width, offset.height) < CGFloat(Bitmap.longestSide) else {
       state.shadow = nil
       return
     }
-    state.shadow = ContextShadow(offset: offset.applying(base), sigma: max(0, blur) / 2 * base.meanScale, color: color)
+    state.shadow = ContextShadow(offset: offset, sigma: max(0, blur) / 2 * base.meanScale, color: color)
   }
 }

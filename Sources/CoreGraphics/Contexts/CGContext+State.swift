@@ -57,8 +57,10 @@ extension CGContext {
     cairo_set_antialias(cairo, smooth ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
   }
 
-  /// Moves the anchor of pattern colours.
-  public func setPatternPhase(_ phase: CGSize) { state.patternPhase = phase }
+  /// Moves the anchor of pattern colours. What is no number is passed over: cairo would draw nothing from then on.
+  public func setPatternPhase(_ phase: CGSize) {
+    if phase.width.isFinite, phase.height.isFinite { state.patternPhase = phase }
+  }
 
   package var fillColor: CGColor { state.fill }
   package var strokeColor: CGColor { state.stroke }

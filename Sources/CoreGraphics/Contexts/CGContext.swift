@@ -52,7 +52,7 @@ public final class CGContext {
     let rowBytes = bytesPerRow == 0 ? (shortest + 3) & ~3 : bytesPerRow
     let bitmap: Bitmap
     var foreign: ForeignPixels?
-    if let format = layout.native, rowBytes % 4 == 0, bytesPerRow != 0 || data != nil {
+    if let format = layout.native, rowBytes % 4 == 0, bytesPerRow != 0 {
       let memory = data.map { Memory(borrowing: $0) } ?? Memory(zeroed: rowBytes * height)
       guard let memory, let made = Bitmap(data: memory.start, width: width, height: height, stride: rowBytes, format: format, owner: memory)
       else { return nil }

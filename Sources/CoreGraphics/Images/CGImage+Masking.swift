@@ -39,14 +39,10 @@ extension CGImage {
   package func tinted(_ color: CGColor) -> CGImage? {
     guard let result = Bitmap(width: width, height: height), let context = CGContext(bitmap: result, scale: 1) else { return nil }
     let bounds = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
-    context.drawUpright(self, in: bounds)
-    context.setBlendMode(isMask ? .copy : .sourceIn)
     context.setFillColor(color)
-    if isMask {
-      context.clear(bounds)
-      context.setBlendMode(.normal)
-      context.drawUpright(self, in: bounds)
-    } else {
+    context.drawUpright(self, in: bounds)
+    if !isMask {
+      context.setBlendMode(.sourceIn)
       context.fill(bounds)
     }
     return CGImage(bitmap: result)

@@ -77,6 +77,9 @@ extension PathData {
     let first = point(startAngle)
     if isEmpty { move(to: first) } else { line(to: first) }
     guard sweep != 0, sweep.isFinite, radius.isFinite else { return }
+    // More turns than two look like one or two: what matters to the even-odd rule is whether their number is even.
+    let twice = 4 * CGFloat.pi
+    let sweep = abs(sweep) > twice ? sweep.truncatingRemainder(dividingBy: twice) + (sweep < 0 ? -twice : twice) : sweep
     let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
     let step = sweep / CGFloat(count)
     let handle = 4 / 3 * tan(step / 4) * radius

@@ -75,7 +75,8 @@ extension PathData {
     guard bend.isFinite else { return 1 }
     var count = (bend / tolerance).squareRoot()
     if strokeWidth > 0, bend > tolerance / 10 { count = max(count, min(32, (strokeWidth / tolerance).squareRoot() * 1.2)) }
-    return max(1, min(500, Int(count.rounded(.up))))
+    // The constants come first, so that what is no number falls out.
+    return Int(max(1, min(500, count.rounded(.up))))
   }
 
   static func quadPoint(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ t: CGFloat) -> CGPoint {

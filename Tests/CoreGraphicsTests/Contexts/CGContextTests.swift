@@ -176,9 +176,53 @@ import Testing
     let context = makeContext()
     context.fill(.null)
     context.fill(CGRect(x: CGFloat.nan, y: 0, width: 5, height: 5))
+    context.fill(CGRect(x: -CGFloat.infinity, y: 0, width: .infinity, height: 5))
     context.setFillColor(.red)
     context.fill(CGRect(x: 10, y: 10, width: -5, height: -5))
     #expect(context.pixel(7, 7) == .red && context.pixel(11, 11) == .clear)
+  }
+
+  @Test("DR A shadow farther off than any bitmap is wide leaves what casts it as it is")
+  func farShadow() {
+    for offset in [CGSize(width: 1e300, height: 0), CGSize(width: 0, height: -40_000), CGSize(width: CGFloat.nan, height: 0)] {
+      let context = makeContext()
+      context.setShadow(offset: offset, blur: 2, color: .blue)
+      let gradient = CGGradient(colorsSpace: nil, colors: [CGColor.red, CGColor.red] as CFArray, locations: nil)!
+      context.drawLinearGradient(gradient, start: .zero, end: CGPoint(x: 20, y: 0), options: [])
+      #expect(context.pixel(10, 10) == .red)
+      context.draw(context.makeImage()!, in: CGRect(x: -1e308, y: 0, width: 1.5e308, height: 20))
+    }
+  }
+
+  @Test("DR Clearing a rectangle through a soft clip leaves what lies beside it")
+  func clearingThroughMask() {
+    let context = makeContext()
+    context.setFillColor(.red)
+    context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+    let cover = makeContext()
+    cover.setFillColor(.blue)
+    cover.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
+    context.clip(to: CGRect(x: 0, y: 0, width: 20, height: 20), mask: cover.makeImage()!)
+    context.setAlpha(0.5)
+    context.clear(CGRect(x: 0, y: 0, width: 10, height: 20))
+    context.resetClip()
+    // The mask's top lies where y is greatest.
+    #expect(context.pixel(5, 15) == .clear && context.pixel(15, 15) == .red)
+    #expect(context.pixel(5, 5) == .red && context.pixel(15, 5) == .red)
+  }
+
+  @Test("DR A pattern's phase that is no number does not end all drawing")
+  func wildPatternPhase() {
+    let tile = makeContext(2, 2)
+    tile.setFillColor(.blue)
+    tile.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+    let context = makeContext()
+    context.setPatternPhase(CGSize(width: CGFloat.nan, height: 0))
+    context.setFillColor(CGColor(pattern: PatternTile(image: tile.makeImage()!, scale: 1), alpha: 1))
+    context.fill(CGRect(x: 0, y: 0, width: 10, height: 20))
+    context.setFillColor(.red)
+    context.fill(CGRect(x: 10, y: 0, width: 10, height: 20))
+    #expect(context.pixel(5, 5) == .blue && context.pixel(15, 5) == .red)
   }
 
   @Test("DR Transparency layers: what overlaps inside is faded once, together")

@@ -125,6 +125,25 @@ import Testing
     #expect(path.copy(dashingWithPhase: .nan, lengths: [1]).boundingBox == path.boundingBox)
   }
 
+  @Test("DR Curves and arcs beyond all measure are cut into so many lines and no more")
+  func hugeCurves() {
+    for size in [1e40, 1e300] as [CGFloat] {
+      let path = CGPath(ellipseIn: CGRect(x: -size, y: -size, width: 2 * size, height: 2 * size), transform: nil)
+      #expect(!path.flattened(threshold: 1).isEmpty)
+      if size < 1e100 { #expect(path.contains(CGPoint(x: 1, y: 1))) }
+    }
+    let path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
+    #expect(path.flattened(threshold: .nan).boundingBox.width > 9)
+    #expect(!CGPath(rect: CGRect(x: -CGFloat.infinity, y: 0, width: .infinity, height: 1), transform: nil).contains(.zero))
+    for turns in [1000, -1000, 1e300] as [CGFloat] {
+      let arc = CGMutablePath()
+      arc.addRelativeArc(center: .zero, radius: 5, startAngle: 0, delta: (2 * turns + 0.25) * 2 * .pi)
+      #expect(arc.data.kinds.count < 20)
+      #expect(arc.contains(CGPoint(x: 4, y: 1)) && arc.contains(CGPoint(x: -4, y: 1)))
+      if abs(turns) == 1000 { #expect(hypot(arc.currentPoint.x, arc.currentPoint.y - 5) < 1e-6) }
+    }
+  }
+
   @Test("DR Paths are values: copies do not follow, equal ones are equal, elements come out as they went in")
   func elements() {
     let path = CGMutablePath()
