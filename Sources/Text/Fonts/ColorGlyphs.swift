@@ -4,11 +4,21 @@ import Synchronization
 
 /// Pictures of emoji at the sizes they are shown in, scaled once from the font's bitmaps.
 enum ColorGlyphs {
-  struct Image: @unchecked Sendable {
-    var surface: OpaquePointer
+  final class Image: @unchecked Sendable {
+    let surface: OpaquePointer
     /// Where the picture's corner lies from the glyph's origin, in pixels.
-    var left: Double
-    var top: Double
+    let left: Double
+    let top: Double
+
+    init(surface: OpaquePointer, left: Double, top: Double) {
+      self.surface = surface
+      self.left = left
+      self.top = top
+    }
+
+    deinit { cairo_surface_destroy(surface) }
+
+    var byteCount: Int { Int(cairo_image_surface_get_stride(surface)) * Int(cairo_image_surface_get_height(surface)) }
   }
 
   private struct Key: Hashable {
@@ -17,19 +27,21 @@ enum ColorGlyphs {
     var pixels: Double
   }
 
-  private static let images = Mutex<[Key: Image?]>([:])
-  private static let limit = 1024
+  private static let kept = Mutex<(images: [Key: Image?], bytes: Int)>(([:], 0))
+  private static let mostImages = 1024
+  private static let mostBytes = 16 << 20
+  /// Beyond this nothing is shown: such a picture is larger than any screen.
+  private static let mostPixels = 8192.0
 
   static func image(_ typeface: Typeface, _ glyph: UInt32, pixels: Double) -> Image? {
+    guard pixels > 0, pixels <= mostPixels else { return nil }
     let key = Key(typeface: typeface.id, glyph: glyph, pixels: pixels)
-    return images.withLock { images in
-      if let known = images[key] { return known }
-      if images.count >= limit {
-        for case let image? in images.values { cairo_surface_destroy(image.surface) }
-        images = [:]
-      }
+    return kept.withLock { kept in
+      if let known = kept.images[key] { return known }
+      if kept.images.count >= mostImages || kept.bytes >= mostBytes { kept = ([:], 0) }
       let image = make(typeface, glyph, pixels: pixels)
-      images[key] = .some(image)
+      kept.images[key] = .some(image)
+      kept.bytes += image?.byteCount ?? 0
       return image
     }
   }

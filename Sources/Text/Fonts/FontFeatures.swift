@@ -25,7 +25,7 @@ final class FontFeatures: @unchecked Sendable {
   private init(id: Int, _ features: [FontDescription.Feature]) {
     self.id = id
     list = features.map {
-      hb_feature_t(tag: trestle_tag($0.tag), value: UInt32(max(0, $0.value)), start: 0, end: .max)
+      hb_feature_t(tag: trestle_tag($0.tag), value: UInt32(clamping: $0.value), start: 0, end: .max)
     }
   }
 }

@@ -8,7 +8,7 @@ struct ShadowPen {
   func draw(_ painting: TextPainting) {
     for run in painting.runs {
       guard let shadow = run.details?.shadow, shadow.color.alpha > 0 else { continue }
-      if shadow.blurRadius <= 0 {
+      if !(shadow.blurRadius > 0) {
         cairo_save(pen.cairo)
         cairo_translate(pen.cairo, shadow.offsetX, shadow.offsetY)
         show(run, painting, shadow.color, pen)
@@ -34,7 +34,7 @@ struct ShadowPen {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
     let scale = max(hypot(matrix.xx, matrix.yx), hypot(matrix.xy, matrix.yy))
-    let reach = (shadow.blurRadius * scale * 1.5).rounded(.up) + 2
+    let reach = min(4096, (shadow.blurRadius * scale * 1.5).rounded(.up)) + 2
     var (left, top, right, bottom) = (Double.infinity, Double.infinity, -Double.infinity, -Double.infinity)
     let size = run.font.size
     for index in run.first..<run.first + run.count {
@@ -48,8 +48,8 @@ struct ShadowPen {
     }
     left = (left - reach).rounded(.down)
     top = (top - reach).rounded(.down)
-    let width = Int(min(max(right + reach - left, 1), 8192))
-    let height = Int(min(max(bottom + reach - top, 1), 8192))
+    let width = Int(max(1, min(8192, right + reach - left)))
+    let height = Int(max(1, min(8192, bottom + reach - top)))
     guard let mask = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)),
       cairo_surface_status(mask) == CAIRO_STATUS_SUCCESS, let target = cairo_create(mask)
     else { return }
@@ -81,7 +81,8 @@ struct ShadowPen {
 /// Three box blurs, which together are near a Gaussian.
 enum BoxBlur {
   static func blur(_ pixels: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, stride: Int, sigma: Double) {
-    let radius = max(Int((sigma * 0.94).rounded()), 1)
+    // A box wider than the picture blurs no further.
+    let radius = Int(max(1, min(Double(max(width, height)), (sigma * 0.94).rounded())))
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(width, height)) { line in
       for _ in 0..<3 {
         for y in 0..<height { blurLine(pixels, start: y * stride, step: 1, count: width, radius, line) }

@@ -37,6 +37,33 @@ import Testing
     #expect(Font.make(FontDescription(family: .named("Inter-Italic"), size: 12))?.typeface.postScriptName == "Inter-Italic")
   }
 
+  @Test("BP sizes, features and shadows beyond all measure draw what they can and stop nothing") func wildNumbers() {
+    let canvas = Canvas(width: 60, height: 40)
+    for size in [1e12, 20_000, 0, Double.nan, .infinity] {
+      let font = Font.make(FontDescription(size: size, features: [.init("liga", .max), .init("kern", .min)]))!
+      TextLayout(AttributedText("a😀", TextAttributes(font: font))).draw(cairo: canvas.cairo, x: 5, y: 5)
+    }
+    for radius in [1e12, Double.infinity, .nan] {
+      let shadow = TextDetails.Shadow(offsetX: 1, offsetY: 1, blurRadius: radius, color: .black)
+      let attributes = TextAttributes(font: .system(size: 20), details: TextDetails(shadow: shadow))
+      TextLayout(AttributedText("a😀", attributes)).draw(cairo: canvas.cairo, x: 5, y: 5)
+    }
+    let before = canvas.hash
+    TextLayout(AttributedText("m", TextAttributes(font: .system(size: 20)))).draw(cairo: canvas.cairo, x: 5, y: 5)
+    #expect(canvas.hash != before)
+  }
+
+  @Test("HT-05 emoji of very many sizes are drawn right after those before them were given up") func manyEmojiSizes() {
+    func draw(_ size: Double) -> UInt64 {
+      let canvas = Canvas(width: 60, height: 60)
+      TextLayout(AttributedText("😀", TextAttributes(font: .system(size: size)))).draw(cairo: canvas.cairo, x: 5, y: 5)
+      return canvas.hash
+    }
+    let first = draw(30)
+    for step in 0..<1100 { _ = draw(5 + Double(step) / 1024) }
+    #expect(draw(30) == first)
+  }
+
   @Test("HT-05 weights get heavier one after another") func weights() {
     var darkness: [Double] = []
     for weight in [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62] {
