@@ -28,12 +28,12 @@ package enum FontFamilies {
 
   /// Every family by name, sorted.
   package static var names: [String] {
-    (Array(promised.keys) + registered.withLock { Array($0.keys) }).sorted()
+    Set(promised.keys).union(registered.withLock { Array($0.keys) }).sorted()
   }
 
   /// The faces of a family, lightest first, upright before italic.
   package static func faces(of family: String) -> [Face] {
-    let faces = promised[family] ?? registered.withLock { $0[family] } ?? []
+    let faces = (promised[family] ?? []) + registered.withLock { $0[family] ?? [] }
     return faces.sorted { ($0.weight, $0.isItalic ? 1 : 0) < ($1.weight, $1.isItalic ? 1 : 0) }
   }
 
