@@ -29,7 +29,6 @@ static inline cairo_font_face_t *trestle_cairo_face(FT_Face face) {
   return cairo_ft_font_face_create_for_ft_face(face, FT_LOAD_NO_HINTING | FT_LOAD_COLOR);
 }
 
-static inline int trestle_ft_has_color(FT_Face face) { return FT_HAS_COLOR(face) ? 1 : 0; }
 static inline int trestle_ft_is_scalable(FT_Face face) { return FT_IS_SCALABLE(face) ? 1 : 0; }
 static inline unsigned trestle_ft_strike_ppem(FT_Face face) {
   return face->num_fixed_sizes > 0 ? (unsigned)(face->available_sizes[0].y_ppem >> 6) : 0;
@@ -39,18 +38,15 @@ static inline hb_tag_t trestle_tag(const char *text) { return hb_tag_from_string
 
 enum {
   TRESTLE_LINE_BREAK = 1,
-  TRESTLE_MANDATORY_BREAK = 2,
   TRESTLE_CARET = 4,
   TRESTLE_WORD_START = 8,
   TRESTLE_WORD_END = 16,
-  TRESTLE_WHITE = 32,
   TRESTLE_SENTENCE_START = 64,
 };
 
 /* PangoLogAttr is a struct of bit fields; Swift reads one byte instead. */
 static inline unsigned char trestle_log_attr(const PangoLogAttr *attr) {
-  return (unsigned char)((attr->is_line_break ? TRESTLE_LINE_BREAK : 0) | (attr->is_mandatory_break ? TRESTLE_MANDATORY_BREAK : 0) |
-                         (attr->is_cursor_position ? TRESTLE_CARET : 0) | (attr->is_word_start ? TRESTLE_WORD_START : 0) |
-                         (attr->is_word_end ? TRESTLE_WORD_END : 0) | (attr->is_white ? TRESTLE_WHITE : 0) |
+  return (unsigned char)((attr->is_line_break ? TRESTLE_LINE_BREAK : 0) | (attr->is_cursor_position ? TRESTLE_CARET : 0) |
+                         (attr->is_word_start ? TRESTLE_WORD_START : 0) | (attr->is_word_end ? TRESTLE_WORD_END : 0) |
                          (attr->is_sentence_start ? TRESTLE_SENTENCE_START : 0));
 }

@@ -54,9 +54,6 @@ package final class PreparedText {
     return content
   }
 
-  /// Lets go of a paragraph's analysis; it is made again when it is next asked for.
-  func forgetContent(_ index: Int) { contents[index] = nil }
-
   /// The paragraph that holds an offset, by binary search.
   func paragraphIndex(at offset: Int) -> Int {
     var low = 0

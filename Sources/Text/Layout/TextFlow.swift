@@ -102,13 +102,6 @@ package final class TextFlow {
     return found
   }
 
-  /// The offset nearest to a point.
-  package func offset(atX x: Double, y: Double) -> Int {
-    let parts = parts(from: y, to: y + 0.5)
-    guard let part = parts.first ?? self.parts(from: max(height - 1, 0), to: height).last else { return 0 }
-    return part.layout.offset(atX: x, y: y - part.y)
-  }
-
   private func top(of index: Int) -> Double {
     var y = 0.0
     for group in 0..<index / TextFlow.group { y += sums[group] }

@@ -4,11 +4,9 @@ import Foundation
 /// Where a text may be broken, where carets stand, and its bidirectional levels, from Pango's algorithms.
 enum TextBoundaries {
   static let lineBreak = UInt8(1)
-  static let mandatoryBreak = UInt8(2)
   static let caret = UInt8(4)
   static let wordStart = UInt8(8)
   static let wordEnd = UInt8(16)
-  static let white = UInt8(32)
   static let sentenceStart = UInt8(64)
 
   /// One byte of flags for each UTF-16 offset, and one for the end.
