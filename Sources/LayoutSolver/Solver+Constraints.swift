@@ -14,7 +14,7 @@ extension Solver {
     let start = entries.allocate(sizeClass)
     for position in 0..<terms.count {
       let term = terms[position]
-      entries.base[Int(start) + position] = Entry(symbol: term.variable.index, coefficient: term.coefficient)
+      entries.base[Int(start) + position] = Entry(symbol: term.variable.index, coefficient: Tolerance.usable(term.coefficient))
     }
     let above = costs.penalty(for: above)
     let below = costs.penalty(for: below)
@@ -22,7 +22,7 @@ extension Solver {
     symbol.pointee.termStart = start
     symbol.pointee.termCount = Int32(truncatingIfNeeded: terms.count)
     symbol.pointee.termClass = sizeClass
-    symbol.pointee.constant = constant
+    symbol.pointee.constant = Tolerance.usable(constant)
     symbol.pointee.above = above
     symbol.pointee.below = below
     symbol.pointee.order = order
@@ -61,6 +61,7 @@ extension Solver {
 
   /// Changes the constant of a constraint, or suggests a value: with `x - v = 0` held at some strength, setting the constant to `-v` moves x.
   package mutating func setConstant(_ constant: Double, of constraint: Constraint) {
+    let constant = Tolerance.usable(constant)
     let index = Int(constraint.index)
     let symbol = symbols.base + index
     let delta = constant - symbol.pointee.constant

@@ -59,7 +59,6 @@ package struct Solver: ~Copyable {
   var gathered = FlatBuffer<Int32>(capacity: 32)
   var seen = FlatBuffer<Int32>(capacity: 32)
   var column = FlatBuffer<Entry>(capacity: 32)
-  var factors = FlatBuffer<Double>(capacity: 8)
   var live = FlatBuffer<Int32>(capacity: 32)
   var items = FlatBuffer<TieItem>(capacity: 32)
   var stamp: Int32 = 0

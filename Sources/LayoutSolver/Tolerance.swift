@@ -8,4 +8,8 @@ enum Tolerance {
   static let conflict = 1e-3
   /// Results are rounded to this grid, so that the last bits do not depend on the way the tableau was reached.
   static let grid = 1_048_576.0
+
+  /// What is no number counts as zero, and what is beyond all lengths is cut: one such number would spread over the whole tableau.
+  @inline(__always)
+  static func usable(_ number: Double) -> Double { number.isNaN ? 0 : max(-1e9, min(1e9, number)) }
 }

@@ -45,6 +45,27 @@ import Testing
     #expect(solver.value(of: x) == 10)
   }
 
+  @Test("BP constants and coefficients that are no numbers do not spread: what follows is solved as ever")
+  func noNumbers() {
+    let solver = SharedSolver()
+    let x = solver.makeVariable(order: 0)
+    let y = solver.makeVariable(order: 1)
+    let edge = solver.add([.init(x)], .greaterThanOrEqual, constant: -10, strength: .required, order: 0)
+    let wish = solver.add([.init(y), .init(x, -1)], .equal, constant: 0, strength: Strength(level: 500), order: 1)
+    for wild in [Double.nan, .infinity, -.infinity, 1e300] {
+      solver.setConstant(wild, of: edge)
+      solver.setConstant(wild, of: wish)
+      let bent = solver.add([.init(x, wild), .init(y)], .equal, constant: wild, strength: Strength(level: 250), order: 2)
+      solver.solve()
+      #expect(!solver.value(of: x).isNaN && !solver.value(of: y).isNaN)
+      solver.remove(bent)
+    }
+    solver.setConstant(-10, of: edge)
+    solver.setConstant(0, of: wish)
+    solver.solve()
+    #expect(abs(solver.value(of: x) - 10) < 1e-3 && abs(solver.value(of: y) - 10) < 1e-3)
+  }
+
   @Test("AU one constraint holds a size from above and below with two strengths")
   func twoStrengths() {
     let solver = SharedSolver()
