@@ -79,12 +79,6 @@ extension RowGeometry {
     return Span(start: header.start, length: footerSpan(ofSection: section).end - header.start)
   }
 
-  /// From the top of a section's first row to the bottom of its last.
-  package func rowsSpan(ofSection section: Int) -> Span {
-    let start = headerSpan(ofSection: section).end
-    return Span(start: start, length: footerSpan(ofSection: section).start - start)
-  }
-
   /// A section with its padding.
   package func paddedSpan(ofSection section: Int) -> Span {
     let start = heights.sum(before: firstPart(ofSection: section))
