@@ -7,9 +7,10 @@ struct PixelComparison {
   let largestDifference: Int
   /// The smallest rectangle around everything that differs.
   let area: CGRect
-  /// Where the images differ, bright; the rest of the first one, dark. Nil when the sizes differ.
+  /// Where the images differ, bright; the rest of the first one, dark.
   let picture: [UInt32]
 
+  /// Nil when the sizes differ.
   init?(_ first: CGImage, _ second: CGImage, tolerance: Int) {
     guard first.width == second.width, first.height == second.height else { return nil }
     var count = 0
@@ -21,8 +22,9 @@ struct PixelComparison {
       for x in 0..<first.width {
         let one = first.pixel(x: x, y: y)
         let other = second.pixel(x: x, y: y)
-        let difference = [(one.red, other.red), (one.green, other.green), (one.blue, other.blue), (one.alpha, other.alpha)]
-          .map { abs(Int($0) - Int($1)) }.max()!
+        func apart(_ a: UInt8, _ b: UInt8) -> Int { abs(Int(a) - Int(b)) }
+        let difference = max(
+          apart(one.red, other.red), apart(one.green, other.green), apart(one.blue, other.blue), apart(one.alpha, other.alpha))
         if difference > tolerance {
           count += 1
           largest = max(largest, difference)
