@@ -15,7 +15,6 @@ typedef __typeof__(&SDL_ShowWindow) fn_SDL_ShowWindow;
 typedef __typeof__(&SDL_RaiseWindow) fn_SDL_RaiseWindow;
 typedef __typeof__(&SDL_SetWindowTitle) fn_SDL_SetWindowTitle;
 typedef __typeof__(&SDL_GetWindowSize) fn_SDL_GetWindowSize;
-typedef __typeof__(&SDL_SetWindowSize) fn_SDL_SetWindowSize;
 typedef __typeof__(&SDL_SetWindowMaximumSize) fn_SDL_SetWindowMaximumSize;
 typedef __typeof__(&SDL_SetWindowMinimumSize) fn_SDL_SetWindowMinimumSize;
 typedef __typeof__(&SDL_SetWindowFullscreen) fn_SDL_SetWindowFullscreen;
@@ -30,7 +29,6 @@ typedef __typeof__(&SDL_DestroyTexture) fn_SDL_DestroyTexture;
 typedef __typeof__(&SDL_UpdateTexture) fn_SDL_UpdateTexture;
 typedef __typeof__(&SDL_RenderCopy) fn_SDL_RenderCopy;
 typedef __typeof__(&SDL_RenderPresent) fn_SDL_RenderPresent;
-typedef __typeof__(&SDL_RenderClear) fn_SDL_RenderClear;
 typedef __typeof__(&SDL_GetRendererOutputSize) fn_SDL_GetRendererOutputSize;
 typedef __typeof__(&SDL_PollEvent) fn_SDL_PollEvent;
 typedef __typeof__(&SDL_PushEvent) fn_SDL_PushEvent;
@@ -49,7 +47,6 @@ typedef __typeof__(&SDL_GetModState) fn_SDL_GetModState;
 typedef __typeof__(&SDL_GetTouchDeviceType) fn_SDL_GetTouchDeviceType;
 typedef __typeof__(&SDL_DisableScreenSaver) fn_SDL_DisableScreenSaver;
 typedef __typeof__(&SDL_EnableScreenSaver) fn_SDL_EnableScreenSaver;
-typedef __typeof__(&SDL_GetDisplayUsableBounds) fn_SDL_GetDisplayUsableBounds;
 typedef __typeof__(&SDL_ConvertPixels) fn_SDL_ConvertPixels;
 
 /* What the main loop needs of SDL_SysWMinfo, whose own header would bring in all names of Xlib and Wayland. */

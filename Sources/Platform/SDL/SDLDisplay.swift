@@ -27,7 +27,6 @@ import Foundation
   var heldButtons: [PointerEvent.Button] = []
   /// Fingers that are down, with the small number each is known by.
   var fingers: [FingerKey: Int] = [:]
-  var isInside = false
   var queue: [InputEvent] = []
   var queueStart = 0
 
@@ -157,9 +156,10 @@ import Foundation
       guard textInputArea != oldValue else { return }
       if let area = textInputArea {
         let factor = CGFloat(windowWidth) / max(1, size.width)
+        // A caret may stand far outside of the window.
+        func pixels(_ points: CGFloat) -> Int32 { Int32(max(-32767, min(32767, points * factor))) }
         var rect = SDL_Rect(
-          x: Int32(area.minX * factor), y: Int32(area.minY * factor), w: Int32(max(1, area.width * factor)),
-          h: Int32(max(1, area.height * factor)))
+          x: pixels(area.minX), y: pixels(area.minY), w: max(1, pixels(area.width)), h: max(1, pixels(area.height)))
         sdl.setTextInputRect(&rect)
         if oldValue == nil { sdl.startTextInput() }
       } else {

@@ -15,7 +15,6 @@ final class SDLLibrary {
   let raiseWindow: fn_SDL_RaiseWindow
   let setWindowTitle: fn_SDL_SetWindowTitle
   let getWindowSize: fn_SDL_GetWindowSize
-  let setWindowSize: fn_SDL_SetWindowSize
   let setWindowMinimumSize: fn_SDL_SetWindowMinimumSize
   let setWindowMaximumSize: fn_SDL_SetWindowMaximumSize
   let setWindowFullscreen: fn_SDL_SetWindowFullscreen
@@ -31,7 +30,6 @@ final class SDLLibrary {
   let updateTexture: fn_SDL_UpdateTexture
   let renderCopy: fn_SDL_RenderCopy
   let renderPresent: fn_SDL_RenderPresent
-  let renderClear: fn_SDL_RenderClear
   let getRendererOutputSize: fn_SDL_GetRendererOutputSize
   let pollEvent: fn_SDL_PollEvent
   let pushEvent: fn_SDL_PushEvent
@@ -50,7 +48,6 @@ final class SDLLibrary {
   let getTouchDeviceType: fn_SDL_GetTouchDeviceType
   let disableScreenSaver: fn_SDL_DisableScreenSaver
   let enableScreenSaver: fn_SDL_EnableScreenSaver
-  let getDisplayUsableBounds: fn_SDL_GetDisplayUsableBounds
   let convertPixels: fn_SDL_ConvertPixels
 
   /// Throws a reason a person can act on when the library is not installed.
@@ -74,7 +71,6 @@ final class SDLLibrary {
     raiseWindow = try symbol("SDL_RaiseWindow", as: fn_SDL_RaiseWindow.self)
     setWindowTitle = try symbol("SDL_SetWindowTitle", as: fn_SDL_SetWindowTitle.self)
     getWindowSize = try symbol("SDL_GetWindowSize", as: fn_SDL_GetWindowSize.self)
-    setWindowSize = try symbol("SDL_SetWindowSize", as: fn_SDL_SetWindowSize.self)
     setWindowMinimumSize = try symbol("SDL_SetWindowMinimumSize", as: fn_SDL_SetWindowMinimumSize.self)
     setWindowMaximumSize = try symbol("SDL_SetWindowMaximumSize", as: fn_SDL_SetWindowMaximumSize.self)
     setWindowFullscreen = try symbol("SDL_SetWindowFullscreen", as: fn_SDL_SetWindowFullscreen.self)
@@ -90,7 +86,6 @@ final class SDLLibrary {
     updateTexture = try symbol("SDL_UpdateTexture", as: fn_SDL_UpdateTexture.self)
     renderCopy = try symbol("SDL_RenderCopy", as: fn_SDL_RenderCopy.self)
     renderPresent = try symbol("SDL_RenderPresent", as: fn_SDL_RenderPresent.self)
-    renderClear = try symbol("SDL_RenderClear", as: fn_SDL_RenderClear.self)
     getRendererOutputSize = try symbol("SDL_GetRendererOutputSize", as: fn_SDL_GetRendererOutputSize.self)
     pollEvent = try symbol("SDL_PollEvent", as: fn_SDL_PollEvent.self)
     pushEvent = try symbol("SDL_PushEvent", as: fn_SDL_PushEvent.self)
@@ -109,7 +104,6 @@ final class SDLLibrary {
     getTouchDeviceType = try symbol("SDL_GetTouchDeviceType", as: fn_SDL_GetTouchDeviceType.self)
     disableScreenSaver = try symbol("SDL_DisableScreenSaver", as: fn_SDL_DisableScreenSaver.self)
     enableScreenSaver = try symbol("SDL_EnableScreenSaver", as: fn_SDL_EnableScreenSaver.self)
-    getDisplayUsableBounds = try symbol("SDL_GetDisplayUsableBounds", as: fn_SDL_GetDisplayUsableBounds.self)
     convertPixels = try symbol("SDL_ConvertPixels", as: fn_SDL_ConvertPixels.self)
   }
 
