@@ -6,8 +6,11 @@ import Foundation
 final class AssetCatalog: Sendable {
   /// Where names are looked up as plain files.
   let folders: [URL]
-  private let imageSets: [String: URL]
-  private let colorSets: [String: URL]
+  private let imageFolders: [String: URL]
+  private let colorFolders: [String: URL]
+  /// What of them was asked for: read once.
+  private let imageSets = Locked<[String: ImageSet?]>([:])
+  private let colorSets = Locked<[String: ColorSet?]>([:])
 
   private init(folders: [URL]) {
     self.folders = folders
@@ -18,12 +21,30 @@ final class AssetCatalog: Sendable {
         Self.collect(catalog, prefix: "", images: &images, colors: &colors)
       }
     }
-    imageSets = images
-    colorSets = colors
+    imageFolders = images
+    colorFolders = colors
   }
 
-  func imageSet(named name: String) -> URL? { imageSets[name] }
-  func colorSet(named name: String) -> URL? { colorSets[name] }
+  /// Nil when there is none of that name, or its description is damaged.
+  func imageSet(named name: String) -> ImageSet? {
+    guard let folder = imageFolders[name] else { return nil }
+    return imageSets.withLock { sets in
+      if let known = sets[name] { return known }
+      let set = ImageSet(folder: folder)
+      sets[name] = .some(set)
+      return set
+    }
+  }
+
+  func colorSet(named name: String) -> ColorSet? {
+    guard let folder = colorFolders[name] else { return nil }
+    return colorSets.withLock { sets in
+      if let known = sets[name] { return known }
+      let set = ColorSet(folder: folder)
+      sets[name] = .some(set)
+      return set
+    }
+  }
 
   /// The first of a name counts.
   private static func collect(_ folder: URL, prefix: String, images: inout [String: URL], colors: inout [String: URL]) {

@@ -12,9 +12,6 @@ struct ImageSet {
     self.contents = contents
   }
 
-  /// Whether what is shown depends on light and dark or on contrast.
-  var isDynamic: Bool { contents.images?.contains { $0.appearances?.isEmpty == false } ?? false }
-
   /// The picture for those traits; nil when no file suits or the one that does is damaged.
   func image(for traits: UITraitCollection) -> UIImage? {
     guard let (entry, scale) = entry(for: traits), let name = entry.filename,

@@ -12,7 +12,7 @@ final class NamedImages: @unchecked Sendable {
 
   func image(named name: String, in bundle: Bundle, for traits: UITraitCollection) -> UIImage? {
     let catalog = AssetCatalog.of(bundle)
-    if let folder = catalog.imageSet(named: name), let set = ImageSet(folder: folder), let image = image(of: set, for: traits) {
+    if let set = catalog.imageSet(named: name), let image = image(of: set, for: traits) {
       let asset = UIImageAsset(set: set)
       return image.changed { $0.asset = asset }
     }

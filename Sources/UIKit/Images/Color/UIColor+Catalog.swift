@@ -8,7 +8,7 @@ extension UIColor {
   }
 
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
-    guard let folder = AssetCatalog.of(bundle ?? .main).colorSet(named: name), let set = ColorSet(folder: folder) else { return nil }
+    guard let set = AssetCatalog.of(bundle ?? .main).colorSet(named: name) else { return nil }
     self.init(traitCollection.map { set.color(for: $0) }?.storage ?? set.color.storage)
   }
 }

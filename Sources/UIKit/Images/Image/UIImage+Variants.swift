@@ -20,8 +20,8 @@ extension UIImage {
   public var resizingMode: ResizingMode { attributes.resizingMode }
   public var alignmentRectInsets: UIEdgeInsets { attributes.alignmentRectInsets }
   public var flipsForRightToLeftLayoutDirection: Bool { attributes.flipsForRightToLeft }
-  public var leftCapWidth: Int { Int(capInsets.left) }
-  public var topCapHeight: Int { Int(capInsets.top) }
+  public var leftCapWidth: Int { Int(max(0, min(1e9, capInsets.left))) }
+  public var topCapHeight: Int { Int(max(0, min(1e9, capInsets.top))) }
 
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     changed { $0.renderingMode = renderingMode }

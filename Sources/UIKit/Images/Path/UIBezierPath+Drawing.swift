@@ -26,6 +26,8 @@ extension UIBezierPath {
       context.setBlendMode(blendMode)
       context.setAlpha(alpha)
     }
+    // The context's own is finer than a path's default; who asks for a coarser one gets it.
+    if flatness > UIBezierPath.defaultFlatness { context.setFlatness(flatness) }
     context.beginPath()
     data.append(toCairo: context.cairo)
     body(context)

@@ -9,8 +9,10 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
   open var lineCapStyle = CGLineCap.butt
   open var lineJoinStyle = CGLineJoin.miter
   open var miterLimit: CGFloat = 10
-  open var flatness: CGFloat = 0.6
+  open var flatness = UIBezierPath.defaultFlatness
   open var usesEvenOddFillRule = false
+
+  static let defaultFlatness: CGFloat = 0.6
 
   public override init() {
     super.init()

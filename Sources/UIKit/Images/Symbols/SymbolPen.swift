@@ -5,7 +5,7 @@ struct SymbolPen {
   struct Mark {
     enum Kind {
       case stroke(width: CGFloat)
-      case fill(evenOdd: Bool)
+      case fill
     }
 
     var kind: Kind
@@ -37,7 +37,7 @@ struct SymbolPen {
   }
 
   mutating func fill(_ path: String) { fill(PathData(svg: path)) }
-  mutating func fill(_ path: PathData) { add(.fill(evenOdd: false), path, cuts: false) }
+  mutating func fill(_ path: PathData) { add(.fill, path, cuts: false) }
 
   mutating func cutStroke(_ path: String, width: CGFloat? = nil) { cutStroke(PathData(svg: path), width: width) }
 
@@ -46,7 +46,7 @@ struct SymbolPen {
   }
 
   mutating func cut(_ path: String) { cut(PathData(svg: path)) }
-  mutating func cut(_ path: PathData) { add(.fill(evenOdd: false), path, cuts: true) }
+  mutating func cut(_ path: PathData) { add(.fill, path, cuts: true) }
 
   /// Lets `body` draw smaller or elsewhere, with lines as wide as ever.
   mutating func at(_ x: CGFloat, _ y: CGFloat, scale: CGFloat = 1, turned: CGFloat = 0, _ body: (inout SymbolPen) -> Void) {

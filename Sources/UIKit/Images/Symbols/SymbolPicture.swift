@@ -82,8 +82,8 @@ final class SymbolPicture: @unchecked Sendable {
       case .stroke(let width):
         context.setLineWidth(width)
         context.strokePath()
-      case .fill(let evenOdd):
-        context.fillPath(using: evenOdd ? .evenOdd : .winding)
+      case .fill:
+        context.fillPath()
       }
     }
     context.endTransparencyLayer()

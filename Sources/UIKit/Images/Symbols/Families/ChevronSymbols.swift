@@ -12,7 +12,7 @@ enum ChevronSymbols {
       family.add("chevron.compact.\(name)", isUpright ? 6.5 : 20, isUpright ? 20 : 6.5) { pen in
         pen.at(0, 0, turned: turn) { $0.stroke("M-1.8 -8.4 L1.8 0 L-1.8 8.4") }
       }
-      family.add("chevron.\(name).2", isUpright ? 17 : 17, isUpright ? 17 : 17) { pen in
+      family.add("chevron.\(name).2", 17, 17) { pen in
         pen.at(0, 0, turned: turn) { $0.stroke("M-6.6 -6.8 L-0.2 0 L-6.6 6.8 M0.4 -6.8 L6.8 0 L0.4 6.8") }
       }
     }

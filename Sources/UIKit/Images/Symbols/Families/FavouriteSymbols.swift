@@ -27,7 +27,6 @@ enum FavouriteSymbols {
       svg: "M-5.8 -6.8 Q-5.8 -9.4 -3.2 -9.4 H3.2 Q5.8 -9.4 5.8 -6.8 V8.4 Q5.8 9.8 4.7 8.9 L0 4.8 L-4.7 8.9 Q-5.8 9.8 -5.8 8.4 Z")
     family.addShape("bookmark", 14, 21, bookmark)
     let flag = PathData(svg: "M-7 -8.4 C-4 -10 -1.4 -8.8 0.8 -8 C3 -7.2 5 -7 7.6 -8 V1.4 C5 2.4 3 2.2 0.8 1.4 C-1.4 0.6 -4 -0.2 -7 1.2 Z")
-    family.addShape("flag", 18, 21, flag)
     for name in ["flag", "flag.fill"] {
       family.add(name, 18, 21) { pen in
         if name == "flag" { pen.stroke(flag) } else { pen.fillRounded(flag) }

@@ -12,7 +12,6 @@ enum HouseSymbols {
   }
 
   private static func addHouse(to family: inout SymbolFamily) {
-    family.addShape("house", 23, 20, "M-7.4 -1.6 V6.4 Q-7.4 8.6 -5.2 8.6 H5.2 Q7.4 8.6 7.4 6.4 V-1.6 L0 -8.2 Z")
     for name in ["house", "house.fill"] {
       family.add(name, 24, 21) { pen in
         let walls = PathData(svg: "M-7.2 -1.2 V6.6 Q-7.2 8.8 -5 8.8 H5 Q7.2 8.8 7.2 6.6 V-1.2 L0 -7.6 Z")
