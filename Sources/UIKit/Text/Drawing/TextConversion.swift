@@ -78,7 +78,7 @@ package struct TextConversion {
   }
 
   private func line(_ value: Any?, color: TextColor?) -> TextDetails.Line? {
-    let style = value as? NSUnderlineStyle ?? FontAttributes.number(value).map { NSUnderlineStyle(rawValue: Int($0)) } ?? []
+    let style = value as? NSUnderlineStyle ?? FontAttributes.integer(value).map { NSUnderlineStyle(rawValue: $0) } ?? []
     guard style.rawValue & 0xff != 0 else { return nil }
     return TextDetails.Line(
       isThick: style.rawValue & 0x0f == NSUnderlineStyle.thick.rawValue,

@@ -66,24 +66,29 @@ enum FontAttributes {
     if let slant = number(traits[.slant]) { result.isItalic = slant > 0 }
   }
 
+  /// A number of any type; nil for what is none, not a number and infinity among it.
   static func number(_ value: Any?) -> Double? {
+    let number: Double
     switch value {
-    case let value as CGFloat: return Double(value)
-    case let value as Double: return value
-    case let value as Int: return Double(value)
-    case let value as UInt32: return Double(value)
-    case let value as Float: return Double(value)
-    case let value as NSNumber: return value.doubleValue
+    case let value as CGFloat: number = Double(value)
+    case let value as Double: number = value
+    case let value as Int: number = Double(value)
+    case let value as UInt32: number = Double(value)
+    case let value as Float: number = Double(value)
+    case let value as NSNumber: number = value.doubleValue
     default: return nil
     }
+    return number.isFinite ? number : nil
   }
+
+  static func integer(_ value: Any?) -> Int? { number(value).map { Int(max(-1e9, min(1e9, $0))) } }
 
   private static func features(_ setting: [UIFontDescriptor.FeatureKey: Any]) -> [FontDescription.Feature] {
     if let tag = setting[.openTypeTag] as? String {
-      return [FontDescription.Feature(tag, Int(number(setting[.openTypeValue]) ?? 1))]
+      return [FontDescription.Feature(tag, integer(setting[.openTypeValue]) ?? 1)]
     }
-    guard let type = number(setting[.type]), let selector = number(setting[.selector]) else { return [] }
-    return registered[[Int(type), Int(selector)]].map { [$0] } ?? stylistic(Int(type), Int(selector))
+    guard let type = integer(setting[.type]), let selector = integer(setting[.selector]) else { return [] }
+    return registered[[type, selector]].map { [$0] } ?? stylistic(type, selector)
   }
 
   /// Type and selector of the registered features, and what they are in OpenType.
