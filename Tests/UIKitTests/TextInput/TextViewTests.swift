@@ -27,6 +27,22 @@ import UIKitTesting
     return view.convert(CGPoint(x: caret.midX, y: caret.midY), to: nil)
   }
 
+  @Test("touches: a tap into the room between two paragraphs places the caret in the nearer one")
+  func touchesBetweenParagraphs() {
+    let (screen, view, _) = make("one\ntwo\nthree")
+    let style = NSMutableParagraphStyle()
+    style.paragraphSpacing = 40
+    view.attributedText = NSAttributedString(
+      string: "one\ntwo\nthree", attributes: [.font: UIFont.systemFont(ofSize: 17), .paragraphStyle: style])
+    let above = point(1, in: view)
+    screen.tap(CGPoint(x: above.x, y: above.y + 22))
+    #expect(view.selectedRange == NSRange(location: 1, length: 0))
+    screen.advance(by: 1)
+    let below = point(5, in: view)
+    screen.tap(CGPoint(x: below.x, y: below.y - 22))
+    #expect(view.selectedRange == NSRange(location: 5, length: 0))
+  }
+
   @Test("touches: a tap places the caret, two take the word, three the paragraph, a held finger leads the caret")
   func touches() {
     let (screen, view, log) = make("one two three\nfour")

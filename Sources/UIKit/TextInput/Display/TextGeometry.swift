@@ -47,7 +47,9 @@ extension TextGeometry {
   }
 
   func offset(closestTo point: CGPoint) -> Int {
-    let near = lines(from: point.y - 1, to: point.y + 1)
+    var near: [PlacedLines] = []
+    // Between two paragraphs there may be room without any line.
+    for reach in [1, 32, 1024] as [CGFloat] where near.isEmpty { near = lines(from: point.y - reach, to: point.y + reach) }
     func distance(_ placed: PlacedLines) -> CGFloat {
       max(placed.origin.y - point.y, point.y - placed.origin.y - placed.layout.size.height, 0)
     }
