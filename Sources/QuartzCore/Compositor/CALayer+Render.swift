@@ -7,9 +7,9 @@ extension CALayer {
     let transform = context.ctm
     let scale = max(Double(hypot(transform.a, transform.b)), 0.01)
     let bounds = displayed.bounds
-    let width = Int((Double(bounds.width) * scale).rounded(.up))
-    let height = Int((Double(bounds.height) * scale).rounded(.up))
-    guard width > 0, height > 0, width <= 1 << 15, height <= 1 << 15 else { return }
+    let width = snapped((Double(bounds.width) * scale).rounded(.up))
+    let height = snapped((Double(bounds.height) * scale).rounded(.up))
+    guard Bitmap.isPossible(width: width, height: height) else { return }
     let image = standingAtOrigin { drawn(width: width, height: height, scale: scale) }
     let size = CGSize(width: Double(width) / scale, height: Double(height) / scale)
     context.saveGState()

@@ -39,8 +39,8 @@ extension CALayer {
   /// Draws into a bitmap that becomes the contents. If nobody draws, the contents stay what they are.
   package func drawContents() {
     if type(of: self) == CALayer.self, !marks.contains(.hasDelegate) { return }
-    let width = Int((state.bounds.width * state.contentsScale).rounded(.up))
-    let height = Int((state.bounds.height * state.contentsScale).rounded(.up))
+    let width = snapped((state.bounds.width * state.contentsScale).rounded(.up))
+    let height = snapped((state.bounds.height * state.contentsScale).rounded(.up))
     guard width > 0, height > 0 else {
       setDrawnContents(nil)
       return

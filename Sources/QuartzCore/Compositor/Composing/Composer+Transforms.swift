@@ -99,9 +99,3 @@ extension Canvas {
     return blended(24) | blended(16) | blended(8) | blended(0)
   }
 }
-
-/// A number as pixman's 16.16, some whole pixels taken off after rounding.
-private func fixed(_ value: Double, minus whole: Int) -> pixman_fixed_t {
-  let rounded = (min(max(value, -1e9), 1e9) * 65536).rounded() - Double(whole) * 65536
-  return pixman_fixed_t(min(max(rounded, -2147483648), 2147483647))
-}

@@ -18,7 +18,7 @@ final class FlatCache {
 
   /// Whether a bitmap of that size is worth keeping at all.
   func admits(width: Int, height: Int) -> Bool {
-    width > 0 && height > 0 && width * height * 4 <= budget / 3
+    width > 0 && height > 0 && width <= budget && height <= budget && width * height * 4 <= budget / 3
   }
 
   /// A bitmap for the node, its pixels undefined; nil when all the room is taken by bitmaps in use.

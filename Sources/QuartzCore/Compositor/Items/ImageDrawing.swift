@@ -80,13 +80,14 @@ final class ImageDrawing {
     }
   }
 
-  /// Where in the image a piece begins that is shown pixel for pixel.
+  /// Where in the image a piece begins that is shown pixel for pixel and lies within it; beyond its edges more of them is shown.
   private func exactPlace(of piece: Piece) -> (x: Int, y: Int)? {
     let source = piece.source
     let x = source.minX.rounded()
     let y = source.minY.rounded()
     guard abs(source.minX - x) < 1e-3, abs(source.minY - y) < 1e-3, abs(source.width - CGFloat(piece.target.width)) < 1e-3,
-      abs(source.height - CGFloat(piece.target.height)) < 1e-3
+      abs(source.height - CGFloat(piece.target.height)) < 1e-3, x >= 0, y >= 0,
+      x + CGFloat(piece.target.width) <= CGFloat(image.width), y + CGFloat(piece.target.height) <= CGFloat(image.height)
     else { return nil }
     return (Int(x), Int(y))
   }
@@ -138,7 +139,8 @@ final class ImageDrawing {
   }
 }
 
-/// A number as pixman's 16.16.
-func fixed(_ value: Double) -> pixman_fixed_t {
-  pixman_fixed_t(min(max((value * 65536).rounded(), -2147483648), 2147483647))
+/// A number as pixman's 16.16, some whole pixels taken off after rounding. (The constants come first, so that what is no number falls out.)
+func fixed(_ value: Double, minus whole: Int = 0) -> pixman_fixed_t {
+  let rounded = (max(-1e9, min(1e9, value)) * 65536).rounded() - Double(whole) * 65536
+  return pixman_fixed_t(max(-2147483648, min(2147483647, rounded)))
 }

@@ -48,7 +48,7 @@ final class PathDrawing {
   }
 
   private static func reach(_ path: CGPath, _ style: Style, _ scale: Double, _ x: Double, _ y: Double) -> PixelRect {
-    let box = path.data.controlBox
+    let box = path.data.controlBounds
     guard !box.isNull else { return .empty }
     var margin = 0.0
     if style.stroke != nil {
@@ -129,23 +129,5 @@ final class PathDrawing {
     if !dashes.isEmpty, dashes.allSatisfy({ $0 >= 0 }), dashes.contains(where: { $0 > 0 }) {
       cairo_set_dash(cairo, dashes, Int32(dashes.count), Double(style.dashPhase))
     }
-  }
-}
-
-extension PathData {
-  /// The smallest rectangle with every point and control point; null for a path that draws nothing.
-  var controlBox: CGRect {
-    guard let first = points.first else { return .null }
-    var minX = first.x
-    var maxX = first.x
-    var minY = first.y
-    var maxY = first.y
-    for point in points {
-      minX = min(minX, point.x)
-      maxX = max(maxX, point.x)
-      minY = min(minY, point.y)
-      maxY = max(maxY, point.y)
-    }
-    return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 }

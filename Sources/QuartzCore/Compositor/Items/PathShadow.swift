@@ -20,7 +20,7 @@ final class PathShadow {
     self.originX = originX
     self.originY = originY
     self.sigma = sigma
-    let box = path.data.controlBox
+    let box = path.data.controlBounds
     if box.isNull {
       rect = .empty
     } else {

@@ -104,7 +104,7 @@ extension Canvas {
     let dx = cut.minX - rect.minX
     let dy = cut.minY - rect.minY
     pixman_image_composite32(
-      operation, source, mask, buffer.image, Int32(sourceX + dx), Int32(sourceY + dy), Int32(maskX + dx), Int32(maskY + dy),
-      Int32(cut.minX - originX), Int32(cut.minY - originY), Int32(cut.width), Int32(cut.height))
+      operation, source, mask, buffer.image, Int32(clamping: sourceX + dx), Int32(clamping: sourceY + dy), Int32(maskX + dx),
+      Int32(maskY + dy), Int32(cut.minX - originX), Int32(cut.minY - originY), Int32(cut.width), Int32(cut.height))
   }
 }

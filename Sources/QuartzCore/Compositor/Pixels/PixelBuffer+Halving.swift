@@ -11,10 +11,14 @@ extension PixelBuffer {
         let right = min(left + 1, width - 1)
         var even: UInt32 = 0x0002_0002
         var odd: UInt32 = 0x0002_0002
-        for pixel in [upper[left], upper[right], lower[left], lower[right]] {
+        func add(_ pixel: UInt32) {
           even &+= pixel & 0x00FF_00FF
           odd &+= (pixel >> 8) & 0x00FF_00FF
         }
+        add(upper[left])
+        add(upper[right])
+        add(lower[left])
+        add(lower[right])
         row[x] = ((even >> 2) & 0x00FF_00FF) | (((odd >> 2) & 0x00FF_00FF) << 8)
       }
     }

@@ -19,7 +19,7 @@ package struct PixelRect: Equatable, Hashable, Sendable {
   /// Holds no pixel, and disappears in a union.
   package static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
   /// Holds every pixel a frame could have.
-  package static let infinite = PixelRect(minX: -(1 << 28), minY: -(1 << 28), maxX: 1 << 28, maxY: 1 << 28)
+  package static let infinite = PixelRect(minX: -(1 << 50), minY: -(1 << 50), maxX: 1 << 50, maxY: 1 << 50)
 
   package var x: Int { minX }
   package var y: Int { minY }

@@ -104,7 +104,7 @@ struct PlaceReader {
   }
 
   private func corners(_ place: NodePlace) -> CornerShape? {
-    let radius = Double(shown.state.cornerRadius) * place.scale
+    let radius = min(SegmentReader.widestMask, Double(shown.state.cornerRadius) * place.scale)
     guard radius > 0.01, place.width > 0, place.height > 0 else { return nil }
     let rounded = shown.drawnDetails.values.maskedCorners
     let shape = CornerShape(

@@ -16,6 +16,11 @@ struct SegmentReader {
     self.masks = masks
   }
 
+  /// In pixels. What is blurred more widely looks no different, and would take masks larger than the screen.
+  private static let widestBlur = 500.0
+  /// In pixels, for the same reason: corners and borders are kept as masks.
+  static let widestMask = 4096.0
+
   var bounds: PixelRect { PixelRect(x: 0, y: 0, width: place.width, height: place.height) }
   var scale: Double { place.scale }
 
@@ -86,7 +91,7 @@ struct SegmentReader {
       ops.append(.fill(pixel, target))
       return
     }
-    let each = Double(radius) * scale
+    let each = min(Self.widestMask, Double(radius) * scale)
     let shape = CornerShape(topLeft: each, topRight: each, bottomRight: each, bottomLeft: each, isContinuous: false)
       .fitted(width: Double(target.width), height: Double(target.height))
     let mask = masks.rounded(width: target.width, height: target.height, shape)
@@ -104,7 +109,7 @@ struct SegmentReader {
     guard points > 0, !bounds.isEmpty, !shown.drawsNothing, let color = shown.drawnDetails.values.borderColor else { return nil }
     let pixel = PixelColor(color)
     if pixel.isClear { return nil }
-    let width = max(snapped(Double(points) * scale), 1)
+    let width = max(snapped(min(Self.widestMask, Double(points) * scale)), 1)
     var mask: NineSlice?
     if let corners = place.corners { mask = masks.ring(width: place.width, height: place.height, corners, ring: width) }
     return DrawOp(.border(pixel, width: width, mask), bounds)
@@ -121,7 +126,7 @@ struct SegmentReader {
       red: Double(rgba.red), green: Double(rgba.green), blue: Double(rgba.blue),
       alpha: Double(rgba.alpha) * Double(min(detail.values.shadowOpacity, 1)))
     if pixel.isClear { return (nil, nil) }
-    let sigma = max(Double(detail.values.shadowRadius), 0) * scale
+    let sigma = min(Self.widestBlur, max(0, Double(detail.values.shadowRadius) * scale))
     let offsetX = snapped(Double(detail.values.shadowOffset.width) * scale)
     let offsetY = snapped(Double(detail.values.shadowOffset.height) * scale)
     if let path = detail.values.shadowPath {
