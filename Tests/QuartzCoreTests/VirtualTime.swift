@@ -46,6 +46,11 @@ final class VirtualTime {
   }
 }
 
+extension FrameScheduler {
+  /// Whether frames are due without anything being changed.
+  static var hasWork: Bool { nextDeadline(after: 0) != nil }
+}
+
 /// Hears of animations and writes it down.
 @MainActor
 final class Diary: CAAnimationDelegate {

@@ -63,17 +63,6 @@ package enum FrameScheduler {
     }
   }
 
-  /// Whether frames are due without anything being changed: an animation runs or a display link is not paused.
-  package static var hasWork: Bool {
-    if links.contains(where: { !$0.isPaused }) { return true }
-    return entries.contains { entry in
-      guard entry.animations.isLive else { return false }
-      // The end of a layer ends its animations, which a frame must tell.
-      guard let layer = entry.layer else { return true }
-      return layer.timeRate != 0 || entry.animations.attached.contains { $0.stage == .pending }
-    }
-  }
-
   /// Whether something moves that will come to rest by itself: a display link runs, or an animation has yet to end.
   package static var comesToRest: Bool {
     if links.contains(where: { !$0.isPaused }) { return true }

@@ -88,9 +88,7 @@ extension LayerValue {
 
   /// The value added to itself `count` times, what a cumulative animation has gathered.
   func times(_ count: Int) -> LayerValue {
-    if case .transform(let own) = self {
-      return .transform((0..<max(count, 0)).reduce(CATransform3D.identity) { product, _ in CATransform3DConcat(product, own) })
-    }
+    if case .transform(let own) = self { return .transform(own.power(count)) }
     return scaled(Double(count))?.settled ?? self
   }
 

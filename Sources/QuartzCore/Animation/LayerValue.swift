@@ -129,7 +129,7 @@ extension LayerValue {
     switch template {
     case is CGFloat: return CGFloat(value)
     case is Float: return Float(value)
-    case is Int: return Int(value.rounded())
+    case is Int: return Int(max(-1e18, min(1e18, value.rounded())))
     case is Bool: return value != 0
     default: return value
     }

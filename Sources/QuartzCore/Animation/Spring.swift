@@ -9,10 +9,13 @@ package struct Spring {
   let velocity: Double
 
   package init(mass: Double, stiffness: Double, damping: Double, velocity: Double, allowsOverdamping: Bool = false) {
-    frequency = (max(stiffness, 1e-9) / max(mass, 1e-9)).squareRoot()
-    let ratio = max(damping, 0) / (2 * (max(stiffness, 1e-9) * max(mass, 1e-9)).squareRoot())
+    // The constants come first, so that what is no number falls out.
+    let mass = min(1e9, max(1e-9, mass))
+    let stiffness = min(1e9, max(1e-9, stiffness))
+    frequency = (stiffness / mass).squareRoot()
+    let ratio = min(1e3, max(0, damping) / (2 * (stiffness * mass).squareRoot()))
     self.ratio = allowsOverdamping ? ratio : min(ratio, 1)
-    self.velocity = velocity
+    self.velocity = velocity.isFinite ? velocity : 0
   }
 
   package func value(at time: Double) -> Double {

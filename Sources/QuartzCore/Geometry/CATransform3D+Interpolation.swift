@@ -15,6 +15,19 @@ extension CATransform3D {
     return CATransform3D(c)
   }
 
+  /// The transform applied `count` times, by repeated squaring: an animation may have gathered very many turns.
+  func power(_ count: Int) -> CATransform3D {
+    var product = CATransform3D.identity
+    var square = self
+    var left = max(count, 0)
+    while left > 0 {
+      if left & 1 == 1 { product = CATransform3DConcat(product, square) }
+      square = CATransform3DConcat(square, square)
+      left >>= 1
+    }
+    return product
+  }
+
   func weighted(_ w: Double) -> CATransform3D {
     CATransform3D(
       m11: m11 * w, m12: m12 * w, m13: m13 * w, m14: m14 * w, m21: m21 * w, m22: m22 * w, m23: m23 * w, m24: m24 * w, m31: m31 * w,

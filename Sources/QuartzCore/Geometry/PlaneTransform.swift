@@ -88,6 +88,4 @@ package struct PlaneTransform: Equatable {
     if p == 0, q == 0, w == 1 { (r.p, r.q, r.w) = (0, 0, 1) }
     return r
   }
-
-  package var affine: CGAffineTransform { CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
 }

@@ -53,9 +53,6 @@ extension CALayer {
   /// Whether any animation is on the layer, ended ones that stay included.
   package var hasAnimations: Bool { animationState != nil }
 
-  /// The transition that runs on the layer at the frame's time.
-  package var displayedTransition: LayerTransition? { animationState?.transition }
-
   /// Drops the layer's animation state once no animation is left; the model is what is shown again.
   func endAnimationsIfNone() {
     if let animations = animationState, animations.attached.isEmpty { animationState = nil }

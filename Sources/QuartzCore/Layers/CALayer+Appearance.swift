@@ -80,6 +80,7 @@ extension CALayer {
     get { drawnDetails.values.mask }
     set {
       guard newValue !== drawnDetails.values.mask else { return }
+      if let newValue { precondition(!isDescendant(of: newValue), "a layer cannot be masked by itself or by a layer above it") }
       let action = willChange("mask")
       if let old = drawnDetails.values.mask {
         old.owner = nil

@@ -85,9 +85,20 @@ extension CALayer {
     return details.values.sublayerTransform != .identity
   }
 
+  /// Hears, in Core Animation's words, of geometry that is no number, which then stays as it was.
+  package static var reportInvalidGeometry: (String) -> Void = { preconditionFailure($0) }
+
+  /// Whether bounds or a frame are numbers; reports them if not.
+  func accepts(_ rect: CGRect) -> Bool {
+    let (origin, size) = (rect.origin, rect.size)
+    guard origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN else { return true }
+    Self.reportInvalidGeometry("CALayer bounds contains NaN: [\(origin.x) \(origin.y); \(size.width) \(size.height)]")
+    return false
+  }
+
   func setBounds(_ new: CGRect) {
     let old = state.bounds
-    guard new != old else { return }
+    guard new != old, accepts(new) else { return }
     let action = willChange("bounds")
     state.bounds = new
     if new.size != old.size {
@@ -99,6 +110,7 @@ extension CALayer {
 
   func setPosition(_ new: CGPoint) {
     guard new != state.position else { return }
+    if new.x.isNaN || new.y.isNaN { return Self.reportInvalidGeometry("CALayer position contains NaN: [\(new.x) \(new.y)]") }
     let action = willChange("position")
     state.position = new
     didChange("position", action)
@@ -118,6 +130,7 @@ extension CALayer {
 
   /// Sets position and the size of the bounds so that the layer covers `new`; with a transform the size goes through its inverse.
   func setFrame(_ new: CGRect) {
+    guard accepts(new) else { return }
     let new = new.standardized
     if isTransformed {
       let transform = PlaneTransform(self.transform)

@@ -34,7 +34,7 @@ extension CALayer {
   }
 
   /// Whether `layer` is this layer or above it.
-  package func isDescendant(of layer: CALayer) -> Bool {
+  func isDescendant(of layer: CALayer) -> Bool {
     var node: CALayer? = self
     while let current = node {
       if current === layer { return true }
@@ -48,7 +48,6 @@ extension CALayer {
 
   /// Makes `layer` the sublayer at `index`, counted before it is taken from where it was.
   func insert(_ layer: CALayer, at index: Int) {
-    precondition(!isDescendant(of: layer), "a layer cannot be a sublayer of itself or of a layer below it")
     var index = min(max(index, 0), children.count)
     if layer.owner === self, !layer.marks.contains(.isMask) {
       guard let old = children.firstIndex(where: { $0 === layer }) else { return }
@@ -74,6 +73,7 @@ extension CALayer {
   }
 
   private func join(_ superlayer: CALayer) {
+    precondition(!superlayer.isDescendant(of: self), "a layer cannot be a sublayer of itself or of a layer below it")
     owner = superlayer
     joinedTransaction = CATransaction.serial
     if state.zPosition != 0 { superlayer.marks.insert(.sortsChildren) }

@@ -68,6 +68,7 @@ open class CALayer: NSObject, CAMediaTiming {
       self.frame = frame
       return
     }
+    guard accepts(frame) else { return }
     let frame = frame.standardized
     state.position = CGPoint(x: frame.minX + state.anchorPoint.x * frame.width, y: frame.minY + state.anchorPoint.y * frame.height)
     state.bounds = CGRect(origin: .zero, size: frame.size)

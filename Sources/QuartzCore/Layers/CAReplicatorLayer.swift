@@ -32,7 +32,8 @@ open class CAReplicatorLayer: CALayer {
       .number("instanceBlueOffset", layer, { $0.instanceBlueOffset }, { $0.instanceBlueOffset = $1 }),
       .number("instanceAlphaOffset", layer, { $0.instanceAlphaOffset }, { $0.instanceAlphaOffset = $1 }),
       .number("instanceDelay", layer, { $0.instanceDelay }, { $0.instanceDelay = $1 }).withoutImplicitAnimation,
-      .number("instanceCount", layer, { Double($0.instanceCount) }, { $0.instanceCount = Int($1.rounded()) }).withoutImplicitAnimation,
+      .number("instanceCount", layer, { Double($0.instanceCount) }, { $0.instanceCount = Int(max(0, min(1e6, $1.rounded()))) })
+        .withoutImplicitAnimation,
     ]
   }
 
@@ -92,9 +93,9 @@ extension CAReplicatorLayer {
 
   /// The transform of copy `index` about the middle of the bounds, in the layer's coordinates.
   package func transform(ofInstance index: Int) -> CATransform3D {
-    let power = (0..<max(index, 0)).reduce(CATransform3D.identity) { product, _ in CATransform3DConcat(product, instanceTransform) }
     let back = CATransform3DMakeTranslation(-bounds.midX, -bounds.midY, 0)
-    return CATransform3DConcat(CATransform3DConcat(back, power), CATransform3DMakeTranslation(bounds.midX, bounds.midY, 0))
+    return CATransform3DConcat(
+      CATransform3DConcat(back, instanceTransform.power(index)), CATransform3DMakeTranslation(bounds.midX, bounds.midY, 0))
   }
 
   /// What the colours of copy `index` are multiplied with.

@@ -55,7 +55,8 @@ struct AnimationTiming {
   private func phase(local: CFTimeInterval, active: CFTimeInterval) -> Phase {
     let length = iterationDuration
     guard length > 0 else { return Phase(progress: autoreverses ? 0 : 1, iteration: 0) }
-    var iteration = max((local / length).rounded(.down), 0)
+    // The constants come first, so that what is no number falls out.
+    var iteration = min(1e15, max(0, (local / length).rounded(.down)))
     var within = local - iteration * length
     if within <= 0, iteration > 0, local >= active {
       // The very end belongs to the last iteration, not to one more.
@@ -64,6 +65,6 @@ struct AnimationTiming {
     }
     var progress = within / duration
     if progress > 1, autoreverses { progress = 2 - progress }
-    return Phase(progress: min(max(progress, 0), 1), iteration: Int(min(iteration, 1e15)))
+    return Phase(progress: min(1, max(0, progress)), iteration: Int(iteration))
   }
 }

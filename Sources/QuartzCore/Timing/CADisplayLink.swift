@@ -67,10 +67,10 @@ public final class CADisplayLink: NSObject {
 
   /// The fewest seconds between two calls.
   private var interval: CFTimeInterval {
-    var rate = preferredFramesPerSecond
+    var rate = CFTimeInterval(preferredFramesPerSecond)
     let range = preferredFrameRateRange
-    if range != .default { rate = Int((range.preferred ?? range.maximum).rounded()) }
-    return rate > 0 && rate < Self.framesPerSecond ? 1 / CFTimeInterval(rate) : 0
+    if range != .default { rate = CFTimeInterval(range.preferred ?? range.maximum).rounded() }
+    return rate > 0 && rate < CFTimeInterval(Self.framesPerSecond) ? 1 / rate : 0
   }
 
   func fire(at time: CFTimeInterval) {

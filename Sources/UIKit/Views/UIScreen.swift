@@ -24,6 +24,7 @@ import QuartzCore
     super.init()
     rootLayer.frame = bounds
     TextConversion.serveTextLayers()
+    CALayer.reportInvalidGeometry = { UIKitError.raise($0) }
   }
 
   /// The screen in device pixels.

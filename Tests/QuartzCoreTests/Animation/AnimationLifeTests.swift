@@ -184,10 +184,10 @@ struct AnimationLifeTests {
     #expect(layer.animationKeys() == [kCATransition])
     layer.add(transition, forKey: "third")
     time.advance(0.5)
-    #expect(abs(layer.displayedTransition!.progress - 0.6) < 1e-7)
-    #expect(layer.displayedTransition!.type == .push)
-    #expect(layer.displayedTransition!.subtype == .fromRight)
+    #expect(abs(layer.animationState!.transition!.progress - 0.6) < 1e-7)
+    #expect(layer.animationState!.transition!.type == .push)
+    #expect(layer.animationState!.transition!.subtype == .fromRight)
     time.advance(0.6)
-    #expect(layer.displayedTransition == nil)
+    #expect(layer.animationState?.transition == nil)
   }
 }

@@ -47,6 +47,34 @@ struct ClosedFormTests {
     return at(low, y1, y2)
   }
 
+  @Test("BP Springs and timings of numbers that are none come to rest")
+  func noNumbers() {
+    for seconds in [0, -1, Double.nan, .infinity, 1e-300] {
+      let spring = CASpringAnimation(perceptualDuration: seconds, bounce: 0.2)
+      #expect(!spring.settlingDuration.isNaN)
+      #expect(!spring.spring.value(at: 1).isNaN)
+    }
+    #expect(!Spring(mass: 1, stiffness: 1, damping: 1e300, velocity: 0, allowsOverdamping: true).settlingDuration.isNaN)
+    for path in [\CAAnimation.beginTime, \.timeOffset, \.duration, \.repeatDuration] {
+      let animation = basic("position.x", from: 0, to: 10)
+      animation[keyPath: path] = .nan
+      animation.repeatCount = .infinity
+      let layer = CALayer()
+      layer.add(animation, forKey: "a")
+      time.advance(1)
+      #expect(!layer.displayed.position.x.isNaN)
+      layer.removeAllAnimations()
+    }
+  }
+
+  @Test("A transform gathered over very many turns is computed at once")
+  func manyTurns() {
+    let turn = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
+    #expect(difference(turn.power(1_000_000_001), turn) < 1e-6)
+    #expect(turn.power(0) == .identity && turn.power(-3) == .identity)
+    #expect(difference(turn.power(3), CATransform3DConcat(turn, CATransform3DConcat(turn, turn))) < 1e-12)
+  }
+
   @Test("A basic animation interpolates in every combination of from, to and by")
   func basicCombinations() {
     func run(_ animation: CABasicAnimation, _ formula: @escaping (Double) -> Double) {

@@ -52,6 +52,10 @@ struct CADisplayLinkTests {
     target.plain = 0
     for _ in 0..<60 { time.advance(1.0 / 60) }
     #expect((29...31).contains(target.plain))
+    link.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: .infinity)
+    target.plain = 0
+    for _ in 0..<60 { time.advance(1.0 / 60) }
+    #expect(target.plain == 60)
     link.invalidate()
   }
 
