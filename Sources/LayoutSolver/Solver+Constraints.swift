@@ -14,7 +14,7 @@ extension Solver {
     let start = entries.allocate(sizeClass)
     for position in 0..<terms.count {
       let term = terms[position]
-      entries.base[Int(start) + position] = Entry(symbol: term.variable.index, coefficient: Tolerance.usable(term.coefficient))
+      entries.base[Int(start) + position] = Entry(symbol: term.variable.index, coefficient: Tolerance.usable(term.coefficient, within: 1e6))
     }
     let above = costs.penalty(for: above)
     let below = costs.penalty(for: below)

@@ -9,7 +9,9 @@ enum Tolerance {
   /// Results are rounded to this grid, so that the last bits do not depend on the way the tableau was reached.
   static let grid = 1_048_576.0
 
-  /// What is no number counts as zero, and what is beyond all lengths is cut: one such number would spread over the whole tableau.
+  /// What is no finite number counts as zero, and what is beyond all lengths is cut: one such number would spread over the whole tableau.
   @inline(__always)
-  static func usable(_ number: Double) -> Double { number.isNaN ? 0 : max(-1e9, min(1e9, number)) }
+  static func usable(_ number: Double, within limit: Double = 1e9) -> Double {
+    number.isFinite ? max(-limit, min(limit, number)) : 0
+  }
 }

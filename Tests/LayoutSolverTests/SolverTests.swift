@@ -55,7 +55,8 @@ import Testing
     for wild in [Double.nan, .infinity, -.infinity, 1e300] {
       solver.setConstant(wild, of: edge)
       solver.setConstant(wild, of: wish)
-      let bent = solver.add([.init(x, wild), .init(y)], .equal, constant: wild, strength: Strength(level: 250), order: 2)
+      let bent = solver.add(
+        [.init(x, wild.isFinite ? 1 : wild), .init(y)], .equal, constant: wild, strength: Strength(level: 250), order: 2)
       solver.solve()
       #expect(!solver.value(of: x).isNaN && !solver.value(of: y).isNaN)
       solver.remove(bent)
