@@ -24,9 +24,15 @@ extension Font {
   /// How many transforms a font is remembered under; one, in an app with one screen.
   private static let rememberedTransforms = 4
 
-  /// The caller owns a reference and destroys it: another thread may push this transform out of the list.
+  /// In pixels. A larger font is not asked for: FreeType fails, and the face with it for good.
+  private static let largestSize = 16_384.0
+
+  /// Nil for sizes that cannot be drawn. The caller owns a reference and destroys it: another thread may push this transform out of the
+  /// list.
   func scaledFont(under matrix: cairo_matrix_t) -> OpaquePointer? {
-    scaled.withLock { known in
+    let pixels = size * max(hypot(matrix.xx, matrix.yx), hypot(matrix.xy, matrix.yy))
+    guard pixels > 0, pixels <= Font.largestSize else { return nil }
+    return scaled.withLock { known in
       for entry in known where entry.xx == matrix.xx && entry.yy == matrix.yy && entry.xy == matrix.xy && entry.yx == matrix.yx {
         return cairo_scaled_font_reference(entry.pointer)
       }

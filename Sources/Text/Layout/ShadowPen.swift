@@ -5,6 +5,9 @@ import Foundation
 struct ShadowPen {
   let pen: TextPen
 
+  /// In pixels. Wider ones look no different, and would take masks larger than the screen.
+  private static let widestBlur = 500.0
+
   func draw(_ painting: TextPainting) {
     for run in painting.runs {
       guard let shadow = run.details?.shadow, shadow.color.alpha > 0 else { continue }
@@ -34,7 +37,8 @@ struct ShadowPen {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
     let scale = max(hypot(matrix.xx, matrix.yx), hypot(matrix.xy, matrix.yy))
-    let reach = min(4096, (shadow.blurRadius * scale * 1.5).rounded(.up)) + 2
+    let blur = min(ShadowPen.widestBlur, shadow.blurRadius * scale)
+    let reach = (blur * 1.5).rounded(.up) + 2
     var (left, top, right, bottom) = (Double.infinity, Double.infinity, -Double.infinity, -Double.infinity)
     let size = run.font.size
     for index in run.first..<run.first + run.count {
@@ -65,7 +69,7 @@ struct ShadowPen {
       let pixels = UnsafeMutableBufferPointer(start: bytes, count: height * Int(cairo_image_surface_get_stride(mask)))
       // A shadow of radius r looks as a Gaussian of half of it.
       BoxBlur.blur(
-        pixels, width: width, height: height, stride: Int(cairo_image_surface_get_stride(mask)), sigma: shadow.blurRadius * scale / 2)
+        pixels, width: width, height: height, stride: Int(cairo_image_surface_get_stride(mask)), sigma: blur / 2)
     }
     cairo_surface_mark_dirty(mask)
     cairo_save(cairo)
@@ -81,8 +85,7 @@ struct ShadowPen {
 /// Three box blurs, which together are near a Gaussian.
 enum BoxBlur {
   static func blur(_ pixels: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, stride: Int, sigma: Double) {
-    // A box wider than the picture blurs no further.
-    let radius = Int(max(1, min(Double(max(width, height)), (sigma * 0.94).rounded())))
+    let radius = max(Int((sigma * 0.94).rounded()), 1)
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(width, height)) { line in
       for _ in 0..<3 {
         for y in 0..<height { blurLine(pixels, start: y * stride, step: 1, count: width, radius, line) }

@@ -22,11 +22,12 @@ struct TextPen {
     if strokeWidth != 0 {
       set(tint ?? run.details?.strokeColor ?? color)
       cairo_save(cairo)
-      prepare(run)
-      cairo_new_path(cairo)
-      cairo_glyph_path(cairo, glyphs + run.first, Int32(run.count))
-      cairo_set_line_width(cairo, abs(strokeWidth) / 100 * run.font.size)
-      cairo_stroke(cairo)
+      if prepare(run) {
+        cairo_new_path(cairo)
+        cairo_glyph_path(cairo, glyphs + run.first, Int32(run.count))
+        cairo_set_line_width(cairo, abs(strokeWidth) / 100 * run.font.size)
+        cairo_stroke(cairo)
+      }
       cairo_restore(cairo)
     }
   }
@@ -35,10 +36,9 @@ struct TextPen {
   func show(_ run: TextPainting.GlyphRun, _ glyphs: UnsafeMutablePointer<cairo_glyph_t>) {
     let isOblique = run.details.map { $0.obliqueness != 0 } ?? false
     if isOblique { cairo_save(cairo) }
-    prepare(run)
     // Cairo has room on its stack for this many; more would be allocated each time.
     var first = run.first
-    let end = run.first + run.count
+    let end = prepare(run) ? run.first + run.count : first
     while first < end {
       let count = min(end - first, TextPen.glyphsAtOnce)
       cairo_show_glyphs(cairo, glyphs + first, Int32(count))
@@ -47,7 +47,8 @@ struct TextPen {
     if isOblique { cairo_restore(cairo) }
   }
 
-  private func prepare(_ run: TextPainting.GlyphRun) {
+  /// Sets the font; false for one that cannot be drawn at this size.
+  private func prepare(_ run: TextPainting.GlyphRun) -> Bool {
     if let slant = run.details?.obliqueness, slant != 0 {
       // A shear about the baseline.
       var shear = cairo_matrix_t(xx: 1, yx: 0, xy: -slant, yy: 1, x0: slant * run.baseline, y0: 0)
@@ -55,9 +56,10 @@ struct TextPen {
     }
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
-    guard let font = run.font.scaledFont(under: matrix) else { return }
+    guard let font = run.font.scaledFont(under: matrix) else { return false }
     cairo_set_scaled_font(cairo, font)
     cairo_scaled_font_destroy(font)
+    return true
   }
 
   /// Pictures in colour keep their colours; of the text's colour only the alpha counts. With `shadow` their outlines are drawn in that.

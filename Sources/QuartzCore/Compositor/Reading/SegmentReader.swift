@@ -17,9 +17,9 @@ struct SegmentReader {
   }
 
   /// In pixels. What is blurred more widely looks no different, and would take masks larger than the screen.
-  private static let widestBlur = 500.0
+  private static let widestBlur = 300.0
   /// In pixels, for the same reason: corners and borders are kept as masks.
-  static let widestMask = 4096.0
+  static let widestMask = 2048.0
 
   var bounds: PixelRect { PixelRect(x: 0, y: 0, width: place.width, height: place.height) }
   var scale: Double { place.scale }
