@@ -43,7 +43,7 @@ let package = Package(
     .executableTarget(
       name: "LayerBench", dependencies: ["QuartzCore", "CoreGraphics", "Text"], path: "Benchmarks/Layers", exclude: ["run"]),
     .executableTarget(name: "GeometryBench", dependencies: ["ListModel"], path: "Benchmarks/Geometry"),
-    .executableTarget(name: "LayoutBench", dependencies: ["LayoutSolver"], path: "Benchmarks/LayoutSolverBench"),
+    .executableTarget(name: "LayoutBench", dependencies: ["LayoutSolver"], path: "Benchmarks/Solver"),
     .executableTarget(name: "SizePlot", dependencies: ["UIKit"], path: "Benchmarks/SizePlot"),
     .executableTarget(name: "TableBench", dependencies: ["UIKit", "QuartzCore"], path: "Benchmarks/Table"),
     .executableTarget(name: "TextBenchmark", dependencies: ["Text", "CPango"], path: "Benchmarks/Text"),
