@@ -163,8 +163,7 @@ import Testing
     update.insertItems([ItemPath(section: 0, item: 0)], animation: 2)
     update.reloadSections([0], animation: 3)
     let resolved = try update.resolve(before: [2, 1], after: [5, 1])
-    #expect(resolved.plan.deletedItems.isEmpty && resolved.plan.insertedItems.isEmpty)
-    #expect(resolved.plan.reloadedSections.map(\.section) == [0])
+    #expect(resolved.fate(ofSection: 0) == .reloaded(0, animation: 3))
     #expect(resolved.fate(ofItem: ItemPath(section: 0, item: 0)) == .deleted(animation: 3))
     #expect(resolved.origin(ofItem: ItemPath(section: 0, item: 4)) == .inserted(animation: 3))
 
@@ -177,18 +176,19 @@ import Testing
     #expect(other.origin(ofItem: ItemPath(section: 0, item: 1)) == .inserted(animation: 4))
   }
 
-  @Test("BU-07 The plan lists each kind of change in order")
-  func plan() throws {
+  @Test("BU-07 Deletions, reconfigurations and the sources of moves name places before, insertions and targets places after")
+  func placesBeforeAndAfter() throws {
     var update = BatchUpdate()
     update.deleteItems([ItemPath(section: 0, item: 3), ItemPath(section: 0, item: 1)], animation: 1)
     update.insertItems([ItemPath(section: 0, item: 0)], animation: 2)
     update.moveItem(from: ItemPath(section: 0, item: 0), to: ItemPath(section: 1, item: 0))
     update.reconfigureItems([ItemPath(section: 0, item: 2)])
-    let plan = try update.resolve(before: [4, 1], after: [2, 2]).plan
-    #expect(plan.deletedItems.map(\.path.item) == [1, 3])
-    #expect(plan.insertedItems.map(\.animation) == [2])
-    #expect(plan.movedItems.map(\.target) == [ItemPath(section: 1, item: 0)])
-    #expect(plan.reconfiguredItems == [ItemPath(section: 0, item: 2)])
+    let resolved = try update.resolve(before: [4, 1], after: [2, 2])
+    for item in [1, 3] { #expect(resolved.fate(ofItem: ItemPath(section: 0, item: item)) == .deleted(animation: 1)) }
+    #expect(resolved.origin(ofItem: ItemPath(section: 0, item: 0)) == .inserted(animation: 2))
+    #expect(resolved.fate(ofItem: ItemPath(section: 0, item: 0)) == .moved(ItemPath(section: 1, item: 0)))
+    #expect(resolved.fate(ofItem: ItemPath(section: 0, item: 2)) == .stays(ItemPath(section: 0, item: 1)))
+    #expect(resolved.isReconfigured(ItemPath(section: 0, item: 2)) && !resolved.isReconfigured(ItemPath(section: 0, item: 1)))
   }
 
   @Test("A batch of 50 deletions, 50 insertions and 10 moves costs the same at a hundred rows and at ten million")
