@@ -32,13 +32,16 @@ package final class Font: @unchecked Sendable {
   private static let systemAscent = 1950.0 / 2048
   private static let systemDescent = -494.0 / 2048
 
-  private static let interned = Mutex<[FontDescription: Font]>([:])
+  private static let interned = Mutex(FontStore<FontDescription>())
   private struct FallbackKey: Hashable {
     var typeface: Typeface
     var size: Double
     var isBold: Bool
   }
-  private static let fallbacks = Mutex<[FallbackKey: Font]>([:])
+  private static let fallbacks = Mutex(FontStore<FallbackKey>())
+
+  /// For tests.
+  static var internedCount: Int { interned.withLock { $0.count } }
 
   /// The font for a description. A name that is not known gives nil; a built-in family always gives a font.
   package static func make(_ description: FontDescription) -> Font? {
@@ -46,7 +49,7 @@ package final class Font: @unchecked Sendable {
       if let known = fonts[description] { return known }
       guard let match = FontMatcher.match(description) else { return nil }
       let font = Font(description, match)
-      fonts[description] = font
+      fonts.keep(font, for: description)
       return font
     }
   }
@@ -61,7 +64,7 @@ package final class Font: @unchecked Sendable {
       let key = FallbackKey(typeface: typeface, size: primary.size, isBold: primary.isBold)
       if let known = fonts[key] { return known }
       let font = Font(typeface, fallbackFor: primary)
-      fonts[key] = font
+      fonts.keep(font, for: key)
       return font
     }
   }
@@ -101,6 +104,10 @@ package final class Font: @unchecked Sendable {
     descender = typeface.hasColor ? 0 : max(typeface.descent, -0.36) * primary.size
     leading = 0
     cascade = primary.cascade
+  }
+
+  deinit {
+    scaled.withLock { for entry in $0 { cairo_scaled_font_destroy(entry.pointer) } }
   }
 
   /// Inter's published spacing by size, which brings its widths near those of the iOS face.

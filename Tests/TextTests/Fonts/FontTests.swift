@@ -64,6 +64,20 @@ import Testing
     #expect(draw(30) == first)
   }
 
+  @Test("HT-05 fonts of sizes that pass are given up, those in use stay the same object") func passingSizes() {
+    let held = Font.system(size: 13.25)
+    let layout = TextLayout(AttributedText("held", TextAttributes(font: .system(size: 13.75))))
+    let canvas = Canvas(width: 60, height: 20)
+    for step in 0..<5000 {
+      let font = Font.system(size: 10 + Double(step) / 512)
+      if step % 1000 == 0 { TextLayout(AttributedText("passing", TextAttributes(font: font))).draw(cairo: canvas.cairo, x: 0, y: 0) }
+    }
+    #expect(Font.internedCount < 2500)
+    #expect(Font.system(size: 13.25) === held)
+    #expect(layout.text.runs[0].attributes.font === Font.system(size: 13.75))
+    layout.draw(cairo: canvas.cairo, x: 0, y: 0)
+  }
+
   @Test("HT-05 weights get heavier one after another") func weights() {
     var darkness: [Double] = []
     for weight in [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62] {
