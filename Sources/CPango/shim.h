@@ -50,3 +50,5 @@ static inline unsigned char trestle_log_attr(const PangoLogAttr *attr) {
                          (attr->is_word_start ? TRESTLE_WORD_START : 0) | (attr->is_word_end ? TRESTLE_WORD_END : 0) |
                          (attr->is_sentence_start ? TRESTLE_SENTENCE_START : 0));
 }
+
+#include "blend.h"

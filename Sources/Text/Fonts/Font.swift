@@ -22,6 +22,7 @@ package final class Font: @unchecked Sendable {
   let features: FontFeatures
   let cascade: FontCascade
   let scaled = Mutex<[ScaledFont]>([])
+  let masks = Mutex<[GlyphMasks]>([])
 
   package var lineHeight: Double { ascender - descender }
   package var capHeight: Double { typeface.capHeight * size }

@@ -28,19 +28,24 @@ extension Typeface {
     }
   }
 
-  /// Where each of the glyphs leaves ink. Read from the outlines once per glyph.
-  func forEachInk(of glyphs: UnsafeBufferPointer<cairo_glyph_t>, _ body: (cairo_glyph_t, GlyphInk) -> Void) {
+  /// Adds where the glyphs leave ink at a size. Read from the outlines once per glyph.
+  func addInk(of glyphs: UnsafeBufferPointer<cairo_glyph_t>, size: Double, to box: inout InkBox) {
     lock.locked {
+      var known = InkCache()
+      swap(&known, &drawing.ink)
       for glyph in glyphs {
         let id = Int(glyph.index)
-        if let known = drawing.ink[id] {
-          body(glyph, known)
-        } else {
-          let ink = readInk(of: UInt32(glyph.index))
-          drawing.ink[id] = ink
-          body(glyph, ink)
+        var ink = known[id]
+        if ink == nil {
+          ink = readInk(of: UInt32(id))
+          known[id] = ink
         }
+        guard let ink else { continue }
+        box.add(
+          glyph.x + Double(ink.minX) * size, glyph.y + Double(ink.minY) * size, glyph.x + Double(ink.maxX) * size,
+          glyph.y + Double(ink.maxY) * size)
       }
+      swap(&known, &drawing.ink)
     }
   }
 

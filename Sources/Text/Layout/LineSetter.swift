@@ -19,16 +19,21 @@ struct LineSetter {
     return max(containerWidth - indent(isFirst: isFirst) - trailing, 0)
   }
 
-  /// How far the line box reaches above and below the baseline, before the paragraph's limits on line height.
-  func extent(of pieces: [TextPiece], at offset: Int) -> (ascent: Double, descent: Double, leading: Double) {
+  /// How far a line box reaches above and below the baseline, before the paragraph's limits on line height.
+  struct Extent {
     var ascent = 0.0
     var descent = 0.0
     var leading = 0.0
-    func include(_ font: Font, _ rise: Double) {
+
+    mutating func include(_ font: Font, rise: Double = 0) {
       ascent = max(ascent, font.ascender + rise)
       descent = max(descent, -font.descender - rise)
       leading = max(leading, font.leading)
     }
+  }
+
+  func extent(of pieces: [TextPiece], at offset: Int) -> Extent {
+    var extent = Extent()
     var lastRun = -1
     var lastFont: Font?
     for piece in pieces {
@@ -38,60 +43,73 @@ struct LineSetter {
       let attributes = text.runs[piece.run].attributes
       let rise = attributes.details?.baselineOffset ?? 0
       if piece.kind == .attachment, let attachment = attributes.details?.attachment {
-        ascent = max(ascent, attachment.bottom + attachment.height + rise)
-        descent = max(descent, -attachment.bottom - rise)
+        extent.ascent = max(extent.ascent, attachment.bottom + attachment.height + rise)
+        extent.descent = max(extent.descent, -attachment.bottom - rise)
         continue
       }
-      include(attributes.font, rise)
-      if piece.font !== attributes.font { include(piece.font, rise) }
+      extent.include(attributes.font, rise: rise)
+      if piece.font !== attributes.font { extent.include(piece.font, rise: rise) }
     }
-    if ascent + descent <= 0 {
+    if extent.ascent + extent.descent <= 0 {
       let run = text.runIndex(at: min(offset, max(text.count - 1, 0)))
-      include(text.runs[run].attributes.font, 0)
+      extent.include(text.runs[run].attributes.font)
     }
-    return (ascent, descent, usesLeading ? leading : 0)
+    if !usesLeading { extent.leading = 0 }
+    return extent
   }
 
   /// Sets a line with its top at `top`, appending its pieces to `pieces`.
   func set(_ broken: LineBreaker.Line, isFirst: Bool, top: Double, into pieces: inout ContiguousArray<TextPiece>) -> TextLine {
     var line = broken
-    let (ascent, descent, leading) = extent(of: line.pieces, at: line.start)
-    let natural = ascent + descent + leading
-    var height = natural * (style.lineHeightMultiple > 0 ? style.lineHeightMultiple : 1)
-    height = max(height, style.minimumLineHeight)
-    if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
-    let baseline = top + height - descent - leading
-
+    let extent = extent(of: line.pieces, at: line.start)
     let indent = indent(isFirst: isFirst)
     if line.pieces.contains(where: { $0.kind == .tab }) {
       let total = TabRuler(style: style, indent: indent).align(&line.pieces)
       line.width = total - line.pieces.suffix(line.hanging).reduce(0) { $0 + $1.width }
     }
-    let isRightToLeft = content.isRightToLeft
     let room = room(isFirst: isFirst)
-    let resolved = alignment == .natural ? (isRightToLeft ? TextAlignment.right : .left) : alignment
-    var effective = resolved
-    if resolved == .justified {
-      effective = isRightToLeft ? .right : .left
-      if !line.isHardEnd, room.isFinite { justify(&line, to: room) }
-    }
-    var left = isRightToLeft ? 0 : indent
-    if room.isFinite {
-      if isRightToLeft { left = containerWidth - indent - room }
-      switch effective {
-      case .right: left += room - line.width
-      case .center: left += (room - line.width) / 2
-      default: break
-      }
-      // A line that is too wide begins at its leading edge.
-      if line.width > room, effective == .center { left = isRightToLeft ? containerWidth - indent - line.width : indent }
-    }
+    if alignment == .justified, !line.isHardEnd, room.isFinite { justify(&line, to: room) }
+    let left = left(of: line.width, isFirst: isFirst)
     let first = pieces.count
     place(line, left: left, into: &pieces)
+    var placed = self.line(from: line.start, to: line.end, width: line.width, left: left, extent, top: top, pieces: first..<pieces.count)
+    placed.isTruncated = line.isTruncated
+    placed.isHardEnd = line.isHardEnd
+    return placed
+  }
+
+  /// The line box, with the paragraph's limits on its height.
+  func line(
+    from start: Int, to end: Int, width: Double, left: Double, _ extent: Extent, top: Double, pieces: Range<Int>
+  ) -> TextLine {
+    let natural = extent.ascent + extent.descent + extent.leading
+    var height = natural * (style.lineHeightMultiple > 0 ? style.lineHeightMultiple : 1)
+    height = max(height, style.minimumLineHeight)
+    if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
     return TextLine(
-      start: line.start, end: line.end, x: left, width: line.width, top: top, height: height, baseline: baseline, ascent: ascent,
-      descent: descent, isTruncated: line.isTruncated, isHardEnd: line.isHardEnd, isRightToLeft: isRightToLeft,
-      pieces: first..<pieces.count)
+      start: start, end: end, x: left, width: width, top: top, height: height, baseline: top + height - extent.descent - extent.leading,
+      ascent: extent.ascent, descent: extent.descent, isTruncated: false, isHardEnd: true, isRightToLeft: content.isRightToLeft,
+      pieces: pieces)
+  }
+
+  /// Where a line of some width begins.
+  func left(of width: Double, isFirst: Bool) -> Double {
+    let indent = indent(isFirst: isFirst)
+    let room = room(isFirst: isFirst)
+    let isRightToLeft = content.isRightToLeft
+    var left = isRightToLeft ? 0 : indent
+    guard room.isFinite else { return left }
+    if isRightToLeft { left = containerWidth - indent - room }
+    var effective = alignment
+    if alignment == .natural || alignment == .justified { effective = isRightToLeft ? .right : .left }
+    switch effective {
+    case .right: left += room - width
+    case .center: left += (room - width) / 2
+    default: break
+    }
+    // A line that is too wide begins at its leading edge.
+    if width > room, effective == .center { left = isRightToLeft ? containerWidth - indent - width : indent }
+    return left
   }
 
   private func justify(_ line: inout LineBreaker.Line, to room: Double) {

@@ -9,7 +9,7 @@ struct LineTruncator {
   let mustTruncate: Bool
   let tightens: Bool
 
-  private static let ellipsis: [UInt16] = [0x2026]
+  static let ellipsis: [UInt16] = [0x2026]
   /// How far letters may move together before text is cut, as a share of the font size.
   private static let tightestSpacing = -0.03
 

@@ -41,6 +41,21 @@ final class ParagraphContent {
 
   var isRightToLeft: Bool { baseLevel & 1 == 1 }
 
+  /// The width of all of it in one row when that is words and spaces from left to right in one font, as in most labels; or nil.
+  private(set) lazy var plainWidth: Double? = findPlainWidth()
+
+  private func findPlainWidth() -> Double? {
+    guard text.runs.count == 1, text.runs[0].attributes.details == nil, baseLevel == 0, start < end,
+      end - start <= ParagraphContent.chunkSize * 2, hasPiece(0)
+    else { return nil }
+    let font = text.runs[0].attributes.font
+    for index in pieces.indices
+    where pieces[index].level != 0 || pieces[index].font !== font || pieces[index].kind != .text && pieces[index].kind != .space {
+      return nil
+    }
+    return pieces[pieces.count - 1].x + pieces[pieces.count - 1].width
+  }
+
   /// The boundary flags at an offset within the paragraph or at its end.
   func flags(at offset: Int) -> UInt8 {
     while offset > analysedEnd, analysedEnd < end { analyseChunk() }
@@ -55,7 +70,7 @@ final class ParagraphContent {
   func lastOffset(flagged flag: UInt8, after lower: Int, through upper: Int) -> Int? {
     var offset = upper
     while offset > lower {
-      if flags(at: offset) & flag != 0 { return offset }
+      if has(flag, at: offset) { return offset }
       offset -= 1
     }
     return nil
@@ -65,10 +80,20 @@ final class ParagraphContent {
   func firstOffset(flagged flag: UInt8, after lower: Int) -> Int? {
     var offset = lower + 1
     while offset <= end {
-      if flags(at: offset) & flag != 0 { return offset }
+      if has(flag, at: offset) { return offset }
       offset += 1
     }
     return nil
+  }
+
+  private func has(_ flag: UInt8, at offset: Int) -> Bool {
+    if flag == TextBoundaries.caret, isBetweenPlainLetters(offset) { return true }
+    return flags(at: offset) & flag != 0
+  }
+
+  /// Below U+0300 nothing joins what stands before it, so that there is no need to ask for boundaries.
+  private func isBetweenPlainLetters(_ offset: Int) -> Bool {
+    offset > start && offset < end && text.utf16[offset - 1] < 0x300 && text.utf16[offset] < 0x300
   }
 
   private func chunkIndex(at offset: Int) -> Int? {

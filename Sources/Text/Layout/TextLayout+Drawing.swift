@@ -35,6 +35,20 @@ extension TextLayout {
     }
   }
 
+  /// Whether there is nothing to draw but upright glyphs of one colour each, at sizes of which masks are kept.
+  package func isPlain(scale: Double) -> Bool {
+    clip == nil && GlyphMasks.isUsable && withPainting { $0.isPlain && $0.largestSize * scale <= GlyphMasks.largestSize }
+  }
+
+  /// Draws a plain layout with its origin at a pixel, to the bit as the other way does under that scale and translation.
+  package func draw(into pixels: TextPixels, scale: Double, x: Double, y: Double) {
+    withPainting { painting in
+      for run in painting.runs {
+        pixels.draw(run, painting.glyphs, color: (tint ?? run.color).argb, scale: scale, x: x, y: y)
+      }
+    }
+  }
+
   private func withPainting<Result>(_ body: (TextPainting) -> Result) -> Result {
     painting.lock.locked {
       if let made = painting.made { return body(made) }

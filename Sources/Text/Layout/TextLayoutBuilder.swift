@@ -2,13 +2,13 @@ import Foundation
 
 /// Lays paragraphs out line by line until the text or the room ends.
 struct TextLayoutBuilder {
-  private let prepared: PreparedText
-  private let options: TextLayout.Options
+  let prepared: PreparedText
+  let options: TextLayout.Options
   private(set) var lines: [TextLine] = []
-  private(set) var pieces: ContiguousArray<TextPiece> = []
+  var pieces: ContiguousArray<TextPiece> = []
   private(set) var width = 0.0
   private(set) var height = 0.0
-  private(set) var isTruncated = false
+  var isTruncated = false
   /// Space asked for below the last line, which counts only when another follows.
   private var pending = 0.0
   private var isFull = false
@@ -21,6 +21,7 @@ struct TextLayoutBuilder {
   mutating func build() {
     var index = 0
     let count = prepared.paragraphs.count
+    if count == 1, layOutPlain() { index = 1 }
     while index < count, !isFull {
       layOut(index)
       index += 1
@@ -129,7 +130,7 @@ struct TextLayoutBuilder {
     return bottom + gap + height <= options.height + TextPiece.tolerance
   }
 
-  private func lineHeight(_ extent: (ascent: Double, descent: Double, leading: Double), _ style: ParagraphStyle) -> Double {
+  private func lineHeight(_ extent: LineSetter.Extent, _ style: ParagraphStyle) -> Double {
     var height = (extent.ascent + extent.descent + extent.leading) * (style.lineHeightMultiple > 0 ? style.lineHeightMultiple : 1)
     height = max(height, style.minimumLineHeight)
     return style.maximumLineHeight > 0 ? min(height, style.maximumLineHeight) : height
@@ -153,7 +154,10 @@ struct TextLayoutBuilder {
 
   private mutating func finish(_ broken: inout LineBreaker.Line, _ setter: LineSetter, _ isFirst: Bool) {
     if !lines.isEmpty { height += pending }
-    let line = setter.set(broken, isFirst: isFirst, top: height, into: &pieces)
+    add(setter.set(broken, isFirst: isFirst, top: height, into: &pieces), setter, isFirst: isFirst)
+  }
+
+  mutating func add(_ line: TextLine, _ setter: LineSetter, isFirst: Bool) {
     height = line.top + line.height
     pending = setter.content.style.lineSpacing
     let trailing = setter.content.style.tailIndent < 0 ? -setter.content.style.tailIndent : 0

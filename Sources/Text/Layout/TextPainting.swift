@@ -40,41 +40,65 @@ final class TextPainting {
   private(set) var strikes: [Mark] = []
   private(set) var attachments: [Attachment] = []
   private(set) var hasShadows = false
+  /// Whether all there is are glyphs, each upright and of one colour.
+  private(set) var isPlain = true
+  private(set) var largestSize = 0.0
   private(set) lazy var inkBounds: CGRect = makeInkBounds()
 
   /// Positions are kept on a fine binary grid, so that moving a layout by whole points moves each glyph by exactly that.
   private static let grid = 1024.0
 
   init(_ layout: TextLayout) {
+    let pieces = layout.pieces
     var capacity = 0
-    for piece in layout.pieces where piece.shaped != nil && piece.kind != .space { capacity += piece.glyphs.count }
+    for index in pieces.indices where pieces[index].shaped != nil && pieces[index].kind != .space {
+      capacity += pieces[index].glyphs.count
+    }
     glyphs = UnsafeMutablePointer<cairo_glyph_t>.allocate(capacity: max(capacity, 1))
     glyphCount = capacity
     var count = 0
+    // The attributes last seen, and the glyphs gathered in them.
+    var textRun = -1
+    var attributes = layout.text.runs[0].attributes
+    var open: GlyphRun?
     for line in layout.lines {
       for index in line.pieces {
-        let piece = layout.pieces[index]
-        let attributes = layout.text.runs[piece.run].attributes
-        let details = attributes.details
-        let baseline = line.baseline - (details?.baselineOffset ?? 0)
-        if let details { decorate(piece, attributes, details, line, baseline) }
-        guard let shaped = piece.shaped, piece.kind != .space else { continue }
-        let first = count
-        count = TextPainting.place(piece, shaped, baseline, glyphs, count)
-        guard count > first else { continue }
-        if let last = runs.last, last.font === piece.font, last.color == attributes.color, last.details === details,
-          last.baseline == baseline || details == nil, last.first + last.count == first
-        {
-          runs[runs.count - 1].count += count - first
-        } else {
-          runs.append(
-            GlyphRun(
-              font: piece.font, color: attributes.color, first: first, count: count - first, isColor: piece.font.typeface.hasColor,
-              details: details, baseline: baseline))
+        if pieces[index].run != textRun {
+          textRun = pieces[index].run
+          attributes = layout.text.runs[textRun].attributes
         }
-        if details?.shadow != nil { hasShadows = true }
+        var baseline = line.baseline
+        if let details = attributes.details {
+          baseline -= details.baselineOffset
+          decorate(pieces[index], attributes, details, line, baseline)
+        }
+        guard pieces[index].kind != .space, let shaped = pieces[index].shaped else { continue }
+        let first = count
+        count = TextPainting.place(pieces[index], shaped, baseline, glyphs, count)
+        guard count > first else { continue }
+        if let last = open, last.font === pieces[index].font, last.color == attributes.color, last.details === attributes.details,
+          last.baseline == baseline || last.details == nil
+        {
+          open!.count += count - first
+        } else {
+          if let open { append(open) }
+          open = GlyphRun(
+            font: pieces[index].font, color: attributes.color, first: first, count: count - first,
+            isColor: pieces[index].font.typeface.hasColor, details: attributes.details, baseline: baseline)
+        }
       }
     }
+    if let open { append(open) }
+    isPlain = isPlain && backgrounds.isEmpty && underlines.isEmpty && strikes.isEmpty && attachments.isEmpty
+  }
+
+  private func append(_ run: GlyphRun) {
+    runs.append(run)
+    largestSize = max(largestSize, run.font.size)
+    if run.isColor { isPlain = false }
+    guard let details = run.details else { return }
+    if details.shadow != nil { hasShadows = true }
+    if details.shadow != nil || details.strokeWidth != 0 || details.obliqueness != 0 { isPlain = false }
   }
 
   deinit { glyphs.deallocate() }
@@ -159,11 +183,7 @@ final class TextPainting {
     for run in runs {
       let size = run.font.size
       var box = InkBox()
-      run.font.typeface.forEachInk(of: UnsafeBufferPointer(start: glyphs + run.first, count: run.count)) { glyph, ink in
-        box.add(
-          glyph.x + Double(ink.minX) * size, glyph.y + Double(ink.minY) * size, glyph.x + Double(ink.maxX) * size,
-          glyph.y + Double(ink.maxY) * size)
-      }
+      run.font.typeface.addInk(of: UnsafeBufferPointer(start: glyphs + run.first, count: run.count), size: size, to: &box)
       let slant = run.font.slant + (run.details?.obliqueness ?? 0)
       if slant != 0 { box.grow(abs(slant) * size) }
       if let details = run.details {
@@ -186,28 +206,5 @@ final class TextPainting {
     // Antialiasing and the move to whole device pixels.
     bounds.grow(1)
     return CGRect(x: bounds.minX, y: bounds.minY, width: bounds.maxX - bounds.minX, height: bounds.maxY - bounds.minY)
-  }
-}
-
-/// A box that grows around what is added to it.
-private struct InkBox {
-  var minX = Double.infinity
-  var minY = Double.infinity
-  var maxX = -Double.infinity
-  var maxY = -Double.infinity
-
-  mutating func add(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) {
-    guard left <= right, top <= bottom else { return }
-    minX = min(minX, left)
-    minY = min(minY, top)
-    maxX = max(maxX, right)
-    maxY = max(maxY, bottom)
-  }
-
-  mutating func grow(_ amount: Double) {
-    minX -= amount
-    minY -= amount
-    maxX += amount
-    maxY += amount
   }
 }

@@ -6,7 +6,8 @@ struct TextPen {
   let cairo: OpaquePointer
   let tint: TextColor?
 
-  private static let glyphsAtOnce = 80
+  /// Cairo has room on its stack for this many; more would be allocated each time.
+  static let glyphsAtOnce = 80
 
   func draw(_ run: TextPainting.GlyphRun, _ glyphs: UnsafeMutablePointer<cairo_glyph_t>) {
     let color = tint ?? run.color
@@ -36,7 +37,6 @@ struct TextPen {
   func show(_ run: TextPainting.GlyphRun, _ glyphs: UnsafeMutablePointer<cairo_glyph_t>) {
     let isOblique = run.details.map { $0.obliqueness != 0 } ?? false
     if isOblique { cairo_save(cairo) }
-    // Cairo has room on its stack for this many; more would be allocated each time.
     var first = run.first
     let end = prepare(run) ? run.first + run.count : first
     while first < end {

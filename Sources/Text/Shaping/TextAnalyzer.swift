@@ -9,6 +9,8 @@ struct TextAnalyzer {
   private let baseLevel: UInt8
   private let levels: [UInt8]?
   private var pieces: ContiguousArray<TextPiece>
+  /// Where the next piece would stand if all stood in one row: where they do stand in most labels.
+  private var x: Double
 
   private var run: Int
   private var features: FontFeatures
@@ -62,6 +64,7 @@ struct TextAnalyzer {
     self.baseLevel = baseLevel
     self.levels = levels
     self.pieces = pieces
+    x = pieces.last.map { $0.x + $0.width } ?? 0
     segmentFont = runs[run].attributes.font
     features = segmentFont.features
     takeAttributes()
@@ -212,13 +215,15 @@ struct TextAnalyzer {
     pieces.append(
       TextPiece(
         kind: kind, level: level, start: base + start, length: length, run: run, font: font, shaped: shaped,
-        glyphs: 0..<shaped.glyphs.count, spacing: spacing, width: width))
+        glyphs: 0..<shaped.glyphs.count, spacing: spacing, width: width, x: x))
+    x += width
   }
 
   private mutating func add(_ kind: TextPiece.Kind, at index: Int, width: Double) {
     pieces.append(
       TextPiece(
         kind: kind, level: levels?[index] ?? baseLevel, start: base + index, length: 1, run: run, font: runs[run].attributes.font,
-        shaped: nil, glyphs: 0..<0, spacing: 0, width: width))
+        shaped: nil, glyphs: 0..<0, spacing: 0, width: width, x: x))
+    x += width
   }
 }

@@ -35,7 +35,7 @@ extension Composer {
     let y = command.y
     let target = op.rect.offset(x: x, y: y)
     if case .text(let text) = op.kind {
-      canvas.draw(in: target, clip: level.rects[command.rects]) { text.draw($0) }
+      text.draw(on: canvas, in: target, clip: level.rects[command.rects])
       return
     }
     for rect in level.rects[command.rects] {

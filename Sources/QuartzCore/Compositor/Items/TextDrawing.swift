@@ -32,8 +32,26 @@ struct TextDrawing: Equatable {
     a.layout === b.layout && a.scale == b.scale && a.originX == b.originX && a.originY == b.originY
   }
 
-  /// Draws into a world whose first pixel is that of `rect`.
-  func draw(_ cairo: OpaquePointer) {
+  /// Draws the parts in `clip` on a canvas where `rect` stands at `place`.
+  ///
+  /// Plain text is blended straight into the pixels; the numbers it is placed by are those that cairo sees for the rest, whose first pixel
+  /// is that of `rect`.
+  @MainActor func draw(on canvas: Canvas, in place: PixelRect, clip: ArraySlice<PixelRect>) {
+    guard layout.isPlain(scale: scale) else {
+      canvas.draw(in: place, clip: clip) { draw($0) }
+      return
+    }
+    for part in clip {
+      let cut = part.intersection(place).intersection(canvas.bounds).offset(x: -place.minX, y: -place.minY)
+      guard !cut.isEmpty else { continue }
+      let pixels = TextPixels(
+        origin: canvas.address(x: place.minX, y: place.minY), rowBytes: canvas.buffer.rowBytes, minX: cut.minX, minY: cut.minY,
+        maxX: cut.maxX, maxY: cut.maxY)
+      layout.draw(into: pixels, scale: scale, x: originX - Double(rect.minX), y: originY - Double(rect.minY))
+    }
+  }
+
+  private func draw(_ cairo: OpaquePointer) {
     cairo_translate(cairo, originX - Double(rect.minX), originY - Double(rect.minY))
     cairo_scale(cairo, scale, scale)
     layout.draw(cairo: cairo, x: 0, y: 0)
