@@ -49,21 +49,34 @@ struct FlatteningTests {
     #expect(stage.renderer.work.flattened == busy + 1 && stage.differences() == 0)
   }
 
-  @Test("Translucent, unmarked or overflowing subtrees are never flattened")
+  @Test("What reaches out of a flattened row is drawn around its bitmap")
+  func overflowing() {
+    let stage = Stage(80, 80)
+    let (row, label) = row(stage, at: 20)
+    label.frame = CGRect(x: -5, y: -4, width: 80, height: 30)
+    for step in 0..<20 {
+      stage.frame()
+      #expect(stage.differences() == 0)
+      stage.change { row.position = CGPoint(x: 30 + CGFloat(step % 7), y: 30 + CGFloat(step)) }
+    }
+    #expect(stage.renderer.work.flattened == 1 && stage.renderer.work.flatCopies >= 20)
+  }
+
+  @Test("Translucent or unmarked subtrees are never flattened")
   func refused() {
     let stage = Stage(80, 80)
     let (translucent, _) = row(stage)
     translucent.backgroundColor = .halfBlack
     let (unmarked, _) = row(stage, at: 25)
     unmarked.flattens = false
-    let (overflowing, label) = row(stage, at: 50)
-    label.frame = CGRect(x: 50, y: 5, width: 20, height: 10)
+    let (marked, _) = row(stage, at: 50)
+    marked.flattens = false
     for _ in 0..<5 {
       stage.frame()
       stage.renderer.damageAll()
     }
     #expect(stage.renderer.work.flattened == 0)
-    overflowing.masksToBounds = true
+    marked.flattens = true
     stage.frame()
     #expect(stage.renderer.work.flattened == 1 && stage.differences() == 0)
   }

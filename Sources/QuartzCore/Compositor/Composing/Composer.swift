@@ -95,12 +95,27 @@ final class Composer {
   /// A node's sublayers and what it draws below them, as if its corners were square.
   func collectContent(_ node: RenderNode, _ x: Int, _ y: Int, _ clip: PixelRect, _ level: CompositionLevel) {
     if node.canFlatten, flat(of: node) != nil {
+      if node.overflows { collectOverflow(node, x, y, clip, level) }
       let bounds = node.bounds.offset(x: x, y: y).intersection(clip)
       level.emit(.flat, node, x: x, y: y, rect: bounds)
       level.cover(bounds)
       return
     }
     collectDrawing(node, x, y, clip, level)
+  }
+
+  /// What reaches out of a flattened node's bounds: it has no opaque ground of its own, and is drawn where it shows.
+  private func collectOverflow(_ node: RenderNode, _ x: Int, _ y: Int, _ clip: PixelRect, _ level: CompositionLevel) {
+    let bounds = node.bounds.offset(x: x, y: y)
+    let reach = node.contentExtents.offset(x: x, y: y).intersection(clip)
+    func side(_ minX: Int, _ minY: Int, _ maxX: Int, _ maxY: Int) {
+      let part = PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: maxY).intersection(reach)
+      if !part.isEmpty, level.remaining.intersects(part) { collectDrawing(node, x, y, part, level) }
+    }
+    side(reach.minX, reach.minY, reach.maxX, bounds.minY)
+    side(reach.minX, bounds.maxY, reach.maxX, reach.maxY)
+    side(reach.minX, bounds.minY, bounds.minX, bounds.maxY)
+    side(bounds.maxX, bounds.minY, reach.maxX, bounds.maxY)
   }
 
   private func collectDrawing(_ node: RenderNode, _ x: Int, _ y: Int, _ clip: PixelRect, _ level: CompositionLevel) {

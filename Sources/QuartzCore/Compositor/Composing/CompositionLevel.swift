@@ -55,8 +55,10 @@ final class CompositionLevel {
       if !cut.isEmpty { rects.append(cut) }
     }
     guard rects.count > start else { return }
+    var reference: Unmanaged<RenderNode>?
+    if let node { reference = .passUnretained(node) }
     commands.append(
-      Command(kind: kind, index: index, node: node.map { .passUnretained($0) }, x: x, y: y, clip: rect, rects: start..<rects.count))
+      Command(kind: kind, index: index, node: reference, x: x, y: y, clip: rect, rects: start..<rects.count))
   }
 
   /// What is drawn later, below this, need not be drawn here.

@@ -14,6 +14,8 @@ final class FlatCache {
 
   init(budget: Int) {
     self.budget = budget
+    kept.reserveCapacity(64)
+    spare.reserveCapacity(64)
   }
 
   /// Whether a bitmap of that size is worth keeping at all.

@@ -41,6 +41,16 @@ extension Canvas {
   func fill(_ rect: PixelRect, _ color: PixelColor) {
     let rect = rect.intersection(bounds)
     guard !rect.isEmpty else { return }
+    if color.isRepeatedByte {
+      // White, most of all: storing bytes goes twice as fast as storing pixels.
+      var row = address(x: rect.minX, y: rect.minY)
+      let isWhole = rect.width * 4 == buffer.rowBytes
+      for _ in 0..<(isWhole ? 1 : rect.height) {
+        memset(row, Int32(color.alpha), rect.width * 4 * (isWhole ? rect.height : 1))
+        row += buffer.rowBytes
+      }
+      return
+    }
     _ = pixman_fill(
       buffer.data.assumingMemoryBound(to: UInt32.self), Int32(buffer.rowBytes / 4), 32, Int32(rect.minX - originX),
       Int32(rect.minY - originY), Int32(rect.width), Int32(rect.height), color.argb)

@@ -18,6 +18,9 @@ package struct PixelColor: Equatable, Hashable, Sendable {
   package var isOpaque: Bool { argb >> 24 == 255 }
   package var isClear: Bool { argb >> 24 == 0 }
 
+  /// Whether all four bytes are alike, as in white and in nothing.
+  var isRepeatedByte: Bool { argb == (argb & 255) &* 0x0101_0101 }
+
   package static let clear = PixelColor(argb: 0)
 
   /// Multiplied by a coverage or an opacity, rounded as pixman rounds.

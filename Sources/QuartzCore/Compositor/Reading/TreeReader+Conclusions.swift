@@ -28,7 +28,8 @@ extension TreeReader {
     if let transition = node.transition { content = content.union(transition.place).union(node.bounds) }
     node.extents = content
     node.outer = node.transform?.outer(content) ?? content.offset(x: node.x, y: node.y)
-    node.canFlatten = node.flattens && isInside && !hasBackdrop && flats != nil && hasOpaqueBottom(node)
+    node.canFlatten = node.flattens && !hasBackdrop && flats != nil && hasOpaqueBottom(node)
+    node.overflows = !isInside
     node.drawn = node.under
     let needsGroup = node.maskNode != nil || node.tint != nil || node.transition != nil
     node.isGroup = needsGroup || node.place.alpha < 255

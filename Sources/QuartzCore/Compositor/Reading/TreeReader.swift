@@ -248,7 +248,7 @@ final class TreeReader {
       oldIndex += 1
     }
     var changed = false
-    // The list of before becomes the memory of the next comparison: a row that leaves allocates nothing.
+    // One memory serves all comparisons, and lists keep theirs: a row that leaves allocates nothing.
     var next = spareChildren
     spareChildren = []
     next.reserveCapacity(layer.children.count)
@@ -273,7 +273,8 @@ final class TreeReader {
       }
       highest = max(highest, child.order)
     }
-    swap(&node.children, &next)
+    node.children.removeAll(keepingCapacity: true)
+    node.children.append(contentsOf: next)
     next.removeAll(keepingCapacity: true)
     spareChildren = next
     return changed

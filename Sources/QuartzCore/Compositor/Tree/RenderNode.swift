@@ -48,6 +48,8 @@ package final class RenderNode {
   var alpha: UInt8 { place.alpha }
   var containsBackdrop = false
   var canFlatten = false
+  /// Whether something inside reaches out of the bounds.
+  var overflows = false
   /// The frame in which something inside last changed (its own place and opacity do not count).
   var changedFrame = -1000
   /// How many of the last changes followed hard upon each other.
