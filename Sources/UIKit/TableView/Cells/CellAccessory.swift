@@ -39,7 +39,7 @@ import Foundation
     }
   }
 
-  override var isHighlighted: Bool { didSet { show() } }
+  override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { show() } } }
 
   override func layoutSubviews() {
     super.layoutSubviews()

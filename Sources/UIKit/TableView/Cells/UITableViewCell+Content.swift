@@ -19,9 +19,10 @@ extension UITableViewCell {
   }
 
   func resetForReuse() {
+    let isMarked = state.looksSelected || state.isEditing || shownSelection != nil
     state.isHighlighted = false
     state.isSelected = false
-    showSelection(false, animated: false)
+    if isMarked { showSelection(false, animated: false) }
     if state.isEditing || !state.mask.isEmpty { endEditingQuietly() }
   }
 

@@ -16,7 +16,7 @@ extension UITableViewCell {
     let changed = selected != state.isSelected
     state.isSelected = selected
     // The table calls this between asking for a cell and showing it, and takes a colour set meanwhile back.
-    if table.cellsFollowTable, labelColor != nil {
+    if labelColor != nil, table.cellsFollowTable {
       labelColor = nil
       applyColors()
     }

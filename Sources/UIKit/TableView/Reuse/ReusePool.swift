@@ -20,6 +20,13 @@
     registrations[identifier]
   }
 
+  /// Makes room for the views of an identifier, so that a row that leaves needs no memory.
+  mutating func prepare(_ identifier: String) {
+    if queues[identifier] == nil { queues[identifier, default: []].reserveCapacity(Self.usualCount) }
+  }
+
+  private static var usualCount: Int { 16 }
+
   /// Takes a view that is out of sight.
   mutating func enqueue(_ view: View, for identifier: String) {
     queues[identifier, default: []].append(view)

@@ -93,6 +93,8 @@ extension UITableView {
   }
 
   /// The geometry of everything, from the heights that delegate and properties give.
+  ///
+  /// What is asked for each row holds the table strongly: an unowned reference would cost more than the delegate's answer.
   final func measureAll(_ counts: [Int]) -> RowGeometry {
     let estimate = rowEstimate
     heights.learnsRows = estimate != nil
@@ -111,9 +113,9 @@ extension UITableView {
         asks = Unanswered.answered(first)
         rows =
           asks
-          ? .each { [unowned self] row in
+          ? .each { [self] row in
             let height = row == 0 ? first : delegate.tableView(self, heightForRowAt: IndexPath(row: row, section: section))
-            return Double(self.checked(height))
+            return Double(checked(height))
           } : .uniform(Double(fixedRowHeight))
       } else {
         rows = .uniform(Double(fixedRowHeight))
@@ -130,7 +132,7 @@ extension UITableView {
     guard let delegate, count > 0 else { return .uniform(Double(estimate)) }
     let first = delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: 0, section: section))
     guard Unanswered.answered(first) else { return .uniform(Double(estimate)) }
-    return .each { [unowned self] row in
+    return .each { [self] row in
       let height = row == 0 ? first : delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: row, section: section))
       return Double(height < 0 ? estimate : height)
     }

@@ -35,6 +35,7 @@ extension UITableView {
       cell.prepareForReuse()
       return cell
     }
+    cellPool.prepare(identifier)
     return cellPool.registration(for: identifier).flatMap { make($0, identifier) }
   }
 

@@ -138,6 +138,8 @@ extension UITableView {
   private func add(_ ordinals: Range<Int>, at index: Int) {
     guard var path = geometry.row(withOrdinal: ordinals.lowerBound) else { return }
     var place = index
+    // Those who come will leave: what that takes is made ready now.
+    tiles.leaving.reserveCapacity(tiles.rows.count + ordinals.count)
     for ordinal in ordinals {
       if ordinal > ordinals.lowerBound {
         path.item += 1
@@ -173,7 +175,8 @@ extension UITableView {
 
   private func isInUse(_ cell: UITableViewCell, for path: ItemPath) -> Bool {
     if let other = cell.superview as? UITableView, other !== self, !other.tiles.leaving.contains(where: { $0 === cell }) { return true }
-    return tiles.rows.contains { $0.cell === cell } || tiles.measured.contains { $0.value === cell && $0.key != path }
+    for row in tiles.rows where row.cell === cell { return true }
+    return !tiles.measured.isEmpty && tiles.measured.contains { $0.value === cell && $0.key != path }
   }
 
   /// Gives a cell its place and state, tells the delegate, and puts it on screen.
@@ -182,7 +185,7 @@ extension UITableView {
     if cell.layer.hasAnimations { cell.layer.removeAllAnimations() }
     prepare(cell, at: path)
     extras.delegate?.tableView(self, willDisplay: cell, forRowAt: IndexPath(path))
-    tiles.leaving.removeAll { $0 === cell }
+    if !tiles.leaving.isEmpty { tiles.leaving.removeAll { $0 === cell } }
     if cell.superview !== self {
       insertSubview(cell, at: backViewCount)
     } else if cell.isHidden {
