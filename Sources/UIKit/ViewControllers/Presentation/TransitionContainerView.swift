@@ -4,7 +4,7 @@ import Foundation
 /// The view over the window, or over the context, in which a presentation stands.
 @MainActor final class TransitionContainerView: UIView {
   weak var presentation: UIPresentationController?
-  private var keyboardObservers: [any NSObjectProtocol] = []
+  private var keyboardObserver: (any NSObjectProtocol)?
   /// Whether touches beside the presented view go on to what is beneath.
   var passesTouches: (CGPoint) -> UIView? = { _ in nil }
 
@@ -20,14 +20,13 @@ import Foundation
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    for observer in keyboardObservers { NotificationCenter.default.removeObserver(observer) }
-    keyboardObservers = []
+    if let keyboardObserver { NotificationCenter.default.removeObserver(keyboardObserver) }
+    keyboardObserver = nil
     guard window != nil else { return }
-    for name in ["UIKeyboardWillShowNotification", "UIKeyboardWillChangeFrameNotification", "UIKeyboardWillHideNotification"] {
-      let observer = NotificationCenter.default.addObserver(forName: Notification.Name(name), object: nil, queue: nil) { [weak self] _ in
-        MainActor.assumeIsolated { self?.followKeyboard() }
-      }
-      keyboardObservers.append(observer)
+    // It is told of whenever the keyboard comes or goes, too.
+    let name = UIResponder.keyboardWillChangeFrameNotification
+    keyboardObserver = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
+      MainActor.assumeIsolated { self?.followKeyboard() }
     }
   }
 
