@@ -31,6 +31,17 @@ struct BarTests {
     }
   }
 
+  @Test("NV-03 system items that are words have UIKit's")
+  func words() {
+    let words: [(UIBarButtonItem.SystemItem, String)] = [
+      (.edit, "Edit"), (.done, "Done"), (.cancel, "Cancel"), (.save, "Save"), (.undo, "Undo"), (.redo, "Redo"),
+    ]
+    for (kind, word) in words {
+      let (screen, _) = show { $0.navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: kind, target: nil, action: nil) }
+      #expect(screen.accessibilityTree().contains("button \"\(word)\""))
+    }
+  }
+
   @Test("NV-03 buttons at both sides, from the edge inwards, do what they say", arguments: ["modern", "classic"])
   func sides(design: String) {
     let taps = [Taps(), Taps(), Taps()]

@@ -55,6 +55,37 @@ struct NavigationControllerTests {
     withExtendedLifetime(delegate) {}
   }
 
+  @Test("NV-02 the pushed screen slides in from the right while the bar's items change along; back is the other way")
+  func slides() throws {
+    let (screen, navigation, _) = make()
+    func bar() -> [UInt8] {
+      let picture = screen.snapshot()
+      return stride(from: 0, to: 640, by: 3).map { picture.pixel(x: $0, y: 44).red }
+    }
+    let before = bar()
+    let second = LoggedScreen("B", log)
+    navigation.pushViewController(second, animated: true)
+    screen.advance(by: 0.1)
+    let page = try #require(second.view.superview)
+    func left() -> CGFloat { (page.layer.presentation() ?? page.layer).frame.minX }
+    let coming = left()
+    let during = bar()
+    #expect(coming > 10 && coming < 310)
+    screen.advance(by: 0.1)
+    #expect(left() < coming)
+    screen.settle()
+    #expect(left() == 0)
+    #expect(during != before && during != bar())
+    navigation.popViewController(animated: true)
+    screen.advance(by: 0.1)
+    let going = left()
+    #expect(going > 10 && going < 310)
+    screen.advance(by: 0.1)
+    #expect(left() > going)
+    screen.settle()
+    #expect(bar() == before)
+  }
+
   @Test("NV-02 pop: who comes and goes is told in order")
   func pop() {
     let (screen, navigation, delegate) = make(["A", "B"])

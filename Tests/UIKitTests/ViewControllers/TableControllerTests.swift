@@ -81,20 +81,50 @@ struct TableControllerTests {
   }
 
   @Test("VC-02 the selection fades as the view comes back, and the indicators flash once it is there")
-  func clearing() {
+  func clearing() throws {
     let rows = LoggedRows(style: .plain)
     let other = leave(rows)
     screen.advance(by: 2)
     other.dismiss(animated: true)
     #expect(rows.tableView.indexPathForSelectedRow == nil)
     screen.advance(by: 0.15)
-    let background = rows.tableView.cellForRow(at: path)!.selectedBackgroundView
-    if let background, background.superview != nil {
-      let alpha = background.layer.presentation()?.opacity ?? 1
-      #expect(alpha < 1)
-    }
+    let cell = try #require(rows.tableView.cellForRow(at: path))
+    let selection = try #require(cell.shownSelection)
+    let alpha = (selection.layer.presentation() ?? selection.layer).opacity
+    #expect(alpha > 0 && alpha < 1)
+    #expect(!rows.tableView.indicators.areShown)
+    while rows.presentedViewController != nil { screen.advance(by: 1 / 60) }
+    #expect(rows.tableView.indicators.areShown)
     screen.settle()
-    #expect(!rows.tableView.cellForRow(at: path)!.isSelected)
+    #expect(!rows.tableView.indicators.areShown)
+    #expect(!cell.isSelected)
+  }
+
+  @Test("VC-01 the table fills the controller's view by its mask, and is loaded anew when it is first shown, not later")
+  func loading() {
+    final class Growing: UITableViewController {
+      var count = 0
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+      }
+    }
+    let rows = Growing(style: .plain)
+    #expect(rows.tableView.frame == UIScreen.main.bounds)
+    #expect(rows.tableView.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+    #expect(rows.tableView.numberOfRows(inSection: 0) == 0)
+    rows.count = 5
+    screen.show(rows)
+    screen.settle()
+    #expect(rows.tableView.numberOfRows(inSection: 0) == 5)
+    rows.count = 7
+    let other = UIViewController()
+    other.modalPresentationStyle = .fullScreen
+    rows.present(other, animated: false)
+    screen.settle()
+    other.dismiss(animated: false)
+    screen.settle()
+    #expect(rows.tableView.numberOfRows(inSection: 0) == 5)
   }
 
   @Test("VC-02 led by hand and taken back, the selection is there again")
