@@ -34,7 +34,7 @@ import Foundation
   override var accessibilityLabel: String? {
     get {
       let word = NSLocalizedString("Reorder", comment: "")
-      guard let text = cell?.textLabel?.text, !text.isEmpty else { return word }
+      guard let text = cell?.titleLabel?.text, !text.isEmpty else { return word }
       return "\(word) \(text)"
     }
     set {}

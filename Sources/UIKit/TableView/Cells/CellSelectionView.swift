@@ -11,7 +11,7 @@ import Foundation
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  func show(style: UITableViewCell.SelectionStyle, context: CellContext, table: UIDesign.Table, traits: UITraitCollection) {
+  func show(style: UITableViewCell.SelectionStyle, context: CellContext, table: UIDesign.Table) {
     guard let layer = layer as? CAGradientLayer else { return }
     let gradient = style == .gray ? table.graySelection : table.blueSelection
     if let gradient {

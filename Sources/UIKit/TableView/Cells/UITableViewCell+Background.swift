@@ -4,8 +4,7 @@ extension UITableViewCell {
   /// The colours that follow from the design and the table, where the app set none.
   func applyColors() {
     applyBackgroundColor(labelColor ?? defaultBackgroundColor)
-    if let titleLabel { applyLabelBackground(titleLabel) }
-    if let detailLabel { applyLabelBackground(detailLabel) }
+    applyTextBackgrounds()
     layoutGroupBackground()
   }
 
@@ -20,28 +19,28 @@ extension UITableViewCell {
   func setOwnBackground(_ color: UIColor?) {
     labelColor = color
     applyBackgroundColor(color)
-    if let titleLabel { applyLabelBackground(titleLabel) }
-    if let detailLabel { applyLabelBackground(detailLabel) }
+    applyTextBackgrounds()
     standardBackground?.fill = color ?? table.groupedCell
   }
 
   /// Classic labels are opaque in their cell's colour, which makes them quick to draw and hides what lies behind; a clear label, and
   /// any label while the row is selected, lets it through.
-  func applyLabelBackground(_ label: UILabel) {
-    guard table.cellsFollowTable, context.surface == .plain, label.backgroundColor != .clear || label.tag == Self.clearedLabel else {
-      return
-    }
+  func applyTextBackgrounds() {
+    guard table.cellsFollowTable, context.surface == .plain else { return }
+    applyBackground(to: titleLabel, .title)
+    applyBackground(to: detailLabel, .detail)
+  }
+
+  private func applyBackground(to label: UILabel?, _ role: TextRole) {
+    guard let label, label.backgroundColor != .clear || clearedTexts.contains(role) else { return }
     if state.looksSelected {
       label.backgroundColor = .clear
-      label.tag = Self.clearedLabel
+      clearedTexts.insert(role)
     } else {
-      if label.tag == Self.clearedLabel { label.tag = 0 }
+      clearedTexts.remove(role)
       label.backgroundColor = backgroundColor
     }
   }
-
-  /// Marks a label whose background the cell itself cleared for the selection.
-  private static var clearedLabel: Int { -0x5e1ec7 }
 
   func setBackgroundView(_ new: UIView?) {
     let old = ownBackgroundView
@@ -95,14 +94,11 @@ extension UITableViewCell {
 
   func contextChanged(_ old: CellContext) {
     if old.surface != context.surface || old.tableColor != context.tableColor || old.position != context.position { applyColors() }
-    if old.surface != context.surface {
-      if let titleLabel { dress(titleLabel, as: .title) }
-      if let detailLabel { dress(detailLabel, as: .detail) }
-    }
+    if old.surface != context.surface { dressTexts() }
     if old.edges != context.edges { applyContentMargins() }
     applyCorners()
     if let standardSelection, shownSelection === standardSelection, !(state.isEditing && usesSelectionCircle) {
-      standardSelection.show(style: selectionStyle, context: context, table: table, traits: traitCollection)
+      standardSelection.show(style: selectionStyle, context: context, table: table)
     }
     setNeedsLayout()
   }
@@ -114,7 +110,7 @@ extension UITableViewCell {
         || previous?.preferredContentSizeCategory != traits.preferredContentSizeCategory
         || previous?.displayScale != traits.displayScale || previous?.layoutDirection != traits.layoutDirection
     else { return }
-    restyleTexts(from: previous)
+    dressTexts()
     applyColors()
     applyCorners()
     accessoriesChanged()

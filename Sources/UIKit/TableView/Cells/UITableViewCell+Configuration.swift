@@ -70,6 +70,8 @@ extension UITableViewCell: ConfiguredView {
     for view in [titleLabel, detailLabel, pictureView] as [UIView?] { view?.removeFromSuperview() }
     titleLabel = nil
     detailLabel = nil
+    titleLook = nil
+    detailLook = nil
     pictureView = nil
   }
 

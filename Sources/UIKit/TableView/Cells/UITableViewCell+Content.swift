@@ -31,7 +31,7 @@ extension UITableViewCell {
     if let titleLabel { return titleLabel }
     let label = UILabel()
     titleLabel = label
-    dress(label, as: .title)
+    dressTexts()
     contentContainer.addSubview(label)
     return label
   }
@@ -41,7 +41,7 @@ extension UITableViewCell {
     if let detailLabel { return detailLabel }
     let label = UILabel()
     detailLabel = label
-    dress(label, as: .detail)
+    dressTexts()
     contentContainer.addSubview(label)
     return label
   }
@@ -66,17 +66,29 @@ extension UITableViewCell {
 
   enum TextRole { case title, detail }
 
-  func dress(_ label: UILabel, as role: TextRole) {
-    let table = table
-    label.font = font(of: role, table)
-    label.textColor = color(of: role, table)
-    label.highlightedTextColor = table.selectedTextColor
-    if style == .value2 { label.textAlignment = role == .title ? trailing : .natural }
-    if style == .value1, role == .detail { label.textAlignment = trailing }
-    applyLabelBackground(label)
+  /// Writes the texts as the design has them in the table, at the text size and with the tint there are now; what the app set itself stays.
+  func dressTexts() {
+    if let titleLabel {
+      let look = look(of: .title)
+      look.dress(titleLabel, over: titleLook)
+      titleLook = look
+    }
+    if let detailLabel {
+      let look = look(of: .detail)
+      look.dress(detailLabel, over: detailLook)
+      detailLook = look
+    }
+    applyTextBackgrounds()
   }
 
-  private var trailing: NSTextAlignment { effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right }
+  private func look(of role: TextRole) -> TextLook {
+    let table = table
+    var look = TextLook(font: font(of: role, table), color: color(of: role, table), highlightedColor: table.selectedTextColor)
+    if style == .value2 && role == .title || style == .value1 && role == .detail {
+      look.alignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+    }
+    return look
+  }
 
   private func font(of role: TextRole, _ table: UIDesign.Table) -> UIFont {
     let isTitle = role == .title
@@ -97,21 +109,6 @@ extension UITableViewCell {
     case (.subtitle, .detail): table.subtitleColor
     default: table.titleColor
     }
-  }
-
-  /// Fonts and colours again, after the design, the text size or the tint changed; what the app set itself stays.
-  func restyleTexts(from previous: UITraitCollection?) {
-    guard let previous, previous.design != traitCollection.design else {
-      if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory { restyleAll() }
-      return
-    }
-    restyleAll()
-  }
-
-  private func restyleAll() {
-    if let titleLabel { dress(titleLabel, as: .title) }
-    if let detailLabel { dress(detailLabel, as: .detail) }
-    setNeedsLayout()
   }
 }
 

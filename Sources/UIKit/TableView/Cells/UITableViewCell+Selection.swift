@@ -46,7 +46,7 @@ extension UITableViewCell {
       view.layer.removeAllAnimations()
       view.alpha = 1
       insertSubview(view, belowSubview: contentContainer)
-      propagateHighlight(shows && selectionStyle != .none)
+      propagateHighlight(true)
       return
     }
     guard let view = shownSelection else {
@@ -104,7 +104,7 @@ extension UITableViewCell {
     if let selectedBackgroundView { return selectedBackgroundView }
     let view = standardSelection ?? CellSelectionView()
     standardSelection = view
-    view.show(style: selectionStyle, context: context, table: table, traits: traitCollection)
+    view.show(style: selectionStyle, context: context, table: table)
     return view
   }
 
@@ -119,8 +119,7 @@ extension UITableViewCell {
   private func propagateHighlight(_ highlighted: Bool) {
     for view in contentContainer.subviews { setHighlight(highlighted, of: view) }
     if let shownAccessory { setHighlight(highlighted, of: shownAccessory) }
-    if let titleLabel { applyLabelBackground(titleLabel) }
-    if let detailLabel { applyLabelBackground(detailLabel) }
+    applyTextBackgrounds()
   }
 
   /// Sets the state of a view and of all below it that have one.

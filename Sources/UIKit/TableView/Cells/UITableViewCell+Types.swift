@@ -14,10 +14,6 @@ extension UITableViewCell {
     case none, blue, gray, `default`
   }
 
-  public enum FocusStyle: Int, Sendable {
-    case `default`, custom
-  }
-
   public enum EditingStyle: Int, Sendable {
     case none, delete, insert
   }

@@ -71,7 +71,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   }
   open func setSelected(_ selected: Bool, animated: Bool) { changeSelected(selected, animated: animated) }
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { changeHighlighted(highlighted, animated: animated) }
-  open var focusStyle = FocusStyle.default
 
   // MARK: Accessories
 
@@ -95,7 +94,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open func willTransition(to state: UITableViewCell.StateMask) {}
   open func didTransition(to state: UITableViewCell.StateMask) {}
   open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {}
-  open var userInteractionEnabledWhileDragging = false
 
   // MARK: Configuration
 
@@ -143,6 +141,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
+    dressTexts()
     applyColors()
   }
 
@@ -168,6 +167,11 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   final let contentContainer = CellContentView()
   final var titleLabel: UILabel?
   final var detailLabel: UILabel?
+  /// How the design wrote the texts last.
+  final var titleLook: TextLook?
+  final var detailLook: TextLook?
+  /// The texts whose background the cell itself cleared for the selection.
+  final var clearedTexts: Set<TextRole> = []
   final var pictureView: UIImageView?
   final var ownSeparatorInset: UIEdgeInsets?
   final var ownBackgroundView: UIView?

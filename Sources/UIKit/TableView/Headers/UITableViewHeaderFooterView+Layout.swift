@@ -19,7 +19,7 @@ extension UITableViewHeaderFooterView {
     let label = UILabel()
     titleLabel = label
     addSubview(label)
-    style(label)
+    dressTexts()
     return label
   }
 
@@ -29,7 +29,7 @@ extension UITableViewHeaderFooterView {
     let label = UILabel()
     detailLabel = label
     addSubview(label)
-    style(label)
+    dressTexts()
     return label
   }
 
@@ -55,8 +55,7 @@ extension UITableViewHeaderFooterView {
   }
 
   func restyle() {
-    if let titleLabel { style(titleLabel) }
-    if let detailLabel { style(detailLabel) }
+    dressTexts()
     if title != nil, titleLabel?.text == writtenTitle { writeTitle() }
     applyContentMargins()
     applyLooks()
@@ -75,17 +74,27 @@ extension UITableViewHeaderFooterView {
     if contentContainer.directionalLayoutMargins != margins { contentContainer.directionalLayoutMargins = margins }
   }
 
-  private func style(_ label: UILabel) {
+  /// Writes the texts as the design has them; what the app set itself stays.
+  private func dressTexts() {
+    let look = textLook
+    if let titleLabel { look.dress(titleLabel, over: titleLook) }
+    if let detailLabel { look.dress(detailLabel, over: detailLook) }
+    titleLook = titleLabel == nil ? nil : look
+    detailLook = detailLabel == nil ? nil : look
+  }
+
+  private var textLook: TextLook {
     let table = table
     let isPlain = context.surface == .plain
     let font = isPlain ? table.headerFont : context.isFooter ? table.groupedFooterFont : table.groupedHeaderFont
-    label.font = table.scaled(font, for: traitCollection)
-    label.textColor = isPlain ? table.headerColor : context.isFooter ? table.groupedFooterColor : table.groupedHeaderColor
     let shadow = isPlain ? table.headerShadow : table.groupedHeaderShadow
-    label.shadowColor = shadow == .clear ? nil : shadow
-    label.shadowOffset = isPlain ? table.headerShadowOffset : CGSize(width: 0, height: 1)
-    label.textAlignment = !isPlain && context.isFooter && table.groupedFooterIsCentered ? .center : .natural
-    label.numberOfLines = isPlain ? 1 : 0
+    return TextLook(
+      font: table.scaled(font, for: traitCollection),
+      color: isPlain ? table.headerColor : context.isFooter ? table.groupedFooterColor : table.groupedHeaderColor,
+      shadowColor: shadow == .clear ? nil : shadow,
+      shadowOffset: isPlain ? table.headerShadowOffset : CGSize(width: 0, height: 1),
+      alignment: !isPlain && context.isFooter && table.groupedFooterIsCentered ? .center : .natural,
+      numberOfLines: isPlain ? 1 : 0)
   }
 
   /// The design's background, unless the app put something in its place.

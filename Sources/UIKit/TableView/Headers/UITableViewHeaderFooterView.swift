@@ -70,6 +70,9 @@ import Foundation
   final var writtenTitle: String?
   final var titleLabel: UILabel?
   final var detailLabel: UILabel?
+  /// How the design wrote the texts last.
+  final var titleLook: TextLook?
+  final var detailLook: TextLook?
   final var standardBackground: HeaderBackgroundView?
   final var hasOwnTint = false
   final var configuration = ConfigurationParts()

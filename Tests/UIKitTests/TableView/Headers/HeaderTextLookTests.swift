@@ -1,0 +1,35 @@
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+@MainActor private final class DressedHeaders: Rows {
+  func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+    let label = (view as? UITableViewHeaderFooterView)?.textLabel
+    label?.font = .systemFont(ofSize: 9)
+    label?.textColor = .purple
+  }
+}
+
+@MainActor struct HeaderTextLookTests {
+  @Test("HF-05 what willDisplayHeaderView writes over the title's looks stays while the header floats, and in the dark")
+  func written() throws {
+    for design in [UIDesign.modern, .classic] {
+      let screen = TestScreen(size: CGSize(width: 320, height: 480), design: design)
+      let table = UITableView(frame: .zero, style: .plain)
+      let rows = DressedHeaders([(0..<20).map { "\($0)" }, (0..<20).map { "\($0)" }])
+      rows.headers = ["First", "Second"]
+      table.dataSource = rows
+      table.delegate = rows
+      screen.show(table)
+      screen.layout()
+      table.contentOffset.y = 60
+      screen.layout()
+      screen.traits = { $0.userInterfaceStyle = .dark }
+      screen.layout()
+      let header = try #require(table.headerView(forSection: 0))
+      #expect(header.frame.minY == 60 && header.configurationState.isPinned)
+      #expect(header.textLabel?.font.pointSize == 9 && header.textLabel?.textColor == .purple)
+    }
+  }
+}
