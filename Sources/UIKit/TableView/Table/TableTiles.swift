@@ -10,6 +10,8 @@ internal import ListModel
 
   /// In order, without gaps.
   var rows: [Row] = []
+  /// The part of the content for which they are there.
+  var bounds = CGRect.null
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
   /// The row that is edited though it is out of sight: it stays, so that editing goes on.

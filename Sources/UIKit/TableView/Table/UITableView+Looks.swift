@@ -39,7 +39,8 @@ extension UITableView {
         || previous?.preferredContentSizeCategory != new.preferredContentSizeCategory || previous?.layoutDirection != new.layoutDirection
     else { return }
     applyDesign()
-    measureAgain()
+    // Light or dark, and the direction, change no height.
+    if previous?.design != new.design || previous?.preferredContentSizeCategory != new.preferredContentSizeCategory { measureAgain() }
     contextsChanged()
     looks.emptyRows?.forget()
     if let bar = looks.indexBar {

@@ -69,6 +69,7 @@ extension UITableView {
     finishLeaving()
     layoutTableViews()
     layoutEmptyRows()
+    tiles.bounds = layer.bounds
     if let animator { tellOfSurroundings(animator) }
   }
 

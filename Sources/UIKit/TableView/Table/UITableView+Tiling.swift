@@ -16,7 +16,9 @@ extension UITableView {
   /// Brings the rows on screen up to date for a question about them, unless a pass is under way or the table has no size yet.
   final func tileIfNeeded() {
     guard !loading.isTiling, loading.state != .loading, layer.bounds.height > 0 else { return }
-    if loading.state == .stale || tiles.rows.isEmpty { layoutTable() }
+    // In the midst of a block of updates the data are ahead of the rows.
+    let hasMoved = tiles.bounds != layer.bounds && updates.depth == 0
+    if loading.state == .stale || tiles.rows.isEmpty || hasMoved { layoutTable() }
   }
 
   private func followWidth() {
@@ -46,6 +48,7 @@ extension UITableView {
       layoutTableViews()
       layoutEmptyRows()
       if looks.focusRing != nil || extras.focused != nil { placeFocusMark() }
+      tiles.bounds = layer.bounds
     }
     if loading.state == .loaded, extras.prefetched != range { prefetch(around: range) }
   }

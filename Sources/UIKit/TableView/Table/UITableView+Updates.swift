@@ -80,7 +80,10 @@ extension UITableView {
     }
     animator.update = resolved
     loading.counts = counts
-    geometry.apply(resolved, after: counts, section: { measureSection($0, of: counts) }, row: { Double(rowHeightForUpdate($0)) })
+    // In a copy: the delegate, which is asked for heights, may ask the table where its rows are.
+    var changed = geometry
+    changed.apply(resolved, after: counts, section: { measureSection($0, of: counts) }, row: { Double(rowHeightForUpdate($0)) })
+    geometry = changed
     loading.counts = nil
     refreshSections(after: resolved)
     keepLearntInSight(resolved)

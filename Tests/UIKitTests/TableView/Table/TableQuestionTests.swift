@@ -1,0 +1,93 @@
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+/// Questions a table is asked while it is asking or moving itself.
+@MainActor private final class AskingRows: Rows {
+  var asked = 0
+  var onHeight: () -> Void = {}
+  var onScroll: () -> Void = {}
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    asked += 1
+    onHeight()
+    return 44
+  }
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { onScroll() }
+}
+
+@MainActor struct TableQuestionTests {
+  private let screen = TestScreen(size: CGSize(width: 320, height: 440))
+  private let table = UITableView(frame: .zero, style: .plain)
+  private let rows = AskingRows(count: 100)
+
+  init() {
+    table.dataSource = rows
+    table.delegate = rows
+    screen.show(table)
+    screen.layout()
+  }
+
+  @Test("BU-13 a delegate that is asked for heights in an update may ask where rows are") func heightsInUpdate() {
+    var places: [CGRect] = []
+    rows.onHeight = { [table] in
+      places.append(table.rectForRow(at: IndexPath(row: 2, section: 0)))
+      #expect(table.numberOfRows(inSection: 0) == 101)
+      _ = table.indexPathForRow(at: CGPoint(x: 5, y: 50))
+      _ = table.rect(forSection: 0)
+      _ = table.cellForRow(at: IndexPath(row: 0, section: 0))
+    }
+    rows.sections[0].insert("New", at: 0)
+    table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+    #expect(places == [CGRect(x: 0, y: 88, width: 320, height: 44)])
+    screen.settle()
+    #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel?.text == "New")
+  }
+
+  @Test("SC-03 rows that have come into sight have their cells at once, in scrollViewDidScroll too") func visibleAtOnce() {
+    var first: [Int] = []
+    rows.onScroll = { [table] in first.append(table.indexPathsForVisibleRows?.first?.row ?? -1) }
+    table.contentOffset.y = 440
+    #expect(first == [10])
+    #expect(table.visibleCells.first?.textLabel?.text == "Row 10")
+    table.scrollToRow(at: IndexPath(row: 60, section: 0), at: .top, animated: false)
+    #expect(table.cellForRow(at: IndexPath(row: 60, section: 0))?.textLabel?.text == "Row 60")
+    #expect(table.cellForRow(at: IndexPath(row: 10, section: 0)) == nil)
+  }
+
+  @Test("SC-03 within a block of updates no row is asked for, whatever was scrolled") func notInBlock() {
+    table.contentOffset.y = 440
+    rows.log = []
+    table.beginUpdates()
+    rows.sections[0].removeLast(90)
+    _ = table.visibleCells
+    #expect(!rows.log.contains { $0.hasPrefix("cell") })
+    table.deleteRows(at: (10..<100).map { IndexPath(row: $0, section: 0) }, with: .none)
+    table.endUpdates()
+    #expect(table.visibleCells.count == 10)
+  }
+
+  @Test("SC-01 scrollToNearestSelectedRow goes to the selected row nearest to what shows") func nearestSelected() {
+    table.allowsMultipleSelection = true
+    for row in [2, 50, 90] { table.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none) }
+    table.contentOffset.y = 40 * 44
+    table.scrollToNearestSelectedRow(at: .top, animated: false)
+    #expect(table.contentOffset.y == 50 * 44)
+    table.scrollToNearestSelectedRow(at: .bottom, animated: false)
+    #expect(table.contentOffset.y == 51 * 44 - 440)
+    table.selectRow(at: nil, animated: false, scrollPosition: .none)
+    table.scrollToNearestSelectedRow(at: .top, animated: false)
+    #expect(table.contentOffset.y == 51 * 44 - 440)
+  }
+
+  @Test("HT-02 a change from light to dark asks for no height") func darkAsksNoHeight() {
+    rows.asked = 0
+    screen.traits = { $0.userInterfaceStyle = .dark }
+    screen.layout()
+    #expect(rows.asked == 0)
+    screen.traits = { $0.preferredContentSizeCategory = .accessibilityLarge }
+    screen.layout()
+    #expect(rows.asked > 0)
+  }
+}
