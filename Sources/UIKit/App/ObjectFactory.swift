@@ -15,11 +15,5 @@ internal import CRuntime
   }
 
   /// Where `NSObject.init()` stands in the method table of every class.
-  private static let initialiserOffset: Int = {
-    let base = unsafeBitCast(NSObject.self as AnyClass, to: UnsafeRawPointer.self)
-    let initialiser = crt_nsobject_init()
-    return stride(from: 0, to: 8192, by: 8).first {
-      base.load(fromByteOffset: $0, as: UnsafeMutableRawPointer?.self) == initialiser
-    }!
-  }()
+  private static let initialiserOffset = InitialiserSlot.offset(of: crt_nsobject_init(), in: NSObject.self)
 }

@@ -23,11 +23,5 @@ internal import CRuntime
   }
 
   /// Where `CALayer.init()` stands in the method table of layers.
-  private static let initialiserOffset: Int = {
-    let base = unsafeBitCast(CALayer.self as AnyClass, to: UnsafeRawPointer.self)
-    let initialiser = crt_calayer_init()
-    return stride(from: 0, to: 8192, by: 8).first {
-      base.load(fromByteOffset: $0, as: UnsafeMutableRawPointer?.self) == initialiser
-    }!
-  }()
+  private static let initialiserOffset = InitialiserSlot.offset(of: crt_calayer_init(), in: CALayer.self)
 }

@@ -12,11 +12,5 @@ internal import CRuntime
   }
 
   /// Where `UIView.init(frame:)` stands in the method table of views.
-  private static let initialiserOffset: Int = {
-    let base = unsafeBitCast(UIView.self as AnyClass, to: UnsafeRawPointer.self)
-    let initialiser = crt_uiview_init_frame()
-    return stride(from: 0, to: 8192, by: 8).first {
-      base.load(fromByteOffset: $0, as: UnsafeMutableRawPointer?.self) == initialiser
-    }!
-  }()
+  private static let initialiserOffset = InitialiserSlot.offset(of: crt_uiview_init_frame(), in: UIView.self)
 }

@@ -9,7 +9,6 @@ import QuartzCore
   static let didMoveToWindow = slot(DidMoveProbe.self)
   static let tintColorDidChange = slot(TintProbe.self)
   static let traitCollectionDidChange = slot(TraitProbe.self)
-  static let pointInside = slot(InsideProbe.self)
   static let hitTest = slot(HitProbe.self)
   static let updateConstraints = slot(UpdateProbe.self)
 
@@ -46,13 +45,6 @@ private final class TintProbe: UIView {
 
 private final class TraitProbe: UIView {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { MethodSlot.probed() }
-}
-
-private final class InsideProbe: UIView {
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    MethodSlot.probed()
-    return false
-  }
 }
 
 private final class HitProbe: UIView {
