@@ -87,7 +87,6 @@ extension UIDesign {
     /// nil means the tint.
     public var labelColor: UIColor?
     public var selectedTextColor: UIColor?
-    public var deleteButtonWidth: CGFloat = 74
 
     // MARK: Headers and footers
 
@@ -166,10 +165,7 @@ extension UIDesign.Table {
 
   /// The look of iOS 5 and 6.
   public static let classic: UIDesign.Table = {
-    func color(_ hex: UInt32, alpha: CGFloat = 1) -> UIColor {
-      UIColor(
-        red: CGFloat(hex >> 16 & 255) / 255, green: CGFloat(hex >> 8 & 255) / 255, blue: CGFloat(hex & 255) / 255, alpha: alpha)
-    }
+    func color(_ hex: UInt32) -> UIColor { UIColor(hex, alpha: 1) }
     var table = UIDesign.Table()
     table.plainBackground = .white
     table.groupedBackground = .groupTableViewBackground
@@ -220,7 +216,6 @@ extension UIDesign.Table {
     table.valueColor = color(0x385487)
     table.labelColor = color(0x517691)
     table.selectedTextColor = .white
-    table.deleteButtonWidth = 63
     table.headerFont = .init(size: 18, weight: .bold)
     table.headerColor = .white
     table.headerBackground = color(0xa4b0b9)

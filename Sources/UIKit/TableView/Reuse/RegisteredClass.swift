@@ -24,19 +24,12 @@ internal import CRuntime
     return Unmanaged<UITableViewHeaderFooterView>.fromOpaque(made).takeRetainedValue()
   }
 
-  private static let cellSlot = slot(of: UITableViewCell.self, crt_table_cell_init())
-  private static let headerFooterSlot = slot(of: UITableViewHeaderFooterView.self, crt_header_footer_init())
+  private static let cellSlot = InitialiserSlot.offset(of: crt_table_cell_init(), in: UITableViewCell.self)
+  private static let headerFooterSlot = InitialiserSlot.offset(of: crt_header_footer_init(), in: UITableViewHeaderFooterView.self)
 
   private static func entry(of type: AnyClass, _ slot: Int) -> (UnsafeMutableRawPointer, UnsafeMutableRawPointer) {
     let metadata = unsafeBitCast(type, to: UnsafeMutableRawPointer.self)
     return (metadata, metadata.load(fromByteOffset: slot, as: UnsafeMutableRawPointer.self))
-  }
-
-  private static func slot(of base: AnyClass, _ initialiser: UnsafeMutableRawPointer) -> Int {
-    let metadata = unsafeBitCast(base, to: UnsafeRawPointer.self)
-    return stride(from: 0, to: 16384, by: 8).first {
-      metadata.load(fromByteOffset: $0, as: UnsafeMutableRawPointer?.self) == initialiser
-    }!
   }
 
   /// The two words of an optional string, owned by whoever they are given to, as initialisers take their parameters.

@@ -42,6 +42,4 @@
   mutating func drain() {
     queues.removeAll(keepingCapacity: true)
   }
-
-  var keptViews: [View] { queues.values.flatMap { $0 } }
 }

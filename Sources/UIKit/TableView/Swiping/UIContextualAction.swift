@@ -17,7 +17,7 @@ import Foundation
   public final let handler: Handler
   open var title: String?
   /// The colour behind title and image; nil means the design's for the style.
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor!
   /// Shows alone in rows that are too low for image and title.
   open var image: UIImage?
   /// Whether the row stays open when the action is done: row actions of old close only with editing.

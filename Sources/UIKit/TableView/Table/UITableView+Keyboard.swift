@@ -159,7 +159,7 @@ extension UITableView {
   private func folded(_ text: String) -> String { text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil) }
 
   private func text(of cell: UITableViewCell, begins typed: String) -> Bool {
-    let text = (cell.contentConfiguration as? UIListContentConfiguration)?.text ?? cell.textLabel?.text ?? cell.accessibilityLabel
+    let text = (cell.contentConfiguration as? UIListContentConfiguration)?.text ?? cell.titleLabel?.text ?? cell.accessibilityLabel
     return text.map { folded($0).hasPrefix(folded(typed)) } ?? false
   }
 }

@@ -101,7 +101,6 @@ extension UITableView {
     var asks = true
     let delegate = extras.delegate
     return RowGeometry(sectionCount: counts.count, tableHeaderHeight: tableHeaderHeight, tableFooterHeight: tableFooterHeight) { section in
-      let paddings = sectionPaddings(section, of: counts.count)
       let header = knownHeight(.header, section)
       let footer = knownHeight(.footer, section)
       let count = counts[section]
@@ -121,8 +120,7 @@ extension UITableView {
         rows = .uniform(Double(fixedRowHeight))
       }
       return RowGeometry.SectionHeights(
-        topPadding: paddings.top, header: Double(header), rowCount: count, rows: rows, footer: Double(footer),
-        bottomPadding: paddings.bottom)
+        topPadding: sectionTopPadding, header: Double(header), rowCount: count, rows: rows, footer: Double(footer))
     }
   }
 

@@ -68,16 +68,15 @@ extension UITableView {
   final func refreshSectionHeights() {
     let count = geometry.sectionCount
     for section in 0..<count {
-      let padding = sectionPaddings(section, of: count)
-      geometry.setPadding(top: padding.top, bottom: padding.bottom, ofSection: section)
+      geometry.setPadding(top: sectionTopPadding, bottom: 0, ofSection: section)
       for part in [SectionPart.header, .footer] { geometry.setHeight(Double(knownHeight(part, section)), part, of: section) }
     }
   }
 
-  final func sectionPaddings(_ section: Int, of count: Int) -> (top: Double, bottom: Double) {
-    guard style == .plain else { return (0, 0) }
-    let padding = heights.headerTopPadding >= 0 ? heights.headerTopPadding : figures.headerTopPadding
-    return (Double(padding), 0)
+  /// The room above each header.
+  final var sectionTopPadding: Double {
+    guard style == .plain else { return 0 }
+    return Double(heights.headerTopPadding >= 0 ? heights.headerTopPadding : figures.headerTopPadding)
   }
 
   final var tableHeaderHeight: Double { Double(looks.header?.frame.height ?? 0) }
