@@ -7,9 +7,6 @@ import QuartzCore
   public final let duration: TimeInterval
   public final let timingParameters: (any UITimingCurveProvider)?
   public private(set) final var delay: TimeInterval = 0
-  public final var isUserInteractionEnabled = true
-  public final var isManualHitTestingEnabled = false
-  public final var isInterruptible = true
   /// Whether a paused animator follows its fraction evenly instead of along its curve.
   public final var scrubsLinearly = true
   /// Whether the animator stays active when it has reached an end.
@@ -53,16 +50,17 @@ import QuartzCore
     if let animations { addAnimations(animations) }
   }
 
+  @discardableResult
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
-  ) -> Self {
+  ) -> UIViewPropertyAnimator {
     let parameters = UICubicTimingParameters(animationCurve: options.curve)
     let animator = UIViewPropertyAnimator(duration: duration, timingParameters: parameters)
     animator.addAnimations(animations)
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
-    return unsafeDowncast(animator, to: self)
+    return animator
   }
 
   private func setPace(_ parameters: any UITimingCurveProvider) {
@@ -212,7 +210,8 @@ import QuartzCore
       animation.beginTime = local + ((reversed ? 0 : span * late) - behind) / max(rate, 0.0001)
       if reversed, let basic = animation as? CABasicAnimation { swap(&basic.fromValue, &basic.toValue) }
     }
-    deadline = Deadlines.add(at: now + delay + length) { [weak self] in self?.reachEnd() }
+    // Held until then: an animator that nobody keeps runs to its end.
+    deadline = Deadlines.add(at: now + delay + length) { self.reachEnd() }
   }
 
   /// Shows the fraction, standing still.
