@@ -1,6 +1,7 @@
 extension UIGestureRecognizer {
   public final func addTarget(_ target: Any, action: Selector) {
-    targets.append(ActionTarget(target, selector: action))
+    let new = ActionTarget(target, selector: action)
+    if !targets.contains(where: { $0.selector == action && $0.target === new.target }) { targets.append(new) }
   }
 
   public final func addTarget<T: AnyObject>(_ target: T, action: @escaping @MainActor (T) -> () -> Void) {

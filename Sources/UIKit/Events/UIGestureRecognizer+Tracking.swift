@@ -22,6 +22,15 @@ extension UIGestureRecognizer {
     convert(arbiter?.lastCentroids[ObjectIdentifier(self)] ?? .zero, to: view)
   }
 
+  final func place(ofTouch index: Int, in view: UIView?) -> CGPoint {
+    guard trackedTouches.indices.contains(index) else {
+      UIKitError.raise(
+        "-[\(type(of: self)) locationOfTouch:inView:]: index (\(index)) beyond bounds (\(trackedTouches.count)).")
+      return .zero
+    }
+    return trackedTouches[index].location(in: view)
+  }
+
   /// A point of the window in `view`'s coordinates, or with nil as it is.
   final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, let window = attachedView?.window ?? view.window else { return point }
@@ -52,12 +61,8 @@ extension UIGestureRecognizer {
     arbiter.resetIfDone(self)
   }
 
-  /// Asks for a change of state.
+  /// Asks for a change of state; one that looks at no touch is `possible` and stays so.
   final func request(_ new: State) {
-    if let arbiter {
-      arbiter.request(new, for: self)
-    } else {
-      visibleState = new
-    }
+    if isActive { arbiter?.request(new, for: self) }
   }
 }

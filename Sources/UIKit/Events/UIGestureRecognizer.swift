@@ -65,7 +65,6 @@ import Foundation
   /// Whether views hear of the end of touches only after this has failed.
   open var delaysTouchesEnded = true
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
-  open var allowedPressTypes: [NSNumber] = []
   /// Whether touches of different kinds are not taken together.
   open var requiresExclusiveTouchType = true
   open var name: String?
@@ -75,7 +74,7 @@ import Foundation
   open var view: UIView? { attachedView }
   open var numberOfTouches: Int { trackedTouches.count }
   open func location(in view: UIView?) -> CGPoint { centroid(in: view) }
-  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { trackedTouches[touchIndex].location(in: view) }
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { place(ofTouch: touchIndex, in: view) }
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) { requirements.append(WeakRecognizer(otherGestureRecognizer)) }
 
   // MARK: For subclasses
@@ -84,10 +83,6 @@ import Foundation
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
   /// Forgets what was seen. Called when the recognizer goes back to `possible`.
   open func reset() {}

@@ -1,0 +1,32 @@
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+@MainActor struct IdleRecognizerTests {
+  @Test("A recognizer that is told to fail while no finger is down finds the next gesture") func idle() {
+    let screen = TestScreen(size: CGSize(width: 320, height: 480))
+    let view = UIView()
+    screen.show(view)
+    var taps = 0
+    let tap = UITapGestureRecognizer()
+    tap.addAction(UIAction { _ in taps += 1 })
+    view.addGestureRecognizer(tap)
+    for state in [UIGestureRecognizer.State.failed, .cancelled, .ended] {
+      tap.state = state
+      #expect(tap.state == .possible)
+      screen.tap(CGPoint(x: 50, y: 50))
+    }
+    #expect(taps == 3)
+  }
+
+  @Test("Asking for a touch that is not there is reported") func touchBeyondBounds() {
+    let screen = TestScreen(size: CGSize(width: 320, height: 480))
+    let view = UIView()
+    screen.show(view)
+    let pan = UIPanGestureRecognizer()
+    view.addGestureRecognizer(pan)
+    let message = caughtUIKitError { #expect(pan.location(ofTouch: 1, in: nil) == .zero) }
+    #expect(message == "-[UIPanGestureRecognizer locationOfTouch:inView:]: index (1) beyond bounds (0).")
+  }
+}
