@@ -30,6 +30,8 @@ import QuartzCore
   @discardableResult
   package static func add(at time: CFTimeInterval, recurs: Bool = false, _ action: @escaping @MainActor () -> Void) -> Token {
     serial += 1
+    // What is no time is due at once: nothing could be ordered beside it.
+    let time = time.isNaN ? CACurrentMediaTime() : time
     let entry = Entry(time: time, serial: serial, recurs: recurs, action: action)
     // The soonest stands last, and of equals the one added first.
     var index = entries.count

@@ -49,6 +49,10 @@ extension UIScrollView {
 
   final func setContentInset(_ new: UIEdgeInsets) {
     guard new != ownContentInset else { return }
+    if new.top.isNaN || new.left.isNaN || new.bottom.isNaN || new.right.isNaN {
+      UIKitError.raise("-[UIScrollView setContentInset:]: inset contains NaN: {\(new.top), \(new.left), \(new.bottom), \(new.right)}")
+      return
+    }
     ownContentInset = new
     updateAdjustedInset()
   }

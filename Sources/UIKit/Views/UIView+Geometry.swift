@@ -14,6 +14,7 @@ extension UIView {
   }
 
   final func setFrame(_ new: CGRect) {
+    guard isSound(new.origin, new.size) else { return }
     let oldSize = layer.bounds.size
     layer.frame = new
     let size = layer.bounds.size
@@ -22,6 +23,7 @@ extension UIView {
   }
 
   final func setBounds(_ new: CGRect) {
+    guard isSound(new.origin, new.size) else { return }
     let oldSize = layer.bounds.size
     layer.bounds = new
     if new.size != oldSize {
@@ -31,8 +33,16 @@ extension UIView {
   }
 
   final func setCenter(_ new: CGPoint) {
+    guard isSound(new) else { return }
     layer.position = new
     geometryChanged()
+  }
+
+  /// What is no number is reported, and leaves the view where it is.
+  private func isSound(_ origin: CGPoint, _ size: CGSize = .zero) -> Bool {
+    if !origin.x.isNaN, !origin.y.isNaN, !size.width.isNaN, !size.height.isNaN { return true }
+    UIKitError.raise("CALayer bounds contains NaN: [\(origin.x) \(origin.y); \(size.width) \(size.height)]. Layer: \(layer)")
+    return false
   }
 
   final func setTransform(_ new: CGAffineTransform) {
