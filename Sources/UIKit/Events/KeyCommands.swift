@@ -19,16 +19,16 @@ import Foundation
       for command in current.keyCommands ?? [] where command.matches(key) && !command.attributes.contains(.disabled) {
         // What a text view types or moves by stays its own unless the command says otherwise.
         if takesText, !command.wantsPriorityOverSystemBehavior, TextEntry.isTyping(key) { continue }
-        if send(command, from: current, sender: start) { return true }
+        if send(command, from: current) { return true }
       }
       responder = current.next
     }
-    if let command = standard.first(where: { $0.matches(key) }) { return send(command, from: start, sender: start) }
+    if let command = standard.first(where: { $0.matches(key) }) { return send(command, from: start) }
     if undoOrRedo(key, responder: start) { return true }
     return key.keyCode == .keyboardEscape && key.modifierFlags.isEmpty && window.closeFront()
   }
 
-  private static func send(_ command: UIKeyCommand, from responder: UIResponder, sender: UIResponder) -> Bool {
+  private static func send(_ command: UIKeyCommand, from responder: UIResponder) -> Bool {
     if let handler = command.handler {
       handler(command)
       return true
@@ -37,9 +37,10 @@ import Foundation
     return target.perform(command.action, sender: command, event: nil)
   }
 
+  private static let undo = UIKeyCommand(input: "z", modifierFlags: .command, action: "undo:")
+  private static let redo = UIKeyCommand(input: "z", modifierFlags: [.command, .shift], action: "redo:")
+
   private static func undoOrRedo(_ key: UIKey, responder: UIResponder) -> Bool {
-    let undo = UIKeyCommand(input: "z", modifierFlags: .command, action: "undo:")
-    let redo = UIKeyCommand(input: "z", modifierFlags: [.command, .shift], action: "redo:")
     guard undo.matches(key) || redo.matches(key), let manager = responder.undoManager else { return false }
     if undo.matches(key) {
       guard manager.canUndo else { return false }

@@ -8,8 +8,6 @@ import Foundation
   public final let modifierFlags: UIKeyModifierFlags
   /// Whether the command comes before what a text view does with the key.
   public final var wantsPriorityOverSystemBehavior = false
-  public final var allowsAutomaticLocalization = true
-  public final var allowsAutomaticMirroring = true
   final var handler: (@MainActor (UIKeyCommand) -> Void)?
 
   public init(
@@ -73,8 +71,8 @@ extension UIKeyCommand {
       wanted.insert(.control)
       guard held == wanted else { return false }
     }
-    return (key.keyCode.commandInput ?? key.charactersIgnoringModifiers.lowercased()) == input.lowercased()
-      || key.keyCode.commandInput == input
+    if let name = key.keyCode.commandInput { return name == input }
+    return key.charactersIgnoringModifiers.lowercased() == input.lowercased()
   }
 }
 

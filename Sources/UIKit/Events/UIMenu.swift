@@ -70,12 +70,3 @@ import Foundation
     UIMenu(title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
   }
 }
-
-/// Changes the menus of an app while they are being built.
-@preconcurrency @MainActor public protocol UIMenuBuilder: AnyObject {
-  func menu(for identifier: UIMenu.Identifier) -> UIMenu?
-  func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
-  func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
-  func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
-  func remove(menu removedIdentifier: UIMenu.Identifier)
-}

@@ -30,7 +30,6 @@ import Foundation
   public final weak var window: UIWindow?
   public final weak var responder: UIResponder?
   public final var force: CGFloat { 1 }
-  public package(set) final var gestureRecognizers: [UIGestureRecognizer]?
 
   package init(key: UIKey?, phase: Phase, timestamp: TimeInterval) {
     self.key = key
@@ -45,8 +44,4 @@ import Foundation
   final var presses: Set<UIPress> = []
 
   open var allPresses: Set<UIPress> { presses }
-
-  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
-    presses.filter { $0.gestureRecognizers?.contains(gesture) ?? false }
-  }
 }

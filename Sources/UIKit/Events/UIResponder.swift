@@ -25,22 +25,17 @@ import Foundation
   @discardableResult
   open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
 
-  // MARK: Touches, presses, motion
+  // MARK: Touches and presses
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
-  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesBegan(presses, with: event) }
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesChanged(presses, with: event) }
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesEnded(presses, with: event) }
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesCancelled(presses, with: event) }
-
-  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
-  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
-  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionCancelled(motion, with: event) }
 
   // MARK: Actions
 
@@ -54,7 +49,6 @@ import Foundation
   }
 
   open func validate(_ command: UICommand) {}
-  open func buildMenu(with builder: any UIMenuBuilder) {}
   open var keyCommands: [UIKeyCommand]? { nil }
   open var undoManager: UndoManager? { next?.undoManager }
 
@@ -64,13 +58,9 @@ import Foundation
   open func select(_ sender: Any?) {}
   open func selectAll(_ sender: Any?) {}
   open func delete(_ sender: Any?) {}
-  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
-  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
   open func toggleBoldface(_ sender: Any?) {}
   open func toggleItalics(_ sender: Any?) {}
   open func toggleUnderline(_ sender: Any?) {}
-  open func increaseSize(_ sender: Any?) {}
-  open func decreaseSize(_ sender: Any?) {}
 
   // MARK: Input views
 
@@ -78,7 +68,6 @@ import Foundation
   open var inputAccessoryView: UIView? { nil }
   open var inputViewController: UIViewController? { next?.inputViewController }
   open var inputAccessoryViewController: UIViewController? { next?.inputAccessoryViewController }
-  open var textInputContextIdentifier: String? { nil }
   open func reloadInputViews() { responderWindow?.inputViewsChanged() }
 
   /// Called when this is no longer first responder though it was not asked, or would not resign.

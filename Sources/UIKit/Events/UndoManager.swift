@@ -8,7 +8,6 @@ import Foundation
   }
 
   private struct Step {
-    weak var target: AnyObject?
     let key: ObjectIdentifier
     let action: @MainActor () -> Void
   }
@@ -71,7 +70,7 @@ import Foundation
     }
     if !isUndoing, !isRedoing { redoStack = [] }
     openGroups.last?.steps.append(
-      Step(target: target, key: ObjectIdentifier(target)) { [weak target] in
+      Step(key: ObjectIdentifier(target)) { [weak target] in
         if let target { handler(target) }
       })
   }

@@ -385,7 +385,7 @@ import QuartzCore
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { makeSnapshot(of: bounds, afterUpdates: afterUpdates) }
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-  ) -> UIView? { makeSnapshot(of: rect, afterUpdates: afterUpdates) }
+  ) -> UIView? { makeSnapshot(of: rect, afterUpdates: afterUpdates, capInsets: capInsets) }
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     renderHierarchy(in: rect, afterUpdates: afterUpdates)
@@ -394,7 +394,6 @@ import QuartzCore
   // MARK: Nibs and restoration
 
   open func awakeFromNib() {}
-  open func prepareForInterfaceBuilder() {}
   open func encodeRestorableState(with coder: NSCoder) {}
   open func decodeRestorableState(with coder: NSCoder) {}
 

@@ -8,7 +8,6 @@ import QuartzCore
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
-  open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   private var start = CGPoint.zero
   private var offset = CGPoint.zero
@@ -145,17 +144,4 @@ import QuartzCore
     lastTime = event.timestamp
     tracker.add(lastMiddle, at: event.timestamp)
   }
-}
-
-/// The kinds of scrolling a pan takes beside touches.
-public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
-  public let rawValue: Int
-
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
-
-  public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
-  public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
-  public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

@@ -34,7 +34,6 @@ import LayoutSolver
   final var loweredBase = 0.0
 
   open var identifier: String?
-  open var shouldBeArchived = false
 
   public final var constant: CGFloat {
     didSet { if constant != oldValue { engine?.constantChanged(of: self) } }

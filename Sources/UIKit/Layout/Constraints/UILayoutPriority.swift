@@ -24,11 +24,11 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     left.rawValue < right.rawValue
   }
 
-  public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
+  static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
     UILayoutPriority(left.rawValue + right)
   }
 
-  public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
+  static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
     UILayoutPriority(left.rawValue - right)
   }
 }
