@@ -14,7 +14,8 @@ extension UIView {
 
   public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard let layoutNode, layoutGuide.node.view === self else { return }
-    for reference in layoutGuide.node.references { reference.constraint.deactivate() }
+    // Held meanwhile: one that ties the guide to itself is named twice.
+    for constraint in layoutGuide.node.references.map(\.constraint) { constraint.deactivate() }
     layoutGuide.node.engine?.leave(layoutGuide.node)
     layoutGuide.node.view = nil
     layoutNode.guides.removeAll { $0 === layoutGuide }

@@ -3,11 +3,13 @@ import QuartzCore
 
 extension UIStackView {
   final func arrange(_ view: UIView, at index: Int) {
-    if let old = arranged.firstIndex(where: { $0 === view }) { arranged.remove(at: old) }
-    guard index >= 0, index <= arranged.count else {
-      UIKitError.raise("-[UIStackView insertArrangedSubview:atIndex:]: index \(index) out of bounds [0 .. \(arranged.count)]")
+    let old = arranged.firstIndex { $0 === view }
+    let count = arranged.count - (old == nil ? 0 : 1)
+    guard index >= 0, index <= count else {
+      UIKitError.raise("-[UIStackView insertArrangedSubview:atIndex:]: index \(index) out of bounds [0 .. \(count)]")
       return
     }
+    if let old { arranged.remove(at: old) }
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
     arranged.insert(view, at: index)

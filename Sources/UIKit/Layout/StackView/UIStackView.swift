@@ -28,7 +28,7 @@ import Foundation
   }
 
   open var arrangedSubviews: [UIView] { arranged }
-  open func addArrangedSubview(_ view: UIView) { arrange(view, at: arranged.count) }
+  open func addArrangedSubview(_ view: UIView) { arrange(view, at: arranged.count { $0 !== view }) }
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { arrange(view, at: stackIndex) }
   open func removeArrangedSubview(_ view: UIView) { disarrange(view) }
 
