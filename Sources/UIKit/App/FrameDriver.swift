@@ -36,11 +36,12 @@ import QuartzCore
 
   package func resize(to size: CGSize, scale: CGFloat) {
     let old = screen.traitCollection
+    let oldOrientation = application.windowScene?.interfaceOrientation ?? .unknown
     screen.configure(size: size, scale: scale)
     renderer.resize(width: Self.pixels(size.width, scale), height: Self.pixels(size.height, scale), scale: scale)
     if let scene = application.windowScene, let delegate = scene.delegate as? any UIWindowSceneDelegate {
       delegate.windowScene(
-        scene, didUpdate: scene.coordinateSpace, interfaceOrientation: scene.interfaceOrientation, traitCollection: old)
+        scene, didUpdate: scene.coordinateSpace, interfaceOrientation: oldOrientation, traitCollection: old)
     }
   }
 

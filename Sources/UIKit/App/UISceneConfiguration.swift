@@ -14,5 +14,4 @@ import Foundation
     self.name = name
     role = sessionRole
   }
-
 }

@@ -61,6 +61,29 @@ final class RecordingSceneDelegate: UIResponder, UIWindowSceneDelegate {
   func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { log.append("scene opens \(contexts.count)") }
 }
 
+private final class ResizedAppDelegate: NSObject, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: "Resized", sessionRole: connectingSceneSession.role)
+    configuration.delegateClass = ResizedSceneDelegate.self
+    return configuration
+  }
+}
+
+final class ResizedSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var told: [String] = []
+
+  func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation, traitCollection previousTraitCollection: UITraitCollection
+  ) {
+    told.append(
+      "from \(previousInterfaceOrientation) now \(windowScene.interfaceOrientation), width was \(previousTraitCollection.horizontalSizeClass)"
+        + " now \(windowScene.traitCollection.horizontalSizeClass)")
+  }
+}
+
 /// The name Xcode's template gives it: found without being said anywhere.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
 
@@ -101,6 +124,19 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
     application.lifecycle.end()
     #expect(log.dropFirst(4) == ["scene opens 1", "scene resign", "scene background", "disconnect"])
     #expect(scene.activationState == .unattached)
+  }
+
+  @Test("A scene's delegate is told of the orientation and the traits from before a change of size") func resized() throws {
+    let appDelegate = ResizedAppDelegate()
+    application.delegate = appDelegate
+    AppLauncher.launch(application, urls: [])
+    let scene = try #require(application.connectedScenes.first as? UIWindowScene)
+    let delegate = try #require(scene.delegate as? ResizedSceneDelegate)
+    screen.resize(to: CGSize(width: 320, height: 480))
+    delegate.told = []
+    screen.resize(to: CGSize(width: 700, height: 300))
+    #expect(delegate.told == ["from portrait now landscapeLeft, width was compact now regular"])
+    withExtendedLifetime(appDelegate) {}
   }
 
   @Test("A scene delegate that nothing names is found by the name of the template") func templateName() {
