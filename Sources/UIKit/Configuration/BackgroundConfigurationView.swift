@@ -41,6 +41,11 @@ import Foundation
     show()
   }
 
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) { show() }
+  }
+
   private var insets: UIEdgeInsets {
     var insets = configuration.backgroundInsets
     let margins = directionalLayoutMargins
@@ -59,7 +64,8 @@ import Foundation
     fill.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
     fill.layer.cornerRadius = configuration.cornerRadius
     fill.layer.borderWidth = configuration.strokeWidth
-    fill.layer.borderColor = configuration.strokeWidth > 0 ? configuration.resolvedStrokeColor(for: tintColor).cgColor : nil
+    let stroke = configuration.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection)
+    fill.layer.borderColor = configuration.strokeWidth > 0 ? stroke.cgColor : nil
     fill.clipsToBounds = configuration.cornerRadius > 0 && (configuration.image != nil || configuration.customView != nil)
     if let image = configuration.image {
       imageView.image = image

@@ -12,7 +12,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var secondaryText: String?
   public var secondaryAttributedText: NSAttributedString?
   public var secondaryTextProperties = TextProperties()
-  public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 0, bottom: 11, trailing: 0)
   /// Whether the secondary text stands at the trailing edge, where both fit on one line.
   public var prefersSideBySideTextAndSecondaryText = false

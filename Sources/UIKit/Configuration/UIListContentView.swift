@@ -103,8 +103,8 @@ extension UIListContentView {
       margins.right = max(margins.right, isRightToLeft ? inherited.left : inherited.right)
     }
     if shown.axesPreservingSuperviewLayoutMargins.contains(.vertical) {
-      margins.top = max(margins.top, own.top)
-      margins.bottom = max(margins.bottom, own.bottom)
+      margins.top = max(margins.top, inherited.top)
+      margins.bottom = max(margins.bottom, inherited.bottom)
     }
     return margins
   }
