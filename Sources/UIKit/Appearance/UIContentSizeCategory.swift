@@ -23,6 +23,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
   public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
   /// Whether this is one of the five sizes past the ordinary ones.
   public var isAccessibilityCategory: Bool {

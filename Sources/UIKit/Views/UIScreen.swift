@@ -81,9 +81,15 @@ extension UIScreen {
   package func setTraits(_ change: (inout any UIMutableTraits) -> Void) {
     let new = traitCollection.modifyingTraits(change)
     guard new != traitCollection else { return }
+    let oldSize = traitCollection.preferredContentSizeCategory
     traitCollection = new
     UITraitCollection.current = new
     for window in windows { window.updateTraits() }
+    if new.preferredContentSizeCategory != oldSize {
+      NotificationCenter.default.post(
+        name: UIContentSizeCategory.didChangeNotification, object: self,
+        userInfo: [UIContentSizeCategory.newValueUserInfoKey: new.preferredContentSizeCategory.rawValue])
+    }
   }
 
   /// Takes every trait as `traits` says.

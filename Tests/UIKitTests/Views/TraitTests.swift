@@ -141,4 +141,15 @@ struct TraitTests {
     stage.root.tintAdjustmentMode = .automatic
     #expect(inner.tintColor == .red)
   }
+
+  @Test("A change of the text size is told by notification, once") func textSizeNotification() {
+    nonisolated(unsafe) var told: [String] = []
+    let observer = NotificationCenter.default.addObserver(forName: UIContentSizeCategory.didChangeNotification, object: nil, queue: nil) {
+      told.append($0.userInfo?[UIContentSizeCategory.newValueUserInfoKey] as? String ?? "?")
+    }
+    UIScreen.main.setTraits { $0.preferredContentSizeCategory = .extraLarge }
+    UIScreen.main.setTraits { $0.userInterfaceStyle = .dark }
+    #expect(told == [UIContentSizeCategory.extraLarge.rawValue])
+    NotificationCenter.default.removeObserver(observer)
+  }
 }
