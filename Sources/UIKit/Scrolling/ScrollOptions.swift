@@ -15,10 +15,7 @@ struct ScrollOptions: OptionSet {
   static let showsVerticalIndicator = ScrollOptions(rawValue: 1 << 10)
   static let showsHorizontalIndicator = ScrollOptions(rawValue: 1 << 11)
   static let adjustsIndicatorInsets = ScrollOptions(rawValue: 1 << 12)
-  /// The last touch landed while content moved, and stopped it.
-  static let caughtMotion = ScrollOptions(rawValue: 1 << 13)
-
-  static let ignoresKeys = ScrollOptions(rawValue: 1 << 14)
+  static let ignoresKeys = ScrollOptions(rawValue: 1 << 13)
 
   static let initial: ScrollOptions = [
     .isEnabled, .bounces, .scrollsToTop, .delaysContentTouches, .canCancelContentTouches, .bouncesZoom, .showsVerticalIndicator,

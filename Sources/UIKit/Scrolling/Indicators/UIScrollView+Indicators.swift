@@ -38,6 +38,7 @@ extension UIScrollView {
     guard !indicators.areShown else { return }
     indicators.areShown = true
     makeIndicators()
+    styleIndicators()
     layoutIndicators()
     indicators.vertical?.fade(to: 1, duration: 0)
     indicators.horizontal?.fade(to: 1, duration: 0)
@@ -62,14 +63,12 @@ extension UIScrollView {
       view.scrollView = self
       indicators.vertical = view
       addSubview(view)
-      styleIndicators()
     }
     if indicators.horizontal == nil, options.contains(.showsHorizontalIndicator) {
       let view = ScrollIndicatorView(axis: .horizontal)
       view.scrollView = self
       indicators.horizontal = view
       addSubview(view)
-      styleIndicators()
     }
   }
 

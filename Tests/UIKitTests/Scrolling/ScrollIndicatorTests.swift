@@ -1,0 +1,39 @@
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+@MainActor struct ScrollIndicatorTests {
+  private let screen = TestScreen(size: CGSize(width: 320, height: 480))
+  private let scroll = UIScrollView()
+
+  init() {
+    scroll.contentSize = CGSize(width: 800, height: 2000)
+    screen.show(scroll)
+    screen.layout()
+  }
+
+  @Test("SC-05 scrollIndicatorInsets shorten the way of both indicators") func insets() throws {
+    scroll.scrollIndicatorInsets = UIEdgeInsets(top: 40, left: 30, bottom: 20, right: 10)
+    scroll.flashScrollIndicators()
+    screen.layout()
+    let vertical = try #require(scroll.indicators.vertical)
+    let horizontal = try #require(scroll.indicators.horizontal)
+    #expect(vertical.frame.minY == 43 && vertical.frame.maxX == 307)
+    #expect(horizontal.frame.minX == 33 && horizontal.frame.maxY == 457)
+    scroll.contentOffset = CGPoint(x: 480, y: 1520)
+    screen.layout()
+    #expect(vertical.frame.maxY - scroll.contentOffset.y == 457)
+    #expect(horizontal.frame.maxX - scroll.contentOffset.x == 307)
+    #expect(scroll.verticalScrollIndicatorInsets == scroll.horizontalScrollIndicatorInsets)
+  }
+
+  @Test("Indicators take the look of the design they are shown in") func design() throws {
+    scroll.flashScrollIndicators()
+    screen.settle()
+    screen.traits = { $0.design = .classic }
+    scroll.flashScrollIndicators()
+    screen.layout()
+    #expect(try #require(scroll.indicators.vertical).frame.width == ScrollIndicatorMetrics.classic.thickness)
+  }
+}
