@@ -102,9 +102,7 @@ extension UIDesign.Bars {
 
   /// The look of iOS 5 and 6.
   public static let classic: UIDesign.Bars = {
-    func color(_ hex: UInt32) -> UIColor {
-      UIColor(red: CGFloat(hex >> 16 & 255) / 255, green: CGFloat(hex >> 8 & 255) / 255, blue: CGFloat(hex & 255) / 255, alpha: 1)
-    }
+    func color(_ hex: UInt32) -> UIColor { UIColor(hex, alpha: 1) }
     func gradient(_ top: UInt32, _ colors: [UInt32], _ bottom: UInt32) -> Gradient {
       Gradient(topLine: color(top), bottomLine: color(bottom), colors: colors.map(color), locations: [0, 0.5, 0.5, 1])
     }

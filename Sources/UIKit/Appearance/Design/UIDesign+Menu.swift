@@ -44,9 +44,7 @@ extension UIDesign {
 
     /// The look of iOS 5 and 6, which had no such lists: that of their black callouts.
     public static let classic: Menu = {
-      func color(_ hex: UInt32) -> UIColor {
-        UIColor(red: CGFloat(hex >> 16 & 255) / 255, green: CGFloat(hex >> 8 & 255) / 255, blue: CGFloat(hex & 255) / 255, alpha: 1)
-      }
+      func color(_ hex: UInt32) -> UIColor { UIColor(hex, alpha: 1) }
       var menu = Menu()
       menu.cornerRadius = 8
       menu.sectionGap = 4

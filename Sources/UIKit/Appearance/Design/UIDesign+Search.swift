@@ -41,9 +41,7 @@ extension UIDesign.Search {
 
   /// The look of iOS 5 and 6.
   public static let classic: UIDesign.Search = {
-    func color(_ hex: UInt32) -> UIColor {
-      UIColor(red: CGFloat(hex >> 16 & 255) / 255, green: CGFloat(hex >> 8 & 255) / 255, blue: CGFloat(hex & 255) / 255, alpha: 1)
-    }
+    func color(_ hex: UInt32) -> UIColor { UIColor(hex, alpha: 1) }
     var search = UIDesign.Search()
     search.height = 44
     search.heightInBar = 44
