@@ -143,7 +143,7 @@ import QuartzCore
     }
     let scale = max(1, traitCollection.displayScale)
     layer.contentsScale = wanted.isSymbolImage ? scale : wanted.scale
-    layer.contentsCenter = wanted.contentsCenter
+    layer.contentsCenter = wanted.capInsets.center(of: wanted.size)
     layer.contents = pixels(of: wanted)
     if let frames = wanted.images, !animates { run(frames, duration: wanted.duration, rounds: 0) }
   }
@@ -162,13 +162,12 @@ import QuartzCore
   }
 }
 
-extension UIImage {
-  /// The part between the caps, as a share of the whole, that stretches with the layer.
-  fileprivate var contentsCenter: CGRect {
-    guard capInsets != .zero, size.width > 0, size.height > 0 else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
+extension UIEdgeInsets {
+  /// The part of a picture between caps of these sizes, as a share of the whole, that stretches with the layer.
+  func center(of size: CGSize) -> CGRect {
+    guard self != .zero, size.width > 0, size.height > 0 else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
     return CGRect(
-      x: capInsets.left / size.width, y: capInsets.top / size.height,
-      width: max(0, size.width - capInsets.left - capInsets.right) / size.width,
-      height: max(0, size.height - capInsets.top - capInsets.bottom) / size.height)
+      x: left / size.width, y: top / size.height, width: max(0, size.width - left - right) / size.width,
+      height: max(0, size.height - top - bottom) / size.height)
   }
 }

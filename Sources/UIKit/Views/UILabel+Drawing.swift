@@ -21,7 +21,7 @@ extension UILabel {
     }
     let origin = CGPoint(x: bounds.minX, y: topOfLines(fitted, in: bounds))
     var layout = colored(fitted.layout)
-    if isCut(fitted.layout, origin, bounds) { layout = layout.clipped(to: bounds.offsetBy(dx: -origin.x, dy: -origin.y)) }
+    if isCut(fitted.layout, bounds) { layout = layout.clipped(to: bounds.offsetBy(dx: -origin.x, dy: -origin.y)) }
     content.shown = layout
     if let shadow = shadowColor(for: fitted.layout) {
       let moved = CGPoint(x: origin.x + style.shadowOffset.width, y: origin.y + style.shadowOffset.height)
@@ -32,7 +32,7 @@ extension UILabel {
   }
 
   /// Lines that are not broken go past the label's edges, where they are cut off.
-  private func isCut(_ layout: TextLayout, _ origin: CGPoint, _ bounds: CGRect) -> Bool {
+  private func isCut(_ layout: TextLayout, _ bounds: CGRect) -> Bool {
     layout.size.width > bounds.width + 0.01 || layout.size.height > bounds.height + 1
   }
 

@@ -3,13 +3,14 @@ import QuartzCore
 
 extension UIView {
   /// A view that shows what `rect` of this one looks like now.
-  final func makeSnapshot(of rect: CGRect, afterUpdates: Bool) -> UIView? {
+  final func makeSnapshot(of rect: CGRect, afterUpdates: Bool, capInsets: UIEdgeInsets = .zero) -> UIView? {
     guard rect.width > 0, rect.height > 0 else { return nil }
     if afterUpdates { updateForSnapshot() }
     guard let image = renderedImage(of: rect) else { return nil }
     let view = UIView(frame: CGRect(origin: .zero, size: rect.size))
     view.layer.contents = image
     view.layer.contentsScale = drawingScale
+    view.layer.contentsCenter = capInsets.center(of: rect.size)
     return view
   }
 

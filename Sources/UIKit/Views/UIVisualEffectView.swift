@@ -9,7 +9,10 @@ import QuartzCore
   private let backdropView = UIView()
 
   open var effect: UIVisualEffect? {
-    didSet { showEffect() }
+    didSet {
+      if oldValue is UIVibrancyEffect { contentView.tintColor = nil }
+      showEffect()
+    }
   }
 
   public init(effect: UIVisualEffect?) {

@@ -39,5 +39,9 @@ struct SnapshotTests {
     let half = try #require(
       view.resizableSnapshotView(from: CGRect(x: 0, y: 10, width: 40, height: 10), afterScreenUpdates: false, withCapInsets: .zero))
     #expect(pixel(half.layer.contents as! CGImage, 40, 10) == blue)
+    #expect(half.layer.contentsCenter == CGRect(x: 0, y: 0, width: 1, height: 1))
+    let caps = UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 20)
+    let capped = try #require(view.resizableSnapshotView(from: view.bounds, afterScreenUpdates: false, withCapInsets: caps))
+    #expect(capped.layer.contentsCenter == CGRect(x: 0.25, y: 0.25, width: 0.25, height: 0.5))
   }
 }
