@@ -41,9 +41,6 @@ import QuartzCore
     showEffect()
   }
 
-  /// Rounds the material itself, whose blur no rounded view around it could cut.
-  final func roundMaterial(_ radius: CGFloat) { backdropView.layer.cornerRadius = radius }
-
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) { showEffect() }

@@ -181,4 +181,36 @@ struct CompositingTests {
     stage.frame()
     #expect(isClose(stage.pixel(40, 40), 0xFFFF_7F7F))
   }
+
+  @Test("A rounded clip cuts a backdrop within it, and what lies beneath shows once in its corners", arguments: [false, true])
+  func roundedClipAroundBackdrop(isNested: Bool) {
+    let stage = Stage(80, 80)
+    let beneath = stage.add(CGRect(x: 0, y: 0, width: 80, height: 80), CGColor(red: 0, green: 0, blue: 1, alpha: 0.5))
+    let clip = stage.add(CGRect(x: 20, y: 20, width: 40, height: 40))
+    clip.cornerRadius = 16
+    clip.masksToBounds = true
+    var parent = clip
+    if isNested {
+      parent = stage.add(CGRect(x: 0, y: 0, width: 40, height: 40), to: clip)
+      parent.cornerRadius = 12
+      parent.masksToBounds = true
+    }
+    let glass = stage.add(CGRect(x: 0, y: 0, width: 40, height: 40), to: parent)
+    glass.backdrop = BackdropEffect(radius: 4, saturation: 1, tint: CGColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+    let over = stage.add(CGRect(x: 20, y: 0, width: 20, height: 40), .green, to: parent)
+    stage.frame()
+    // What lies beneath, once, and not the blur, nor what stands in it.
+    for (x, y) in [(20, 20), (59, 20), (20, 59), (59, 59)] { #expect(stage.pixel(x, y) == stage.pixel(5, 5), "\(x) \(y)") }
+    #expect(isClose(stage.pixel(30, 40), 0xFFBF_3F7F) && stage.pixel(50, 40) == 0xFF00_FF00)
+    // The edge of the corner is between the two.
+    let edge = stage.pixel(24, 25)
+    #expect(edge != stage.pixel(5, 5) && !isClose(edge, stage.pixel(30, 40)))
+    #expect(stage.differences() == 0)
+    stage.change { beneath.backgroundColor = .white }
+    stage.frame()
+    #expect(stage.pixel(20, 20) == white && stage.differences() == 0)
+    stage.change { over.position.x -= 7 }
+    stage.frame()
+    #expect(stage.differences() == 0)
+  }
 }

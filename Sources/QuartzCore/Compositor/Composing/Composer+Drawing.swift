@@ -25,6 +25,8 @@ extension Composer {
       case .transformed: drawTransformed(node, command, level, canvas)
       case .backdrop: drawBackdrop(node, command, canvas)
       case .contentShadow: drawContentShadow(node, command, level, canvas)
+      case .keptCorner: keepCorner(command, canvas)
+      case .cutCorner: cutCorner(node, command, level, canvas)
       }
     }
   }

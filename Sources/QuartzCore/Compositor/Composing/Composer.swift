@@ -10,6 +10,8 @@ final class Composer {
   let flats: FlatCache?
   var frame = 0
   var work = RenderWork()
+  /// What lies beneath the corners being drawn over, the innermost last.
+  var keptCorners: [PixelBuffer] = []
   private var levels: [CompositionLevel] = []
   private var depth = 0
 
@@ -63,7 +65,9 @@ final class Composer {
       level.emit(.border, node, x: x, y: y, rect: border.rect.offset(x: x, y: y).intersection(clip))
     }
     let inner = node.clips ? clip.intersection(bounds) : clip
-    if let rounding = node.rounding {
+    if let rounding = node.rounding, node.containsBackdrop, node.children.contains(where: \.containsBackdrop) {
+      collectCutContent(node, rounding, x, y, inner, level)
+    } else if let rounding = node.rounding {
       let mark = level.holdMark
       var index = 0
       rounding.forEachCorner(of: bounds) { corner, _, _ in

@@ -7,16 +7,15 @@ import QuartzCore
 
   init(_ design: UIDesign.Menu) {
     super.init(frame: .zero)
+    layer.cornerRadius = design.cornerRadius
+    clipsToBounds = true
     if let style = design.material {
       let material = UIVisualEffectView(effect: UIBlurEffect(style: style))
-      material.roundMaterial(design.cornerRadius)
       material.frame = bounds
       material.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       addSubview(material)
     }
     if let gradient = design.background {
-      layer.cornerRadius = design.cornerRadius
-      clipsToBounds = true
       (layer as? CAGradientLayer)?.colors = [gradient.top.cgColor, gradient.bottom.cgColor]
       layer.borderColor = design.border.cgColor
       layer.borderWidth = 1

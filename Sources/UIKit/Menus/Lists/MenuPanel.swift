@@ -27,8 +27,6 @@ import QuartzCore
     addSubview(ground)
     list.delaysContentTouches = false
     list.contentInsetAdjustmentBehavior = .never
-    list.layer.cornerRadius = design.menu.cornerRadius
-    list.clipsToBounds = true
     ground.addSubview(list)
     layer.shadowOpacity = design.menu.shadowOpacity
     layer.shadowRadius = design.menu.shadowRadius

@@ -1,0 +1,59 @@
+internal import CPixman
+
+/// Rounded clips around a blurred backdrop.
+///
+/// What a backdrop blurs lies beneath the clip, so the corners cannot be drawn to one side by themselves as others are: the content is
+/// drawn square in its place, and what was there before is given back outside of the corners.
+extension Composer {
+  /// The content of a node whose sublayers hold a backdrop, between the notes that keep its corners and that cut them.
+  func collectCutContent(_ node: RenderNode, _ rounding: NineSlice, _ x: Int, _ y: Int, _ clip: PixelRect, _ level: CompositionLevel) {
+    var cut: [(index: Int, rect: PixelRect)] = []
+    var index = 0
+    rounding.forEachCorner(of: node.bounds.offset(x: x, y: y)) { corner, _, _ in
+      let rect = corner.intersection(clip)
+      if level.remaining.intersects(rect) {
+        level.emit(.cutCorner, node, index: index, x: x, y: y, rect: rect)
+        cut.append((index, rect))
+      }
+      index += 1
+    }
+    collectContent(node, x, y, clip, level)
+    for (index, rect) in cut.reversed() {
+      // Outside of the corner everything beneath shows, whatever of the content covers it.
+      level.remaining.add(rect)
+      level.emit(.keptCorner, node, index: index, x: x, y: y, rect: rect)
+    }
+  }
+
+  /// Remembers what lies beneath a corner.
+  func keepCorner(_ command: CompositionLevel.Command, _ canvas: Canvas) {
+    let rect = command.clip.intersection(canvas.bounds)
+    let kept = PixelBuffer(width: max(1, rect.width), height: max(1, rect.height), format: .color)
+    Canvas(kept, standingFor: rect).composite(
+      canvas.buffer.image, rect.minX - canvas.originX, rect.minY - canvas.originY, mask: nil, 0, 0, rect, PIXMAN_OP_SRC)
+    keptCorners.append(kept)
+  }
+
+  /// Gives back what lay beneath a corner, outside of it.
+  func cutCorner(_ node: RenderNode, _ command: CompositionLevel.Command, _ level: CompositionLevel, _ canvas: Canvas) {
+    guard let rounding = node.rounding, let kept = keptCorners.popLast() else { return }
+    let place = command.clip.intersection(canvas.bounds)
+    var index = 0
+    rounding.forEachCorner(of: node.bounds.offset(x: command.x, y: command.y)) { corner, maskX, maskY in
+      defer { index += 1 }
+      guard index == command.index else { return }
+      for rect in level.rects[command.rects] {
+        let atX = maskX + rect.minX - corner.minX
+        let atY = maskY + rect.minY - corner.minY
+        scratch.withCanvas(for: rect) { side in
+          side.composite(
+            canvas.buffer.image, rect.minX - canvas.originX, rect.minY - canvas.originY, mask: nil, 0, 0, rect, PIXMAN_OP_SRC)
+          canvas.composite(kept.image, rect.minX - place.minX, rect.minY - place.minY, mask: nil, 0, 0, rect, PIXMAN_OP_SRC)
+          canvas.composite(
+            SolidSource.color(PixelColor(argb: 0xFF00_0000)), 0, 0, mask: rounding.mask.image, atX, atY, rect, PIXMAN_OP_OUT_REVERSE)
+          canvas.composite(side.buffer.image, 0, 0, mask: rounding.mask.image, atX, atY, rect, PIXMAN_OP_ADD)
+        }
+      }
+    }
+  }
+}
