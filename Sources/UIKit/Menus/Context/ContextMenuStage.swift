@@ -18,6 +18,9 @@ import QuartzCore
   private let dimming = UIView()
   private let lifted = UIView()
   private let picture: UIView
+  /// The view that is lifted, out of sight meanwhile, and how opaque it was.
+  private weak var original: UIView?
+  private var originalAlpha: CGFloat = 1
 
   init(_ preview: UITargetedPreview, controller: UIViewController?, traits: UITraitCollection) {
     self.controller = controller
@@ -33,6 +36,7 @@ import QuartzCore
     } else {
       picture = preview.view.resizableSnapshotView(from: preview.visibleRect, afterScreenUpdates: false, withCapInsets: .zero) ?? UIView()
       lifted.backgroundColor = preview.parameters.backgroundColor
+      original = preview.view
     }
     shape(preview)
   }
@@ -98,6 +102,11 @@ import QuartzCore
   // MARK: Motion
 
   func prepare() {
+    // What is lifted is gone from its place until it is put back.
+    if let original {
+      originalAlpha = original.alpha
+      original.alpha = 0
+    }
     backdrop.alpha = 0
     dimming.alpha = 0
     if controller != nil { lifted.alpha = 0 }
@@ -116,11 +125,21 @@ import QuartzCore
     dimming.alpha = 0
     if pops {
       lifted.alpha = 0
+      original?.alpha = originalAlpha
       if let bounds = lifted.superview?.bounds { lifted.transform = Self.transform(from: target, to: bounds) }
     } else {
-      lifted.transform = Self.transform(from: target, to: dismissal?()?.frameInWindow ?? source)
-      lifted.alpha = 0
+      let home = dismissal?()
+      lifted.transform = Self.transform(from: target, to: home?.frameInWindow ?? source)
+      lifted.layer.shadowOpacity = 0
+      // It fades only where there is nothing that takes its place.
+      if controller != nil || original?.window == nil || home == nil { lifted.alpha = 0 }
     }
+  }
+
+  /// The preview is where it came from: the view itself shows again.
+  func finish() {
+    original?.alpha = originalAlpha
+    original = nil
   }
 
   private static func transform(from: CGRect, to: CGRect) -> CGAffineTransform {

@@ -215,7 +215,10 @@ import QuartzCore
     overlay.view.isUserInteractionEnabled = false
     overlay.view.accessibilityElementsHidden = true
     overlay.view.accessibilityViewIsModal = false
-    animation.addCompletion { [overlay] in overlay.hide() }
+    animation.addCompletion { [overlay, stage] in
+      stage?.finish()
+      overlay.hide()
+    }
     animation.run(events.dismissed)
     if MenuPresenter.shown === self { MenuPresenter.shown = nil }
     UIAccessibility.post(notification: .screenChanged, argument: sourceView)
