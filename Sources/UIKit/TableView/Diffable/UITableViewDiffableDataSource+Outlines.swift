@@ -1,23 +1,9 @@
 import Foundation
 
 extension UITableViewDiffableDataSource {
-  /// What happens when items of an outline are opened and closed.
-  public struct SectionSnapshotHandlers {
-    public var shouldExpandItem: (@MainActor (ItemIdentifierType) -> Bool)?
-    public var willExpandItem: (@MainActor (ItemIdentifierType) -> Void)?
-    public var shouldCollapseItem: (@MainActor (ItemIdentifierType) -> Bool)?
-    public var willCollapseItem: (@MainActor (ItemIdentifierType) -> Void)?
-    /// Gives the children of an item that is being opened, in the place of those it has.
-    public var snapshotForExpandingParent:
-      (
-        @MainActor (ItemIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>)
-          -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-      )?
-
-    public init() {}
-  }
-
   /// Shows an outline as the content of a section, which is added if it is not there.
+  ///
+  /// A tap that opens or closes an item takes the section's snapshot, expands or collapses the item in it, and applies it again.
   public func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -35,24 +21,6 @@ extension UITableViewDiffableDataSource {
     var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
     if current.indexOfSection(section) != nil { flat.append(current.itemIdentifiers(inSection: section)) }
     return flat
-  }
-
-  /// Opens or closes an item of an outline, as a tap on its row should do; the handlers are asked and told.
-  public func toggleExpansion(of item: ItemIdentifierType, animatingDifferences: Bool = true) {
-    guard let section = current.sectionIdentifier(containingItem: item), var outline = outlines[section] else { return }
-    if outline.isExpanded(item) {
-      guard sectionSnapshotHandlers.shouldCollapseItem?(item) ?? true else { return }
-      sectionSnapshotHandlers.willCollapseItem?(item)
-      outline.collapse([item])
-    } else {
-      guard sectionSnapshotHandlers.shouldExpandItem?(item) ?? true else { return }
-      sectionSnapshotHandlers.willExpandItem?(item)
-      if let children = sectionSnapshotHandlers.snapshotForExpandingParent {
-        outline.replace(childrenOf: item, using: children(item, outline.snapshot(of: item)))
-      }
-      outline.expand([item])
-    }
-    apply(outline, to: section, animatingDifferences: animatingDifferences)
   }
 }
 

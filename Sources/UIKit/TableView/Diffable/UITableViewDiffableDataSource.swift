@@ -30,8 +30,6 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   public final var reorderingHandlers = ReorderingHandlers() {
     didSet { table?.sourceAbilitiesChanged() }
   }
-  /// What happens when items of an outline are opened and closed.
-  public final var sectionSnapshotHandlers = SectionSnapshotHandlers()
 
   final weak var table: UITableView?
   let provider: CellProvider
