@@ -12,15 +12,13 @@ import Foundation
   var moved: () -> Void = {}
   var willEnd: (UIDropOperation) -> Void = { _ in }
   var ended: (UIDropOperation) -> Void = { _ in }
-  /// Where the picture goes when the items are dropped, in the window; nil lets it fade.
-  var landing: CGRect?
+  /// Where the pictures of items go when they are dropped, in the window; others fade.
+  var landings: [ObjectIdentifier: CGRect] = [:]
   /// What goes along with the landing, and what follows it.
   var alongside: [() -> Void] = []
   var afterwards: [() -> Void] = []
 
-  private let picture = UIView()
-  private var source = CGRect.zero
-  private var grip = CGPoint.zero
+  private let stack: DragStack
   private var target: UIDropInteraction?
   /// The drop interactions that have been over so far, which hear of the end.
   private var visited: [UIDropInteraction] = []
@@ -30,12 +28,15 @@ import Foundation
   init(window: UIWindow, location: CGPoint) {
     self.window = window
     point = location
+    stack = DragStack(window)
     super.init()
   }
 
   // MARK: Session
 
-  var allowsMoveOperation: Bool { true }
+  var allowsMoveOperation = true
+  /// Whether the items are in hand.
+  var isUnderWay: Bool { Self.current === self && !isOver }
   var localDragSession: (any UIDragSession)? { self }
   func location(in view: UIView) -> CGPoint { window.convert(point, to: view) }
 
@@ -63,31 +64,22 @@ import Foundation
   // MARK: Finger
 
   /// Shows what is taken, a little above the screen.
-  func lift(_ view: UIView, _ rect: CGRect) {
+  func begin(_ lifts: [DragLift]) {
     Self.current = self
-    source = window.convert(rect, from: view)
-    grip = CGPoint(x: point.x - source.minX, y: point.y - source.minY)
-    UIView.performWithoutAnimation {
-      picture.isUserInteractionEnabled = false
-      picture.frame = source
-      if let snapshot = view.resizableSnapshotView(from: rect, afterScreenUpdates: false, withCapInsets: .zero) {
-        picture.addSubview(snapshot)
-      }
-      let layer = picture.layer
-      layer.shadowPath = CGPath(rect: picture.bounds, transform: nil)
-      layer.shadowRadius = 10
-      layer.shadowOffset = CGSize(width: 0, height: 4)
-      window.addSubview(picture)
-    }
-    UIView.animate(withDuration: 0.2) { self.picture.layer.shadowOpacity = 0.3 }
+    take(lifts)
     PointerDrags.began(self) { [weak self] in self?.cancel() }
     update()
+  }
+
+  /// Takes more of the screen to what is in hand.
+  func take(_ lifts: [DragLift]) {
+    for lift in lifts { stack.take(lift, at: point) }
   }
 
   func move(to point: CGPoint) {
     guard !isOver else { return }
     self.point = point
-    picture.frame.origin = CGPoint(x: point.x - grip.x, y: point.y - grip.y)
+    stack.move(to: point)
     moved()
     update()
   }
@@ -126,12 +118,12 @@ import Foundation
 
   func drop() {
     guard !isOver else { return }
-    guard let target, operation == .copy || operation == .move else { return cancel() }
+    guard let target, operation == .copy || operation == .move && allowsMoveOperation else { return cancel() }
     isOver = true
     PointerDrags.ended(self)
     willEnd(operation)
     target.delegate?.dropInteraction(target, performDrop: self)
-    finish(at: landing, operation) { target.delegate?.dropInteraction(target, concludeDrop: self) }
+    finish(operation) { target.delegate?.dropInteraction(target, concludeDrop: self) }
   }
 
   func cancel() {
@@ -141,27 +133,24 @@ import Foundation
     if let target { target.delegate?.dropInteraction(target, sessionDidExit: self) }
     target = nil
     willEnd(.cancel)
-    finish(at: source, .cancel) {}
+    finish(.cancel) {}
   }
 
-  private func finish(at place: CGRect?, _ operation: UIDropOperation, conclude: @escaping () -> Void) {
+  private func finish(_ operation: UIDropOperation, conclude: @escaping () -> Void) {
     let alongside = alongside
     let afterwards = afterwards
     let visited = visited
+    let landings = landings
     Self.current = nil
-    UIView.animate(
-      withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction],
-      animations: {
-        if let place { self.picture.frame.origin = place.origin } else { self.picture.alpha = 0 }
-        self.picture.layer.shadowOpacity = 0
-        for animation in alongside { animation() }
-      },
-      completion: { _ in
-        self.picture.removeFromSuperview()
-        conclude()
-        for interaction in visited { interaction.delegate?.dropInteraction(interaction, sessionDidEnd: self) }
-        self.ended(operation)
-        for action in afterwards { action() }
-      })
+    stack.putDown { card in
+      operation == .cancel ? card.home : card.items.lazy.compactMap { landings[ObjectIdentifier($0)] }.first
+    } alongside: {
+      for animation in alongside { animation() }
+    } completion: {
+      conclude()
+      for interaction in visited { interaction.delegate?.dropInteraction(interaction, sessionDidEnd: self) }
+      self.ended(operation)
+      for action in afterwards { action() }
+    }
   }
 }

@@ -7,27 +7,43 @@ import Foundation
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
   open var isEnabled = true { didSet { recognizer.isEnabled = isEnabled } }
   private let recognizer = UILongPressGestureRecognizer()
+  /// Adds what another finger taps to a drag under way.
+  private let adder = UITapGestureRecognizer()
   private var drag: DragInProgress?
-  /// What is lifted, in its view's coordinates; by default the whole view.
-  var lifted: (@MainActor (DragInProgress) -> (view: UIView, rect: CGRect)?)?
+  /// What is lifted for items; by default what the delegate gives.
+  var lifts: (@MainActor ([UIDragItem]) -> [DragLift])?
 
   public init(delegate: any UIDragInteractionDelegate) {
     self.delegate = delegate
     super.init()
     recognizer.addTarget(self, action: UIDragInteraction.pressed)
     recognizer.delegate = self
+    adder.addTarget(self, action: UIDragInteraction.tapped)
+    adder.delegate = self
   }
 
   open func willMove(to view: UIView?) {
     self.view?.removeGestureRecognizer(recognizer)
+    self.view?.removeGestureRecognizer(adder)
   }
 
   open func didMove(to view: UIView?) {
     self.view = view
     view?.addGestureRecognizer(recognizer)
+    view?.addGestureRecognizer(adder)
   }
 
+  /// The first finger drags, others add to what it has.
+  open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    (drag?.isUnderWay ?? false) == (gestureRecognizer === adder)
+  }
+
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { gestureRecognizer === adder }
+
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if gestureRecognizer === adder { return drag?.isUnderWay ?? false }
     guard let view, let window = view.window, DragInProgress.current == nil, let delegate else { return false }
     let drag = DragInProgress(window: window, location: gestureRecognizer.location(in: nil))
     drag.items = delegate.dragInteraction(self, itemsForBeginning: drag)
@@ -47,9 +63,33 @@ import Foundation
     }
   }
 
+  private func tapped(_ recognizer: UITapGestureRecognizer) {
+    guard let drag, drag.isUnderWay, let view, let delegate else { return }
+    let items = delegate.dragInteraction(self, itemsForAddingTo: drag, withTouchAt: recognizer.location(in: view))
+    guard !items.isEmpty else { return }
+    drag.items += items
+    drag.take(pictures(of: items, drag))
+  }
+
+  /// What is lifted for items: those of one view together.
+  private func pictures(of items: [UIDragItem], _ drag: DragInProgress) -> [DragLift] {
+    if let lifts { return lifts(items) }
+    var found: [DragLift] = []
+    for item in items {
+      guard let preview = delegate?.dragInteraction(self, previewForLifting: item, session: drag) else { continue }
+      if let index = found.firstIndex(where: { $0.view === preview.view }) {
+        found[index].items.append(item)
+      } else {
+        found.append(DragLift(preview.view, items: [item], parameters: preview.parameters))
+      }
+    }
+    if found.isEmpty, let view { found.append(DragLift(view, items: items)) }
+    return found
+  }
+
   private func begin(_ drag: DragInProgress) {
-    guard let view else { return }
-    let lifted = lifted?(drag) ?? (view, view.bounds)
+    let lifted = pictures(of: drag.items, drag)
+    drag.allowsMoveOperation = delegate?.dragInteraction(self, sessionAllowsMoveOperation: drag) ?? true
     delegate?.dragInteraction(self, sessionWillBegin: drag)
     drag.moved = { [weak self, unowned drag] in
       guard let self else { return }
@@ -64,6 +104,6 @@ import Foundation
       self.drag = nil
       self.delegate?.dragInteraction(self, session: drag, didEndWith: operation)
     }
-    drag.lift(lifted.view, lifted.rect)
+    drag.begin(lifted)
   }
 }

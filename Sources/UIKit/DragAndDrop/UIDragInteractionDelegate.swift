@@ -1,9 +1,18 @@
+import CoreGraphics
 import Foundation
 
 /// Gives the items of a drag, and hears how it goes.
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: AnyObject {
   /// What is to be dragged from where the finger is; nothing means that there is no drag.
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
+  /// What a tap by another finger adds to a drag under way.
+  func dragInteraction(_ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint)
+    -> [UIDragItem]
+  /// What is lifted for an item; by default the whole view. Items that lift the same view are one picture.
+  func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession)
+    -> UITargetedDragPreview?
+  /// Whether the items may be moved, not only copied.
+  func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool
   func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
   func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation)
@@ -11,6 +20,13 @@ import Foundation
 }
 
 extension UIDragInteractionDelegate {
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
+  ) -> [UIDragItem] { [] }
+  public func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession)
+    -> UITargetedDragPreview?
+  { interaction.view.flatMap { $0.superview == nil ? nil : UITargetedDragPreview(view: $0) } }
+  public func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool { true }
   public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {}
   public func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {}
   public func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation) {}

@@ -129,14 +129,12 @@ internal import ListModel
     table.editing.gap = nil
     if let source = movableSource(session), let target = gap?.target, gap?.source != nil {
       if source == target || table.commitMove(from: source, to: target) {
-        drag.landing = drag.window.convert(table.cellFrame(at: target), from: table)
+        for item in drag.items { drag.landings[ObjectIdentifier(item)] = drag.window.convert(table.cellFrame(at: target), from: table) }
       }
       table.contextsChanged()
       table.placeRows()
     } else {
-      let source = table.extras.dragging.flatMap { $0.drag === drag ? $0.source : nil }
-      let coordinator = TableDropCoordinator(
-        table, drag: drag, destination: destination, proposal: proposal, source: source.map { IndexPath($0) })
+      let coordinator = TableDropCoordinator(table, drag: drag, destination: destination, proposal: proposal)
       delegate?.tableView(table, performDropWith: coordinator)
       if table.editing.gap == nil { UIView.animate(withDuration: 0.25) { self.table.placeRows() } }
     }

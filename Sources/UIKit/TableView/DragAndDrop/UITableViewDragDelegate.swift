@@ -1,14 +1,27 @@
+import CoreGraphics
 import Foundation
 
 /// Gives the items of rows that are dragged.
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: AnyObject {
   /// What is dragged when a finger rests on a row; nothing means that the row stays.
   func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]
+  /// What a row adds to a drag under way: another finger tapped it, or it was selected along with the row that is dragged.
+  func tableView(_ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint)
+    -> [UIDragItem]
+  /// How the row's cell looks while it is dragged; nil for all of it as it is.
+  func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?
+  /// Whether the rows may be moved, not only copied.
+  func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
 }
 
 extension UITableViewDragDelegate {
+  public func tableView(
+    _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem] { [] }
+  public func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters? { nil }
+  public func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool { true }
   public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {}
   public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
 }

@@ -11,6 +11,12 @@ import UIKitTesting
   var operation = UIDropOperation.copy
   var accepts = true
   var drags = true
+  /// The rows that the items dropped last came from.
+  var sources: [IndexPath?] = []
+  var shape: UIBezierPath?
+  var preview: UIView?
+  var usesPlaceholder = false
+  var context: (any UITableViewDropPlaceholderContext)?
 
   init(_ rows: [String]) { self.rows = rows }
 
@@ -31,7 +37,20 @@ import UIKitTesting
     log.append("items \(indexPath.row)")
     let item = UIDragItem(itemProvider: NSItemProvider(object: NSString(string: rows[indexPath.row])))
     item.localObject = rows[indexPath.row]
+    if let preview { item.previewProvider = { UIDragPreview(view: preview) } }
     return [item]
+  }
+  func tableView(_ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint)
+    -> [UIDragItem]
+  {
+    log.append("add \(indexPath.row)")
+    return [UIDragItem(itemProvider: NSItemProvider(object: NSString(string: rows[indexPath.row])))]
+  }
+  func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters? {
+    guard let shape else { return nil }
+    let parameters = UIDragPreviewParameters()
+    parameters.visiblePath = shape
+    return parameters
   }
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) { log.append("begin") }
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) { log.append("dragEnd") }
@@ -53,10 +72,18 @@ import UIKitTesting
   func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
     let path = coordinator.destinationIndexPath ?? IndexPath(row: rows.count, section: 0)
     log.append("drop \(path.row)")
+    sources = coordinator.items.map(\.sourceIndexPath)
+    if usesPlaceholder {
+      let placeholder = UITableViewDropPlaceholder(insertionIndexPath: path, reuseIdentifier: "waiting", rowHeight: 60)
+      placeholder.cellUpdateHandler = { $0.textLabel?.text = "…" }
+      context = coordinator.drop(coordinator.items[0].dragItem, to: placeholder)
+      return
+    }
+    let count = rows.count
     coordinator.session.loadObjects(ofClass: NSString.self) { objects in
       for case let text as NSString in objects { self.rows.insert(text.description, at: path.row) }
     }
-    tableView.insertRows(at: [path], with: .none)
+    tableView.insertRows(at: (0..<rows.count - count).map { IndexPath(row: path.row + $0, section: 0) }, with: .none)
     coordinator.drop(coordinator.items[0].dragItem, toRowAt: path).addCompletion { _ in self.log.append("landed") }
   }
 }
@@ -153,6 +180,133 @@ import UIKitTesting
       #expect(table.visibleCells.map(\.frame.minY) == [0, 44, 88])
       expectFresh(screen)
     }
+  }
+
+  @Test("Another finger adds rows to a drag; all are dropped, each from its row")
+  func severalRows() {
+    let screen = TestScreen()
+    let (left, right) = (DraggedRows(["a", "b", "c"]), DraggedRows(["x", "y"]))
+    let container = UIView(frame: screen.window.bounds)
+    let first = table(left, CGRect(x: 0, y: 0, width: 160, height: 480))
+    let second = table(right, CGRect(x: 160, y: 0, width: 160, height: 480))
+    for table in [first, second] { container.addSubview(table) }
+    screen.show(container)
+    left.accepts = false
+    let touch = drag(screen, from: CGPoint(x: 60, y: 66), to: CGPoint(x: 230, y: 66))
+    screen.tap(CGPoint(x: 60, y: 110))
+    screen.advance(by: 0.3)
+    // A row is added once, and not selected by the tap.
+    screen.tap(CGPoint(x: 60, y: 110))
+    #expect(left.take().filter { $0 != "canHandle" } == ["items 1", "begin", "add 2"] && first.indexPathForSelectedRow == nil)
+    #expect(first.visibleCells.map { $0.alpha < 0.5 } == [false, true, true])
+    touch.move(to: CGPoint(x: 232, y: 66))
+    touch.up()
+    screen.settle()
+    #expect(right.rows == ["x", "c", "b", "y"] || right.rows == ["x", "b", "c", "y"])
+    #expect(first.visibleCells.allSatisfy { $0.alpha == 1 } && screen.window.subviews.count == 1)
+    #expect(left.log.last == "dragEnd")
+    // Rows that are selected together are dragged together.
+    _ = left.take()
+    first.allowsMultipleSelection = true
+    for row in [0, 2] { first.selectRow(at: path(row), animated: false, scrollPosition: .none) }
+    right.sources = []
+    let both = drag(screen, from: CGPoint(x: 60, y: 22), to: CGPoint(x: 230, y: 66))
+    #expect(left.log.filter { $0 != "canHandle" } == ["items 0", "add 2", "begin"])
+    both.up()
+    screen.settle()
+    #expect(right.sources == [nil, nil] && right.rows.filter { $0 == "a" || $0 == "c" }.count == 3)
+    expectFresh(screen)
+  }
+
+  @Test("Within the table each dropped item tells its row")
+  func severalWithin() {
+    let screen = TestScreen()
+    let rows = DraggedRows(["a", "b", "c", "d", "e"])
+    let table = table(rows, screen.window.bounds)
+    table.allowsMultipleSelection = true
+    screen.show(table)
+    for row in [1, 3] { table.selectRow(at: path(row), animated: false, scrollPosition: .none) }
+    let touch = drag(screen, from: CGPoint(x: 60, y: 66), to: CGPoint(x: 60, y: 10))
+    touch.up()
+    screen.settle()
+    #expect(rows.sources == [path(1), path(3)])
+    expectFresh(screen)
+  }
+
+  @Test("A preview of its own shape is lifted, and lands")
+  func previews() throws {
+    let screen = TestScreen()
+    let rows = DraggedRows(["a", "b", "c"])
+    rows.shape = UIBezierPath(roundedRect: CGRect(x: 10, y: 4, width: 100, height: 36), cornerRadius: 8)
+    let table = table(rows, screen.window.bounds)
+    screen.show(table)
+    let touch = drag(screen, from: CGPoint(x: 60, y: 22), to: CGPoint(x: 60, y: 200))
+    let holder = try #require(screen.window.subviews.last)
+    #expect(holder.bounds.size == CGSize(width: 100, height: 36))
+    #expect(holder.subviews.first?.subviews.first?.layer.mask is CAShapeLayer)
+    touch.cancel()
+    screen.settle()
+    #expect(screen.window.subviews.count == 1)
+    rows.preview = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+    let other = drag(screen, from: CGPoint(x: 60, y: 22), to: CGPoint(x: 60, y: 200))
+    #expect(rows.preview?.isDescendant(of: screen.window) == true)
+    other.cancel()
+    screen.settle()
+    #expect(screen.window.subviews.count == 1)
+  }
+
+  @Test("A placeholder stands for what is dropped until it has come, through changes around it", arguments: [false, true])
+  func placeholders(deletes: Bool) throws {
+    let screen = TestScreen()
+    let (left, right) = (DraggedRows(["a", "b", "c"]), DraggedRows(["x", "y"]))
+    let container = UIView(frame: screen.window.bounds)
+    let first = table(left, CGRect(x: 0, y: 0, width: 160, height: 480))
+    let second = table(right, CGRect(x: 160, y: 0, width: 160, height: 480))
+    for table in [first, second] { container.addSubview(table) }
+    second.register(UITableViewCell.self, forCellReuseIdentifier: "waiting")
+    screen.show(container)
+    left.accepts = false
+    right.usesPlaceholder = true
+    drag(screen, from: CGPoint(x: 60, y: 66), to: CGPoint(x: 230, y: 66)).up()
+    screen.settle()
+    let context = try #require(right.context)
+    #expect(second.hasUncommittedUpdates && context.dragItem.localObject as? String == "b")
+    #expect(second.numberOfRows(inSection: 0) == 2 && second.contentSize.height == 44 * 2 + 60)
+    #expect(second.cellForRow(at: path(1))?.frame.minY == 104)
+    let waiting = try #require(second.subviews.compactMap { $0 as? UITableViewCell }.first { $0.textLabel?.text == "…" })
+    #expect(waiting.frame == CGRect(x: 0, y: 44, width: 160, height: 60))
+    // A row comes above it: it moves along.
+    right.rows.insert("w", at: 0)
+    second.insertRows(at: [path(0)], with: .fade)
+    screen.settle()
+    #expect(waiting.frame.minY == 88 && second.cellForRow(at: path(2))?.frame.minY == 148)
+    if deletes {
+      #expect(context.deletePlaceholder())
+      screen.settle()
+      #expect(second.cellForRow(at: path(2))?.frame.minY == 88)
+    } else {
+      var place: IndexPath?
+      let isDone = context.commitInsertion {
+        place = $0
+        right.rows.insert("b", at: $0.row)
+      }
+      #expect(isDone && place == path(2))
+      screen.settle()
+      #expect(second.visibleCells.map { $0.textLabel?.text } == ["w", "x", "b", "y"])
+      #expect(second.visibleCells.map(\.frame.minY) == [0, 44, 88, 132])
+    }
+    #expect(!second.hasUncommittedUpdates && waiting.superview == nil)
+    #expect(!context.deletePlaceholder() && !context.commitInsertion { _ in })
+    expectFresh(screen)
+    // A reload takes placeholders away.
+    drag(screen, from: CGPoint(x: 60, y: 66), to: CGPoint(x: 230, y: 66)).up()
+    screen.settle()
+    #expect(second.hasUncommittedUpdates)
+    second.reloadData()
+    screen.settle()
+    #expect(!second.hasUncommittedUpdates && right.context?.deletePlaceholder() == false)
+    #expect(second.contentSize.height == CGFloat(right.rows.count) * 44)
+    expectFresh(screen)
   }
 
   @Test("A view of any kind drags and takes drops by interactions")

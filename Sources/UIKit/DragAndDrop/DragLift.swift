@@ -1,0 +1,57 @@
+import CoreGraphics
+import QuartzCore
+
+/// Something on the screen that is picked up: the view, what of it is taken, and the items it stands for.
+@MainActor struct DragLift {
+  var view: UIView
+  /// What of the view is taken, in its coordinates.
+  var rect: CGRect
+  var parameters: UIPreviewParameters?
+  var items: [UIDragItem]
+
+  init(_ view: UIView, items: [UIDragItem], parameters: UIPreviewParameters? = nil) {
+    self.view = view
+    self.items = items
+    self.parameters = parameters
+    rect = parameters?.visiblePath?.bounds ?? view.bounds
+  }
+
+  /// The view's picture in the shape that was asked for, or what the item itself gives; as large as `rect`, its shadow not yet shown.
+  func makePicture() -> UIView {
+    if let preview = items.first?.previewProvider?() { return picture(of: preview.view, preview.parameters) }
+    let picture = UIView(frame: CGRect(origin: .zero, size: rect.size))
+    let content = view.resizableSnapshotView(from: rect, afterScreenUpdates: false, withCapInsets: .zero) ?? UIView()
+    content.frame = picture.bounds
+    picture.addSubview(content)
+    shape(picture, content, parameters, from: rect)
+    return picture
+  }
+
+  private func picture(of view: UIView, _ parameters: UIPreviewParameters) -> UIView {
+    let visible = parameters.visiblePath?.bounds ?? view.bounds
+    let picture = UIView(frame: CGRect(origin: .zero, size: visible.size))
+    view.frame = CGRect(x: -visible.minX, y: -visible.minY, width: view.bounds.width, height: view.bounds.height)
+    let content = UIView(frame: picture.bounds)
+    content.addSubview(view)
+    picture.addSubview(content)
+    shape(picture, content, parameters, from: visible)
+    return picture
+  }
+
+  private func shape(_ picture: UIView, _ content: UIView, _ parameters: UIPreviewParameters?, from visible: CGRect) {
+    var shift = CGAffineTransform(translationX: -visible.minX, y: -visible.minY)
+    picture.isUserInteractionEnabled = false
+    content.backgroundColor = parameters?.backgroundColor
+    if let path = parameters?.visiblePath {
+      let mask = CAShapeLayer()
+      mask.frame = picture.bounds
+      mask.path = path.cgPath.copy(using: &shift)
+      content.layer.mask = mask
+    }
+    let layer = picture.layer
+    layer.shadowPath =
+      (parameters?.shadowPath ?? parameters?.visiblePath)?.cgPath.copy(using: &shift) ?? CGPath(rect: picture.bounds, transform: nil)
+    layer.shadowRadius = 10
+    layer.shadowOffset = CGSize(width: 0, height: 4)
+  }
+}

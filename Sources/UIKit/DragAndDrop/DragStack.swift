@@ -1,0 +1,104 @@
+import CoreGraphics
+import Foundation
+
+/// The pictures of what is dragged, one behind the other under the finger, with their number where it is more than one.
+@MainActor final class DragStack {
+  struct Card {
+    let view: UIView
+    let items: [UIDragItem]
+    /// Where it was taken from, in the window.
+    let home: CGRect
+  }
+
+  private(set) var cards: [Card] = []
+  private let window: UIWindow
+  private let holder = UIView()
+  private let badge = UILabel()
+  /// Where the finger holds the first picture.
+  private var grip = CGPoint.zero
+
+  init(_ window: UIWindow) {
+    self.window = window
+    holder.isUserInteractionEnabled = false
+    badge.backgroundColor = .systemRed
+    badge.textColor = .white
+    badge.font = .systemFont(ofSize: 13, weight: .semibold)
+    badge.textAlignment = .center
+    badge.layer.cornerRadius = 10
+    badge.clipsToBounds = true
+  }
+
+  /// Takes something off the screen, on top of nothing or behind what is there.
+  func take(_ lift: DragLift, at point: CGPoint) {
+    let home = window.convert(lift.rect, from: lift.view)
+    let picture = lift.makePicture()
+    UIView.performWithoutAnimation {
+      if cards.isEmpty {
+        holder.frame = CGRect(
+          x: home.midX - picture.bounds.width / 2, y: home.midY - picture.bounds.height / 2, width: picture.bounds.width,
+          height: picture.bounds.height)
+        grip = CGPoint(x: point.x - holder.frame.minX, y: point.y - holder.frame.minY)
+        window.addSubview(holder)
+      }
+      picture.center = holder.convert(CGPoint(x: home.midX, y: home.midY), from: window)
+      holder.insertSubview(picture, at: 0)
+    }
+    cards.append(Card(view: picture, items: lift.items, home: home))
+    // Of many only the first few show at the edge.
+    let offset = CGFloat(min(cards.count - 1, 3)) * 5
+    UIView.animate(withDuration: 0.2) { [holder] in
+      picture.layer.shadowOpacity = 0.3
+      if offset > 0 { picture.center = CGPoint(x: holder.bounds.midX + offset, y: holder.bounds.midY + offset) }
+    }
+    showCount()
+  }
+
+  private func showCount() {
+    let count = cards.reduce(0) { $0 + $1.items.count }
+    guard count > 1 else { return }
+    badge.text = "\(count)"
+    let width = max(20, badge.intrinsicContentSize.width + 10)
+    badge.frame = CGRect(x: holder.bounds.width - width / 2 - 4, y: -10, width: width, height: 20)
+    if badge.superview == nil { holder.addSubview(badge) }
+  }
+
+  func move(to point: CGPoint) {
+    holder.frame.origin = CGPoint(x: point.x - grip.x, y: point.y - grip.y)
+  }
+
+  /// Puts each picture down: home, where its item lands, or nowhere, where it fades.
+  func putDown(_ place: @escaping (Card) -> CGRect?, alongside: @escaping () -> Void, completion: @escaping () -> Void) {
+    UIView.performWithoutAnimation {
+      badge.removeFromSuperview()
+      for card in cards.reversed() {
+        let center = window.convert(card.view.center, from: holder)
+        window.addSubview(card.view)
+        card.view.center = center
+      }
+      holder.removeFromSuperview()
+    }
+    UIView.animate(
+      withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction],
+      animations: { [cards] in
+        for card in cards {
+          if let place = place(card) {
+            card.view.center = CGPoint(x: place.midX, y: place.midY)
+            // A place of another size is one the item goes into.
+            if place.width > 0, place.width < card.view.bounds.width / 2 {
+              card.view.transform = CGAffineTransform(
+                scaleX: place.width / card.view.bounds.width, y: place.height / max(1, card.view.bounds.height))
+              card.view.alpha = 0
+            }
+          } else {
+            card.view.alpha = 0
+          }
+          card.view.layer.shadowOpacity = 0
+        }
+        alongside()
+      },
+      completion: { [cards] _ in
+        for card in cards { card.view.removeFromSuperview() }
+        completion()
+      })
+  }
+}

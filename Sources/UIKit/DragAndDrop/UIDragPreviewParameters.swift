@@ -1,0 +1,2 @@
+/// How a view looks while it is dragged.
+@preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {}

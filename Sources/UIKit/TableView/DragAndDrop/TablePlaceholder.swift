@@ -1,0 +1,50 @@
+import CoreGraphics
+import Foundation
+
+internal import ListModel
+
+/// A placeholder in a table: a cell in a gap between rows, of which neither data source nor geometry know.
+@MainActor final class TablePlaceholder: UITableViewDropPlaceholderContext {
+  let dragItem: UIDragItem
+  let cell: UITableViewCell
+  let height: CGFloat
+  /// Where the row is going to be inserted; nil once it was, or the table was reloaded.
+  var path: ItemPath?
+  private weak var table: UITableView?
+  private let drag: DragInProgress
+
+  init(_ placeholder: UITableViewDropPlaceholder, item: UIDragItem, in table: UITableView, drag: DragInProgress) {
+    dragItem = item
+    self.table = table
+    self.drag = drag
+    height = placeholder.rowHeight < 0 ? table.fixedRowHeight : placeholder.rowHeight
+    path = table.insertionPlace(near: ItemPath(placeholder.insertionIndexPath))
+    cell = table.dequeueReusableCell(withIdentifier: placeholder.reuseIdentifier, for: placeholder.insertionIndexPath)
+    placeholder.cellUpdateHandler?(cell)
+  }
+
+  /// Where the item lands, in the table.
+  func landing(_ placeholder: UITableViewDropPlaceholder) -> CGRect {
+    guard let visible = placeholder.previewParametersProvider?(cell)?.visiblePath?.bounds else { return cell.frame }
+    return visible.offsetBy(dx: cell.frame.minX, dy: cell.frame.minY)
+  }
+
+  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
+    guard let table, let path else { return false }
+    table.remove(self)
+    let indexPath = IndexPath(path)
+    dataSourceUpdates(indexPath)
+    table.insertRows(at: [indexPath], with: .none)
+    return true
+  }
+
+  func deletePlaceholder() -> Bool {
+    guard let table, path != nil else { return false }
+    table.remove(self)
+    UIView.animate(withDuration: 0.25) { table.placeholdersChanged() }
+    return true
+  }
+
+  func addAnimations(_ animations: @escaping () -> Void) { drag.alongside.append(animations) }
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { drag.afterwards.append { completion(.end) } }
+}

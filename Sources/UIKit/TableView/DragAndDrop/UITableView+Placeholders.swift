@@ -1,0 +1,113 @@
+import CoreGraphics
+import Foundation
+
+internal import ListModel
+
+extension UITableView {
+  /// A place where a row can be inserted, near the one that was asked for.
+  final func insertionPlace(near path: ItemPath) -> ItemPath? {
+    guard geometry.sectionCount > 0 else { return nil }
+    let section = min(max(0, path.section), geometry.sectionCount - 1)
+    return ItemPath(section: section, item: min(max(0, path.item), geometry.numberOfRows(inSection: section)))
+  }
+
+  final func insert(_ placeholder: TablePlaceholder) {
+    guard placeholder.path != nil else { return }
+    UIView.performWithoutAnimation {
+      editing.placeholders.append(placeholder)
+      placeholder.cell.host = self
+      insertSubview(placeholder.cell, at: backViewCount)
+      placeholdersChanged()
+    }
+  }
+
+  /// Takes a placeholder out; what is around it follows with what comes next.
+  final func remove(_ placeholder: TablePlaceholder) {
+    placeholder.path = nil
+    editing.placeholders.removeAll { $0 === placeholder }
+    recycle(placeholder.cell)
+    if !loading.isTiling { finishLeaving() }
+  }
+
+  final func dropPlaceholders() {
+    for placeholder in editing.placeholders { remove(placeholder) }
+  }
+
+  /// Brings rows and placeholders to their places, and the content to its size.
+  final func placeholdersChanged() {
+    updateContentSize()
+    for row in tiles.rows where geometry.contains(row.path) { row.cell.context = context(at: row.path) }
+    placeRows()
+    setNeedsLayout()
+  }
+
+  final func placePlaceholders() {
+    for (index, placeholder) in editing.placeholders.enumerated() {
+      guard let path = placeholder.path else { continue }
+      let frame = frame(of: placeholder, at: path, index)
+      if placeholder.cell.frame != frame { placeholder.cell.frame = frame }
+      var context = CellContext()
+      if geometry.numberOfRows(inSection: path.section) > 0 {
+        context = self.context(at: ItemPath(section: path.section, item: 0))
+        context.position = position(ofPlaceholder: index, at: path)
+      }
+      placeholder.cell.context = context
+    }
+  }
+
+  private func frame(of placeholder: TablePlaceholder, at path: ItemPath, _ index: Int) -> CGRect {
+    let start =
+      geometry.contains(path) ? geometry.span(of: path).start : geometry.footerSpan(ofSection: path.section).start
+    var above: CGFloat = editing.gap?.displacement(of: path) ?? 0
+    for (other, placeholder) in editing.placeholders.enumerated() {
+      if let place = placeholder.path, place < path || place == path && other < index { above += placeholder.height }
+    }
+    return CGRect(
+      x: cellMargin, y: start + above, width: max(0, layer.bounds.width - 2 * cellMargin), height: placeholder.height)
+  }
+
+  private func position(ofPlaceholder index: Int, at path: ItemPath) -> CellContext.Position {
+    let places = editing.placeholders.compactMap(\.path)
+    let before = places.enumerated().filter { $1.section == path.section && ($1 < path || $1 == path && $0 < index) }.count
+    let all = places.filter { $0.section == path.section }.count
+    return CellContext.Position(row: path.item + before, count: geometry.numberOfRows(inSection: path.section) + all)
+  }
+
+  /// Placeholders go along with an update: each stays before the row it was before.
+  final func placeholdersFollow(_ update: ResolvedUpdate, from old: RowGeometry) {
+    for placeholder in editing.placeholders {
+      guard let path = placeholder.path else { continue }
+      guard let section = update.newSection(path.section) else {
+        remove(placeholder)
+        continue
+      }
+      var next = path
+      var new: ItemPath?
+      while new == nil, old.contains(next) {
+        new = update.newItem(next)
+        next.item += 1
+      }
+      placeholder.path = new ?? ItemPath(section: section, item: geometry.numberOfRows(inSection: section))
+    }
+  }
+}
+
+extension TableEditing {
+  /// By how much a row stands below its place, for a row in hand and for placeholders.
+  func displacement(of path: ItemPath) -> CGFloat {
+    var displacement = gap?.displacement(of: path) ?? 0
+    for placeholder in placeholders { if let place = placeholder.path, place <= path { displacement += placeholder.height } }
+    return displacement
+  }
+
+  func displacement(ofHeader section: Int) -> CGFloat {
+    var displacement = gap?.displacement(ofHeader: section) ?? 0
+    for placeholder in placeholders { if let place = placeholder.path, place.section < section { displacement += placeholder.height } }
+    return displacement
+  }
+
+  func displacement(ofFooter section: Int) -> CGFloat { displacement(ofHeader: section + 1) }
+
+  /// What placeholders add to the content.
+  var placeholderHeight: CGFloat { placeholders.reduce(0) { $0 + $1.height } }
+}
