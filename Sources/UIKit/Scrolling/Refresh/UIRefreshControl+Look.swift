@@ -86,7 +86,8 @@ extension UIRefreshControl {
       spinner.stopAnimating()
       art.isHidden = false
       art.progress = CGFloat(share)
-      titleLabel?.alpha = CGFloat(min(1, max(0, share * 2 - 0.5)))
+      // The drop is drawn out over the place of the title.
+      titleLabel?.alpha = traitCollection.design.refresh.isDrop ? 0 : CGFloat(min(1, max(0, share * 2 - 0.5)))
     case .refreshing:
       isHidden = false
       alpha = 1

@@ -1,14 +1,24 @@
 import Foundation
 
 /// The background of a row in a classic grouped table: its part of the group's box, with border and etched line.
+///
+/// It is drawn in two halves, so that the leading edge can move aside for a control without anything being drawn anew.
 @preconcurrency @MainActor final class CellBackgroundView: UIView {
   var context = CellContext() { didSet { if context != oldValue { setNeedsLayout() } } }
   var table = UIDesign.Table.classic { didSet { setNeedsLayout() } }
   var fill = UIColor.white { didSet { if fill != oldValue { setNeedsLayout() } } }
+  /// How far the leading edge stands aside.
+  var indent: CGFloat = 0 { didSet { if indent != oldValue { placeHalves() } } }
+  private let leadingHalf = UIView()
+  private let trailingHalf = UIView()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
+    for half in [trailingHalf, leadingHalf] {
+      half.clipsToBounds = true
+      addSubview(half)
+    }
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -49,6 +59,21 @@ import Foundation
           CGRect(x: inside.minX + radius - 1, y: bounds.height, width: inside.width - 2 * radius + 2, height: 1),
           table.groupHighlight.resolvedColor(with: traits).cgColor, cornerRadius: 0))
     }
-    layer.items = items
+    for half in [leadingHalf, trailingHalf] { half.layer.items = items }
+    placeHalves()
+  }
+
+  /// Each half shows its side of the whole box; what is drawn below the box shows too.
+  private func placeHalves() {
+    let middle = (bounds.width / 2).rounded()
+    var left = CGRect(x: 0, y: 0, width: middle, height: bounds.height + 1)
+    var right = CGRect(x: middle, y: 0, width: bounds.width - middle, height: bounds.height + 1)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (leftHalf, rightHalf) = isMirrored ? (trailingHalf, leadingHalf) : (leadingHalf, trailingHalf)
+    leftHalf.bounds = left
+    rightHalf.bounds = right
+    if isMirrored { right.origin.x -= indent } else { left.origin.x += indent }
+    leftHalf.center = CGPoint(x: left.midX, y: left.midY)
+    rightHalf.center = CGPoint(x: right.midX, y: right.midY)
   }
 }

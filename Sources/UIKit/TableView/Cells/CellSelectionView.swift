@@ -4,6 +4,11 @@ import Foundation
 @preconcurrency @MainActor final class CellSelectionView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 
+  /// How far the box stands aside for the control of editing.
+  var indent: CGFloat = 0 { didSet { if indent != oldValue { (layer.mask as? CAShapeLayer)?.path = outline } } }
+  private var context = CellContext()
+  private var table = UIDesign.Table.classic
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -22,7 +27,7 @@ import Foundation
       backgroundColor = table.selectedCell
     }
     let isBox = table.drawsGroupBoxes && context.surface != .plain
-    layer.mask = isBox ? boxMask(context: context, table: table) : nil
+    layer.mask = isBox ? boxMask(context, table) : nil
   }
 
   /// A flat colour in the group's shape.
@@ -30,12 +35,21 @@ import Foundation
     guard let layer = layer as? CAGradientLayer else { return }
     layer.colors = nil
     backgroundColor = color
-    layer.mask = table.drawsGroupBoxes && context.surface != .plain ? boxMask(context: context, table: table) : nil
+    layer.mask = table.drawsGroupBoxes && context.surface != .plain ? boxMask(context, table) : nil
   }
 
-  private func boxMask(context: CellContext, table: UIDesign.Table) -> CALayer {
+  private func boxMask(_ context: CellContext, _ table: UIDesign.Table) -> CALayer {
+    self.context = context
+    self.table = table
     let mask = CAShapeLayer()
-    mask.path = GroupBox(bounds: bounds, position: context.position, margin: context.groupMargin, radius: table.groupCornerRadius).outline
+    mask.path = outline
     return mask
+  }
+
+  private var outline: CGPath {
+    var box = bounds
+    box.size.width = max(0, box.width - indent)
+    if effectiveUserInterfaceLayoutDirection != .rightToLeft { box.origin.x += indent }
+    return GroupBox(bounds: box, position: context.position, margin: context.groupMargin, radius: table.groupCornerRadius).outline
   }
 }

@@ -68,21 +68,25 @@ extension UITableViewCell {
       view.frame = bounds
       insertSubview(view, at: 0)
     }
-    view.context = context
+    // In motion the ends of the box are drawn around all of its rows.
+    var drawn = context
+    if isCutByGroup { drawn.position = .middle }
+    view.context = drawn
     view.table = table
     view.fill = labelColor ?? table.groupedCell
   }
 
   /// Inset groups are cut to their rounded corners.
-  private func applyCorners() {
-    guard context.surface == .insetGrouped, !table.drawsGroupBoxes else {
+  func applyCorners() {
+    guard context.surface == .insetGrouped, !table.drawsGroupBoxes, !isCutByGroup else {
       if layer.cornerRadius != 0 {
         layer.cornerRadius = 0
         layer.masksToBounds = false
       }
       return
     }
-    let position = context.position
+    // A row in hand is a piece of its own.
+    let position = state.isReordering ? .only : context.position
     var corners: CACornerMask = []
     if position.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if position.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }

@@ -9,6 +9,8 @@ extension UITableViewCell {
     for background in [ownBackgroundView, standardBackground] {
       if let background { background.frame = bounds }
     }
+    standardBackground?.indent = boxIndent
+    standardSelection?.indent = boxIndent
     shownSelection?.frame = selectionFrame
     editControl?.frame = directed(frames.editControl)
     reorderControl?.frame = directed(frames.reorderControl)
@@ -30,15 +32,21 @@ extension UITableViewCell {
 
   var partFrames: PartFrames {
     let table = table
-    let box = boxBounds
+    let box = logicalBox
     let height = max(0, box.height - separatorThickness)
     var frames = PartFrames()
     let edges = context.edges ?? ContentEdges(margin: table.textInset)
     var left = max(box.minX, edges.leading) + state.leadingReserve
     var right = min(box.maxX, bounds.maxX - edges.trailing) - context.indexWidth - state.trailingReserve
     let width = table.editingIndent
-    frames.editControl = CGRect(x: showsEditControl ? left : box.minX - width, y: 0, width: width, height: height)
-    if indentsForEditing { left += width }
+    if boxIndent > 0 {
+      // The control stands outside of the box, which has moved aside.
+      let x = ((context.groupMargin + boxIndent) / 2).rounded() - CellEditControl.classicCenter
+      frames.editControl = CGRect(x: showsEditControl ? x : -width, y: 0, width: width, height: height)
+    } else {
+      frames.editControl = CGRect(x: showsEditControl ? left : box.minX - width, y: 0, width: width, height: height)
+      if indentsForEditing { left += width }
+    }
     // The classic Delete button takes the place of the control of reordering.
     let showsReorder = showsReorder && !(showingDeleteConfirmation && table.drawsGroupBoxes)
     if showsReorder { right -= table.reorderControlWidth }
@@ -57,8 +65,20 @@ extension UITableViewCell {
 
   /// The part of the cell that belongs to its group's box: all of it but in classic grouped tables.
   var boxBounds: CGRect {
-    context.surface == .plain || !table.drawsGroupBoxes ? bounds : bounds.insetBy(dx: context.groupMargin + 1, dy: 0)
+    effectiveUserInterfaceLayoutDirection == .rightToLeft ? logicalBox.mirrored(in: bounds.width) : logicalBox
   }
+
+  /// The same, left to right.
+  private var logicalBox: CGRect {
+    guard context.surface != .plain, table.drawsGroupBoxes else { return bounds }
+    var box = bounds.insetBy(dx: context.groupMargin + 1, dy: 0)
+    box.origin.x += boxIndent
+    box.size.width = max(0, box.width - boxIndent)
+    return box
+  }
+
+  /// How far a classic group's box stands aside for the control of editing, which shows outside of it.
+  private var boxIndent: CGFloat { context.surface != .plain && table.drawsGroupBoxes && indentsForEditing ? table.editingIndent : 0 }
 
   private func accessoryInset(of accessory: UIView) -> CGFloat {
     guard table.drawsGroupBoxes else { return context.edges?.margin ?? table.accessoryInset }

@@ -77,6 +77,8 @@ extension UITableViewCell {
       shownSelection?.removeFromSuperview()
       shownSelection = wanted
     }
+    if let titleLabel { applyLabelBackground(titleLabel) }
+    if let detailLabel { applyLabelBackground(detailLabel) }
     guard let wanted else { return }
     wanted.frame = bounds
     wanted.alpha = 1

@@ -182,6 +182,14 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   final var standardSelection: CellSelectionView?
   final var shownSelection: UIView?
   final var labelColor: UIColor?
+  /// Set while the cell's group is in motion and cuts it.
+  final var isCutByGroup = false {
+    didSet {
+      guard isCutByGroup != oldValue else { return }
+      applyCorners()
+      layoutGroupBackground()
+    }
+  }
   final var configuration = ConfigurationParts()
   final var configurationHandler: ConfigurationUpdateHandler?
 }

@@ -39,6 +39,7 @@ internal import ListModel
     table.editing.gap = RowGap(source: source, height: height, target: target)
     cell.state.isReordering = true
     cell.stateChanged()
+    cell.applyCorners()
     UIView.performWithoutAnimation {
       table.addSubview(shadow)
       table.bringSubviewToFront(cell)
@@ -141,6 +142,7 @@ internal import ListModel
     table.editing.gap = nil
     cell.state.isReordering = false
     cell.stateChanged()
+    cell.applyCorners()
   }
 
   private func finish(_ isTiled: Bool) {

@@ -8,13 +8,16 @@ extension UITableView {
   final func standingFrame(at path: ItemPath) -> CGRect {
     var frame = cellFrame(at: path)
     if let session = editing.swipe, session.path == path { frame.origin.x += session.displacement }
-    guard let gap = editing.gap else { return frame }
+    guard let gap = editing.gap else {
+      if !editing.placeholders.isEmpty { frame.origin.y += editing.displacement(of: path) }
+      return frame
+    }
     if path == gap.source {
       if let session = editing.reorder { return session.frame }
       frame.origin.y = gapStart(gap) ?? frame.minY
       return frame
     }
-    frame.origin.y += gap.displacement(of: path)
+    frame.origin.y += editing.displacement(of: path)
     return frame
   }
 
@@ -93,6 +96,7 @@ extension UITableView {
       let frame = standingFrame(at: row.path)
       if row.cell.frame != frame { row.cell.frame = frame }
     }
+    if !editing.placeholders.isEmpty { placePlaceholders() }
     tileSectionViews()
   }
 

@@ -112,10 +112,10 @@ extension UITableView {
   private func placeHeader(_ section: Int) {
     let span = geometry.headerSpan(ofSection: section)
     guard let view = tiles.headers[section] ?? makeHeader(section, span) else { return }
-    let place = CGFloat(span.start) + (editing.gap?.displacement(ofHeader: section) ?? 0)
+    let place = CGFloat(span.start) + editing.displacement(ofHeader: section)
     var start = place
     if style == .plain {
-      let end = CGFloat(geometry.span(ofSection: section).end) + (editing.gap?.displacement(ofFooter: section) ?? 0)
+      let end = CGFloat(geometry.span(ofSection: section).end) + editing.displacement(ofFooter: section)
       start = min(max(start, layer.bounds.minY + ownAdjustedInset.top), max(start, end - CGFloat(span.length)))
     }
     let frame = CGRect(x: 0, y: roundToPixels(start), width: layer.bounds.width, height: CGFloat(span.length))
@@ -126,9 +126,9 @@ extension UITableView {
   private func placeFooter(_ section: Int) {
     let span = geometry.footerSpan(ofSection: section)
     guard let view = tiles.footers[section] ?? makeFooter(section, span) else { return }
-    var start = CGFloat(span.start) + (editing.gap?.displacement(ofFooter: section) ?? 0)
+    var start = CGFloat(span.start) + editing.displacement(ofFooter: section)
     if style == .plain {
-      let top = CGFloat(geometry.headerSpan(ofSection: section).end) + (editing.gap?.displacement(ofHeader: section) ?? 0)
+      let top = CGFloat(geometry.headerSpan(ofSection: section).end) + editing.displacement(ofHeader: section)
       start = max(min(start, layer.bounds.maxY - ownAdjustedInset.bottom - CGFloat(span.length)), min(start, top))
     }
     let frame = CGRect(x: 0, y: roundToPixels(start), width: layer.bounds.width, height: CGFloat(span.length))

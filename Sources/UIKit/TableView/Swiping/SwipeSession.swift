@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 internal import ListModel
 
@@ -67,12 +68,18 @@ internal import ListModel
   /// By how much the row stands beside its place.
   var displacement: CGFloat { isGlossy ? 0 : isAtRight ? -offset : offset }
 
-  /// The corners of the row's group belong to the buttons too, at their side.
+  /// Where the row goes on to if it is deleted while it is open; nil for a row that stands in its place.
+  var wayOut: RowPassage? { isGlossy || offset == 0 ? nil : isAtRight ? .left : .right }
+
+  /// The corners of the row's group belong to the buttons instead, at their side.
   private func roundCorners() {
     guard cell.layer.cornerRadius > 0 else { return }
     view.layer.cornerRadius = cell.layer.cornerRadius
     view.layer.cornerCurve = .continuous
-    view.layer.maskedCorners = cell.layer.maskedCorners
+    let side: CACornerMask =
+      isAtRight ? [.layerMaxXMinYCorner, .layerMaxXMaxYCorner] : [.layerMinXMinYCorner, .layerMinXMaxYCorner]
+    view.layer.maskedCorners = cell.layer.maskedCorners.intersection(side)
+    cell.layer.maskedCorners.subtract(side)
   }
 
   // MARK: Places
@@ -170,6 +177,7 @@ internal import ListModel
 
   private func finish() {
     view.removeFromSuperview()
+    cell.applyCorners()
     if path == nil { cell.endEditingQuietly() }
   }
 

@@ -35,6 +35,17 @@ internal import ListModel
     return path
   }
 
+  /// All of a row; of one in a classic group, its part of the box.
+  private func preview(of cell: UITableViewCell) -> UITargetedPreview {
+    let parameters = UIPreviewParameters()
+    if cell.boxBounds != cell.bounds {
+      parameters.visiblePath = UIBezierPath(
+        roundedRect: cell.boxBounds.insetBy(dx: -1, dy: 0), cornerRadius: table.cellFigures.groupCornerRadius)
+      parameters.backgroundColor = .clear
+    }
+    return UITargetedPreview(view: cell, parameters: parameters)
+  }
+
   // MARK: Cut, copy and paste
 
   /// What the system asks a row for. Only the first three ever show.
@@ -121,7 +132,7 @@ extension RowMenus: UIContextMenuInteractionDelegate {
   ) -> UITargetedPreview? {
     table.dropHighlight()
     if let preview = table.delegate?.tableView(table, previewForHighlightingContextMenuWithConfiguration: configuration) { return preview }
-    return contextCell.map { UITargetedPreview(view: $0) }
+    return contextCell.map { preview(of: $0) }
   }
 
   func contextMenuInteraction(
@@ -129,7 +140,7 @@ extension RowMenus: UIContextMenuInteractionDelegate {
   ) -> UITargetedPreview? {
     if let preview = table.delegate?.tableView(table, previewForDismissingContextMenuWithConfiguration: configuration) { return preview }
     guard let cell = contextCell, table.indexPath(for: cell) != nil else { return nil }
-    return UITargetedPreview(view: cell)
+    return preview(of: cell)
   }
 
   func contextMenuInteraction(

@@ -150,6 +150,11 @@ struct TableTouch {
   /// The row in hand.
   var reorder: ReorderSession?
   var gap: RowGap?
+  /// Rows that stand for dropped items, in the order in which they came.
+  var placeholders: [TablePlaceholder] = []
+  /// Selects rows along a drag, where several may be selected.
+  var selectionPan: RowSelectionPan?
+  var rowSelection: RowSelectionSession?
   /// How often rows were changed or reloaded.
   var changes = 0
   /// Set while cells hear of the mode, before it is known which controls they get.

@@ -27,6 +27,7 @@ extension UITableView {
     updates = BatchUpdate(depth: updates.depth)
     editing.changes += 1
     editing.reorder?.abandon()
+    dropPlaceholders()
     endSwipe(animated: false)
     forgetPrefetching()
     guard !loading.isBusy else {
@@ -171,7 +172,7 @@ extension UITableView {
   }
 
   final func updateContentSize() {
-    let size = CGSize(width: layer.bounds.width, height: CGFloat(geometry.totalHeight))
+    let size = CGSize(width: layer.bounds.width, height: CGFloat(geometry.totalHeight) + editing.placeholderHeight)
     if size != ownContentSize { setContentSize(size) }
   }
 }

@@ -69,7 +69,7 @@ extension UITableView {
     context.separatorInset = looks.separatorInset
     context.separatorInsetReference = looks.separatorInsetReference
     context.edges = cellEdges
-    context.showsSeparator = showsSeparator(below: path, of: count)
+    context.showsSeparator = showsSeparator(below: editing.gap?.shown(path) ?? path, isLast: context.position.isLast)
     context.indexWidth = indexWidth
     context.groupMargin = groupMargin
     context.tableColor = looks.hasOwnBackground ? backgroundColor : nil
@@ -80,15 +80,19 @@ extension UITableView {
 
   /// Where in its group a row shows; a row in hand has a place there already.
   private func position(of path: ItemPath, count: Int) -> CellContext.Position {
-    guard let gap = editing.gap else { return CellContext.Position(row: path.item, count: count) }
+    guard let gap = editing.gap else {
+      guard !editing.placeholders.isEmpty else { return CellContext.Position(row: path.item, count: count) }
+      let places = editing.placeholders.compactMap(\.path).filter { $0.section == path.section }
+      return CellContext.Position(row: path.item + places.filter { $0 <= path }.count, count: count + places.count)
+    }
     let shown = gap.shown(path)
     return CellContext.Position(
       row: shown.item, count: gap.shownCount(geometry.numberOfRows(inSection: shown.section), ofSection: shown.section))
   }
 
   /// In a plain table a header takes the place of the line above it, and a table footer that of the last one.
-  private func showsSeparator(below path: ItemPath, of count: Int) -> Bool {
-    guard path.item == count - 1 else { return true }
+  private func showsSeparator(below path: ItemPath, isLast: Bool) -> Bool {
+    guard isLast else { return true }
     guard style == .plain else { return false }
     if path.section + 1 < geometry.sectionCount { return geometry.headerSpan(ofSection: path.section + 1).length == 0 }
     return looks.footer == nil
@@ -158,7 +162,7 @@ extension UITableView {
     }
     if let footer = looks.footer {
       let span = geometry.tableFooterSpan
-      let frame = CGRect(x: 0, y: span.start, width: width, height: span.length)
+      let frame = CGRect(x: 0, y: CGFloat(span.start) + editing.placeholderHeight, width: width, height: CGFloat(span.length))
       if footer.frame != frame { footer.frame = frame }
     }
     if let background = looks.background, background.frame != layer.bounds { background.frame = layer.bounds }
@@ -166,7 +170,7 @@ extension UITableView {
 
   /// The lines of the empty rows below a short plain table.
   final func layoutEmptyRows() {
-    let start = CGFloat(geometry.totalHeight)
+    let start = CGFloat(geometry.totalHeight) + editing.placeholderHeight
     let end = layer.bounds.maxY
     let pitch = heights.fillerRow < 0 ? fixedRowHeight : heights.fillerRow
     guard style == .plain, looks.footer == nil, separatorStyle != .none, pitch > 0, end > start, loading.state == .loaded else {

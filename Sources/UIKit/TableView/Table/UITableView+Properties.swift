@@ -110,5 +110,5 @@ extension UITableView {
   }
 
   /// Whether updates have been begun and not ended.
-  public final var hasUncommittedUpdates: Bool { updates.depth > 0 || !updates.isEmpty }
+  public final var hasUncommittedUpdates: Bool { updates.depth > 0 || !updates.isEmpty || !editing.placeholders.isEmpty }
 }

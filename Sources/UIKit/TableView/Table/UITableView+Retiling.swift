@@ -70,6 +70,7 @@ extension UITableView {
     layoutTableViews()
     layoutEmptyRows()
     tiles.bounds = layer.bounds
+    if !editing.placeholders.isEmpty { placePlaceholders() }
     if let animator { tellOfSurroundings(animator) }
   }
 

@@ -15,6 +15,7 @@ extension UITableView {
     get { extras.allowsMultipleSelection }
     set {
       extras.allowsMultipleSelection = newValue
+      updateRowSelection()
       selectionRulesChanged()
     }
   }
@@ -31,6 +32,7 @@ extension UITableView {
     get { extras.allowsMultipleSelectionDuringEditing }
     set {
       extras.allowsMultipleSelectionDuringEditing = newValue
+      updateRowSelection()
       selectionRulesChanged()
       editingRulesChanged()
     }

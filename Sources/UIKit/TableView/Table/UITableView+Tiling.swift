@@ -14,6 +14,8 @@ extension UITableView {
   }
 
   /// Brings the rows on screen up to date for a question about them, unless a pass is under way or the table has no size yet.
+  ///
+  /// Whoever scrolls and asks for a row at once gets its cell, without a layout of the whole screen between.
   final func tileIfNeeded() {
     guard !loading.isTiling, loading.state != .loading, layer.bounds.height > 0 else { return }
     // In the midst of a block of updates the data are ahead of the rows.
@@ -41,7 +43,7 @@ extension UITableView {
         if !learnVisibleSections() { break }
       }
       range = visibleOrdinals
-      dropRows(outside: range)
+        dropRows(outside: range)
       addRows(range)
       tileSectionViews()
       finishLeaving()
@@ -59,7 +61,7 @@ extension UITableView {
     guard bounds.height > 0, geometry.rowCount > 0 else { return 0..<0 }
     var first: ItemPath?
     var last: ItemPath?
-    let reach = editing.gap?.height ?? 0
+    let reach = (editing.gap?.height ?? 0) + editing.placeholderHeight
     geometry.parts(from: Double(bounds.minY - reach), to: Double(bounds.maxY + reach)) { part, _ in
       guard case .row(let path) = part else { return }
       if first == nil { first = path }
@@ -186,6 +188,7 @@ extension UITableView {
   final func show(_ cell: UITableViewCell, at path: ItemPath) {
     // A cell handed back in the middle of an update's motion has no part in it any more.
     if cell.layer.hasAnimations { cell.layer.removeAllAnimations() }
+    if cell.isCutByGroup { cell.endCut() }
     prepare(cell, at: path)
     extras.delegate?.tableView(self, willDisplay: cell, forRowAt: IndexPath(path))
     if !tiles.leaving.isEmpty { tiles.leaving.removeAll { $0 === cell } }
@@ -246,6 +249,7 @@ extension UITableView {
     tiles.rows.removeAll(keepingCapacity: true)
     for row in rows { endDisplaying(row) }
     dropSectionViews { _ in true }
+    for case let ground as GroupGround in subviews { ground.removeFromSuperview() }
     setNeedsLayout()
   }
 }

@@ -11,6 +11,8 @@ extension UITableView {
       touchOpenRow(session, touches)
       return true
     }
+    // While rows are dragged, another finger adds to them.
+    if extras.dragging?.drag != nil { return true }
     guard touch.touch == nil, let first = touches.first, let path = touchedRow(first) else { return false }
     if goesSideways { return true }
     touch = TableTouch(touch: first, path: path, time: CACurrentMediaTime())

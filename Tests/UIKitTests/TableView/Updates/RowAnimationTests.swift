@@ -33,7 +33,7 @@ import UIKitTesting
 
   private func sight(_ view: UIView) -> Sight {
     let shown = view.layer.presentation() ?? view.layer
-    let blind = view.mask.map { ($0.layer.presentation() ?? $0.layer).bounds.height / max(1, view.bounds.height) } ?? 1
+    let blind = RowBlind.of(view).map { ($0.layer.presentation() ?? $0.layer).bounds.height / max(1, view.bounds.height) } ?? 1
     return Sight(x: shown.frame.minX, y: shown.frame.minY, alpha: CGFloat(shown.opacity), open: blind)
   }
 
@@ -73,6 +73,11 @@ import UIKitTesting
     screen.settle()
   }
 
+  /// What the table takes where the choice is left to it.
+  private func chosen(_ animation: UITableView.RowAnimation, _ style: UITableView.Style) -> UITableView.RowAnimation {
+    animation == .automatic ? style == .plain ? .fade : .top : animation
+  }
+
   /// In a reload the new comes from the other side.
   private func opposite(_ animation: UITableView.RowAnimation) -> UITableView.RowAnimation {
     switch animation {
@@ -100,7 +105,7 @@ import UIKitTesting
       let cell = try #require(table.cellForRow(at: path(1)))
       screen.advance(by: 0.0001)
       #expect(sight(below).y < start + 44)
-      watch(cell, home: cell.frame, screen, isComing: true, animation, "insert")
+      watch(cell, home: cell.frame, screen, isComing: true, chosen(animation, style), "insert")
       #expect(cell.mask == nil && cell.alpha == 1)
       #expect(below.frame.minY == start + 44)
     }
@@ -118,7 +123,7 @@ import UIKitTesting
         table.deleteRows(at: [path(1)], with: animation)
         table.insertRows(at: [path(1, 1)], with: .fade)
       }
-      watch(cell, home: home, screen, isComing: false, animation, "delete")
+      watch(cell, home: home, screen, isComing: false, chosen(animation, style), "delete")
       #expect(cell.superview == nil && cell.mask == nil && cell.alpha == 1)
     }
   }
@@ -180,6 +185,48 @@ import UIKitTesting
         expectPlaces(table)
       }
     }
+  }
+
+  @Test("RL-03 BU-07 The corners of an inset group move along with its edge, and cut what comes and goes")
+  func corners() throws {
+    let (screen, table, rows) = show(.insetGrouped)
+    table.backgroundColor = .green
+    screen.layout()
+    let box = table.rectForRow(at: path(2))
+    rows.sections[0].append("last")
+    table.insertRows(at: [path(3)], with: .fade)
+    var before = box.maxY
+    for _ in 1...3 {
+      screen.advance(by: 0.075)
+      let picture = screen.snapshot()
+      // The edge of the group in the middle of its bottom: the footer's ground is the table's.
+      let edge = try #require(
+        (Int(box.minY * 2)..<Int(box.maxY * 2) + 100).first { y in
+          let pixel = picture.pixel(x: 500, y: y)
+          return pixel.red < 40 && pixel.green > 120
+        })
+      #expect(CGFloat(edge) / 2 > before && CGFloat(edge) / 2 < box.maxY + 44)
+      before = CGFloat(edge) / 2
+      // It is round: a point within the square corner shows the ground, one farther in does not.
+      #expect(picture.pixel(x: Int(box.minX * 2) + 2, y: edge - 3).red < 40)
+      #expect(picture.pixel(x: Int(box.minX * 2) + 2, y: edge - 40).red > 200)
+      #expect(picture.pixel(x: Int(box.minX * 2) + 40, y: edge - 3).red > 200)
+    }
+    screen.settle()
+    #expect(table.visibleCells.allSatisfy { $0.mask == nil })
+    #expect(table.cellForRow(at: path(3))?.layer.cornerRadius == 10 && table.cellForRow(at: path(2))?.layer.cornerRadius == 0)
+    expectSameBits(screen)
+    rows.sections[0].remove(at: 0)
+    table.deleteRows(at: [path(0)], with: .automatic)
+    screen.advance(by: 0.1)
+    // A second update takes over in the midst of the motion.
+    rows.sections[0].insert("first", at: 0)
+    table.insertRows(at: [path(0)], with: .left)
+    screen.advance(by: 0.1)
+    screen.settle()
+    #expect(table.subviews.allSatisfy { $0.mask == nil })
+    expectPlaces(table)
+    expectSameBits(screen)
   }
 
   @Test("BU-07 Headers and footers of sections that stay slide along with their rows")

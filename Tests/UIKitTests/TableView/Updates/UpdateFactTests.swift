@@ -100,11 +100,17 @@ import UIKitTesting
     source.count += 1
     table.insertRows(at: [path(31)], with: .bottom)
     table.scrollToRow(at: path(31), at: .bottom, animated: false)
-    screen.layout()
-    #expect(table.cellForRow(at: path(31)) != nil)
+    let last = try #require(table.cellForRow(at: path(31))?.contentView.viewWithTag(9))
+    #expect(last.becomeFirstResponder())
     #expect(abs(table.contentOffset.y - 928) < 0.5)
     screen.settle()
-    #expect(abs(table.contentOffset.y - 928) < 0.5)
+    #expect(abs(table.contentOffset.y - 928) < 0.5 && last.isFirstResponder)
+    table.contentOffset.y = 0
+    #expect(table.cellForRow(at: path(0))?.frame.minY == 0 && table.cellForRow(at: path(31)) == nil)
+    #expect(table.visibleCells.count == 11 && table.indexPathsForVisibleRows?.first == path(0))
+    table.setContentOffset(CGPoint(x: 0, y: 440), animated: false)
+    #expect(table.cellForRow(at: path(10))?.superview === table)
+    #expect(table.visibleCells.first.flatMap { table.indexPath(for: $0) } == path(10))
     expectSameBits(screen)
   }
 

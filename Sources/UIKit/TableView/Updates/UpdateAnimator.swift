@@ -18,11 +18,15 @@ internal import ListModel
   private var leaving: [(row: TableTiles.Row, end: CGRect)] = []
   private var going: [(row: TableTiles.Row, passage: RowPassage)] = []
   private var goingSections: [(view: UIView, part: SectionPart, section: Int, passage: RowPassage)] = []
+  private var groups = GroupMotion()
+  /// The row that was open, and the way on from where it was swiped.
+  private let swiped: (cell: UITableViewCell, way: RowPassage)?
 
   init(table: UITableView, completions: [(Bool) -> Void]) {
     self.table = table
     self.completions = completions
     old = TableScene(table)
+    swiped = table.editing.swipe.flatMap { swipe in swipe.wayOut.map { (swipe.cell, $0) } }
   }
 
   // MARK: What the table tells
@@ -52,7 +56,7 @@ internal import ListModel
 
   /// A row that was deleted, or is shown anew by another cell.
   func goes(_ row: TableTiles.Row) {
-    going.append((row, passage(ofOld: row.path)))
+    going.append((row, passage(ofOld: row)))
   }
 
   /// A header or footer whose section was deleted, or is asked for anew. False if it is not to be kept until the motion is over.
@@ -60,7 +64,7 @@ internal import ListModel
     guard let update, animates else { return false }
     switch update.fate(ofSection: section) {
     case .deleted(let animation), .reloaded(_, let animation):
-      goingSections.append((view, part, section, RowPassage(animation, of: table)))
+      goingSections.append((view, part, section, RowPassage(animation, automatic: .fade)))
       return true
     case .stays, .moved: return false
     }
@@ -69,8 +73,8 @@ internal import ListModel
   /// A header or footer that shows now.
   func sectionShows(_ view: UIView, _ part: SectionPart, of section: Int) {
     switch update?.origin(ofSection: section) {
-    case .inserted(let animation)?: entering.append((view, RowPassage(animation, of: table), view.frame))
-    case .reloaded(_, let animation)?: entering.append((view, RowPassage(animation, of: table).opposite, view.frame))
+    case .inserted(let animation)?: entering.append((view, RowPassage(animation, automatic: .fade), view.frame))
+    case .reloaded(_, let animation)?: entering.append((view, RowPassage(animation, automatic: .fade).opposite, view.frame))
     case .stayed(let before)?, .moved(let before)?: moveSection(view, part, from: before)
     case nil: moveSection(view, part, from: section)
     }
@@ -113,11 +117,15 @@ internal import ListModel
     }
   }
 
-  private func passage(ofOld path: ItemPath) -> RowPassage {
-    switch update?.fate(ofItem: path) {
-    case .deleted(let animation)?: RowPassage(animation, of: table)
-    case .reloaded(_, let animation)?: RowPassage(animation, of: table)
-    case .stays?, .moved?, nil: .none
+  private func passage(ofOld row: TableTiles.Row) -> RowPassage {
+    switch update?.fate(ofItem: row.path) {
+    case .deleted(let animation)?:
+      if let swiped, swiped.cell === row.cell { return RowPassage(animation, automatic: swiped.way) }
+      var isAlone = true
+      if case .deleted? = update?.fate(ofSection: row.path.section) { isAlone = false }
+      return RowPassage(animation, automatic: automatic(isAlone: isAlone))
+    case .reloaded(_, let animation)?: return RowPassage(animation, automatic: .fade)
+    case .stays?, .moved?, nil: return .none
     }
   }
 
@@ -126,13 +134,19 @@ internal import ListModel
     case .inserted(let animation)?:
       // A section that is shown anew is a reload of each of its rows.
       if let section = update?.oldSection(path.section), case .reloaded? = update?.fate(ofSection: section) {
-        return RowPassage(animation, of: table).opposite
+        return RowPassage(animation, automatic: .fade).opposite
       }
-      return RowPassage(animation, of: table)
-    case .reloaded(_, let animation)?: return RowPassage(animation, of: table).opposite
+      var isAlone = true
+      if case .inserted? = update?.origin(ofSection: path.section) { isAlone = false }
+      return RowPassage(animation, automatic: automatic(isAlone: isAlone))
+    case .reloaded(_, let animation)?: return RowPassage(animation, automatic: .fade).opposite
     case .stayed?, .moved?, nil: return .none
     }
   }
+
+  /// What suits the table's style: in a plain list rows fade; in a group a row comes out from under the one above it, and goes back
+  /// there, while the group's edge follows. A whole group fades.
+  private func automatic(isAlone: Bool) -> RowPassage { isAlone && table.style != .plain ? .top : .fade }
 
   // MARK: Motion
 
@@ -186,6 +200,7 @@ internal import ListModel
       if shift != 0 { view.frame.origin.y += shift }
       passage.prepareToHide(view)
     }
+    if let update { groups.prepare(table, update, from: old, shift: shift, going: going.map(\.row)) }
   }
 
   private func setInMotion() {
@@ -194,6 +209,7 @@ internal import ListModel
     for (row, end) in leaving { row.cell.frame = near(end) }
     for (row, passage) in going { passage.hide(row.cell, frame: row.cell.frame) }
     for (view, _, _, passage) in goingSections { passage.hide(view, frame: view.frame) }
+    groups.setInMotion()
   }
 
   private func finish() {
@@ -202,6 +218,7 @@ internal import ListModel
       AfterLayout.add { self.finish() }
       return
     }
+    groups.end()
     for (view, passage, _) in entering { passage.end(view) }
     for (row, _) in leaving { table.endDisplaying(row) }
     for (row, passage) in going {
@@ -214,32 +231,5 @@ internal import ListModel
     }
     table.finishLeaving()
     for completion in completions { completion(true) }
-  }
-}
-
-/// What a table looked like before an update.
-@MainActor struct TableScene {
-  let geometry: RowGeometry
-  let offset: CGPoint
-  private let headers: [Int: CGRect]
-  private let footers: [Int: CGRect]
-  let tableFooter: CGRect?
-  let emptyRows: CGRect?
-
-  init(_ table: UITableView) {
-    geometry = table.geometry
-    offset = table.contentOffset
-    headers = table.tiles.headers.mapValues(\.frame)
-    footers = table.tiles.footers.mapValues(\.frame)
-    tableFooter = table.looks.footer?.frame
-    emptyRows = table.looks.emptyRows?.frame
-  }
-
-  /// Where a section view was, if it showed; else where it would have been.
-  func frame(_ part: SectionPart, of section: Int) -> CGRect? {
-    if let frame = part.isHeader ? headers[section] : footers[section] { return frame }
-    guard section < geometry.sectionCount else { return nil }
-    let span = geometry.span(part, of: section)
-    return CGRect(x: 0, y: span.start, width: 0, height: span.length)
   }
 }

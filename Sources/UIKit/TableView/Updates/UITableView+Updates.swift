@@ -95,6 +95,7 @@ extension UITableView {
     reorderFollows(resolved)
     loading.isTiling = false
     extras.dragging?.follow(resolved)
+    placeholdersFollow(resolved, from: animator.old.geometry)
     extras.focused = extras.focused.flatMap { resolved.newItem($0) }
     updateContentSize()
     reconfigure(resolved)

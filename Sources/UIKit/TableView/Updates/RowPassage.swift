@@ -10,9 +10,11 @@ import CoreGraphics
   case middle
   case none
 
-  init(_ animation: Int, of table: UITableView) {
+  /// - Parameter automatic: What the table takes where the choice is left to it.
+  init(_ animation: Int, automatic: RowPassage) {
     switch UITableView.RowAnimation(rawValue: animation) {
-    case .fade?, .automatic?: self = .fade
+    case .automatic?: self = automatic
+    case .fade?: self = .fade
     case .right?: self = .right
     case .left?: self = .left
     case .top?: self = .top
@@ -61,15 +63,14 @@ import CoreGraphics
   /// Leaves nothing of the motion behind.
   func end(_ view: UIView) {
     view.alpha = 1
-    if self == .middle { view.mask = nil }
+    if self == .middle, view.mask is RowBlind { view.mask = nil }
   }
 
   /// What of a view shows while its blind opens or closes.
   private func blind(of view: UIView) -> UIView {
-    if let mask = view.mask { return mask }
-    let mask = UIView(frame: view.bounds)
-    mask.backgroundColor = .black
-    view.mask = mask
-    return mask
+    if let blind = RowBlind.of(view) { return blind }
+    let blind = RowBlind(frame: view.bounds)
+    view.mask = blind
+    return blind
   }
 }
