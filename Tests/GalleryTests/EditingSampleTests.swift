@@ -12,29 +12,38 @@ import UIKitTesting
     return CGPoint(x: dx == 0 ? frame.midX : dx > 0 ? frame.minX + dx : frame.maxX + dx, y: frame.midY)
   }
 
+  /// Taps the bar's button of that name.
+  private func tap(_ name: String, _ screen: TestScreen) {
+    func find(_ view: UIView) -> UIView? {
+      if view.accessibilityLabel == name, view.isAccessibilityElement { return view }
+      return view.subviews.lazy.compactMap(find).first
+    }
+    let button = find(screen.window)
+    #expect(button != nil, "\(name)")
+    if let button { screen.tap(button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)) }
+    screen.settle()
+  }
+
   @Test("EditableList: swipes do nothing outside of editing; Edit, minus, Delete; Add, a text, Save")
   func editableList() {
     let screen = TestScreen(size: CGSize(width: 320, height: 568))
     let controller = EditableListController()
-    screen.show(controller)
+    screen.show(UINavigationController(rootViewController: controller))
     let table = controller.tableView!
     let second = IndexPath(row: 1, section: 0)
     screen.drag(from: center(second, table, screen, dx: -20), to: center(second, table, screen, dx: 100), duration: 0.3)
     screen.settle()
     #expect(!table.isEditing && controller.items.count == 7)
-    screen.tap(CGPoint(x: 40, y: 22))
-    screen.settle()
+    tap("Edit", screen)
     #expect(table.isEditing)
     screen.tap(center(second, table, screen, dx: 20))
     screen.settle()
     screen.tap(center(second, table, screen, dx: -30))
     screen.settle()
     #expect(controller.items.prefix(2) == ["Passport", "Toothbrush"])
-    screen.tap(CGPoint(x: 40, y: 22))
-    screen.settle()
+    tap("Done", screen)
     #expect(!table.isEditing)
-    screen.tap(CGPoint(x: 280, y: 22))
-    screen.settle()
+    tap("Add", screen)
     let form = controller.presentedViewController as? ItemInputController
     screen.type("Harmonica")
     let save = form.map { $0.view.convert($0.save.center, to: screen.window) } ?? .zero
@@ -48,12 +57,11 @@ import UIKitTesting
   func reorder() {
     let screen = TestScreen(size: CGSize(width: 375, height: 667))
     let controller = ReorderController()
-    screen.show(controller)
+    screen.show(UINavigationController(rootViewController: controller))
     let table = controller.tableView!
     func titles(_ part: Int) -> [String] { controller.parts[part].pieces.map(\.title) }
     let third = IndexPath(row: 2, section: 0)
-    screen.tap(CGPoint(x: 40, y: 22))
-    screen.settle()
+    tap("Edit", screen)
     #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.showsReorderControl == false)
     // Far up: behind the opening. Far down: the last of its part.
     let start = center(third, table, screen, dx: -20)
@@ -64,8 +72,7 @@ import UIKitTesting
     screen.drag(from: second, to: CGPoint(x: second.x, y: 480), duration: 0.4)
     screen.settle()
     #expect(titles(0) == ["Egmont Overture", "Piano Concerto No. 20", "Pavane"] && titles(1).count == 3)
-    screen.tap(CGPoint(x: 40, y: 22))
-    screen.settle()
+    tap("Done", screen)
     let row = IndexPath(row: 1, section: 1)
     func swipe(_ from: CGFloat, _ to: CGFloat) {
       screen.drag(from: center(row, table, screen, dx: from), to: center(row, table, screen, dx: to), duration: 0.4)

@@ -30,6 +30,28 @@ import UIKitTesting
     #expect(texts(table).contains("Automatic"))
   }
 
+  @Test("BatchUpdates: a row is reloaded, another moves, a section comes and goes")
+  func otherChanges() {
+    let (screen, table, controller) = show(BatchUpdatesController())
+    func tap(_ row: Int) {
+      let path = IndexPath(row: row, section: 2)
+      table.scrollToRow(at: path, at: .middle, animated: false)
+      screen.layout()
+      screen.tap(CGPoint(x: 100, y: table.rectForRow(at: path).midY - table.contentOffset.y))
+      screen.settle()
+    }
+    tap(0)
+    #expect(controller.states[0] == "ARIZONA")
+    tap(1)
+    #expect(controller.states.last == "ARIZONA" && controller.states.first == "California")
+    tap(2)
+    #expect(table.numberOfSections == 4)
+    tap(2)
+    #expect(table.numberOfSections == 3)
+    table.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: false)
+    #expect(texts(table).prefix(5) == ["California", "Delaware", "New Jersey", "Washington", "ARIZONA"])
+  }
+
   @Test("BU-09 States: a double tap on a header closes its section and opens it again")
   func closing() {
     let (screen, table, _) = show(StatesController())

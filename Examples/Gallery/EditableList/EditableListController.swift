@@ -3,29 +3,19 @@ import UIKit
 /// A packing list that is edited: rows are deleted, and new ones come from a form (listings 7-1 to 7-6).
 final class EditableListController: UITableViewController {
   private(set) var items = ["Passport", "Train tickets", "Toothbrush", "Rain jacket", "Map of the Vosges", "Swiss knife", "Head torch"]
-  private let bar = EditBar()
 
   convenience init() {
     self.init(style: .plain)
     title = "Packing list"
-    navigationItem.rightBarButtonItem = editButtonItem
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    bar.edit.addAction(UIAction { [weak self] _ in self?.toggleEditing() }, for: .touchUpInside)
     // Listings 7-4 and 7-5: the button that asks for a new item.
-    bar.add.addAction(UIAction { [weak self] _ in self?.addItem() }, for: .touchUpInside)
-    tableView.tableHeaderView = bar
+    let add = UIBarButtonItem(systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.addItem() })
+    navigationItem.rightBarButtonItems = [editButtonItem, add]
   }
-
-  private func toggleEditing() { setEditing(!isEditing, animated: true) }
 
   /// Listing 7-1: while the list is edited nothing can be added from the bar.
   override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
-    bar.add.isEnabled = !editing
-    bar.edit.setTitle(editing ? "Done" : "Edit", for: .normal)
+    navigationItem.rightBarButtonItems?.last?.isEnabled = !editing
   }
 
   // MARK: Rows

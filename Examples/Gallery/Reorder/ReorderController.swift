@@ -5,25 +5,12 @@ import UIKit
 /// Outside of editing a row can be swiped: to mark it from the left, to repeat or remove it from the right.
 final class ReorderController: UITableViewController {
   private(set) var parts = ConcertPart.programme
-  private let bar = EditBar()
   private var marked: Set<String> = []
 
   convenience init() {
     self.init(style: .insetGrouped)
     title = "Concert"
     navigationItem.rightBarButtonItem = editButtonItem
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    bar.add.isHidden = true
-    bar.edit.addAction(UIAction { [weak self] _ in self?.toggleEditing() }, for: .touchUpInside)
-    tableView.tableHeaderView = bar
-  }
-
-  private func toggleEditing() {
-    setEditing(!isEditing, animated: true)
-    bar.edit.setTitle(isEditing ? "Done" : "Edit", for: .normal)
   }
 
   // MARK: Rows
