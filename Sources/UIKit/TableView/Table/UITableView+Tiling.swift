@@ -43,7 +43,7 @@ extension UITableView {
         if !learnVisibleSections() { break }
       }
       range = visibleOrdinals
-        dropRows(outside: range)
+      dropRows(outside: range)
       addRows(range)
       tileSectionViews()
       finishLeaving()
