@@ -50,6 +50,8 @@ import UIKit
     PointerDrags.reset()
     UIApplication.reset()
     UILocalizedIndexedCollation.locale = UILocalizedIndexedCollation.systemLocale
+    UIAccessibility.isReduceMotionEnabled = false
+    UIAccessibility.isReduceTransparencyEnabled = false
     VirtualClock.install()
   }
 
@@ -81,14 +83,8 @@ import UIKit
 
   /// The language and region of the user: what sections an index has, how names sort, which way texts run.
   public var locale: Locale {
-    get { UILocalizedIndexedCollation.locale() }
-    set {
-      UILocalizedIndexedCollation.locale = { newValue }
-      KeyboardPresenter.shared.language = newValue.identifier
-      let isRightToLeft = newValue.language.characterDirection == .rightToLeft
-      UIScreen.main.setTraits { $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight }
-      NotificationCenter.default.post(name: NSLocale.currentLocaleDidChangeNotification, object: nil)
-    }
+    get { application.locale }
+    set { application.locale = newValue }
   }
 
   /// Whether text is typed on a keyboard on the screen, as on a panel; off until set.

@@ -25,14 +25,14 @@ import Foundation
     listener?(notification, argument)
   }
 
-  /// Whether things should rather fade than move. The environment sets it.
-  public package(set) static var isReduceMotionEnabled = false {
+  /// Whether things should rather fade than move. Off until an app with settings of its own sets it.
+  public static var isReduceMotionEnabled = false {
     didSet {
       if isReduceMotionEnabled != oldValue { NotificationCenter.default.post(name: reduceMotionStatusDidChangeNotification, object: nil) }
     }
   }
-  /// Whether blurs should rather be plain. The environment sets it.
-  public package(set) static var isReduceTransparencyEnabled = false {
+  /// Whether blurs should rather be plain. Off until an app with settings of its own sets it.
+  public static var isReduceTransparencyEnabled = false {
     didSet {
       if isReduceTransparencyEnabled != oldValue {
         NotificationCenter.default.post(name: reduceTransparencyStatusDidChangeNotification, object: nil)
