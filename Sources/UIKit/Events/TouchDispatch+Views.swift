@@ -45,11 +45,14 @@ extension TouchDispatch {
     for touch in touches + heldTouches {
       switch touch.delivery {
       case .beganHeld(let hasEnded) where !isHeld(touch, by: \.delaysTouchesBegan):
-        let phase = touch.phase
+        // A view that hears late of a touch is told where it landed, not where the finger has got to since.
+        let (phase, place) = (touch.phase, touch.windowLocation)
         touch.phase = .began
+        touch.windowLocation = touch.landing
         touch.delivery = .began
         send([touch], event: event) { $0.touchesBegan($1, with: event) }
         touch.phase = phase
+        touch.windowLocation = place
         if hasEnded, case .began = touch.delivery {
           if isHeld(touch, by: \.delaysTouchesEnded) {
             touch.delivery = .endHeld

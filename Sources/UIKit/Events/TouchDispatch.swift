@@ -73,6 +73,7 @@ import QuartzCore
 
   private func makeTouch(_ change: Change, event: UIEvent) -> UITouch {
     let touch = UITouch(identifier: change.identifier)
+    touch.landing = change.location
     touch.windowLocation = change.location
     touch.previousWindowLocation = change.location
     touch.timestamp = event.timestamp

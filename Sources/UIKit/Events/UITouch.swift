@@ -39,6 +39,8 @@ import Foundation
   /// The recognizers that look at this touch.
   public package(set) final var gestureRecognizers: [UIGestureRecognizer]? = []
 
+  /// Where it began.
+  final var landing = CGPoint.zero
   final var windowLocation = CGPoint.zero
   final var previousWindowLocation = CGPoint.zero
   final var delivery = TouchDelivery.none
