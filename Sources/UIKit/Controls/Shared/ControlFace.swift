@@ -4,6 +4,7 @@ import QuartzCore
 /// A rounded box with a gradient, a border and a line of light beneath it, as controls of the classic look have it.
 @MainActor final class ControlFace: UIView {
   private let shine = CALayer()
+  private var shown: (gradient: UIDesign.Table.Gradient, border: UIColor)?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -21,16 +22,29 @@ import QuartzCore
   func show(_ gradient: UIDesign.Table.Gradient, border: UIColor, radius: CGFloat, highlight: UIColor = .clear, gloss: Bool = false) {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
-    let traits = traitCollection
-    if let layer = layer as? CAGradientLayer {
-      let (top, bottom) = (gradient.top.resolvedColor(with: traits), gradient.bottom.resolvedColor(with: traits))
-      layer.colors = [top.cgColor, bottom.cgColor]
-    }
-    layer.borderColor = border.resolvedColor(with: traits).cgColor
+    shown = (gradient, border)
+    resolveColors()
     layer.borderWidth = border == .clear ? 0 : 1
     layer.cornerRadius = radius
     shine.isHidden = !gloss
     shine.backgroundColor = UIColor(white: 1, alpha: 0.25).cgColor
+    CATransaction.commit()
+  }
+
+  private func resolveColors() {
+    guard let (gradient, border) = shown else { return }
+    let traits = traitCollection
+    (layer as? CAGradientLayer)?.colors = [gradient.top, gradient.bottom].map { $0.resolvedColor(with: traits).cgColor }
+    layer.borderColor = border.resolvedColor(with: traits).cgColor
+  }
+
+  /// The traits reach this view after its control, which has shown it by then.
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) else { return }
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    resolveColors()
     CATransaction.commit()
   }
 
