@@ -35,7 +35,9 @@ let package = Package(
       ]),
     .target(name: "UIKitTesting", dependencies: ["UIKit", "QuartzCore", "Platform", "Text"]),
 
-    .executableTarget(name: "Gallery", dependencies: ["UIKit", "UIKitTesting"], path: "Examples/Gallery"),
+    .executableTarget(
+      name: "Gallery", dependencies: ["UIKit", "UIKitTesting"], path: "Examples/Gallery",
+      resources: [.process("States/States.plist")]),
     .executableTarget(name: "HelloLabel", dependencies: ["UIKit"], path: "Examples/Launch/HelloLabel"),
     .executableTarget(name: "SubviewLaunch", dependencies: ["UIKit"], path: "Examples/Launch/SubviewLaunch"),
 
