@@ -1,12 +1,14 @@
 import UIKit
 
-/// Twenty rows in one section, by the two required methods alone.
+/// Twenty rows in one section, by the two required methods alone. The button in the bar leads to a list of sections.
 final class SimpleListController: UIViewController, UITableViewDataSource {
   override func loadView() {
     let table = UITableView(frame: .zero, style: .plain)
     table.dataSource = self
     table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     view = table
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "A–Z", style: .plain, target: self, action: SimpleListController.showSections)
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
@@ -16,4 +18,6 @@ final class SimpleListController: UIViewController, UITableViewDataSource {
     cell.textLabel?.text = "Row \(indexPath.row)"
     return cell
   }
+
+  private func showSections() { navigationController?.pushViewController(LettersController(), animated: true) }
 }

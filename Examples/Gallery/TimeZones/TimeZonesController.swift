@@ -1,30 +1,65 @@
 import UIKit
 
-/// Regions as sections, zones as rows (listings 4-3 and 4-4), every other row tinted as it is displayed (listing 5-2).
-final class TimeZonesController: UITableViewController {
+/// Regions as sections, zones as rows. The controller is the table's data source and delegate without being a table controller (listing 4-2).
+final class TimeZonesController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let regions = TimeZoneRegion.all
+  private let date: Date
+  private(set) var tableView: UITableView!
+  /// Whether rows are drawn, with the time there, or only say where.
+  private(set) var showsTimes = true
 
-  convenience init() {
-    self.init(style: .plain)
+  init(date: Date = Date()) {
+    self.date = date
+    super.init(nibName: nil, bundle: nil)
     title = "Time Zones"
+    navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Names", style: .plain, target: self, action: TimeZonesController.toggle)
   }
 
-  override func numberOfSections(in tableView: UITableView) -> Int { regions.count }
+  required init?(coder: NSCoder) { nil }
 
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { regions[section].zones.count }
+  // Listing 4-3: the table is made in code and is the controller's view.
+  override func loadView() {
+    let tableView = UITableView(frame: UIScreen.main.applicationFrame, style: .plain)
+    tableView.autoresizingMask = [.flexibleHeight, .flexibleWidth]
+    tableView.delegate = self
+    tableView.dataSource = self
+    tableView.rowHeight = 56
+    tableView.reloadData()
+    self.tableView = tableView
+    view = tableView
+  }
 
-  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { regions[section].name }
+  private func toggle() {
+    showsTimes.toggle()
+    navigationItem.rightBarButtonItem?.title = showsTimes ? "Names" : "Times"
+    tableView.rowHeight = showsTimes ? 56 : 44
+    tableView.reloadData()
+  }
 
-  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell =
-      tableView.dequeueReusableCell(withIdentifier: "zone") ?? UITableViewCell(style: .value1, reuseIdentifier: "zone")
-    let zone = regions[indexPath.section].zones[indexPath.row]
-    cell.textLabel?.text = zone.place
-    cell.detailTextLabel?.text = zone.offsetText
+  // Listing 4-4: numbers, titles and rows.
+  func numberOfSections(in tableView: UITableView) -> Int { regions.count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { regions[section].timeZoneWrappers.count }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { regions[section].name }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    if showsTimes { return timeCell(indexPath) }
+    let cell = tableView.dequeueReusableCell(withIdentifier: "name") ?? UITableViewCell(style: .default, reuseIdentifier: "name")
+    cell.textLabel?.text = regions[indexPath.section].timeZoneWrappers[indexPath.row].localeName
     return cell
   }
 
-  override func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-    cell.backgroundColor = indexPath.row.isMultiple(of: 2) ? .systemBackground : .secondarySystemBackground
+  // Listing 5-14: a cell of one's own, handed its zone.
+  private func timeCell(_ indexPath: IndexPath) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "time") as? TimeZoneCell ?? TimeZoneCell(style: .default, reuseIdentifier: "time")
+    cell.setTimeZoneWrapper(regions[indexPath.section].timeZoneWrappers[indexPath.row], at: date)
+    return cell
+  }
+
+  // Listing 5-2: every other row is tinted just before it shows.
+  func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+    cell.backgroundColor = indexPath.row.isMultiple(of: 2) ? UIColor(white: 0.7, alpha: 0.1) : .systemBackground
   }
 }

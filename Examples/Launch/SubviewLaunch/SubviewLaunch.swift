@@ -1,7 +1,6 @@
 import UIKit
 
-/// A program that shows its first screen in the older way: the navigation controller's view is put into the window by hand
-/// (listing 3-2).
+/// A program that shows its first screen in the older way: the navigation controller's view is put into the window by hand.
 @main class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   var navigationController: UINavigationController?
@@ -9,40 +8,77 @@ import UIKit
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    let root = ColorsController(style: .plain)
-    let navigationController = UINavigationController(rootViewController: root)
-    let window = UIWindow(frame: UIScreen.main.bounds)
+    // Listing 3-2: the window is made in code.
+    window = UIWindow(frame: UIScreen.main.bounds)
+    navigationController = makeNavigationController()
+    showInitialInterface()
+    return true
+  }
+
+  // Listing 3-1: the root is handed its data and put into a navigation controller.
+  private func makeNavigationController() -> UINavigationController {
+    let rootViewController = RootViewController(style: .plain)
+    rootViewController.timeZoneNames = TimeZone.knownTimeZoneIdentifiers.sorted {
+      $0.localizedCaseInsensitiveCompare($1) == .orderedAscending
+    }
+    return UINavigationController(rootViewController: rootViewController)
+  }
+
+  // Listing 4-1: asked for its view, the navigation controller brings its bar and the table of its root.
+  private func showInitialInterface() {
+    guard let window, let navigationController else { return }
     window.addSubview(navigationController.view)
     window.makeKeyAndVisible()
-    self.navigationController = navigationController
-    self.window = window
-    return true
   }
 }
 
-class ColorsController: UITableViewController {
-  private let colors: [(name: String, color: UIColor)] = [
-    ("Red", .systemRed), ("Orange", .systemOrange), ("Yellow", .systemYellow), ("Green", .systemGreen), ("Blue", .systemBlue),
-  ]
+/// The names of all time zones; a touch on one shows what time it is there.
+class RootViewController: UITableViewController {
+  var timeZoneNames: [String] = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Colors"
+    title = "Time Zones"
   }
 
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { colors.count }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { timeZoneNames.count }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    cell.textLabel?.text = colors[indexPath.row].name
+    let cell = tableView.dequeueReusableCell(withIdentifier: "name") ?? UITableViewCell(style: .default, reuseIdentifier: "name")
+    cell.textLabel?.text = timeZoneNames[indexPath.row]
     cell.accessoryType = .disclosureIndicator
     return cell
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    let next = UIViewController()
-    next.title = colors[indexPath.row].name
-    next.view.backgroundColor = colors[indexPath.row].color
+    let next = TimeController(timeZoneNames[indexPath.row])
     navigationController?.pushViewController(next, animated: true)
+  }
+}
+
+/// The time in one place.
+class TimeController: UIViewController {
+  private let name: String
+
+  init(_ name: String) {
+    self.name = name
+    super.init(nibName: nil, bundle: nil)
+    title = name
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let formatter = DateFormatter()
+    formatter.timeZone = TimeZone(identifier: name)
+    formatter.dateFormat = "H:mm"
+    let label = UILabel(frame: view.bounds)
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    label.text = formatter.string(from: Date())
+    label.textAlignment = .center
+    label.font = .systemFont(ofSize: 64, weight: .light)
+    view.addSubview(label)
   }
 }
