@@ -1,46 +1,95 @@
 import UIKit
 
-/// An exclusive list, of which one row is checked (listing 6-3), and an inclusive one, of which any may be (listing 6-4).
+/// Lists of options: of a size and a style one each, of the toppings any, and two lists of selected rows.
+///
+/// Size and style are kept in the user's defaults.
 final class OptionsController: UITableViewController {
-  private let sizes = ["Small", "Medium", "Large", "Extra Large"]
-  private let toppings = ["Cheese", "Mushrooms", "Olives", "Onions", "Peppers"]
-  private var size = 1
-  private var chosen: Set<Int> = [0, 2]
+  static let sizes = ["Small", "Medium", "Large", "Extra Large"]
+  static let styles = ["Thin", "Thick"]
+  private static let toppings = ["Cheese", "Mushrooms", "Olives", "Onions", "Peppers"]
+  private static let lists: [(title: String, kind: ChoicesController.Kind)] = [
+    ("Several at Once", .several), ("Tap Again to Deselect", .oneOrNone),
+  ]
+  private static let titles = ["Size", "Style", "Toppings", "Selections"]
 
-  convenience init() {
-    self.init(style: .grouped)
+  private let defaults: UserDefaults
+  private var toppings: Set<String> = ["Cheese", "Olives"]
+
+  init(defaults: UserDefaults = .standard) {
+    self.defaults = defaults
+    super.init(style: .grouped)
     title = "Options"
+    // What led away is seen for a moment on return.
+    clearsSelectionOnViewWillAppear = false
   }
 
-  override func numberOfSections(in tableView: UITableView) -> Int { 2 }
+  required init?(coder: NSCoder) { nil }
 
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    section == 0 ? sizes.count : toppings.count
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if let path = tableView.indexPathForSelectedRow { tableView.deselectRow(at: path, animated: true) }
   }
 
-  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { section == 0 ? "Size" : "Toppings" }
+  // MARK: Rows
 
-  override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    section == 0 ? "Choose one." : "Choose as many as you like."
+  private func options(_ section: Int) -> [String] {
+    [Self.sizes, Self.styles, Self.toppings, Self.lists.map(\.title)][section]
   }
+
+  override func numberOfSections(in tableView: UITableView) -> Int { Self.titles.count }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { options(section).count }
+
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { Self.titles[section] }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "option") ?? UITableViewCell(style: .default, reuseIdentifier: "option")
-    cell.textLabel?.text = indexPath.section == 0 ? sizes[indexPath.row] : toppings[indexPath.row]
-    cell.accessoryType = isChosen(indexPath) ? .checkmark : .none
+    let option = options(indexPath.section)[indexPath.row]
+    cell.textLabel?.text = option
+    switch indexPath.section {
+    case 0, 1: cell.accessoryType = option == current(indexPath.section) ? .checkmark : .none
+    case 2: cell.accessoryType = toppings.contains(option) ? .checkmark : .none
+    default: cell.accessoryType = .disclosureIndicator
+    }
     return cell
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    tableView.deselectRow(at: indexPath, animated: true)
-    if indexPath.section == 0 {
-      tableView.cellForRow(at: IndexPath(row: size, section: 0))?.accessoryType = .none
-      size = indexPath.row
-    } else if chosen.remove(indexPath.row) == nil {
-      chosen.insert(indexPath.row)
+    switch indexPath.section {
+    case 0, 1: chooseOne(indexPath)
+    case 2: chooseAny(indexPath)
+    default: navigationController?.pushViewController(ChoicesController(Self.lists[indexPath.row].kind), animated: true)
     }
-    tableView.cellForRow(at: indexPath)?.accessoryType = isChosen(indexPath) ? .checkmark : .none
   }
 
-  private func isChosen(_ path: IndexPath) -> Bool { path.section == 0 ? path.row == size : chosen.contains(path.row) }
+  // MARK: Choosing
+
+  private func current(_ section: Int) -> String {
+    defaults.string(forKey: Self.titles[section]) ?? (section == 0 ? "Medium" : "Thin")
+  }
+
+  // Listing 6-3: an exclusive list. The row chosen gets the checkmark, the one that had it loses it.
+  private func chooseOne(_ indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: false)
+    guard let old = options(indexPath.section).firstIndex(of: current(indexPath.section)), old != indexPath.row else { return }
+    if let cell = tableView.cellForRow(at: indexPath), cell.accessoryType == .none {
+      cell.accessoryType = .checkmark
+      defaults.set(options(indexPath.section)[indexPath.row], forKey: Self.titles[indexPath.section])
+    }
+    tableView.cellForRow(at: IndexPath(row: old, section: indexPath.section))?.accessoryType = .none
+  }
+
+  // Listing 6-4: an inclusive list. Each row's checkmark is its own.
+  private func chooseAny(_ indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: false)
+    guard let cell = tableView.cellForRow(at: indexPath) else { return }
+    let topping = Self.toppings[indexPath.row]
+    if cell.accessoryType == .none {
+      cell.accessoryType = .checkmark
+      toppings.insert(topping)
+    } else {
+      cell.accessoryType = .none
+      toppings.remove(topping)
+    }
+  }
 }

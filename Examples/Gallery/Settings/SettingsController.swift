@@ -1,6 +1,6 @@
 import UIKit
 
-/// A static grouped table of two kinds of cells (listing 6-2): values that lead further, and rows with a control.
+/// A static grouped table of two kinds of cells: values that lead further, and rows with a control.
 final class SettingsController: UITableViewController {
   private let settings = SoundSettings()
 
@@ -51,6 +51,7 @@ final class SettingsController: UITableViewController {
     return cell
   }
 
+  // Listing 6-2: a control is the accessory of its row.
   private func controlCell(_ path: IndexPath) -> UITableViewCell {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: "control") ?? UITableViewCell(style: .default, reuseIdentifier: "control")
@@ -77,7 +78,7 @@ final class SettingsController: UITableViewController {
     let control = UISwitch()
     control.isOn = settings.isOn
     control.accessibilityLabel = "Sound Effects"
-    control.addTarget(self, action: SettingsController.switched, for: .valueChanged)
+    control.addTarget(self, action: SettingsController.toggleSoundEffects, for: .valueChanged)
     return control
   }
 
@@ -107,7 +108,7 @@ final class SettingsController: UITableViewController {
     return stepper
   }
 
-  private func switched(_ control: UISwitch) {
+  private func toggleSoundEffects(_ control: UISwitch) {
     settings.isOn = control.isOn
     (tableView.cellForRow(at: IndexPath(row: 1, section: 0))?.accessoryView as? UISlider)?.isEnabled = control.isOn
   }

@@ -1,0 +1,26 @@
+import UIKit
+
+/// A cell that lays out its own labels and image the other way round: the image ends the row, the text stands before it.
+final class ImageOnRightCell: UITableViewCell {
+  static func make(for table: UITableView) -> UITableViewCell {
+    let cell =
+      table.dequeueReusableCell(withIdentifier: "right") as? ImageOnRightCell
+      ?? ImageOnRightCell(style: .subtitle, reuseIdentifier: "right")
+    cell.textLabel?.text = "By a subclass"
+    cell.detailTextLabel?.text = "It moves what the cell has"
+    cell.imageView?.image = UIImage(systemName: "photo")
+    return cell
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let imageView, let textLabel, let detailTextLabel else { return }
+    let bounds = contentView.bounds
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let side = imageView.frame.width
+    imageView.frame.origin.x = isReversed ? 16 : bounds.width - side - 16
+    for label in [textLabel, detailTextLabel] {
+      label.frame.origin.x = isReversed ? bounds.width - label.frame.width - 16 : 16
+    }
+  }
+}
