@@ -1,21 +1,26 @@
 import UIKit
 
-/// A packing list that is edited: rows are deleted, and new ones come from a form (listings 7-1 to 7-6).
+/// A packing list that is edited: rows are deleted, and new ones come from a form.
 final class EditableListController: UITableViewController {
   private(set) var items = ["Passport", "Train tickets", "Toothbrush", "Rain jacket", "Map of the Vosges", "Swiss knife", "Head torch"]
+  private lazy var addButton = UIBarButtonItem(
+    barButtonSystemItem: .add, target: self, action: EditableListController.addItem)
 
   convenience init() {
     self.init(style: .plain)
     title = "Packing list"
-    // Listings 7-4 and 7-5: the button that asks for a new item.
-    let add = UIBarButtonItem(systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.addItem() })
-    navigationItem.rightBarButtonItems = [editButtonItem, add]
   }
 
-  /// Listing 7-1: while the list is edited nothing can be added from the bar.
+  // Listing 7-4: the Add button stands in the bar, beside Edit.
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.rightBarButtonItems = [editButtonItem, addButton]
+  }
+
+  // Listing 7-1: while the list is edited nothing can be added from the bar.
   override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
-    navigationItem.rightBarButtonItems?.last?.isEnabled = !editing
+    addButton.isEnabled = !editing
   }
 
   // MARK: Rows
@@ -31,13 +36,13 @@ final class EditableListController: UITableViewController {
 
   // MARK: Editing
 
-  /// Listing 7-2: the last row inserts, the others delete. Outside of editing there is none, so that rows are not swiped.
+  // Listing 7-2: the last row inserts, the others delete. Outside of editing there is neither, so that rows are not swiped.
   override func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
     guard tableView.isEditing else { return .none }
     return indexPath.row == items.count - 1 ? .insert : .delete
   }
 
-  /// Listing 7-3: the data first, then the table.
+  // Listing 7-3: the data first, then the table.
   override func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {
@@ -52,14 +57,14 @@ final class EditableListController: UITableViewController {
 
   // MARK: Adding
 
-  /// Listing 7-5: the form slides up over the list.
+  // Listing 7-5: the form slides up over the list, with a bar of its own.
   private func addItem() {
     let form = ItemInputController()
     form.saved = { [weak self] item in self?.insert(item) }
-    present(form, animated: true)
+    present(UINavigationController(rootViewController: form), animated: true)
   }
 
-  /// Listing 7-6: the new item goes to the end of the data, and the table reloads.
+  /// The new item goes to the end of the data, and the table reloads.
   private func insert(_ item: String) {
     items.append(item)
     tableView.reloadData()

@@ -1,39 +1,53 @@
 import UIKit
 
 /// Asks for the text of a new item, with Save and Cancel.
-final class ItemInputController: UIViewController {
-  let field = UITextField()
-  let save = UIButton(type: .system)
-  let cancel = UIButton(type: .system)
+final class ItemInputController: UITableViewController, UITextFieldDelegate {
   var saved: (String) -> Void = { _ in }
+
+  convenience init() {
+    self.init(style: .grouped)
+    title = "New Item"
+    navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .cancel, target: self, action: ItemInputController.cancel)
+    navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .save, target: self, action: ItemInputController.save)
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    field.borderStyle = .roundedRect
-    field.placeholder = "New item"
-    cancel.setTitle("Cancel", for: .normal)
-    save.setTitle("Save", for: .normal)
-    cancel.addAction(UIAction { [weak self] _ in self?.dismiss(animated: true) }, for: .touchUpInside)
-    save.addAction(UIAction { [weak self] _ in self?.finish() }, for: .touchUpInside)
-    for part in [cancel, save, field] { view.addSubview(part) }
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    let bounds = view.bounds.inset(by: view.safeAreaInsets)
-    cancel.frame = CGRect(x: bounds.minX + 8, y: bounds.minY + 4, width: 84, height: 44)
-    save.frame = CGRect(x: bounds.maxX - 92, y: bounds.minY + 4, width: 84, height: 44)
-    field.frame = CGRect(x: bounds.minX + 16, y: bounds.minY + 64, width: bounds.width - 32, height: 34)
+    tableView.register(FieldCell.self, forCellReuseIdentifier: "field")
+    tableView.allowsSelection = false
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    field.becomeFirstResponder()
+    textField?.becomeFirstResponder()
   }
 
-  private func finish() {
-    if let text = field.text, !text.isEmpty { saved(text) }
+  private var textField: UITextField? { (tableView.cellForRow(at: IndexPath(row: 0, section: 0)) as? FieldCell)?.field }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "field", for: indexPath)
+    if let row = cell as? FieldCell {
+      row.isAlwaysEditable = true
+      row.field.placeholder = "What else goes with you?"
+      row.field.autocapitalizationType = .sentences
+      row.field.returnKeyType = .done
+      row.field.delegate = self
+    }
+    return cell
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    save()
+    return true
+  }
+
+  private func cancel() { dismiss(animated: true) }
+
+  // Listing 7-6: what was typed goes to who asked, and the form goes.
+  private func save() {
+    if let newItem = textField?.text, !newItem.isEmpty { saved(newItem) }
     dismiss(animated: true)
   }
 }

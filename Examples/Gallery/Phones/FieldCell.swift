@@ -1,12 +1,15 @@
 import UIKit
 
-/// A row with a text field, which can be edited while the row is.
+/// A row with a text field, which can be edited while the row is, or always.
 final class FieldCell: UITableViewCell {
   let field = UITextField()
+  var isAlwaysEditable = false
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     selectionStyle = .none
+    // A number can be read as well while it cannot be edited.
+    field.textColor = .label
     field.clearButtonMode = .whileEditing
     field.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(field)
@@ -22,6 +25,6 @@ final class FieldCell: UITableViewCell {
 
   override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
-    field.isEnabled = editing
+    field.isEnabled = editing || isAlwaysEditable
   }
 }

@@ -12,10 +12,10 @@ final class PhonesController: UITableViewController, UITextFieldDelegate {
   private(set) var contact = Contact(
     name: "Ada Lovelace",
     numbers: ["555-0101", "555-0119", "555-0127", "555-0134", "555-0142", "555-0158", "555-0166", "555-0173", "555-0185"])
-  private let toggle = UIButton(type: .system)
 
   init() {
     super.init(style: .grouped)
+    navigationItem.rightBarButtonItem = editButtonItem
   }
 
   required init?(coder: NSCoder) { nil }
@@ -24,10 +24,6 @@ final class PhonesController: UITableViewController, UITextFieldDelegate {
     super.viewDidLoad()
     tableView.register(FieldCell.self, forCellReuseIdentifier: "field")
     tableView.keyboardDismissMode = .interactive
-    toggle.setTitle("Edit", for: .normal)
-    toggle.addAction(UIAction { [unowned self] _ in setEditing(!isEditing, animated: true) }, for: .touchUpInside)
-    toggle.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
-    tableView.tableHeaderView = toggle
   }
 
   override func setEditing(_ editing: Bool, animated: Bool) {
@@ -36,7 +32,6 @@ final class PhonesController: UITableViewController, UITextFieldDelegate {
       contact = contact.tidied
     }
     super.setEditing(editing, animated: animated)
-    toggle.setTitle(editing ? "Done" : "Edit", for: .normal)
     if !editing { tableView.reloadData() }
   }
 
@@ -126,6 +121,7 @@ final class PhonesController: UITableViewController, UITextFieldDelegate {
     tableView.reloadRows(at: [IndexPath(row: count - 2, section: Section.numbers.rawValue)], with: .none)
     tableView.endUpdates()
     tableView.scrollToRow(at: new, at: .none, animated: false)
+    tableView.layoutIfNeeded()
     (tableView.cellForRow(at: new) as? FieldCell)?.field.becomeFirstResponder()
   }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The programme of a concert: pieces are moved within their part, the opening stays (listings 8-1 to 8-3).
+/// The programme of a concert: pieces are moved within their part, the opening stays.
 ///
 /// Outside of editing a row can be swiped: to mark it from the left, to repeat or remove it from the right.
 final class ReorderController: UITableViewController {
@@ -36,18 +36,18 @@ final class ReorderController: UITableViewController {
 
   override func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Listing 8-1: the concert opens as it does.
+  // Listing 8-1: the concert opens as it does.
   override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     indexPath != IndexPath(row: 0, section: 0)
   }
 
-  /// Listing 8-2: the data follows the row.
+  // Listing 8-2: the data follows the row.
   override func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
     let piece = parts[sourceIndexPath.section].pieces.remove(at: sourceIndexPath.row)
     parts[destinationIndexPath.section].pieces.insert(piece, at: destinationIndexPath.row)
   }
 
-  /// Listing 8-3: a piece stays in its part, and the opening stays first.
+  // Listing 8-3: a piece stays in its part, and the opening stays first.
   override func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
