@@ -1,68 +1,93 @@
 import UIKit
 
-/// The states example (listings 7-7 and 7-8), and below it every way in which rows come and go.
+/// The states example in one block, step by step and at random, and every way in which rows come and go.
 ///
-/// The first tap on a state inserts three and deletes two in one batch. A tap on the name of an animation then inserts a state with it, the
-/// next deletes that again. Further down a row is reloaded in each of the ways in turn, another moves, and a section comes and goes.
+/// A tap on the name of an animation inserts a state with it, the next deletes that again. From then on random changes use it, too.
 final class BatchUpdatesController: UITableViewController {
-  private(set) var states = ["Arizona", "California", "Delaware", "New Jersey", "Washington"]
+  private enum Deed: String, CaseIterable {
+    case block = "Insert and Delete a Block"
+    case steps = "Step by Step"
+    case random = "At Random"
+    case sections = "Sections and Rows"
+  }
+
+  private static let original = ["Arizona", "California", "Delaware", "New Jersey", "Washington"]
+  private static let others = UnionState.all.map(\.name)
 
   static let animations: [(name: String, animation: UITableView.RowAnimation)] = [
     ("Fade", .fade), ("Right", .right), ("Left", .left), ("Top", .top), ("Bottom", .bottom), ("Middle", .middle), ("None", .none),
     ("Automatic", .automatic),
   ]
 
-  static let changes = ["Reload the First", "Move the First to the End", "Show or Hide a Section"]
-
-  private var reloads = 0
-  private var showsGreeting = false
+  private(set) var states = BatchUpdatesController.original
+  private var animation = UITableView.RowAnimation.automatic
+  private var step = 0
+  /// What chance is; whoever replays a run brings their own.
+  static var pick: (Range<Int>) -> Int = { Int.random(in: $0) }
 
   convenience init() {
     self.init(style: .plain)
     title = "Batch Updates"
   }
 
-  override func numberOfSections(in tableView: UITableView) -> Int { showsGreeting ? 4 : 3 }
+  // MARK: Rows
+
+  override func numberOfSections(in tableView: UITableView) -> Int { 3 }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    texts(section).count
+    [states.count, Deed.allCases.count, Self.animations.count][section]
   }
 
   override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    [nil, "Row Animations", "Other Changes", "Greeting"][section]
-  }
-
-  private func texts(_ section: Int) -> [String] {
-    switch section {
-    case 0: states
-    case 1: Self.animations.map(\.name)
-    case 2: Self.changes
-    default: ["Hello", "Goodbye"]
-    }
+    ["States", "Updates", "Row Animations"][section]
   }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "state") ?? UITableViewCell(style: .default, reuseIdentifier: "state")
-    cell.textLabel?.text = texts(indexPath.section)[indexPath.row]
+    cell.textLabel?.textColor = indexPath.section == 0 ? .label : .systemBlue
+    cell.selectionStyle = indexPath.section == 0 ? .none : .default
+    cell.accessoryType = indexPath.section == 1 && Deed.allCases[indexPath.row] == .sections ? .disclosureIndicator : .none
+    switch indexPath.section {
+    case 0: cell.textLabel?.text = states[indexPath.row]
+    case 1: cell.textLabel?.text = Deed.allCases[indexPath.row].rawValue
+    default: cell.textLabel?.text = Self.animations[indexPath.row].name
+    }
     return cell
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    switch (indexPath.section, indexPath.row) {
-    case (0, _): insertAndDeleteRows()
-    case (1, let row): show(Self.animations[row].animation)
-    case (2, 0): reloadFirst()
-    case (2, 1): moveFirst()
-    case (2, _): toggleGreeting()
-    default: break
+    switch indexPath.section {
+    case 0: break
+    case 1: perform(Deed.allCases[indexPath.row])
+    default: show(Self.animations[indexPath.row].animation)
     }
   }
 
-  /// Insertions speak of the list after, deletions of the list before, whatever the order of the calls.
-  func insertAndDeleteRows() {
-    guard states.contains("Delaware") else { return }
-    states.removeAll { ["Delaware", "Washington"].contains($0) }
+  private func perform(_ deed: Deed) {
+    switch deed {
+    case .block: insertAndDeleteRows()
+    case .steps: takeStep()
+    case .random: changeAtRandom()
+    case .sections: navigationController?.pushViewController(SectionUpdatesController(), animated: true)
+    }
+  }
+
+  // MARK: The states example
+
+  /// Begins anew where the list is not as the example begins.
+  private func restart() {
+    guard states != Self.original else { return }
+    states = Self.original
+    step = 0
+    tableView.reloadSections([0], with: .fade)
+  }
+
+  // Listings 7-7 and 7-8: insertions speak of the list after, deletions of the list before, whatever the order of the calls.
+  private func insertAndDeleteRows() {
+    restart()
+    states.remove(at: 4)  // Washington
+    states.remove(at: 2)  // Delaware
     states.insert("Alaska", at: 0)
     states.insert("Georgia", at: 3)
     states.insert("Virginia", at: 5)
@@ -72,32 +97,59 @@ final class BatchUpdatesController: UITableViewController {
     tableView.endUpdates()
   }
 
-  /// Shows the first state in capitals, or as it was, each time in another way.
-  private func reloadFirst() {
-    states[0] = states[0] == states[0].uppercased() ? states[0].capitalized : states[0].uppercased()
-    tableView.reloadRows(at: [IndexPath(row: 0, section: 0)], with: Self.animations[reloads % Self.animations.count].animation)
-    reloads += 1
+  /// The same five changes, one a tap.
+  private func takeStep() {
+    if step == 0 { restart() }
+    func delete(_ row: Int) {
+      states.remove(at: row)
+      tableView.deleteRows(at: [IndexPath(row: row, section: 0)], with: .fade)
+    }
+    func insert(_ name: String, _ row: Int) {
+      states.insert(name, at: row)
+      tableView.insertRows(at: [IndexPath(row: row, section: 0)], with: .right)
+    }
+    switch step {
+    case 0: delete(4)
+    case 1: delete(2)
+    case 2: insert("Alaska", 0)
+    case 3: insert("Georgia", 3)
+    default: insert("Virginia", 5)
+    }
+    step = (step + 1) % 5
   }
 
-  private func moveFirst() {
-    states.append(states.removeFirst())
-    tableView.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: states.count - 1, section: 0))
-  }
+  // MARK: At random
 
-  private func toggleGreeting() {
-    showsGreeting.toggle()
-    if showsGreeting { tableView.insertSections([3], with: .automatic) } else { tableView.deleteSections([3], with: .automatic) }
+  /// Some rows go, some come, in one block; which and where is left to chance.
+  private func changeAtRandom() {
+    step = 0
+    let gone = states.indices.filter { _ in Self.pick(0..<3) == 0 }
+    for row in gone.reversed() { states.remove(at: row) }
+    var come: [Int] = []
+    for _ in 0..<Self.pick(0..<4) {
+      let names = Self.others.filter { !states.contains($0) }
+      let name = names[Self.pick(0..<names.count)]
+      let place = states.firstIndex { $0 > name } ?? states.count
+      states.insert(name, at: place)
+      come = come.map { $0 >= place ? $0 + 1 : $0 } + [place]
+    }
+    tableView.beginUpdates()
+    tableView.deleteRows(at: gone.map { IndexPath(row: $0, section: 0) }, with: animation)
+    tableView.insertRows(at: come.map { IndexPath(row: $0, section: 0) }, with: animation)
+    tableView.endUpdates()
   }
 
   /// Lets a state come or go in one way.
   private func show(_ animation: UITableView.RowAnimation) {
-    let path = IndexPath(row: 1, section: 0)
-    if states[1] == "Hawaii" {
-      states.remove(at: 1)
-      tableView.deleteRows(at: [path], with: animation)
+    self.animation = animation
+    step = 0
+    if let row = states.firstIndex(of: "Hawaii") {
+      states.remove(at: row)
+      tableView.deleteRows(at: [IndexPath(row: row, section: 0)], with: animation)
     } else {
-      states.insert("Hawaii", at: 1)
-      tableView.insertRows(at: [path], with: animation)
+      let row = min(1, states.count)
+      states.insert("Hawaii", at: row)
+      tableView.insertRows(at: [IndexPath(row: row, section: 0)], with: animation)
     }
   }
 }

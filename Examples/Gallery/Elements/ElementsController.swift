@@ -45,6 +45,7 @@ final class ElementsController: UITableViewController {
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { states[section].elements.count }
 
+  // Listing 4-11: the title of a section is the state its elements are in.
   override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { states[section].title }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -56,6 +57,10 @@ final class ElementsController: UITableViewController {
     cell.imageView?.image = ElementTile.image(of: element)
     cell.accessoryType = .disclosureIndicator
     return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    show(ElementController(states[indexPath.section].elements[indexPath.row]), sender: self)
   }
 }
 

@@ -2,26 +2,31 @@ import UIKit
 
 /// Parks with trails: the first of three screens, each of which pushes the next.
 final class RegionsController: UITableViewController {
-  private var regions = TrailRegion.all
+  private(set) var regions = TrailRegion.all
+  private var others = TrailRegion.others
+  private lazy var addItemButton = UIBarButtonItem(barButtonSystemItem: .add, target: self, action: RegionsController.addItem)
 
+  // Listing 3-3: the title of the bar.
   convenience init() {
     self.init(style: .plain)
-    title = "Regions"  // listing 3-3
+    title = "Regions"
   }
 
   // Listing 3-4: the buttons of the bar.
   override func loadView() {
     super.loadView()
     tableView.allowsSelectionDuringEditing = true
-    navigationItem.rightBarButtonItems = [
-      editButtonItem,
-      UIBarButtonItem(image: UIImage(systemName: "arrow.up.arrow.down"), style: .plain, target: self, action: RegionsController.turn),
-    ]
+    navigationItem.leftItemsSupplementBackButton = true
+    navigationItem.leftBarButtonItem = editButtonItem
+    navigationItem.rightBarButtonItem = addItemButton
   }
 
-  private func turn() {
-    regions.reverse()
-    tableView.reloadData()
+  /// One more park, as long as there are some.
+  private func addItem() {
+    guard !others.isEmpty else { return }
+    regions.append(others.removeFirst())
+    tableView.insertRows(at: [IndexPath(row: regions.count - 1, section: 0)], with: .automatic)
+    addItemButton.isEnabled = !others.isEmpty
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { regions.count }
@@ -37,7 +42,9 @@ final class RegionsController: UITableViewController {
 
   // Listing 6-1: a row that is selected leads to the next screen.
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    navigationController?.pushViewController(TrailsController(regions[indexPath.row]), animated: true)
+    tableView.deselectRow(at: indexPath, animated: false)
+    let trailsController = TrailsController(regions[indexPath.row])
+    navigationController?.pushViewController(trailsController, animated: true)
   }
 
   override func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {

@@ -64,4 +64,24 @@ extension TrailRegion {
           about: "To Indian Garden, with water in summer; going down is optional, coming up is not."),
       ]),
   ]
+
+  /// Parks that can be added to the list.
+  static let others = [
+    TrailRegion(
+      name: "Arches",
+      trails: [
+        Trail(
+          name: "Delicate Arch", length: 4.8, climb: 190, difficulty: .moderate,
+          about: "Over bare slickrock to the arch on Utah’s number plates; no shade on the way."),
+        Trail(
+          name: "Landscape Arch", length: 2.9, climb: 80, difficulty: .easy, about: "A gravel path to one of the longest arches there are."),
+      ]),
+    TrailRegion(
+      name: "Glacier",
+      trails: [
+        Trail(
+          name: "Highline", length: 19, climb: 590, difficulty: .moderate,
+          about: "Along the Garden Wall, at first with a cable for the hand; mountain goats have right of way.")
+      ]),
+  ]
 }
