@@ -12,6 +12,7 @@ final class AppDelegate: NSObject, UIApplicationDelegate {
     let window = Self.makeWindow(options)
     if options.designs.count == 1 { window.traitOverrides.design = options.designs[0] }
     if options.appearances.count == 1 { window.overrideUserInterfaceStyle = options.appearances[0] }
+    if options.direction == .rightToLeft { window.traitOverrides.layoutDirection = .rightToLeft }
     window.rootViewController = Self.makeRoot(options)
     window.makeKeyAndVisible()
     self.window = window

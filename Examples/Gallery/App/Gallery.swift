@@ -4,6 +4,8 @@ import UIKit
 struct Sample {
   var name: String
   var subtitle: String
+  /// Whether its contents come a moment after it shows.
+  var isLate = false
   var make: @MainActor () -> UIViewController
 }
 
@@ -41,16 +43,17 @@ struct Sample {
       "Lists",
       [
         Sample(name: "SimpleList", subtitle: "Two methods make a list") { SimpleListController() },
-        Sample(name: "TimeZones", subtitle: "Sections of rows, tinted by turns") { TimeZonesController() },
+        Sample(name: "TimeZones", subtitle: "Drawn cells, tinted by turns") { TimeZonesController() },
         Sample(name: "States", subtitle: "An index beside the list") { StatesController() },
         Sample(name: "Elements", subtitle: "The periodic table behind four tabs") { ElementsTabs() },
-        Sample(name: "Cells", subtitle: "Styles, accessories, selection") { CellsController() },
+        Sample(name: "Cells", subtitle: "Styles, accessories, selection, backgrounds") { CellsController() },
         Sample(name: "Options", subtitle: "One checkmark, or several") { OptionsController() },
         Sample(name: "SelectAhead", subtitle: "A tap selects twenty rows on") { SelectAheadController() },
         Sample(name: "BatchUpdates", subtitle: "Insertions and deletions at once") { BatchUpdatesController() },
         Sample(name: "EditableList", subtitle: "Delete, insert, a form for new items") { EditableListController() },
+        Sample(name: "OwnEdit", subtitle: "An Edit button of one’s own") { OwnEditController() },
         Sample(name: "Reorder", subtitle: "Rows that move within their group, swipe actions") { ReorderController() },
-        Sample(name: "News", subtitle: "Pulled down to refresh, rows of any height") { NewsController() },
+        Sample(name: "News", subtitle: "Pulled down to refresh, rows of any height", isLate: true) { NewsController() },
         Sample(name: "Albums", subtitle: "Rows as high as their text; pinch them") { AlbumsController() },
         Sample(name: "Million", subtitle: "Ten million rows of different heights") { MillionController() },
       ]

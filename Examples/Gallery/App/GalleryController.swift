@@ -1,12 +1,17 @@
 import UIKit
 
-/// The list of samples; a touch on one shows it, beside the list in a wide window.
+/// The list of samples; a touch on one shows it, beside the list in a wide window. The button in its bar changes the looks of the whole app.
 final class GalleryController: UITableViewController {
   private weak var columns: UISplitViewController?
 
   convenience init() {
     self.init(style: .grouped)
-    title = "Gallery"
+    title = "Gallery".translated
+    let looks = UIBarButtonItem(
+      image: UIImage(systemName: "slider.horizontal.3"), style: .plain, target: self, action: GalleryController.showLooks)
+    looks.accessibilityLabel = "Looks".translated
+    navigationItem.rightBarButtonItem = looks
+    registerForTraitChanges([LanguageTrait.self]) { (list: GalleryController, _: UITraitCollection) in list.languageChanged() }
   }
 
   /// The list with the chosen sample beside it, or on top of it where there is no room.
@@ -30,17 +35,32 @@ final class GalleryController: UITableViewController {
     navigationController?.pushViewController(controller, animated: animated)
   }
 
+  func showLooks() {
+    guard let window = view.window else { return }
+    let looks = UINavigationController(rootViewController: LooksController(window: window))
+    looks.modalPresentationStyle = .popover
+    looks.popoverPresentationController?.barButtonItem = navigationItem.rightBarButtonItem
+    present(looks, animated: true)
+  }
+
+  private func languageChanged() {
+    title = "Gallery".translated
+    tableView.reloadData()
+  }
+
   override func numberOfSections(in tableView: UITableView) -> Int { Gallery.sections.count }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { Gallery.sections[section].samples.count }
 
-  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { Gallery.sections[section].title }
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    Gallery.sections[section].title.translated
+  }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "sample") ?? UITableViewCell(style: .subtitle, reuseIdentifier: "sample")
     let sample = Gallery.sections[indexPath.section].samples[indexPath.row]
     cell.textLabel?.text = sample.name
-    cell.detailTextLabel?.text = sample.subtitle
+    cell.detailTextLabel?.text = sample.subtitle.translated
     cell.accessoryType = .disclosureIndicator
     return cell
   }

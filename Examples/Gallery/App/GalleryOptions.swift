@@ -7,6 +7,7 @@ struct GalleryOptions {
   var appearances: [UIUserInterfaceStyle] = [.light, .dark]
   var size = CGSize(width: 375, height: 667)
   var scale: CGFloat = 2
+  var direction = UITraitEnvironmentLayoutDirection.leftToRight
   /// Where pictures go; nil opens a window.
   var folder: URL?
   /// Where the touches on the window go, to be replayed.
@@ -15,8 +16,8 @@ struct GalleryOptions {
   var replayFile: URL?
 
   static let usage = """
-    usage: gallery [--app NAME] [--design classic|modern] [--appearance light|dark] [--size WIDTHxHEIGHT] [--scale N] [--out FOLDER]
-                   [--record FILE] [--replay FILE]
+    usage: gallery [--app NAME] [--design classic|modern] [--appearance light|dark] [--size WIDTHxHEIGHT] [--scale N]
+                   [--direction ltr|rtl] [--out FOLDER] [--record FILE] [--replay FILE]
     """
 
   struct Mistake: Error, CustomStringConvertible {
@@ -54,6 +55,11 @@ struct GalleryOptions {
       case "--scale":
         guard let number = Double(value), number >= 1, number <= 4 else { throw Mistake(description: "a scale is 1 to 4, not \(value)") }
         scale = CGFloat(number)
+      case "--direction":
+        guard let chosen = ["ltr": UITraitEnvironmentLayoutDirection.leftToRight, "rtl": .rightToLeft][value] else {
+          throw Mistake(description: "a direction is ltr or rtl, not \(value)")
+        }
+        direction = chosen
       case "--record": recordFile = URL(fileURLWithPath: value)
       case "--replay": replayFile = URL(fileURLWithPath: value)
       case "--out": folder = URL(fileURLWithPath: value, isDirectory: true)

@@ -30,7 +30,10 @@ import UIKitTesting
   private static func replay(_ file: URL, _ options: GalleryOptions) throws {
     let recording = try TouchRecording(text: String(contentsOf: file, encoding: .utf8))
     let screen = TestScreen(size: recording.size, scale: options.scale, design: options.designs[0])
-    screen.traits = { $0.userInterfaceStyle = options.appearances[0] }
+    screen.traits = {
+      $0.userInterfaceStyle = options.appearances[0]
+      $0.layoutDirection = options.direction
+    }
     screen.show(AppDelegate.makeRoot(options))
     TouchReplay(recording: recording).play(on: screen)
     let folder = options.folder ?? URL(fileURLWithPath: FileManager.default.currentDirectoryPath)

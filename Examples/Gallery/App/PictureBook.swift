@@ -24,7 +24,8 @@ import UIKitTesting
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var pictures: [[CGImage]] = []
     let list = Sample(name: "Gallery", subtitle: "") { GalleryController() }
-    for sample in [list] + Gallery.samples where options.sample == nil || options.sample == sample.name {
+    let looks = Sample(name: "Looks", subtitle: "") { UIViewController() }
+    for sample in [list, looks] + Gallery.samples where options.sample == nil || options.sample == sample.name {
       var row: [CGImage] = []
       for look in looks {
         let picture = picture(of: sample, in: look)
@@ -42,10 +43,22 @@ import UIKitTesting
 
   func picture(of sample: Sample, in look: Look) -> CGImage {
     let screen = TestScreen(size: options.size, scale: options.scale, design: look.design)
-    screen.traits = { $0.userInterfaceStyle = look.style }
+    screen.traits = {
+      $0.userInterfaceStyle = look.style
+      $0.layoutDirection = options.direction
+    }
     let list = GalleryController()
     screen.show(GalleryController.makeRoot(list))
-    if sample.name != "Gallery" { list.open(sample, animated: false) }
+    switch sample.name {
+    case "Gallery": break
+    case "Looks":
+      // In a wide window the list has not shown before it was laid out.
+      screen.settle(timeout: 2)
+      list.showLooks()
+    default: list.open(sample, animated: false)
+    }
+    // What comes late comes by the clock, not by the screen's time.
+    if sample.isLate { RunLoop.main.run(until: Date(timeIntervalSinceNow: 1)) }
     screen.settle(timeout: 2)
     return screen.snapshot()
   }

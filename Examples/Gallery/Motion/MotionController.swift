@@ -41,6 +41,8 @@ final class MotionController: UIViewController {
 
   func run() {
     isOver.toggle()
+    // Whom motion troubles sees where things are, not how they get there.
+    if UIAccessibility.isReduceMotionEnabled { return place() }
     let curves: [UIView.AnimationOptions] = [.curveLinear, .curveEaseIn, .curveEaseOut, .curveEaseInOut]
     for (index, curve) in curves.enumerated() {
       UIView.animate(withDuration: 1, delay: 0, options: curve) { self.move(self.balls[index], index) }

@@ -1,7 +1,9 @@
 import UIKit
 
 /// News that come late: at first the table has no sections. Pulling it down asks for more.
-final class NewsController: UITableViewController {
+///
+/// When the program is started again, the news of last time are there, and the place among them: it is kept by the news' guids.
+final class NewsController: UITableViewController, UIDataSourceModelAssociation {
   private let feed: NewsFeed
   private(set) var items: [NewsItem]?
 
@@ -9,12 +11,14 @@ final class NewsController: UITableViewController {
     self.feed = feed
     super.init(style: .plain)
     title = "News"
+    restorationIdentifier = "news"
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    tableView.restorationIdentifier = "news table"
     tableView.register(NewsCell.self, forCellReuseIdentifier: "news")
     tableView.rowHeight = UITableView.automaticDimension
     tableView.estimatedRowHeight = 110
@@ -27,6 +31,28 @@ final class NewsController: UITableViewController {
     load()
   }
 
+  // MARK: State
+
+  override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(items?.map(\.guid), forKey: "guids")
+  }
+
+  /// The news are there before the table is asked where the kept ones stand.
+  override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    guard let guids = coder.decodeObject(forKey: "guids") as? [String] else { return }
+    show(guids.compactMap { guid in NewsItem.archive.first { $0.guid == guid } })
+  }
+
+  func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String? { items?[idx.row].guid }
+
+  func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath? {
+    items?.firstIndex { $0.guid == identifier }.map { IndexPath(row: $0, section: 0) }
+  }
+
+  // MARK: Loading
+
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     // Beginning to refresh does not bring the control into view: that is up to us.
@@ -37,13 +63,19 @@ final class NewsController: UITableViewController {
 
   func load() {
     feed.load { [weak self] items in
-      guard let self else { return }
-      self.items = items
-      tableView.reloadData()
-      refreshControl?.endRefreshing()
-      refreshControl?.attributedTitle = NSAttributedString(string: "\(items.count) news, the latest of \(items[0].date)")
+      self?.show(items)
     }
   }
+
+  private func show(_ items: [NewsItem]) {
+    self.items = items
+    tableView.reloadData()
+    refreshControl?.endRefreshing()
+    guard let latest = items.first else { return }
+    refreshControl?.attributedTitle = NSAttributedString(string: "\(items.count) news, the latest of \(latest.date)")
+  }
+
+  // MARK: Rows
 
   override func numberOfSections(in tableView: UITableView) -> Int { items == nil ? 0 : 1 }
 

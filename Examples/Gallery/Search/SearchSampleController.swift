@@ -4,7 +4,7 @@ import UIKit
 final class SearchSampleController: UITableViewController, UISearchDisplayDelegate, UISearchBarDelegate {
   private let states = UnionState.all
   private var found: [UnionState] = []
-  private var search: UISearchDisplayController?
+  private(set) var search: UISearchDisplayController?
 
   convenience init() {
     self.init(style: .plain)
@@ -45,9 +45,21 @@ final class SearchSampleController: UITableViewController, UISearchDisplayDelega
 
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) { filter() }
 
+  /// Results look another way than the list.
   func searchDisplayController(_ controller: UISearchDisplayController, didLoadSearchResultsTableView tableView: UITableView) {
     tableView.separatorStyle = .none
     tableView.rowHeight = 36
+  }
+
+  /// Nothing found is nothing shown: the words the table puts over its empty rows come with its reload, and are taken back after it.
+  func searchDisplayController(_ controller: UISearchDisplayController, shouldReloadTableForSearch searchString: String?) -> Bool {
+    DispatchQueue.main.async { [weak controller] in
+      MainActor.assumeIsolated {
+        guard let results = controller?.searchResultsTableView else { return }
+        for case let label as UILabel in results.subviews { label.text = "" }
+      }
+    }
+    return true
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows(of: tableView).count }

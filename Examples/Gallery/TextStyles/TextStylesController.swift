@@ -23,13 +23,15 @@ final class TextStylesController: UIViewController {
     for (name, style) in styles {
       let label = add(name)
       label.font = .preferredFont(forTextStyle: style)
-      label.adjustsFontForContentSizeCategory = true
     }
     for sentence in sentences { add(sentence).numberOfLines = 0 }
     for (mode, name) in [(NSLineBreakMode.byTruncatingHead, "head"), (.byTruncatingMiddle, "middle"), (.byTruncatingTail, "tail")] {
       let label = add("A text that is much too long for its one line is cut at its \(name), which stays to be seen")
       label.lineBreakMode = mode
       label.textColor = .secondaryLabel
+    }
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (styles: TextStylesController, _: UITraitCollection) in
+      styles.view.setNeedsLayout()
     }
   }
 
@@ -50,6 +52,7 @@ final class TextStylesController: UIViewController {
     let label = UILabel()
     label.text = text
     label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
     scrollView.addSubview(label)
     labels.append(label)
     return label
