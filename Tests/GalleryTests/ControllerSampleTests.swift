@@ -42,6 +42,16 @@ import UIKitTesting
     screen.press(.keyboardEscape)
     screen.settle()
     #expect(detail.presentedViewController == nil)
+    screen.tap(CGPoint(x: 350, y: 22))
+    screen.settle()
+    screen.press(.keyboardReturnOrEnter)
+    screen.settle()
+    if let alert = detail.presentedViewController as? UIAlertController, alert.preferredStyle == .alert {
+      screen.press(.keyboardA, modifiers: .control)
+      screen.type("Horiatiki\n")
+      screen.settle()
+      #expect(detail.title == "Horiatiki")
+    }
   }
 
   @Test("Elements: four tabs, an index, and a detail that takes the bar away")
@@ -61,6 +71,18 @@ import UIKitTesting
     screen.tap(row(0, of: numbers.tableView))
     screen.settle()
     #expect(navigation.topViewController?.title == "Hydrogen")
+    navigation.popViewController(animated: true)
+    screen.settle()
+    screen.tap(CGPoint(x: 235, y: 640))
+    screen.settle()
+    #expect((tabs.selectedViewController as? ElementListController)?.tableView.visibleCells.first?.textLabel?.text == "Ac – Actinium")
+    screen.tap(CGPoint(x: 330, y: 640))
+    screen.settle()
+    let states = tabs.selectedViewController as! ElementsController
+    #expect(states.tableView.numberOfSections == 4)
+    screen.tap(row(0, of: states.tableView))
+    screen.settle()
+    #expect(navigation.topViewController?.title == "Lithium")
   }
 
   @Test("Gallery: in a wide window the sample stands beside the list, in a narrow one on top of it")

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 import UIKitTesting
@@ -6,94 +7,142 @@ import UIKitTesting
 
 /// Drives the list samples as a person would.
 @MainActor struct ListSampleTests {
-  private func show<Controller: UIViewController>(_ controller: Controller) -> (TestScreen, UITableView, Controller) {
-    let screen = TestScreen(size: CGSize(width: 320, height: 480))
-    screen.show(controller)
-    return (screen, controller.view as! UITableView, controller)
-  }
-
-  private func texts(_ table: UITableView) -> [String] { table.visibleCells.compactMap { $0.textLabel?.text } }
-
-  @Test("SimpleList shows its first rows, and a flick brings others")
+  @Test("SimpleList shows its first rows, and a flick brings others; its sections have an index")
   func simpleList() {
-    let (screen, table, _) = show(SimpleListController())
-    #expect(texts(table).first == "Row 0")
-    screen.flick(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 100))
-    screen.settle()
-    #expect(texts(table).last == "Row 19")
+    let stage = SampleStage(SimpleListController(), size: CGSize(width: 320, height: 480))
+    #expect(stage.texts.first == "Row 0")
+    stage.screen.flick(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 100))
+    stage.screen.settle()
+    #expect(stage.texts.last == "Row 19")
+    stage.tap("A–Z")
+    #expect(stage.texts.first == "A0" && stage.table.numberOfSections == 26)
+    stage.screen.tap(CGPoint(x: 313, y: 470))
+    #expect(stage.texts.contains("Z0"))
   }
 
-  @Test("SE-11 Options: one size at a time is checked, toppings by turns")
-  func options() {
-    let (screen, table, _) = show(OptionsController())
-    func tap(_ row: Int, _ section: Int) {
-      let frame = table.convert(table.rectForRow(at: IndexPath(row: row, section: section)), to: screen.window)
-      screen.tap(CGPoint(x: frame.midX, y: frame.midY))
-      screen.settle()
-    }
-    func checked(_ section: Int) -> [Int] {
-      (0..<table.numberOfRows(inSection: section)).filter {
-        table.cellForRow(at: IndexPath(row: $0, section: section))?.accessoryType == .checkmark
-      }
-    }
-    #expect(checked(0) == [1])
-    tap(3, 0)
-    #expect(checked(0) == [3])
-    tap(0, 1)
-    tap(1, 1)
-    #expect(checked(1).prefix(2) == [1, 2])
-    #expect(table.indexPathForSelectedRow == nil)
+  @Test("TimeZones: drawn rows tell the time there, tinted by turns; the button shows the names alone")
+  func timeZones() throws {
+    // 12:00 in Greenwich on the first of July 2026.
+    let stage = SampleStage(TimeZonesController(date: Date(timeIntervalSince1970: 1_782_907_200)))
+    let table = stage.controller.tableView!
+    let abidjan = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)) as? TimeZoneCell)
+    #expect(abidjan.accessibilityLabel == "Abidjan, 12:00")
+    #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.backgroundColor != abidjan.backgroundColor)
+    // The picture of the day and the letters are drawn: another zone's row looks otherwise.
+    let before = stage.screen.snapshot()
+    #expect(TimeZoneWrapper(TimeZone(identifier: "Asia/Tokyo")!).quarter(at: Date(timeIntervalSince1970: 1_782_907_200)) == .evening)
+    abidjan.setTimeZoneWrapper(TimeZoneWrapper(TimeZone(identifier: "Asia/Tokyo")!), at: Date(timeIntervalSince1970: 1_782_907_200))
+    #expect(abidjan.accessibilityLabel == "Tokyo, 21:00")
+    #expect(stage.screen.snapshot() != before)
+    stage.tap("Names")
+    #expect(stage.texts.first == "Abidjan" && table.rowHeight == 44)
+    stage.tap("Times")
+    #expect(table.visibleCells.first is TimeZoneCell)
   }
 
-  @Test("SelectAhead: a tap selects and shows the row twenty further on")
+  @Test("SE-11 Options: one size and one style are checked and kept, toppings by turns")
+  func options() throws {
+    let suite = "options-\(ProcessInfo.processInfo.processIdentifier)"
+    let defaults = try #require(UserDefaults(suiteName: suite))
+    defer { defaults.removePersistentDomain(forName: suite) }
+    let stage = SampleStage(OptionsController(defaults: defaults))
+    func checked(_ stage: SampleStage<OptionsController>, _ section: Int) -> [Int] {
+      (0..<stage.table.numberOfRows(inSection: section)).filter { stage.cell($0, section)?.accessoryType == .checkmark }
+    }
+    #expect(checked(stage, 0) == [1] && checked(stage, 1) == [0])
+    stage.tapRow(3, 0)
+    stage.tapRow(1, 1)
+    #expect(checked(stage, 0) == [3] && checked(stage, 1) == [1])
+    stage.tapRow(0, 2)
+    stage.tapRow(1, 2)
+    #expect(checked(stage, 2) == [1, 2])
+    #expect(stage.table.indexPathForSelectedRow == nil)
+    let again = SampleStage(OptionsController(defaults: defaults))
+    #expect(checked(again, 0) == [3] && checked(again, 1) == [1])
+  }
+
+  @Test("SE-02 VC-10 Options: several days stay selected, or one until tapped again; the way back shows what led away")
+  func selections() {
+    let stage = SampleStage(OptionsController(defaults: UserDefaults(suiteName: "none") ?? .standard))
+    stage.tapRow(0, 3)
+    #expect(stage.top is ChoicesController)
+    for row in [1, 3, 4, 3] { stage.tapRow(row) }
+    #expect(stage.table.indexPathsForSelectedRows?.map(\.row).sorted() == [1, 4])
+    stage.navigation.popViewController(animated: true)
+    stage.screen.advance(by: 0.2)
+    #expect(stage.controller.tableView.indexPathForSelectedRow == IndexPath(row: 0, section: 3), "kept until the list has appeared")
+    stage.screen.settle()
+    #expect(stage.controller.tableView.indexPathForSelectedRow == nil)
+    stage.tapRow(1, 3)
+    stage.tapRow(2)
+    #expect(stage.table.indexPathForSelectedRow?.row == 2)
+    stage.tapRow(5)
+    #expect(stage.table.indexPathsForSelectedRows?.map(\.row) == [5])
+    stage.tapRow(5)
+    #expect(stage.table.indexPathForSelectedRow == nil)
+  }
+
+  @Test("SelectAhead: a tap selects and shows the row twenty further on, or back at the end")
   func selectAhead() {
-    let (screen, table, _) = show(SelectAheadController())
-    screen.tap(CGPoint(x: 100, y: 70))
-    screen.settle()
-    #expect(table.indexPathForSelectedRow == IndexPath(row: 21, section: 0))
-    #expect(table.indexPathsForVisibleRows?.contains(IndexPath(row: 21, section: 0)) == true)
+    let stage = SampleStage(SelectAheadController())
+    stage.tapRow(1)
+    #expect(stage.table.indexPathForSelectedRow == IndexPath(row: 21, section: 0))
+    #expect(stage.table.indexPathsForVisibleRows?.contains(IndexPath(row: 21, section: 0)) == true)
+    let last = stage.table.numberOfRows(inSection: 0) - 1
+    stage.tapRow(last)
+    #expect(stage.table.indexPathForSelectedRow?.row == last - 20)
   }
 
-  @Test("BU-03 The states example ends as documented")
-  func batchUpdates() {
-    let (screen, table, controller) = show(BatchUpdatesController())
-    screen.tap(CGPoint(x: 100, y: 20))
-    screen.settle()
-    #expect(controller.states == ["Alaska", "Arizona", "California", "Georgia", "New Jersey", "Virginia"])
-    #expect(texts(table).prefix(controller.states.count) == controller.states[...])
+  @Test("AC-03 CE-21 Cells: a detail button tells of itself; the linen shows through the selection; a switch of one's own works")
+  func cells() {
+    let stage = SampleStage(CellsController(), size: CGSize(width: 320, height: 480))
+    #expect(stage.texts.prefix(3) == ["Default", "Default", "Subtitle"])
+    stage.reveal(2, 1)
+    stage.tapRow(2, 1, dx: -22)
+    #expect(stage.controller.tappedAccessory == "Detail Disclosure Button")
+    stage.reveal(5, 1)
+    let toggle = stage.cell(5, 1)?.accessoryView as? UISwitch
+    if let toggle { stage.tap(toggle) }
+    #expect(toggle?.isOn == true)
+    stage.tapRow(3, 2)
+    stage.tapRow(1, 4)
+    #expect(stage.cell(1, 4)?.isSelected == true && stage.cell(1, 4)?.selectedBackgroundView?.superview != nil)
+    stage.reveal(1, 3)
+    let right = stage.cell(0, 3)
+    #expect((right?.imageView?.frame.minX ?? 0) > (right?.textLabel?.frame.maxX ?? 320))
+    #expect((stage.cell(1, 3)?.contentView.viewWithTag(1) as? UILabel)?.text == "By subviews")
   }
 
-  @Test("States: a touch on the index brings its section to the top")
-  func states() {
-    let (screen, table, _) = show(StatesController())
-    #expect(texts(table).first == "Alabama")
-    // The 27 entries stand in the middle of the height; W is the 23rd.
-    screen.tap(CGPoint(x: 313, y: 240 + (22.5 - 13.5) * 13.2))
-    screen.settle()
-    #expect(texts(table).contains("Wyoming"))
-    #expect(table.contentOffset.y > 1000)
-  }
-
-  @Test("Million: the last of ten million rows is a jump away")
-  func million() {
-    let (screen, table, _) = show(MillionController())
-    table.scrollToRow(at: IndexPath(row: 9_999_999, section: 0), at: .bottom, animated: false)
-    screen.layout()
-    #expect(texts(table).last == "Row 9999999")
+  @Test("Million: a slider and a number lead anywhere; the meter is switched on from its bar")
+  func million() async {
+    let stage = SampleStage(MillionController(), size: CGSize(width: 375, height: 667))
+    let slider = stage.controller.slider
+    let track = slider.convert(slider.bounds, to: nil)
+    stage.screen.drag(from: CGPoint(x: track.minX + 14, y: track.midY), to: CGPoint(x: track.maxX + 20, y: track.midY))
+    await stage.screen.settle()
+    #expect(stage.texts.last == "Row 9999999")
+    stage.tap("Row…")
+    stage.screen.type("1234567")
+    stage.tap("Go")
+    #expect(stage.texts.contains("Row 1234567"))
+    #expect(abs(slider.value - 0.1234567) < 0.001)
+    stage.tap("Frame Times")
+    #expect(FrameMeter.isShown(in: stage.screen.window))
+    await stage.screen.advance(by: 1.5)
+    let meter = stage.screen.window.subviews.compactMap { $0 as? FrameMeter }.first
+    #expect(meter?.text.contains("60/s") == true, "\(meter?.text ?? "")")
+    stage.tap("Frame Times")
+    #expect(!FrameMeter.isShown(in: stage.screen.window))
   }
 
   @Test("Gallery: a tap opens a sample, and the way back leads to the list")
   func gallery() {
-    let screen = TestScreen(size: CGSize(width: 375, height: 667))
-    let gallery = GalleryController()
-    let navigation = UINavigationController(rootViewController: gallery)
-    screen.show(navigation)
-    screen.tap(CGPoint(x: 150, y: 130))
-    screen.settle()
-    #expect(navigation.topViewController is TextStylesController)
-    #expect(screen.accessibilityTree().contains("button \"Gallery\" #BackButton"))
-    screen.tap(CGPoint(x: 40, y: 20))
-    screen.settle()
-    #expect(navigation.topViewController === gallery)
+    let stage = SampleStage(GalleryController(), size: CGSize(width: 375, height: 667))
+    stage.tapRow(0)
+    #expect(stage.top is TextStylesController)
+    stage.screen.tap(CGPoint(x: 40, y: 20))
+    stage.screen.settle()
+    #expect(stage.top === stage.controller)
+    #expect(Set(Gallery.samples.map(\.name)).count == Gallery.samples.count)
   }
 }

@@ -43,28 +43,59 @@ import UIKitTesting
     #expect((navigation.topViewController?.view as? UITableView)?.indexPathForSelectedRow == nil)
   }
 
+  @Test("NV-03 Trails: Add brings another park as long as there are some, Edit lets one go; the button in a row leads to the details")
+  func parks() {
+    let stage = SampleStage(RegionsController())
+    let count = stage.controller.regions.count
+    stage.tap("Add")
+    stage.tap("Add")
+    #expect(stage.controller.regions.count == count + 2 && stage.texts.last == "Glacier")
+    stage.tap("Add")
+    #expect(stage.controller.regions.count == count + 2)
+    stage.tap("Edit")
+    stage.tapRow(0, dx: 20)
+    stage.tapRow(0, dx: -30)
+    #expect(stage.texts.first == "Zion")
+    stage.tap("Done")
+    stage.tapRow(0)
+    stage.tapRow(2, dx: -22)
+    #expect(stage.top.title == "Angels Landing")
+    #expect((stage.table.tableHeaderView as? UILabel)?.text == "Angels Landing")
+  }
+
   @Test("Search: out of sight at first; letters filter, scopes filter otherwise, Cancel brings the list back")
-  func search() {
+  func search() async {
     let screen = TestScreen(size: CGSize(width: 320, height: 480))
     let navigation = UINavigationController(rootViewController: UIViewController())
     screen.show(navigation)
     let sample = SearchSampleController()
     navigation.pushViewController(sample, animated: true)
-    screen.settle()
+    await screen.settle()
     let bar = sample.tableView.tableHeaderView as! UISearchBar
     #expect(bar.convert(bar.bounds, to: nil).maxY <= 44)
     sample.tableView.setContentOffset(CGPoint(x: 0, y: -44), animated: false)
     screen.tap(bar.searchTextField.convert(CGPoint(x: 100, y: 15), to: nil))
-    screen.settle()
+    await screen.settle()
     screen.type("New")
-    screen.settle()
+    await screen.settle()
     #expect(screen.accessibilityTree().contains("New Hampshire"))
     #expect(!screen.accessibilityTree().contains("Alabama"))
-    screen.type("x")
-    screen.settle()
-    #expect(screen.accessibilityTree().contains("No Results"))
+    let results = sample.search?.searchResultsTableView
+    #expect(results?.separatorStyle == UITableViewCell.SeparatorStyle.none && results?.rowHeight == 36)
+    screen.type("zzzz")
+    await screen.settle()
+    #expect(!screen.accessibilityTree().contains("Hampshire"))
+    #expect(!screen.accessibilityTree().contains("No Results"), "blanked")
+    for _ in 0..<7 { screen.press(.keyboardDeleteOrBackspace) }
+    screen.type("York")
+    await screen.settle()
+    #expect(!screen.accessibilityTree().contains("New York"), "nothing starts so")
+    let scopes = bar.bounds
+    screen.tap(bar.convert(CGPoint(x: scopes.width * 0.75, y: scopes.height - 20), to: nil))
+    await screen.settle()
+    #expect(screen.accessibilityTree().contains("New York"))
     screen.press(.keyboardEscape)
-    screen.settle()
+    await screen.settle()
     #expect(texts(sample).contains("Alabama"))
   }
 

@@ -44,4 +44,31 @@ import UIKitTesting
     }
     #expect(table.indexPathsForVisibleRows?.last?.row == controller.items!.count - 1)
   }
+
+  @Test("SR-01 SR-03 News: after another start the same news stand at the top, though newer ones came in above them")
+  func restored() throws {
+    var answers: [@MainActor () -> Void] = []
+    let feed = NewsFeed { answers.append($0) }
+    let screen = TestScreen(size: CGSize(width: 320, height: 480))
+    let controller = NewsController(feed: feed)
+    screen.show(controller)
+    answers.removeFirst()()
+    screen.settle()
+    screen.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 60))
+    screen.settle()
+    let path = try #require(controller.tableView.indexPathsForVisibleRows?.first)
+    let guid = controller.items![path.row].guid
+    #expect(path.row > 0)
+    screen.suspend()
+    var again: NewsController?
+    screen.relaunch {
+      let made = NewsController(feed: feed)
+      again = made
+      return made
+    }
+    screen.settle(timeout: 2)
+    let restored = try #require(again)
+    let first = try #require(restored.tableView.indexPathsForVisibleRows?.first)
+    #expect(restored.items?[first.row].guid == guid)
+  }
 }

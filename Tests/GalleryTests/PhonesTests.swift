@@ -10,7 +10,8 @@ import UIKitTesting
     let screen = TestScreen(size: CGSize(width: 320, height: 480))
     screen.showsOnScreenKeyboard = true
     let controller = PhonesController()
-    screen.show(controller)
+    screen.show(UINavigationController(rootViewController: controller))
+    screen.settle()
     return (screen, controller.tableView, controller)
   }
 
@@ -24,7 +25,7 @@ import UIKitTesting
     let name = try #require(field(0, 0, in: table))
     screen.tap(name.convert(CGPoint(x: 40, y: 20), to: nil))
     #expect(!name.isFirstResponder, "not while the table is not edited")
-    screen.tap(CGPoint(x: 160, y: 22))
+    screen.tap(CGPoint(x: 295, y: 22))
     screen.settle()
     #expect(controller.isEditing && name.isEnabled)
     screen.tap(name.convert(CGPoint(x: 200, y: 20), to: nil))
@@ -40,7 +41,7 @@ import UIKitTesting
   @Test("TF-02 VC-04 a number low in the form is edited above the keyboard; Done ends editing and keeps it")
   func keyboard() throws {
     let (screen, table, controller) = show()
-    screen.tap(CGPoint(x: 160, y: 22))
+    screen.tap(CGPoint(x: 295, y: 22))
     screen.settle()
     let row = 5
     let number = try #require(field(row, 1, in: table))
@@ -51,12 +52,42 @@ import UIKitTesting
     #expect(place.maxY <= 264)
     screen.press(.keyboardA, modifiers: .control)
     screen.type("555-0200")
-    table.contentOffset = .zero
-    screen.layout()
-    controller.setEditing(false, animated: false)
+    screen.tap(CGPoint(x: 295, y: 22))
     screen.settle()
+    #expect(!controller.isEditing)
     #expect(controller.contact.numbers[row] == "555-0200")
     #expect(table.contentInset.bottom == 0)
+  }
+
+  @Test("ED-04 RO-03 the plus adds a number to write, the minus takes one, a number moves among the numbers; the card shows them")
+  func numbers() throws {
+    let (screen, table, controller) = show()
+    screen.tap(CGPoint(x: 295, y: 22))
+    screen.settle()
+    func point(_ row: Int, _ section: Int, dx: CGFloat) -> CGPoint {
+      table.scrollToRow(at: IndexPath(row: row, section: section), at: .none, animated: false)
+      screen.layout()
+      let frame = table.convert(table.rectForRow(at: IndexPath(row: row, section: section)), to: nil)
+      return CGPoint(x: dx > 0 ? frame.minX + dx : frame.maxX + dx, y: frame.midY)
+    }
+    screen.tap(point(8, 1, dx: 22))
+    screen.settle()
+    screen.type("555-0199\n")
+    screen.settle()
+    #expect(controller.contact.numbers.count == 10 && controller.contact.numbers.last == "555-0199")
+    screen.tap(point(0, 1, dx: 22))
+    screen.settle()
+    screen.tap(point(0, 1, dx: -30))
+    screen.settle()
+    #expect(controller.contact.numbers.first == "555-0119" && controller.contact.numbers.count == 9)
+    let start = point(1, 1, dx: -22)
+    screen.drag(from: start, to: CGPoint(x: start.x, y: start.y - 300), duration: 0.6)
+    screen.settle()
+    #expect(controller.contact.numbers.prefix(2) == ["555-0127", "555-0119"])
+    screen.tap(CGPoint(x: 295, y: 22))
+    screen.settle()
+    _ = point(9, 2, dx: 20)
+    #expect(table.cellForRow(at: IndexPath(row: 9, section: 2))?.detailTextLabel?.text == "555-0199")
   }
 
   @Test("Notes ends above the keyboard and counts its words")

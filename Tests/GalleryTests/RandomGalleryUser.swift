@@ -17,6 +17,10 @@ import UIKitTesting
     gallery = GalleryController()
     root = UINavigationController(rootViewController: gallery)
     screen.show(root)
+    // What chance and earlier runs left must not make this one another.
+    for key in ["Size", "Style"] { UserDefaults.standard.removeObject(forKey: key) }
+    let chance = RandomChance(seed: seed)
+    BatchUpdatesController.pick = { chance.pick($0) }
   }
 
   private func chance(_ part: Double) -> Bool { Double.random(in: 0..<1, using: &generator) < part }
@@ -79,4 +83,13 @@ extension TestScreen {
     let middle = window.bounds.midY
     drag(from: CGPoint(x: 1, y: middle), to: CGPoint(x: window.bounds.width * 0.8, y: middle), duration: 0.2)
   }
+}
+
+/// A generator that closures share.
+@MainActor private final class RandomChance {
+  private var generator: SeededGenerator
+
+  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+
+  func pick(_ range: Range<Int>) -> Int { Int.random(in: range, using: &generator) }
 }

@@ -4,98 +4,89 @@ import UIKitTesting
 
 @testable import Gallery
 
+/// Drives the samples whose rows come and go as a person would.
 @MainActor @Suite struct UpdateSampleTests {
-  private func show<Controller: UITableViewController>(_ controller: Controller) -> (TestScreen, UITableView, Controller) {
-    let screen = TestScreen(size: CGSize(width: 320, height: 480))
-    screen.show(controller)
-    return (screen, controller.tableView, controller)
-  }
+  private static let after = ["Alaska", "Arizona", "California", "Georgia", "New Jersey", "Virginia"]
 
-  private func texts(_ table: UITableView) -> [String] { table.visibleCells.map { $0.textLabel?.text ?? "" } }
+  @Test("BU-03 BatchUpdates: the states example ends as documented, in one block and step by step")
+  func statesExample() {
+    let stage = SampleStage(BatchUpdatesController())
+    stage.tapRow(0, 1)
+    #expect(stage.controller.states == Self.after && stage.texts.prefix(6) == Self.after[...])
+    stage.tapRow(1, 1)
+    #expect(stage.controller.states == ["Arizona", "California", "Delaware", "New Jersey"])
+    for _ in 0..<4 { stage.tapRow(1, 1) }
+    #expect(stage.controller.states == Self.after && stage.texts.prefix(6) == Self.after[...])
+  }
 
   @Test("BatchUpdates: every row animation lets a state come and go")
   func animations() {
-    let (screen, table, controller) = show(BatchUpdatesController())
+    let stage = SampleStage(BatchUpdatesController())
     for (index, entry) in BatchUpdatesController.animations.enumerated() {
       for isThere in [true, false] {
-        let path = IndexPath(row: index, section: 1)
-        table.scrollToRow(at: path, at: .none, animated: false)
-        screen.layout()
-        let row = table.rectForRow(at: path)
-        screen.tap(CGPoint(x: 100, y: row.midY - table.contentOffset.y))
-        screen.settle()
-        #expect(controller.states.contains("Hawaii") == isThere, "\(entry.name)")
+        stage.tapRow(index, 2)
+        #expect(stage.controller.states.contains("Hawaii") == isThere, "\(entry.name)")
       }
     }
-    #expect(texts(table).contains("Automatic"))
+    #expect(stage.texts.contains("Automatic"))
   }
 
-  @Test("BatchUpdates: a row is reloaded, another moves, a section comes and goes")
-  func otherChanges() {
-    let (screen, table, controller) = show(BatchUpdatesController())
-    func tap(_ row: Int) {
-      let path = IndexPath(row: row, section: 2)
-      table.scrollToRow(at: path, at: .middle, animated: false)
-      screen.layout()
-      screen.tap(CGPoint(x: 100, y: table.rectForRow(at: path).midY - table.contentOffset.y))
-      screen.settle()
+  @Test("BatchUpdates: random blocks leave rows and data the same")
+  func random() {
+    var generator = SeededGenerator(seed: 7)
+    let chance = BatchUpdatesController.pick
+    BatchUpdatesController.pick = { Int.random(in: $0, using: &generator) }
+    defer { BatchUpdatesController.pick = chance }
+    let stage = SampleStage(BatchUpdatesController())
+    for _ in 0..<20 {
+      stage.tapRow(2, 1)
+      #expect(stage.table.numberOfRows(inSection: 0) == stage.controller.states.count)
+      stage.table.setContentOffset(.zero, animated: false)
+      stage.screen.layout()
+      #expect(stage.texts.starts(with: stage.controller.states.prefix(5)))
     }
-    tap(0)
-    #expect(controller.states[0] == "ARIZONA")
-    tap(1)
-    #expect(controller.states.last == "ARIZONA" && controller.states.first == "California")
-    tap(2)
-    #expect(table.numberOfSections == 4)
-    tap(2)
-    #expect(table.numberOfSections == 3)
-    table.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: false)
-    #expect(texts(table).prefix(5) == ["California", "Delaware", "New Jersey", "Washington", "ARIZONA"])
   }
 
-  @Test("BU-09 States: a double tap on a header closes its section and opens it again")
-  func closing() {
-    let (screen, table, _) = show(StatesController())
-    #expect(texts(table).prefix(5) == ["Alabama", "Alaska", "Arizona", "Arkansas", "California"])
-    screen.tap(CGPoint(x: 100, y: 14), count: 2)
-    screen.settle()
-    #expect(texts(table).first == "California")
-    screen.tap(CGPoint(x: 100, y: 14), count: 2)
-    screen.settle()
-    #expect(texts(table).prefix(2) == ["Alabama", "Alaska"])
+  @Test("BU-04 BatchUpdates: a row and a section go and a row comes, as in the figure")
+  func sections() throws {
+    let stage = SampleStage(BatchUpdatesController())
+    stage.tapRow(3, 1)
+    let sections = try #require(stage.top as? SectionUpdatesController)
+    stage.tap("Update")
+    #expect(stage.texts == ["A0", "A2", "C0", "New", "C1", "C2"])
+    stage.tap("Update")
+    #expect(sections.sections.count == 3 && stage.texts.count == 9)
   }
 
-  @Test("MN-01 States: a long press copies a state's name")
-  func copying() {
-    let (screen, _, _) = show(StatesController())
-    screen.longPress(CGPoint(x: 100, y: 28 + 44 + 20))
-    let menu = UIMenuController.shared.menuFrame
-    #expect(UIMenuController.shared.isMenuVisible)
-    screen.tap(CGPoint(x: menu.midX, y: menu.midY - 4))
-    #expect(UIPasteboard.general.string == "Alaska")
-  }
-
-  @Test("BU-15 States: deleting the last state of a letter removes the letter")
-  func deleting() {
-    let (screen, table, controller) = show(StatesController())
-    let letter = controller.sections.firstIndex { $0.title == "D" } ?? 0
-    table.scrollToRow(at: IndexPath(row: 0, section: letter), at: .middle, animated: false)
-    screen.layout()
-    controller.tableView(table, commit: .delete, forRowAt: IndexPath(row: 0, section: letter))
-    screen.settle()
-    #expect(!texts(table).contains("Delaware"))
-    #expect(controller.sections[letter].title == "E")
-    #expect(table.numberOfSections == controller.sections.count)
-  }
-
-  @Test("HT-04 Albums: rows are as high as their titles, and two fingers make them higher")
-  func albums() {
-    let (screen, table, controller) = show(AlbumsController())
-    let first = table.rectForRow(at: IndexPath(row: 0, section: 0)).height
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).height > first)
-    screen.pinch(center: CGPoint(x: 160, y: 200), from: 100, to: 200)
-    screen.settle()
-    #expect(controller.extraHeight > 20)
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height > first)
-    #expect(table.visibleCells.allSatisfy { cell in table.indexPath(for: cell).map { table.rectForRow(at: $0).minY } == cell.frame.minY })
+  @Test("HT-04 HT-05 HT-06 HT-07 Albums: three ways to a row's height agree; two fingers make rows higher")
+  func albums() throws {
+    let stage = SampleStage(AlbumsController(), size: CGSize(width: 320, height: 568))
+    #expect(stage.texts == Album.all.map(\.title))
+    stage.tapRow(1)
+    let tracks = try #require(stage.top as? TracksController)
+    func heights() -> [CGFloat] { stage.table.visibleCells.map(\.frame.height) }
+    let ways = try #require(stage.table.tableHeaderView?.subviews.first as? UISegmentedControl)
+    let measured = heights()
+    #expect(Set(measured).count > 1)
+    stage.tap(ways, x: 0.5)
+    #expect(tracks.way == .constraints)
+    #expect(zip(heights(), measured).allSatisfy { abs($0 - $1) <= 1 }, "\(heights()) \(measured)")
+    stage.tap(ways, x: 0.9)
+    #expect(tracks.way == .selfSizing)
+    #expect(zip(heights(), measured).allSatisfy { abs($0 - $1) <= 1 }, "\(heights()) \(measured)")
+    for place in [0.1, 0.9] {
+      stage.tap(ways, x: place)
+      let before = heights()[0]
+      stage.screen.pinch(center: CGPoint(x: 160, y: 300), from: 100, to: 200)
+      stage.screen.settle()
+      #expect(tracks.extraHeight > 20 && heights()[0] > before + 20)
+      stage.screen.pinch(center: CGPoint(x: 160, y: 300), from: 200, to: 20)
+      stage.screen.settle()
+      #expect(abs(heights()[0] - before) <= 1)
+    }
+    #expect(
+      stage.table.visibleCells.allSatisfy { cell in
+        stage.table.indexPath(for: cell).map { stage.table.rectForRow(at: $0).minY } == cell.frame.minY
+      })
   }
 }
