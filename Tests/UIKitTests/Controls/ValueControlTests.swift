@@ -28,6 +28,31 @@ struct ValueControlTests {
     return log
   }
 
+  @Test("a slider in a list is dragged at once: its touch, held back for a moment, begins where the finger landed")
+  func sliderInList() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
+    scroll.contentSize = CGSize(width: 320, height: 1000)
+    let slider = UISlider(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+    scroll.addSubview(slider)
+    let screen = show(scroll)
+    screen.drag(from: CGPoint(x: 34, y: 117), to: CGPoint(x: 260, y: 117), duration: 0.4)
+    screen.settle()
+    #expect(slider.value == 1 && scroll.contentOffset == .zero)
+  }
+
+  @Test("the chosen segment is dark in the dark, however late the darkness comes")
+  func darkSegment() {
+    let control = UISegmentedControl(items: ["One", "Two"])
+    control.selectedSegmentIndex = 0
+    control.frame = CGRect(x: 20, y: 20, width: 200, height: 32)
+    let screen = show(control)
+    let light = screen.snapshot().pixel(x: 60, y: 52)
+    screen.window.overrideUserInterfaceStyle = .dark
+    screen.layout()
+    let dark = screen.snapshot().pixel(x: 60, y: 52)
+    #expect(light.red > 240 && dark.red < 130, "\(light) \(dark)")
+  }
+
   // MARK: Sizes
 
   @Test("controls have the measured sizes in both designs")

@@ -30,6 +30,7 @@ extension UITableView {
   final func widthChanged() {
     if style != .plain { updateMargin(traitCollection.design.table) }
     contentEdgesChanged()
+    if let bar = looks.indexBar { place(bar) }
   }
 
   final func designMayHaveChanged(from previous: UITraitCollection?) {

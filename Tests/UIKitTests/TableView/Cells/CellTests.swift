@@ -24,6 +24,36 @@ import UIKitTesting
     return [pixel.red, pixel.green, pixel.blue]
   }
 
+  @Test("CE-01 a font and colour that an author gave a text stay when the cell comes into a table, and when the design changes")
+  func ownTexts() {
+    final class Rows: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+        cell.textLabel?.text = "Title"
+        cell.detailTextLabel?.text = "Detail"
+        guard indexPath.row == 0 else { return cell }
+        cell.textLabel?.textColor = .systemRed
+        cell.detailTextLabel?.font = .italicSystemFont(ofSize: 11)
+        return cell
+      }
+    }
+    let screen = TestScreen(size: CGSize(width: 320, height: 200), design: .classic)
+    let rows = Rows()
+    let table = UITableView(frame: .zero, style: .grouped)
+    table.dataSource = rows
+    screen.show(table)
+    for design in [UIDesign.classic, .modern, .classic] {
+      screen.window.traitOverrides.design = design
+      screen.layout()
+      let (own, plain) = (table.cellForRow(at: IndexPath(row: 0, section: 0)), table.cellForRow(at: IndexPath(row: 1, section: 0)))
+      #expect(own?.textLabel?.textColor == .systemRed)
+      #expect(own?.detailTextLabel?.font == .italicSystemFont(ofSize: 11))
+      #expect(plain?.textLabel?.textColor == design.table.titleColor)
+      #expect(own?.textLabel?.font == plain?.textLabel?.font)
+    }
+  }
+
   private func picture(width: CGFloat, height: CGFloat) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { context in
       UIColor.red.setFill()

@@ -60,6 +60,16 @@ import UIKitTesting
 
   private func bar(_ table: UITableView) -> SectionIndexBar? { table.subviews.lazy.compactMap { $0 as? SectionIndexBar }.first }
 
+  @Test("IX-01 the index stays at the end of a table that becomes narrower or wider", arguments: [UIDesign.modern, .classic])
+  func narrower(design: UIDesign) {
+    let (screen, table) = show(MappedIndexRows(), design: design)
+    for width: CGFloat in [200, 280] {
+      table.frame.size.width = width
+      screen.layout()
+      #expect(bar(table)?.frame.maxX == width)
+    }
+  }
+
   @Test("IX-03 an entry leads to the section that the data source names for it; by default entry and section are one to one")
   func mapping() {
     let rows = MappedIndexRows()
