@@ -64,8 +64,7 @@ import UIKitTesting
   func narrower(design: UIDesign) {
     let (screen, table) = show(MappedIndexRows(), design: design)
     for width: CGFloat in [200, 280] {
-      table.frame.size.width = width
-      screen.layout()
+      screen.resize(to: CGSize(width: width, height: 480))
       #expect(bar(table)?.frame.maxX == width)
     }
   }
