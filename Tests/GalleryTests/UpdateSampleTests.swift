@@ -47,10 +47,25 @@ import UIKitTesting
     }
   }
 
+  @Test("BU-06 BatchUpdates: a row is reloaded, another moves, a section comes and goes")
+  func otherChanges() {
+    let stage = SampleStage(BatchUpdatesController())
+    stage.tapRow(3, 1)
+    #expect(stage.controller.states[0] == "ARIZONA")
+    stage.tapRow(4, 1)
+    #expect(stage.controller.states.last == "ARIZONA" && stage.controller.states.first == "California")
+    stage.tapRow(5, 1)
+    #expect(stage.table.numberOfSections == 4)
+    stage.tapRow(5, 1)
+    #expect(stage.table.numberOfSections == 3)
+    stage.reveal(0)
+    #expect(stage.texts.prefix(5) == ["California", "Delaware", "New Jersey", "Washington", "ARIZONA"])
+  }
+
   @Test("BU-04 BatchUpdates: a row and a section go and a row comes, as in the figure")
   func sections() throws {
     let stage = SampleStage(BatchUpdatesController())
-    stage.tapRow(3, 1)
+    stage.tapRow(6, 1)
     let sections = try #require(stage.top as? SectionUpdatesController)
     stage.tap("Update")
     #expect(stage.texts == ["A0", "A2", "C0", "New", "C1", "C2"])

@@ -8,6 +8,9 @@ final class BatchUpdatesController: UITableViewController {
     case block = "Insert and Delete a Block"
     case steps = "Step by Step"
     case random = "At Random"
+    case reload = "Reload the First"
+    case move = "Move the First to the End"
+    case greeting = "Show or Hide a Section"
     case sections = "Sections and Rows"
   }
 
@@ -22,6 +25,8 @@ final class BatchUpdatesController: UITableViewController {
   private(set) var states = BatchUpdatesController.original
   private var animation = UITableView.RowAnimation.automatic
   private var step = 0
+  private var reloads = 0
+  private var showsGreeting = false
   /// What chance is; whoever replays a run brings their own.
   static var pick: (Range<Int>) -> Int = { Int.random(in: $0) }
 
@@ -32,14 +37,14 @@ final class BatchUpdatesController: UITableViewController {
 
   // MARK: Rows
 
-  override func numberOfSections(in tableView: UITableView) -> Int { 3 }
+  override func numberOfSections(in tableView: UITableView) -> Int { showsGreeting ? 4 : 3 }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    [states.count, Deed.allCases.count, Self.animations.count][section]
+    [states.count, Deed.allCases.count, Self.animations.count, 1][section]
   }
 
   override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    ["States", "Updates", "Row Animations"][section]
+    ["States", "Updates", "Row Animations", "Greeting"][section]
   }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -50,7 +55,8 @@ final class BatchUpdatesController: UITableViewController {
     switch indexPath.section {
     case 0: cell.textLabel?.text = states[indexPath.row]
     case 1: cell.textLabel?.text = Deed.allCases[indexPath.row].rawValue
-    default: cell.textLabel?.text = Self.animations[indexPath.row].name
+    case 2: cell.textLabel?.text = Self.animations[indexPath.row].name
+    default: cell.textLabel?.text = "Hello"
     }
     return cell
   }
@@ -60,7 +66,8 @@ final class BatchUpdatesController: UITableViewController {
     switch indexPath.section {
     case 0: break
     case 1: perform(Deed.allCases[indexPath.row])
-    default: show(Self.animations[indexPath.row].animation)
+    case 2: show(Self.animations[indexPath.row].animation)
+    default: break
     }
   }
 
@@ -69,6 +76,9 @@ final class BatchUpdatesController: UITableViewController {
     case .block: insertAndDeleteRows()
     case .steps: takeStep()
     case .random: changeAtRandom()
+    case .reload: reloadFirst()
+    case .move: moveFirst()
+    case .greeting: toggleGreeting()
     case .sections: navigationController?.pushViewController(SectionUpdatesController(), animated: true)
     }
   }
@@ -137,6 +147,29 @@ final class BatchUpdatesController: UITableViewController {
     tableView.deleteRows(at: gone.map { IndexPath(row: $0, section: 0) }, with: animation)
     tableView.insertRows(at: come.map { IndexPath(row: $0, section: 0) }, with: animation)
     tableView.endUpdates()
+  }
+
+  // MARK: Other changes
+
+  /// Shows the first state in capitals, or as it was, each time in another way.
+  private func reloadFirst() {
+    guard let first = states.first else { return }
+    step = 0
+    states[0] = first == first.uppercased() ? first.capitalized : first.uppercased()
+    tableView.reloadRows(at: [IndexPath(row: 0, section: 0)], with: Self.animations[reloads % Self.animations.count].animation)
+    reloads += 1
+  }
+
+  private func moveFirst() {
+    guard !states.isEmpty else { return }
+    step = 0
+    states.append(states.removeFirst())
+    tableView.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: states.count - 1, section: 0))
+  }
+
+  private func toggleGreeting() {
+    showsGreeting.toggle()
+    if showsGreeting { tableView.insertSections([3], with: .automatic) } else { tableView.deleteSections([3], with: .automatic) }
   }
 
   /// Lets a state come or go in one way.
