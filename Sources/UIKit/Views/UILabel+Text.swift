@@ -54,7 +54,7 @@ extension UILabel {
 
   /// A property that is set after an attributed text counts for all of it.
   private func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
-    guard let text = style.attributedText else { return }
+    guard let text = style.attributedText, text.length > 0 else { return }
     let changed = NSMutableAttributedString(attributedString: text)
     changed.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
     style.attributedText = changed
