@@ -10,7 +10,7 @@ import CoreGraphics
       window.focusSystem.markByKey()
       return true
     }
-    guard key.modifierFlags.isDisjoint(with: [.command, .control, .alternate, .shift]) else { return false }
+    guard key.modifierFlags.isDisjoint(with: [.command, .control, .alternate, .shift]), !(view is any FocusFollowing) else { return false }
     let heading: UIFocusHeading
     switch key.keyCode {
     case .keyboardLeftArrow: heading = .left

@@ -11,6 +11,7 @@ import Foundation
   /// Whether the focused item is marked: keys moved focus last, not a finger.
   private(set) var isMarked = false
   private var ring: FocusRing?
+  private var isMoving = false
   /// Where a finger last went down, from where Tab goes on.
   private(set) var origin: CGPoint?
   /// The item each group was left at.
@@ -73,7 +74,7 @@ import Foundation
     guard previous !== view else { return true }
     let context = UIFocusUpdateContext(from: previous, to: view, heading: heading)
     let concerned = environments(previous, view)
-    guard concerned.allSatisfy({ $0.shouldUpdateFocus(in: context) }), firstResponderFollows(view) else {
+    guard concerned.allSatisfy({ $0.shouldUpdateFocus(in: context) }), bringFirstResponder(to: view) else {
       NotificationCenter.default.post(
         name: Self.movementDidFailNotification, object: self, userInfo: [Self.focusUpdateContextUserInfoKey: context])
       return false
@@ -93,16 +94,25 @@ import Foundation
     if let old = focusedView {
       old.flags.remove(.focused)
       (old as? UIControl)?.stateChanged()
+      if old !== view { (old as? any FocusFollowing)?.focusLeft() }
     }
     focusedView = view
     origin = nil
     guard let view else { return }
     view.flags.insert(.focused)
     (view as? UIControl)?.stateChanged()
+    if isMarked { (view as? any FocusFollowing)?.focusCame() }
     if let group = view.effectiveFocusGroup { remembered[group] = WeakView(view: view) }
   }
 
   func rememberedItem(of group: String) -> UIView? { remembered[group]?.view }
+
+  /// The first responder follows focus, and not the other way round meanwhile.
+  private func bringFirstResponder(to view: UIView?) -> Bool {
+    isMoving = true
+    defer { isMoving = false }
+    return firstResponderFollows(view)
+  }
 
   /// What takes text takes the keyboard; what does not takes it away from what does.
   private func firstResponderFollows(_ view: UIView?) -> Bool {
@@ -141,6 +151,13 @@ import Foundation
 
   /// The first responder changed by other means than focus.
   func firstResponderChanged(to responder: UIResponder?) {
+    guard !isMoving else { return }
+    // What no longer takes text gets no keys either, until Tab comes to it again.
+    if let focused = focusedView, focused is any UIKeyInput, focused !== responder {
+      let place = focused.window === window ? focused.convert(CGPoint(x: focused.bounds.midX, y: focused.bounds.midY), to: window) : nil
+      move(to: nil, heading: [])
+      origin = place
+    }
     guard let view = responder as? UIView, view is any UIKeyInput, view !== focusedView, view.isFocusable else { return }
     isMarked = false
     move(to: view, heading: [])

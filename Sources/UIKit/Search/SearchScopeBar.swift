@@ -25,7 +25,8 @@ import CoreGraphics
     for button in buttons { button.removeFromSuperview() }
     buttons = titles.enumerated().map { index, title in
       let button = ScopeButton(title: title)
-      button.addAction(UIAction { [weak self] _ in self?.choose(index) }, for: .touchUpInside)
+      button.addAction(UIAction { [weak self] _ in self?.choose(index) }, for: .primaryActionTriggered)
+      button.focusGroupIdentifier = "scopes \(ObjectIdentifier(self).hashValue)"
       addSubview(button)
       return button
     }
@@ -44,6 +45,7 @@ import CoreGraphics
     track.layer.cornerRadius = 8
     for (index, button) in buttons.enumerated() {
       button.isSelected = index == selected
+      button.focusGroupPriority = index == selected ? .prioritized : .ignored
       button.show(new)
     }
     setNeedsLayout()

@@ -8,7 +8,7 @@ import QuartzCore
 
   /// Who gets keys while this window is key.
   weak var firstResponder: UIResponder? {
-    didSet { if firstResponder !== oldValue, firstResponder != nil { focusSystem.firstResponderChanged(to: firstResponder) } }
+    didSet { if firstResponder !== oldValue { focusSystem.firstResponderChanged(to: firstResponder) } }
   }
   /// What keys go to among the views.
   final lazy var focusSystem = UIFocusSystem(window: self)

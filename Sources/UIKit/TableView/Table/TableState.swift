@@ -106,6 +106,9 @@ struct TableFigures {
   var scrollTarget: ScrollTarget?
   /// Whether the focused row is marked: a key moved the focus last, no finger.
   var marksFocus = false
+  var takesFocus = true
+  /// Whether a row is selected as it becomes focused.
+  var selectsFocused = false
 
   struct ScrollTarget {
     var path: ItemPath

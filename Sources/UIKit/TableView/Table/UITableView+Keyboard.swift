@@ -20,12 +20,16 @@ extension UITableView {
       return extras.typed.isEmpty || isTypingOver ? key.modifierFlags.isEmpty && activateFocusedRow() : typeAhead(key)
     case .keyboardEscape:
       guard focusedRow != nil else { return false }
-      extras.focused = nil
       hideFocusMark()
+      extras.focused = nil
+      if isFocused { window?.focusSystem.move(to: nil, heading: []) }
       return true
     default: return typeAhead(key)
     }
   }
+
+  /// Whether Tab comes to the table: where there is a row to come to.
+  final var takesFocus: Bool { extras.takesFocus && allowsKeyboardScrolling && dataSource != nil && geometry.rowCount > 0 }
 
   /// The row that keys go to, while it is marked.
   final var focusedRow: ItemPath? {
@@ -67,9 +71,14 @@ extension UITableView {
   private func focus(on path: ItemPath) -> Bool {
     extras.focused = path
     extras.marksFocus = true
+    if !isFocused, takesFocus, let system = window?.focusSystem {
+      system.keysMoveFocus()
+      system.move(to: self, heading: [])
+    }
     scroll(toRow: IndexPath(path), .none, animated: false)
     layoutIfNeeded()
     placeFocusMark()
+    if extras.selectsFocused { _ = activateFocusedRow() }
     if let index = tiles.index(of: path) { UIAccessibility.post(notification: .layoutChanged, argument: tiles.rows[index].cell) }
     return true
   }
@@ -85,7 +94,7 @@ extension UITableView {
 
   /// Brings the mark to where the focused row is now.
   final func placeFocusMark() {
-    guard let path = focusedRow, tiles.index(of: path) != nil else {
+    guard let path = focusedRow, let index = tiles.index(of: path), tiles.rows[index].cell.focusStyle == .default else {
       looks.focusRing?.isHidden = true
       return
     }
@@ -161,5 +170,26 @@ extension UITableView {
   private func text(of cell: UITableViewCell, begins typed: String) -> Bool {
     let text = (cell.contentConfiguration as? UIListContentConfiguration)?.text ?? cell.titleLabel?.text ?? cell.accessibilityLabel
     return text.map { folded($0).hasPrefix(folded(typed)) } ?? false
+  }
+}
+
+extension UITableView: FocusFollowing {
+  /// Keys go to the table now: the row is marked that had them before, the selected one, or the first in sight.
+  final func focusCame() {
+    if !extras.marksFocus { _ = moveFocus(by: 1) }
+  }
+
+  final func focusLeft() { hideFocusMark() }
+
+  /// Whether Tab comes to the table, and arrows to its rows.
+  public final var allowsFocus: Bool {
+    get { extras.takesFocus }
+    set { extras.takesFocus = newValue }
+  }
+
+  /// Whether the row that the arrows come to is selected at once.
+  public final var selectionFollowsFocus: Bool {
+    get { extras.selectsFocused }
+    set { extras.selectsFocused = newValue }
   }
 }

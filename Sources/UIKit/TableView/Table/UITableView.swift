@@ -238,6 +238,8 @@ import QuartzCore
     if !rest.isEmpty { super.pressesBegan(rest, with: event) }
   }
 
+  open override var canBecomeFocused: Bool { takesFocus }
+
   open override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
     swipeAllows(view) && super.touchesShouldBegin(touches, with: event, in: view)
   }

@@ -95,10 +95,6 @@ import QuartzCore
     get { style.isSelectable }
     set { setSelectable(newValue) }
   }
-  open var allowsEditingTextAttributes: Bool {
-    get { style.allowsEditingTextAttributes }
-    set { style.allowsEditingTextAttributes = newValue }
-  }
   /// Whether what is typed first replaces the text.
   open var clearsOnInsertion: Bool {
     get { style.clearsOnInsertion }
@@ -160,7 +156,10 @@ import QuartzCore
   open override func layoutSubviews() {
     layoutText()
     super.layoutSubviews()
+    // The mark stands around what shows of the text, wherever that is scrolled to.
+    if isFocused { window?.focusSystem.showRing() }
   }
+  override var defaultFocusEffect: UIFocusEffect? { UIFocusHaloEffect() }
   override func contentDidMove() {
     super.contentDidMove()
     contentMoved()
@@ -205,10 +204,6 @@ import QuartzCore
     get { entry.autocorrectionType }
     set { changeEntry(\.autocorrectionType, newValue) }
   }
-  open var spellCheckingType: UITextSpellCheckingType {
-    get { entry.spellCheckingType }
-    set { changeEntry(\.spellCheckingType, newValue) }
-  }
   open var smartQuotesType: UITextSmartQuotesType {
     get { entry.smartQuotesType }
     set { changeEntry(\.smartQuotesType, newValue) }
@@ -216,10 +211,6 @@ import QuartzCore
   open var smartDashesType: UITextSmartDashesType {
     get { entry.smartDashesType }
     set { changeEntry(\.smartDashesType, newValue) }
-  }
-  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
-    get { entry.smartInsertDeleteType }
-    set { changeEntry(\.smartInsertDeleteType, newValue) }
   }
   open var keyboardType: UIKeyboardType {
     get { entry.keyboardType }
@@ -241,10 +232,6 @@ import QuartzCore
   open var isSecureTextEntry: Bool {
     get { entry.isSecureTextEntry }
     set { changeEntry(\.isSecureTextEntry, newValue) }
-  }
-  open var textContentType: UITextContentType! {
-    get { entry.textContentType }
-    set { changeEntry(\.textContentType, newValue) }
   }
 
   // MARK: UITextInput

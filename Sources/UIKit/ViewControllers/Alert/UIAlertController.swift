@@ -92,6 +92,8 @@ import Foundation
   }
 
   open override var keyCommands: [UIKeyCommand]? {
+    // A button that keys came to answers by itself.
+    if viewIfLoaded?.window?.focusSystem.validItem() is AlertButton { return super.keyCommands }
     let answer = UIKeyCommand(input: "\r", modifierFlags: []) { [weak self] _ in self?.chooseByReturn() }
     answer.wantsPriorityOverSystemBehavior = true
     return (super.keyCommands ?? []) + [answer]

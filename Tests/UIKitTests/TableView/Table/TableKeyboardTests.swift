@@ -166,7 +166,8 @@ import UIKitTesting
     field.becomeFirstResponder()
     screen.press(.keyboardR)
     screen.press(.keyboardSpacebar)
-    #expect(rows.selected.isEmpty && markedRow(screen, table) == 1)
+    // Where text is typed is where keys go: no row is marked meanwhile.
+    #expect(rows.selected.isEmpty && markedRow(screen, table) == nil)
   }
 
   @Test("SC-04 The focused row stays focused through a batch update, and the mark goes along")
