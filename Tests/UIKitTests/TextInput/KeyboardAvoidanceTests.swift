@@ -80,4 +80,34 @@ private final class FormController: UITableViewController {
     screen.settle()
     #expect(KeyboardPresenter.shared.frame == nil)
   }
+
+  @Test("VC-04 in a sheet, of full and of half height, the edited row stays above the keyboard, and all returns", arguments: [true, false])
+  func sheet(isFull: Bool) throws {
+    let screen = TestScreen()
+    screen.showsOnScreenKeyboard = true
+    let first = UIViewController()
+    first.view.backgroundColor = .white
+    screen.show(first)
+    let controller = FormController(style: .plain)
+    controller.modalPresentationStyle = .pageSheet
+    if !isFull { controller.sheetPresentationController?.detents = [.medium()] }
+    first.present(controller, animated: true)
+    screen.settle()
+    let table = controller.tableView!
+    let (inset, offset, place) = (table.contentInset, table.contentOffset, table.convert(table.bounds, to: nil))
+    for row in [1, isFull ? 8 : 4, 2] {
+      let field = try #require(controller.field(row))
+      screen.tap(field.convert(CGPoint(x: 20, y: 17), to: nil))
+      screen.settle()
+      #expect(field.isFirstResponder)
+      let keyboard = try #require(KeyboardPresenter.shared.frame)
+      let seen = table.convert(table.rectForRow(at: IndexPath(row: row, section: 0)), to: nil)
+      let sheet = try #require(controller.view.superview?.convert(controller.view.frame, to: nil))
+      #expect(seen.maxY <= keyboard.minY && seen.minY >= sheet.minY, "row \(row) at \(seen)")
+      field.resignFirstResponder()
+      screen.settle()
+      #expect(table.contentInset == inset && table.contentOffset == offset)
+      #expect(table.convert(table.bounds, to: nil) == place)
+    }
+  }
 }

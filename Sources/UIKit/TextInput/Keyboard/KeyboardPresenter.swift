@@ -27,6 +27,8 @@ import Foundation
   private var keyboard: KeyboardView?
   private weak var responder: UIResponder?
   private weak var avoider: (any KeyboardAvoiding)?
+  /// The sheet that makes way.
+  private weak var sheet: UISheetPresentationController?
   private var generation = 0
   private var isLayingOut = false
   private var guides: [WeakView] = []
@@ -154,6 +156,7 @@ import Foundation
     let dock = dock
     animate {
       dock?.frame = end
+      self.sheet?.makeWay(forKeyboard: 0)
       self.avoider?.keyboardLeft()
       self.layOutGuides()
     } then: {
@@ -211,12 +214,27 @@ import Foundation
 
   private func avoid(_ frame: CGRect) {
     guard let responder else { return }
+    raiseSheet(around: responder, above: frame)
     var node: UIResponder? = responder
     while let current = node, !(current is any KeyboardAvoiding) { node = current.next }
     let found = node as? any KeyboardAvoiding
     if let avoider, avoider !== found { avoider.keyboardLeft() }
     avoider = found
     found?.makeRoom(forKeyboard: frame, editing: responder)
+  }
+
+  private func raiseSheet(around responder: UIResponder, above frame: CGRect) {
+    var node: UIResponder? = responder
+    var found: UISheetPresentationController?
+    while let current = node, found == nil {
+      if let controller = current as? UIViewController, controller.presentingViewController != nil {
+        found = controller.presentationController as? UISheetPresentationController
+      }
+      node = current.next
+    }
+    if sheet !== found { sheet?.makeWay(forKeyboard: 0) }
+    sheet = found
+    found?.makeWay(forKeyboard: frame.height > 0 ? max(0, UIScreen.main.bounds.maxY - frame.minY) : 0)
   }
 
   /// A view whose keyboard guide follows the keyboard from now on.

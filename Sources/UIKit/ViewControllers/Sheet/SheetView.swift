@@ -23,6 +23,12 @@ import QuartzCore
 
   required init?(coder: NSCoder) { nil }
 
+  /// The grabber stands at the top, though the content reaches beneath it.
+  override var accessibilityElements: [Any]? {
+    get { grabber.isHidden ? nil : [grabber, clip] }
+    set {}
+  }
+
   func show(isCard: Bool, cornerRadius: CGFloat, grabber shows: Bool) {
     clip.layer.cornerRadius = cornerRadius
     clip.layer.maskedCorners = isCard ? .all : [.layerMinXMinYCorner, .layerMaxXMinYCorner]

@@ -36,12 +36,21 @@ extension UISheetPresentationController {
     return (.large, highestTop)
   }
 
+  /// A keyboard covers so much of the screen's foot: the sheet makes way, as far as its highest place. Called within the animation.
+  final func makeWay(forKeyboard height: CGFloat) {
+    guard coveredByKeyboard != height, let container else { return }
+    coveredByKeyboard = height
+    container.setNeedsLayout()
+    container.layoutIfNeeded()
+    presentedViewController.viewIfLoaded?.layoutIfNeeded()
+  }
+
   // MARK: Frames
 
   final var restingSheetFrame: CGRect {
     guard let container else { return .zero }
     if isCard { return cardFrame }
-    let top = currentRest.top
+    let top = max(min(highestTop, currentRest.top), currentRest.top - coveredByKeyboard)
     return CGRect(x: 0, y: top, width: container.bounds.width, height: container.bounds.maxY - top)
   }
 
@@ -64,8 +73,11 @@ extension UISheetPresentationController {
     if preferred.height > 0 { size.height = preferred.height }
     size.width = min(size.width, room.width)
     size.height = min(size.height, room.height)
+    let middle = (room.midY - size.height / 2).rounded()
+    let lowest = container.bounds.maxY - coveredByKeyboard - size.height
     return CGRect(
-      x: (room.midX - size.width / 2).rounded(), y: (room.midY - size.height / 2).rounded(), width: size.width, height: size.height)
+      x: (room.midX - size.width / 2).rounded(), y: coveredByKeyboard > 0 ? max(min(middle, lowest), min(room.minY, middle)) : middle,
+      width: size.width, height: size.height)
   }
 
   // MARK: Chrome

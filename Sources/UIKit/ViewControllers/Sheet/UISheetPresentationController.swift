@@ -5,6 +5,8 @@ import Foundation
 ///
 /// The person drags it from height to height and down to dismiss it. A scroll view in it scrolls first and drags the sheet from its top.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
+  /// How much of the container's foot a keyboard covers while something in the sheet is edited.
+  final var coveredByKeyboard: CGFloat = 0
   final var style = UIModalPresentationStyle.pageSheet
   final lazy var sheetView = SheetView(content: presentedViewController.view, metrics: metrics)
   final var hasSheetView = false
