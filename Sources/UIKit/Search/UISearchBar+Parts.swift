@@ -50,7 +50,7 @@ extension UISearchBar {
     parts.showsCancel = shows
     if shows, parts.cancel == nil { parts.cancel = makeCancel() }
     guard animated, window != nil else { return setNeedsLayout() }
-    UIView.animate(withDuration: traitCollection.design.bars.hidingDuration) {
+    UIView.animate(withDuration: traitCollection.bars.hidingDuration) {
       self.setNeedsLayout()
       self.layoutIfNeeded()
     }
@@ -67,7 +67,7 @@ extension UISearchBar {
   }
 
   private var buttonLook: BarLook {
-    var look = BarLook(bars: traitCollection.design.bars, tint: tintColor)
+    var look = BarLook(bars: traitCollection.bars, tint: tintColor)
     if look.bars.drawsButtons { look.barColor = UIColor(red: 0x79 / 255, green: 0x8a / 255, blue: 0xa1 / 255, alpha: 1) }
     return look
   }
@@ -90,25 +90,18 @@ extension UISearchBar {
       return
     }
     let isBookmark = parts.showsBookmark
-    let given = parts.icons[.init(icon: isBookmark ? .bookmark : .resultsList, state: .normal)]
-    let button = BarButton(
-      item: UIBarButtonItem(
-        image: given ?? UIImage(systemName: isBookmark ? "book" : "list.bullet"), style: .plain, target: nil, action: nil),
-      look: sideLook)
+    let icon = isBookmark ? Icon.bookmark : .resultsList
+    // A picture alone, in both designs.
+    let button = UIButton(type: .custom)
+    button.tintColor = look.iconColor
+    button.setImage(UIImage(systemName: isBookmark ? "book" : "list.bullet"), for: .normal)
+    for (place, image) in parts.icons where place.icon == icon { button.setImage(image, for: place.state) }
     button.accessibilityLabel = isBookmark ? "Bookmarks" : "Recent searches"
     button.isSelected = parts.isResultsSelected && !isBookmark
     button.bounds.size = CGSize(width: 22, height: 22)
     button.addAction(UIAction { [weak self] _ in self?.sideTapped(isBookmark) }, for: .touchUpInside)
     field.rightView = button
     field.rightViewMode = .unlessEditing
-  }
-
-  /// The button in the field is a picture alone, in both designs.
-  private var sideLook: BarLook {
-    var look = BarLook(bars: traitCollection.design.bars, tint: self.look.iconColor)
-    look.isToolbar = true
-    look.bars.buttonColor = self.look.iconColor
-    return look
   }
 
   private func sideTapped(_ isBookmark: Bool) {
@@ -156,14 +149,21 @@ extension UISearchBar {
       field.font = look.font.font
       parts.shownFont = field.style.font
     }
-    let icon = parts.icons[.init(icon: .search, state: .normal)] ?? UIImage(systemName: "magnifyingglass")
-    glass.image = icon?.withRenderingMode(.alwaysTemplate)
+    let given = icon(.search, field.isEnabled ? .normal : .disabled)
+    glass.image = given ?? UIImage(systemName: "magnifyingglass")?.withRenderingMode(.alwaysTemplate)
     glass.tintColor = look.iconColor
     let side = (look.fieldHeight / 2).rounded()
     glass.bounds = CGRect(x: 0, y: 0, width: side, height: side)
+    field.showClearImages(normal: icon(.clear, .normal), highlighted: parts.icons[.init(icon: .clear, state: .highlighted)])
+    if parts.showsBookmark || parts.showsResults { showSideButton() }
     parts.cancel?.update(parts.cancel!.item, buttonLook)
     parts.scopes?.show(look)
     setNeedsLayout()
+  }
+
+  /// The icon given for a state, or that for the normal one.
+  private func icon(_ icon: Icon, _ state: UIControl.State) -> UIImage? {
+    parts.icons[.init(icon: icon, state: state)] ?? parts.icons[.init(icon: icon, state: .normal)]
   }
 
   private func background(_ look: UIDesign.Search) -> BarBackground {
@@ -171,9 +171,14 @@ extension UISearchBar {
     if let backgroundImage {
       background.image = backgroundImage
     } else if let gradient = look.gradient {
-      background.gradient = barTintColor.map { traitCollection.design.bars.gradient(of: $0) } ?? gradient
+      background.gradient = barTintColor.map { traitCollection.bars.gradient(of: $0) } ?? gradient
     } else {
-      background.color = barTintColor ?? (barStyle == .default ? look.background : .black)
+      let given: UIColor? = barTintColor ?? (barStyle == .default ? nil : .black)
+      background.color = given ?? look.background
+      if isTranslucent, let given {
+        background.effect = UIBlurEffect(style: barStyle == .default ? .systemChromeMaterial : .systemChromeMaterialDark)
+        background.color = given.withAlphaComponent(0.85)
+      }
     }
     return background
   }
@@ -195,7 +200,7 @@ extension UISearchBar {
     let scopes = parts.showsScopes && parts.scopes != nil ? look.scopeHeight : 0
     parts.scopes?.frame = CGRect(x: 0, y: bounds.height - scopes, width: bounds.width, height: scopes)
     let row = CGRect(x: 0, y: prompt, width: bounds.width, height: max(0, bounds.height - prompt - scopes))
-    let margin = isInNavigationBar ? max(look.sideMargin, traitCollection.design.bars.sideMargin) : look.sideMargin
+    let margin = isInNavigationBar ? max(look.sideMargin, traitCollection.bars.sideMargin) : look.sideMargin
     var left = safeAreaInsets.left + margin
     var right = bounds.width - safeAreaInsets.right - margin
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -108,6 +108,7 @@ import Foundation
   open var barTintColor: UIColor? {
     didSet { if barTintColor != oldValue { showLooks() } }
   }
+  /// Whether what lies under a bar with a colour of its own shines through.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { showLooks() } }
   }

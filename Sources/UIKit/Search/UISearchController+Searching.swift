@@ -86,7 +86,7 @@ extension UISearchController {
       changes()
       return done()
     }
-    UIView.animate(withDuration: window.traitCollection.design.bars.hidingDuration) {
+    UIView.animate(withDuration: window.traitCollection.bars.hidingDuration) {
       changes()
     } completion: { _ in
       done()

@@ -58,7 +58,7 @@ extension UISearchDisplayController {
       changes()
       return done()
     }
-    UIView.animate(withDuration: window.traitCollection.design.bars.hidingDuration, animations: changes) { _ in done() }
+    UIView.animate(withDuration: window.traitCollection.bars.hidingDuration, animations: changes) { _ in done() }
   }
 
   /// Takes the navigation bar away and brings the search bar to the top.

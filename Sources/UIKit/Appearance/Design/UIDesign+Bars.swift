@@ -9,6 +9,8 @@ extension UIDesign {
     // MARK: Sizes
 
     public var height: CGFloat = 44
+    /// The height of bars in a low window, toolbars too.
+    public var compactHeight: CGFloat = 32
     /// How much higher a bar with a prompt is. From memory.
     public var promptHeight: CGFloat = 30
     public var toolbarHeight: CGFloat = 44
@@ -73,6 +75,8 @@ extension UIDesign {
     /// Whether buttons have a glossy border, and the way back is an arrow.
     public var drawsButtons = false
     public var buttonHeight: CGFloat = 30
+    /// From memory.
+    public var compactButtonHeight: CGFloat = 24
     public var buttonPadding: CGFloat = 0
     public var buttonFill: Gradient?
     public var doneFill: Gradient?

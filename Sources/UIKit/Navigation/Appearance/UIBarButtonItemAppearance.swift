@@ -42,13 +42,28 @@ import Foundation
   }
 
   final func attributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
-    let special = state.contains(.disabled) ? disabled : state.contains(.highlighted) ? highlighted : normal
-    return normal.titleTextAttributes.merging(special.titleTextAttributes) { $1 }
+    normal.titleTextAttributes.merging(special(state).titleTextAttributes) { $1 }
   }
 
   final func backgroundImage(for state: UIControl.State) -> UIImage? {
-    let special = state.contains(.disabled) ? disabled : state.contains(.highlighted) ? highlighted : normal
-    return special.backgroundImage ?? normal.backgroundImage
+    special(state).backgroundImage ?? normal.backgroundImage
+  }
+
+  /// How far the title stands from its place; what a state leaves open is as in the normal one.
+  final func titlePositionAdjustment(for state: UIControl.State) -> UIOffset {
+    let own = special(state).titlePositionAdjustment
+    return own == .zero ? normal.titlePositionAdjustment : own
+  }
+
+  final func backgroundPositionAdjustment(for state: UIControl.State) -> UIOffset {
+    let own = special(state).backgroundImagePositionAdjustment
+    return own == .zero ? normal.backgroundImagePositionAdjustment : own
+  }
+
+  private func special(_ state: UIControl.State) -> UIBarButtonItemStateAppearance {
+    if state.contains(.disabled) { return disabled }
+    if state.contains(.highlighted) { return highlighted }
+    return state.contains(.focused) ? focused : normal
   }
 }
 

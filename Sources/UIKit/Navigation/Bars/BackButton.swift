@@ -11,6 +11,9 @@ import Foundation
   }
 
   private let fullTitle: String
+  /// Holds the words, so that they can be cut off where the picture is.
+  private let words = UIView()
+  private var wordsMask: BackWordsMask?
   private let goBack: @MainActor () -> Void
   /// Makes the menu of all screens before this one.
   var makeMenu: @MainActor () -> UIMenu? = { nil }
@@ -24,6 +27,9 @@ import Foundation
     self.goBack = goBack
     super.init(item: item, look: look)
     label.textAlignment = .natural
+    words.isUserInteractionEnabled = false
+    words.addSubview(label)
+    addSubview(words)
     accessibilityIdentifier = accessibilityIdentifier ?? "BackButton"
   }
 
@@ -41,8 +47,8 @@ import Foundation
 
   /// The arrow; none where the border of the button is one.
   override var image: UIImage? {
-    if look.bars.drawsButtons { return item.image }
-    if let image = item.image ?? look.backImage { return image }
+    if look.bars.drawsButtons { return item.image(in: look.metrics) }
+    if let image = item.image(in: look.metrics) ?? look.backImage { return image }
     return UIImage(systemName: "chevron.backward", withConfiguration: UIImage.SymbolConfiguration(pointSize: 21, weight: .medium))
   }
 
@@ -82,15 +88,55 @@ import Foundation
     super.layoutSubviews()
     let isRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let room = max(0, bounds.width - titleInset - (look.bars.drawsButtons ? 6 : 0))
-    let adjustment = item.backBackgroundImages.titleAdjustments[.default] ?? .zero
+    words.frame = bounds
+    let adjustment = titleAdjustment(item.backBackgroundImages)
     label.frame = CGRect(
       x: (isRight ? bounds.width - titleInset - room : titleInset) + adjustment.horizontal, y: adjustment.vertical, width: room,
       height: bounds.height)
     let width = picture.image?.size.width ?? 0
     picture.frame = CGRect(x: isRight ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
+    maskWords(isRight)
+  }
+
+  /// While screens change the words pass the picture; over it they show only where an author's mask lets them.
+  private func maskWords(_ isRight: Bool) {
+    guard let image = look.backMask, item.image == nil, !look.bars.drawsButtons, let picture = picture.image else {
+      words.mask = nil
+      wordsMask = nil
+      return
+    }
+    let mask = wordsMask ?? BackWordsMask()
+    wordsMask = mask
+    words.mask = mask
+    mask.show(image, over: picture.size, in: bounds, isRight: isRight)
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -look.bars.backInset, dy: -max(0, (look.bars.height - bounds.height) / 2)).contains(point)
+  }
+}
+
+/// Lets the words of the way back show beside the picture, and over it where an image lets them.
+@MainActor private final class BackWordsMask: UIView {
+  private let image = UIImageView()
+  private let rest = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    rest.backgroundColor = .black
+    addSubview(image)
+    addSubview(rest)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ mask: UIImage, over size: CGSize, in bounds: CGRect, isRight: Bool) {
+    frame = bounds
+    image.image = mask
+    image.frame = CGRect(
+      x: isRight ? bounds.width - size.width : 0, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+    // Beside the picture there is room for words as far as the bar goes.
+    let reach: CGFloat = 10_000
+    rest.frame = CGRect(x: isRight ? bounds.width - size.width - reach : size.width, y: 0, width: reach, height: bounds.height)
   }
 }

@@ -30,10 +30,10 @@ import Foundation
   /// Whether the button is the way back.
   var isBack: Bool { false }
   var title: String? { item.title }
-  var image: UIImage? { item.shownImage }
+  var image: UIImage? { item.shownImage(in: look.metrics) }
 
   /// The menu that a long press opens.
-  var longPressMenu: UIMenu? { item.menu }
+  var longPressMenu: UIMenu? { item.shownMenu }
 
   func activate() {
     if item.opensMenuOnTouch { showMenu() } else { item.performAction() }
@@ -68,12 +68,13 @@ import Foundation
   override func stateChanged() {
     super.stateChanged()
     show()
+    setNeedsLayout()
   }
 
   private var font: UIFont { (item.style == .done ? look.bars.doneFont : look.bars.buttonFont).font }
 
   private func attributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
-    let given = look.buttonAppearance(item, isBack: isBack)?.attributes(for: state) ?? [:]
+    let given = appearance?.attributes(for: state) ?? [:]
     let own = (item.titleAttributes[.normal] ?? [:]).merging(state == .normal ? [:] : item.titleAttributes[state] ?? [:]) { $1 }
     return given.merging(own) { $1 }
   }
@@ -83,8 +84,7 @@ import Foundation
     if !isEnabled {
       let special =
         item.titleAttributes[.disabled]?[.foregroundColor]
-        ?? look.buttonAppearance(item, isBack: isBack)?.disabled.titleTextAttributes[
-          .foregroundColor]
+        ?? appearance?.disabled.titleTextAttributes[.foregroundColor]
       return special as? UIColor ?? look.bars.disabledColor
     }
     if look.bars.drawsButtons { return look.bars.buttonColor ?? look.tint }
@@ -118,7 +118,7 @@ import Foundation
   private func showBackground() {
     let images = isBack ? item.backBackgroundImages : item.backgroundImages
     let given =
-      images.image(for: state, style: item.style) ?? look.buttonAppearance(item, isBack: isBack)?.backgroundImage(for: state)
+      images.image(for: state, style: item.style, metrics: look.metrics) ?? appearance?.backgroundImage(for: state)
     if let given {
       let view = backgroundView ?? makeBackgroundView()
       view.image = given
@@ -180,16 +180,27 @@ import Foundation
   override func layoutSubviews() {
     super.layoutSubviews()
     chrome?.frame = face
-    backgroundView?.frame = face
-    let adjustment = item.backgroundImages.titleAdjustments[.default] ?? .zero
-    picture.frame = bounds.inset(by: item.imageInsets)
+    let shift = appearance?.backgroundPositionAdjustment(for: state) ?? .zero
+    backgroundView?.frame = face.offsetBy(dx: shift.horizontal, dy: shift.vertical)
+    let adjustment = titleAdjustment(item.backgroundImages)
+    picture.frame = bounds.inset(by: item.imageInsets(in: look.metrics))
     label.frame = bounds.offsetBy(dx: adjustment.horizontal, dy: adjustment.vertical)
+  }
+
+  private var appearance: UIBarButtonItemAppearance? { look.buttonAppearance(item, isBack: isBack) }
+
+  /// How far the title stands from its place, by what was said of the item and of its bar's buttons.
+  final func titleAdjustment(_ images: BarButtonImages) -> UIOffset {
+    let own = images.titleAdjustments.best(for: look.metrics) ?? .zero
+    let given = appearance?.titlePositionAdjustment(for: state) ?? .zero
+    return UIOffset(horizontal: own.horizontal + given.horizontal, vertical: own.vertical + given.vertical)
   }
 
   /// The part of the button that a border is drawn around.
   final var face: CGRect {
     let height = min(bounds.height, look.bars.buttonHeight)
-    let shift = item.backgroundImages.verticalAdjustments[.default] ?? 0
+    let images = isBack ? item.backBackgroundImages : item.backgroundImages
+    let shift = images.verticalAdjustments.best(for: look.metrics) ?? 0
     return CGRect(x: 0, y: ((bounds.height - height) / 2).rounded(.down) + shift, width: bounds.width, height: height + 1)
   }
 

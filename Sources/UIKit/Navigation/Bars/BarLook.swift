@@ -9,10 +9,13 @@ import Foundation
   var barColor: UIColor?
   var isBlack = false
   var isToolbar = false
+  var metrics = UIBarMetrics.default
   var button: UIBarButtonItemAppearance?
   var done: UIBarButtonItemAppearance?
   var back: UIBarButtonItemAppearance?
   var backImage: UIImage?
+  /// Where the words of the way back show while screens change, over its picture.
+  var backMask: UIImage?
   var titleAttributes: [NSAttributedString.Key: Any] = [:]
   var largeTitleAttributes: [NSAttributedString.Key: Any] = [:]
   var titleOffset = UIOffset.zero

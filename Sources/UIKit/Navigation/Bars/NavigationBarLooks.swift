@@ -51,16 +51,28 @@ extension UINavigationBar {
   private var isBlack: Bool { looks.barStyle != .default }
 
   /// The appearance that an item, or the bar, asks for with content under the bar.
-  private var standing: UINavigationBarAppearance? { topItem?.looks.standard ?? looks.standard }
+  private var standing: UINavigationBarAppearance? {
+    let compact = isCompact ? topItem?.looks.compact ?? looks.compact : nil
+    return compact ?? topItem?.looks.standard ?? looks.standard
+  }
 
   /// The appearance that is asked for with content at its beginning.
   private var atEdge: UINavigationBarAppearance? {
-    topItem?.looks.scrollEdge ?? looks.scrollEdge
+    let compact = isCompact ? topItem?.looks.compactScrollEdge ?? looks.compactScrollEdge : nil
+    return compact ?? topItem?.looks.scrollEdge ?? looks.scrollEdge
+  }
+
+  private var isCompact: Bool { traitCollection.barMetrics == .compact }
+  private var hasPrompt: Bool { topItem?.prompt != nil }
+
+  /// Content came to its beginning, or left it.
+  final func edgeChanged() {
+    if atEdge == nil { showBackground() } else { showLooks() }
   }
 
   /// What buttons and titles take from the bar.
   final var look: BarLook {
-    let bars = traitCollection.design.bars
+    let bars = traitCollection.bars
     let appearance = isAtEdge ? atEdge ?? standing : standing
     var look = BarLook(bars: bars, tint: tintColor)
     look.isBlack = isBlack
@@ -68,11 +80,14 @@ extension UINavigationBar {
     look.titleAttributes = appearance?.titleTextAttributes ?? looks.titleTextAttributes ?? [:]
     look.largeTitleAttributes = appearance?.largeTitleTextAttributes ?? looks.largeTitleTextAttributes ?? [:]
     look.titleOffset = appearance?.titlePositionAdjustment ?? .zero
-    look.titleOffset.vertical += looks.titleAdjustments[.default] ?? 0
+    look.metrics = traitCollection.barMetrics
+    look.titleOffset.vertical += looks.titleAdjustments.best(for: look.metrics, withPrompt: hasPrompt) ?? 0
     look.button = appearance?.buttonAppearance
     look.done = appearance?.doneButtonAppearance
     look.back = appearance?.backButtonAppearance
-    look.backImage = appearance?.backIndicatorImage ?? looks.backIndicatorImage
+    let ownsBack = appearance?.backIndicatorImage != nil
+    look.backImage = ownsBack ? appearance?.backIndicatorImage : looks.backIndicatorImage
+    look.backMask = ownsBack ? appearance?.backIndicatorTransitionMaskImage : looks.backIndicatorMask
     return look
   }
 
@@ -84,12 +99,12 @@ extension UINavigationBar {
 
   /// The background with content under the bar.
   private var standardBackground: BarBackground {
-    let bars = traitCollection.design.bars
+    let bars = traitCollection.bars
     let gradient = isBlack ? bars.blackGradient : bars.gradient
     if let standing { return BarBackground(standing, bars: bars, gradient: bars.gradient == nil ? nil : gradient) }
     var background = BarBackground()
     background.shadowImage = looks.shadowImage
-    if let image = looks.backgroundImages[.default] {
+    if let image = looks.backgroundImages.best(for: traitCollection.barMetrics, withPrompt: hasPrompt) {
       background.image = image
       if looks.shadowImage == nil { background.shadow = bars.shadow }
       return background
@@ -110,7 +125,7 @@ extension UINavigationBar {
 
   /// The background with content at its beginning; nil for the same as otherwise.
   private var edgeBackground: BarBackground? {
-    let bars = traitCollection.design.bars
+    let bars = traitCollection.bars
     if let atEdge { return BarBackground(atEdge, bars: bars, gradient: bars.gradient) }
     guard bars.clearsAtEdge, hasPlainBackground else { return nil }
     return .clear
@@ -151,6 +166,7 @@ extension UINavigationBar {
           looks.largeTitleTextAttributes = looks.largeTitleTextAttributes ?? styled.largeTitleTextAttributes
           looks.shadowImage = looks.shadowImage ?? styled.shadowImage
           looks.backIndicatorImage = looks.backIndicatorImage ?? styled.backIndicatorImage
+          looks.backIndicatorMask = looks.backIndicatorMask ?? styled.backIndicatorMask
           looks.backgroundImages.merge(styled.backgroundImages) { own, _ in own }
           looks.titleAdjustments.merge(styled.titleAdjustments) { own, _ in own }
           looks.standard = looks.standard ?? styled.standard

@@ -40,8 +40,12 @@ import Foundation
     backButton?.removeFromSuperview()
     backButton = item.hidesBackButton || !item.left.items.isEmpty && !item.leftItemsSupplementBackButton ? nil : back
     if let backButton { addSubview(backButton) }
-    leftViews = show(item.left.items, in: leftViews)
-    rightViews = show(item.right.items, in: rightViews)
+    showButtons()
+  }
+
+  private func showButtons() {
+    leftViews = show(items(true), in: leftViews)
+    rightViews = show(items(false), in: rightViews)
     setNeedsLayout()
   }
 
@@ -92,10 +96,53 @@ import Foundation
   }
 
   /// The items of a side in the order of their views, spaces among them.
-  func items(_ isLeft: Bool) -> [UIBarButtonItem] { (isLeft ? item.left : item.right).items.filter { !$0.isHidden } }
+  func items(_ isLeft: Bool) -> [UIBarButtonItem] {
+    let side = isLeft ? item.left : item.right
+    guard let groups = side.groups else { return side.items.filter { !$0.isHidden } }
+    let shown = groups.filter { !$0.isHidden }.flatMap { group in
+      group.isDisplayingRepresentativeItem ? group.representativeItem.map { [$0] } ?? [] : group.barButtonItems
+    }
+    return (isLeft ? shown : shown.reversed()).filter { !$0.isHidden }
+  }
+
+  /// The groups that one item can stand for, in the order in which they give way.
+  private var yieldingGroups: [UIBarButtonItemGroup] {
+    let groups = (item.right.groups ?? []) + (item.left.groups ?? []).reversed()
+    return groups.filter { !$0.isHidden && $0.representativeItem != nil && $0.barButtonItems.count > 1 }
+  }
+
+  /// Lets representatives stand for groups until the rest has room beside the title.
+  private func fitGroups() {
+    let groups = yieldingGroups
+    guard !groups.isEmpty, bounds.width > 0 else { return }
+    let look = look
+    func width(_ items: [UIBarButtonItem]) -> CGFloat {
+      items.filter { !$0.isHidden }.reduce(0) { sum, item in
+        if item.isSpace { return sum + item.width }
+        let size = item.customView.map { BarViewSize.size(of: $0, height: bounds.height) }
+        return sum + (size ?? BarButton(item: item, look: look).sizeThatFits(.zero)).width + look.bars.buttonGap
+      }
+    }
+    let alwaysShown = (item.left.items + item.right.items).filter { item in !groups.contains { $0.barButtonItems.contains(item) } }
+    let back = backButton.map { $0.width(with: .none) + look.bars.titleGap } ?? 0
+    let title = titleAlpha > 0 ? min(titleHolder.sizeThatFits(bounds.size).width, bounds.width / 3) : 0
+    var room = bounds.width - safeAreaInsets.left - safeAreaInsets.right - 2 * look.bars.sideMargin - back - title - width(alwaysShown)
+    room -= groups.reduce(0) { $0 + width($1.barButtonItems) }
+    var changed = false
+    for group in groups {
+      let yields = room < 0
+      if yields { room += width(group.barButtonItems) - width(group.representativeItem.map { [$0] } ?? []) }
+      guard group.isDisplayingRepresentativeItem != yields else { continue }
+      group.isDisplayingRepresentativeItem = yields
+      group.representativeItem?.barItemHost = yields ? item : nil
+      changed = true
+    }
+    if changed { showButtons() }
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    fitGroups()
     let prompt = promptLabel == nil ? 0 : look.bars.promptHeight
     promptLabel?.frame = CGRect(x: 8, y: 6, width: max(0, bounds.width - 16), height: 20)
     NavigationItemLayout(self, look: look.bars, top: prompt).run(titleOffset: look.titleOffset)

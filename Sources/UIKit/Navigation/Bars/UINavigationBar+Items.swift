@@ -36,7 +36,7 @@ extension UINavigationBar {
       return
     }
     transition.prepare()
-    UIView.animate(withDuration: traitCollection.design.bars.transitionDuration) {
+    UIView.animate(withDuration: traitCollection.bars.transitionDuration) {
       transition.run()
     } completion: { _ in
       transition.finish(completed: true)

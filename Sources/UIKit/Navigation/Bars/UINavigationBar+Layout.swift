@@ -27,7 +27,7 @@ extension UINavigationBar {
 
   /// Whether an item's title is large: as it says, or as the item before it.
   final func showsLargeTitle(_ item: UINavigationItem, in stack: [UINavigationItem]) -> Bool {
-    guard looks.prefersLargeTitles else { return false }
+    guard looks.prefersLargeTitles, traitCollection.barMetrics != .compact else { return false }
     guard let index = stack.firstIndex(where: { $0 === item }) else { return item.largeTitleDisplayMode != .never }
     for item in stack[...index].reversed() {
       switch item.largeTitleDisplayMode {
@@ -42,13 +42,13 @@ extension UINavigationBar {
   /// The height of the row with the buttons, prompt included.
   final func rowHeight(_ item: UINavigationItem?) -> CGFloat {
     if item?.isSearching ?? false { return 0 }
-    let bars = traitCollection.design.bars
+    let bars = traitCollection.bars
     return bars.height + (item?.prompt == nil ? 0 : bars.promptHeight)
   }
 
   final func largeTitleHeight(_ item: UINavigationItem?) -> CGFloat {
     guard let item, !item.isSearching, showsLargeTitle(item, in: stack) else { return 0 }
-    return traitCollection.design.bars.largeTitleHeight
+    return traitCollection.bars.largeTitleHeight
   }
 
   /// The height of the search bar in the bar.
@@ -66,7 +66,7 @@ extension UINavigationBar {
 
   // MARK: Places
 
-  private var metrics: UIDesign.Bars { traitCollection.design.bars }
+  private var metrics: UIDesign.Bars { traitCollection.bars }
 
   final func layoutBar() {
     let reach = topReach

@@ -61,7 +61,7 @@ import Foundation
   }
   /// Whether content that reaches under the bar shines through.
   open var isTranslucent: Bool {
-    get { looks.isTranslucent ?? traitCollection.design.bars.isTranslucent }
+    get { looks.isTranslucent ?? traitCollection.bars.isTranslucent }
     set { change(\.isTranslucent, newValue) }
   }
   open var barTintColor: UIColor? {
@@ -115,10 +115,12 @@ import Foundation
     get { looks.scrollEdge }
     set { setAppearance(\.scrollEdge, newValue) }
   }
+  /// How the bar looks while a low window makes it low; nil for the standard.
   open var compactAppearance: UINavigationBarAppearance? {
     get { looks.compact }
     set { setAppearance(\.compact, newValue) }
   }
+  /// How the low bar looks while content stands at its beginning; nil for ``scrollEdgeAppearance``.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.compactScrollEdge }
     set { setAppearance(\.compactScrollEdge, newValue) }
@@ -138,7 +140,12 @@ import Foundation
   }
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) { showLooks() }
+    if traitCollection.barMetrics != previousTraitCollection?.barMetrics {
+      showLooks()
+      sizeChanged()
+    } else if traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) {
+      showLooks()
+    }
   }
   open override func didMoveToWindow() {
     super.didMoveToWindow()

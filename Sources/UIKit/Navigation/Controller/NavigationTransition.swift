@@ -69,7 +69,7 @@ import Foundation
   private func run(interactor: UIPercentDrivenInteractiveTransition?) {
     guard isAnimated, let running else { return complete(true) }
     let delegate = owner.delegate
-    let own = NavigationSlideAnimator(self, bars: owner.view.traitCollection.design.bars)
+    let own = NavigationSlideAnimator(self, bars: owner.view.traitCollection.bars)
     var animator: (any UIViewControllerAnimatedTransitioning)?
     if let from, let to {
       animator = delegate?.navigationController(owner, animationControllerFor: operation, from: from, to: to)

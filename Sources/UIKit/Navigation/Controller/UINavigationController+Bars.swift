@@ -9,7 +9,7 @@ struct NavigationBarState {
 }
 
 extension UINavigationController {
-  private var hidingDuration: Double { view.traitCollection.design.bars.hidingDuration }
+  private var hidingDuration: Double { view.traitCollection.bars.hidingDuration }
 
   final func hideBar(_ hidden: Bool, animated: Bool) {
     guard barState.isBarHidden != hidden else { return }
@@ -65,7 +65,7 @@ extension UINavigationController {
 
   /// The height of the toolbar under a controller; none where it is hidden, or the controller wants it gone.
   final func toolbarHeight(for controller: UIViewController) -> CGFloat {
-    barState.isToolbarHidden || hidesBottomBar(for: controller) ? 0 : view.traitCollection.design.bars.toolbarHeight
+    barState.isToolbarHidden || hidesBottomBar(for: controller) ? 0 : view.traitCollection.bars.toolbarHeight
   }
 
   /// Whether a controller, or one below it on the stack, was pushed so that bars at the bottom go.

@@ -52,7 +52,10 @@ extension UINavigationController: ScrollBarFollower {
 
   final func follow(_ controller: UIViewController) {
     guard let scrollView = controller.contentScrollView() else {
-      if controller === stack.last { ownBar.isAtEdge = true }
+      if controller === stack.last {
+        ownBar.isAtEdge = true
+        ownToolbar?.isAtEdge = true
+      }
       return
     }
     if scrollView.barFollower !== self { scrollView.barFollower = self }
@@ -61,6 +64,9 @@ extension UINavigationController: ScrollBarFollower {
 
   private func showEdge(_ scrollView: UIScrollView) {
     ownBar.isAtEdge = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top + 0.5
+    guard let ownToolbar else { return }
+    let end = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom - scrollView.bounds.height
+    ownToolbar.isAtEdge = scrollView.contentOffset.y >= end - 0.5
   }
 
   final func scrollViewMoved(_ scrollView: UIScrollView) {

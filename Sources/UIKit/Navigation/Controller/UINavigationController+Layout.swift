@@ -42,7 +42,7 @@ extension UINavigationController {
 
   // MARK: Places
 
-  private var metrics: UIDesign.Bars { view.traitCollection.design.bars }
+  private var metrics: UIDesign.Bars { view.traitCollection.bars }
   private var safeTop: CGFloat { view.safeAreaInsets.top }
   private var safeBottom: CGFloat { view.safeAreaInsets.bottom }
 
@@ -122,7 +122,7 @@ extension UINavigationController {
   }
 
   final func traitsChanged(from old: UITraitCollection?) {
-    if traitCollection.design != old?.design {
+    if traitCollection.design != old?.design || traitCollection.barMetrics != old?.barMetrics {
       for page in pages.values { page.isSettled = false }
     }
     viewIfLoaded?.setNeedsLayout()

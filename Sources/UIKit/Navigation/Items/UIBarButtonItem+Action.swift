@@ -40,10 +40,19 @@ extension UIBarButtonItem {
   }
 
   /// Whether a touch opens the menu because there is nothing else it does.
-  package final var opensMenuOnTouch: Bool { menu != nil && primaryAction == nil && actionTarget == nil }
+  package final var opensMenuOnTouch: Bool { shownMenu != nil && primaryAction == nil && actionTarget == nil }
 
-  /// What the item shows: its own image or that of the system item it is.
-  final var shownImage: UIImage? { image ?? systemItemStorage?.symbolName.flatMap { UIImage(systemName: $0) } }
+  /// The item's menu, or that of the group it stands for.
+  final var shownMenu: UIMenu? {
+    if let menu { return menu }
+    guard let group = representedGroup, group.isDisplayingRepresentativeItem, primaryAction == nil, actionTarget == nil else { return nil }
+    return group.menuOfItems
+  }
+
+  /// What the item shows: its own image, a smaller one in a low bar, or that of the system item it is.
+  final func shownImage(in metrics: UIBarMetrics) -> UIImage? {
+    image(in: metrics) ?? systemItemStorage?.symbolName.flatMap { UIImage(systemName: $0) }
+  }
 
   final var isSpace: Bool { systemItemStorage?.isSpace ?? false }
 }

@@ -13,10 +13,13 @@ struct BarButtonImages {
   var titleAdjustments: [UIBarMetrics: UIOffset] = [:]
 
   /// The image for a state, or that of the normal one.
-  func image(for state: UIControl.State, style: UIBarButtonItem.Style) -> UIImage? {
-    for state in [state, .normal] {
-      for style in [style, nil] {
-        if let image = images[Key(state: state, style: style, metrics: .default)] { return image }
+  func image(for state: UIControl.State, style: UIBarButtonItem.Style, metrics: UIBarMetrics) -> UIImage? {
+    if images.isEmpty { return nil }
+    for metrics in metrics.inOrder() {
+      for state in [state, .normal] {
+        for style in [style, nil] {
+          if let image = images[Key(state: state, style: style, metrics: metrics)] { return image }
+        }
       }
     }
     return nil

@@ -11,6 +11,8 @@ import Foundation
   final var backgroundImages = BarButtonImages()
   final var backBackgroundImages = BarButtonImages()
   package final weak var buttonGroupStorage: UIBarButtonItemGroup?
+  /// The group that the item stands for while there is no room for all of it.
+  final weak var representedGroup: UIBarButtonItemGroup?
   /// The view that stands for the item in the bar that shows it.
   package final weak var shownView: UIView?
 

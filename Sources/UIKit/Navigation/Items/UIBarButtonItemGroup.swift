@@ -5,8 +5,15 @@ import Foundation
   open var barButtonItems: [UIBarButtonItem] {
     didSet { adoptItems(oldValue) }
   }
-  /// What stands for the group where its items have no room.
-  open var representativeItem: UIBarButtonItem?
+  /// What stands for the group where its items have no room. One that does nothing by itself opens a menu of the items.
+  open var representativeItem: UIBarButtonItem? {
+    didSet {
+      guard representativeItem !== oldValue else { return }
+      if oldValue?.representedGroup === self { oldValue?.representedGroup = nil }
+      representativeItem?.representedGroup = self
+      barButtonItems.first?.itemChanged()
+    }
+  }
   /// Whether the representative stands for the items at present.
   public package(set) final var isDisplayingRepresentativeItem = false
   open var isHidden = false {
@@ -17,6 +24,7 @@ import Foundation
     self.barButtonItems = barButtonItems
     self.representativeItem = representativeItem
     super.init()
+    representativeItem?.representedGroup = self
     adoptItems([])
   }
 
@@ -33,6 +41,17 @@ import Foundation
 }
 
 extension UIBarButtonItemGroup {
+  /// The menu that the representative opens where it does nothing by itself.
+  final var menuOfItems: UIMenu {
+    UIMenu(
+      children: barButtonItems.filter { !$0.isHidden && !$0.isSpace }.map { item in
+        let title = item.title ?? item.accessibilityLabel ?? item.systemItem?.spokenName ?? ""
+        let attributes: UIMenuElement.Attributes = item.isEnabled ? [] : .disabled
+        return UIAction(title: title, image: item.shownImage(in: .default), attributes: attributes) { [weak item] _ in item?.performAction()
+        }
+      })
+  }
+
   /// A group that always stands where it was put.
   public static func fixedGroup(representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]) -> UIBarButtonItemGroup {
     UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)

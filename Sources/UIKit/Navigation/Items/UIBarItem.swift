@@ -24,7 +24,7 @@ import Foundation
   open var image: UIImage? {
     didSet { if image !== oldValue { itemChanged() } }
   }
-  /// The image in the low bars of a wide, low screen.
+  /// The image in the low bars of a low window; nil for ``image``.
   open var landscapeImagePhone: UIImage? {
     didSet { if landscapeImagePhone !== oldValue { itemChanged() } }
   }
@@ -72,6 +72,15 @@ import Foundation
 }
 
 extension UIBarItem {
+  /// The image for the room there is in the bar.
+  final func image(in metrics: UIBarMetrics) -> UIImage? {
+    metrics == .compact ? landscapeImagePhone ?? image : image
+  }
+
+  final func imageInsets(in metrics: UIBarMetrics) -> UIEdgeInsets {
+    metrics == .compact && landscapeImagePhone != nil ? landscapeImagePhoneInsets : imageInsets
+  }
+
   /// Tells the bar that shows the item to look at it again.
   final func itemChanged() { barItemHost?.barItemDidChange(self) }
 

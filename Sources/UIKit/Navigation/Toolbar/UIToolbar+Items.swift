@@ -14,6 +14,8 @@ struct ToolbarLooks {
   var shadowImages: [UIBarPosition: UIImage] = [:]
   var standard: UIToolbarAppearance?
   var scrollEdge: UIToolbarAppearance?
+  var compact: UIToolbarAppearance?
+  var compactScrollEdge: UIToolbarAppearance?
 }
 
 extension UIToolbar {
@@ -41,7 +43,7 @@ extension UIToolbar {
     for view in leaving { addSubview(view) }
     let coming = itemViews.compactMap { $0 }
     for view in coming { view.alpha = 0 }
-    UIView.animate(withDuration: traitCollection.design.bars.hidingDuration) {
+    UIView.animate(withDuration: traitCollection.bars.hidingDuration) {
       for view in leaving { view.alpha = 0 }
       for view in coming { view.alpha = 1 }
     } completion: { _ in
@@ -86,25 +88,43 @@ extension UIToolbar {
 
   private var isBlack: Bool { looks.barStyle != .default }
 
+  /// The appearance asked for where content stands now; nil for the older properties.
+  private var appearance: UIToolbarAppearance? {
+    let isCompact = traitCollection.barMetrics == .compact
+    let standing = isCompact ? looks.compact ?? looks.standard : looks.standard
+    guard isAtEdge else { return standing }
+    return (isCompact ? looks.compactScrollEdge : nil) ?? looks.scrollEdge ?? standing
+  }
+
+  /// The background image for the bar's place and room.
+  private var givenImage: UIImage? {
+    if looks.backgroundImages.isEmpty { return nil }
+    for metrics in traitCollection.barMetrics.inOrder() {
+      for position in [ownPosition, .any] {
+        if let image = looks.backgroundImages[.init(position: position, metrics: metrics)] { return image }
+      }
+    }
+    return nil
+  }
+
   private var look: BarLook {
-    let bars = traitCollection.design.bars
+    let bars = traitCollection.bars
     var look = BarLook(bars: bars, tint: tintColor)
     look.isToolbar = true
+    look.metrics = traitCollection.barMetrics
     look.isBlack = isBlack
     look.barColor = bars.drawsButtons ? looks.barTintColor ?? ownTintColor : nil
-    look.button = looks.standard?.buttonAppearance
-    look.done = looks.standard?.doneButtonAppearance
+    look.button = appearance?.buttonAppearance
+    look.done = appearance?.doneButtonAppearance
     return look
   }
 
   private var background: BarBackground {
-    let bars = traitCollection.design.bars
+    let bars = traitCollection.bars
     let gradient = isBlack ? bars.blackGradient : bars.toolbarGradient
-    if let standard = looks.standard { return BarBackground(standard, bars: bars, gradient: bars.gradient == nil ? nil : gradient) }
+    if let appearance { return BarBackground(appearance, bars: bars, gradient: bars.gradient == nil ? nil : gradient) }
     var background = BarBackground()
-    let image =
-      looks.backgroundImages[.init(position: ownPosition, metrics: .default)]
-      ?? looks.backgroundImages[.init(position: .any, metrics: .default)]
+    let image = givenImage
     background.shadowImage = looks.shadowImages[ownPosition] ?? looks.shadowImages[.any]
     if let image {
       background.image = image
@@ -134,7 +154,7 @@ extension UIToolbar {
   final func layoutBar() {
     backgroundView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + bottomReach)
     sendSubviewToBack(backgroundView)
-    let bars = traitCollection.design.bars
+    let bars = traitCollection.bars
     let widths = zip(shownItems, itemViews).map { item, view in width(of: item, view, bars) }
     let gaps = CGFloat(max(0, itemViews.compactMap { $0 }.count - 1)) * minimumGap(bars)
     let room = bounds.width - 2 * bars.sideMargin - safeAreaInsets.left - safeAreaInsets.right

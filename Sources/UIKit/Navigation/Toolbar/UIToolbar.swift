@@ -9,6 +9,10 @@ import Foundation
   final var itemViews: [UIView?] = []
   final var looks = ToolbarLooks()
   final let backgroundView = BarBackgroundView(frame: .zero)
+  /// Whether the content of the screen ends above the bar, so that nothing is under it.
+  final var isAtEdge = false {
+    didSet { if isAtEdge != oldValue, looks.scrollEdge != nil || looks.compactScrollEdge != nil { showLooks() } }
+  }
   /// How far the background reaches below the bar, under the system's own.
   final var bottomReach: CGFloat = 0 {
     didSet { if bottomReach != oldValue { setNeedsLayout() } }
@@ -43,7 +47,7 @@ import Foundation
     set { changeLook { $0.barStyle = newValue } }
   }
   open var isTranslucent: Bool {
-    get { looks.isTranslucent ?? traitCollection.design.bars.isTranslucent }
+    get { looks.isTranslucent ?? traitCollection.bars.isTranslucent }
     set { changeLook { $0.isTranslucent = newValue } }
   }
   open var barTintColor: UIColor? {
@@ -74,13 +78,30 @@ import Foundation
     set { changeLook { $0.scrollEdge = newValue?.kept(by: self) } }
   }
 
+  /// How the bar looks while a low window makes it low; nil for the standard.
+  open var compactAppearance: UIToolbarAppearance? {
+    get { looks.compact }
+    set {
+      newValue?.observer = self
+      changeLook { $0.compact = newValue }
+    }
+  }
+  /// How the low bar looks while content ends above it; nil for ``scrollEdgeAppearance``.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+    get { looks.compactScrollEdge }
+    set {
+      newValue?.observer = self
+      changeLook { $0.compactScrollEdge = newValue }
+    }
+  }
+
   // MARK: View
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: traitCollection.design.bars.toolbarHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: traitCollection.bars.toolbarHeight)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: traitCollection.design.bars.toolbarHeight)
+    CGSize(width: size.width, height: traitCollection.bars.toolbarHeight)
   }
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -92,7 +113,9 @@ import Foundation
   }
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) { showLooks() }
+    let isOtherRoom = traitCollection.barMetrics != previousTraitCollection?.barMetrics
+    if isOtherRoom { invalidateIntrinsicContentSize() }
+    if isOtherRoom || traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) { showLooks() }
   }
   open override func didMoveToWindow() {
     super.didMoveToWindow()
@@ -102,6 +125,17 @@ import Foundation
     [
       UIAppearanceProperty(\UIToolbar.barTintColor), UIAppearanceProperty(\UIToolbar.barStyle),
       UIAppearanceProperty(\UIToolbar.isTranslucent),
+      UIAppearanceProperty { (proxy: UIToolbar, _: UIToolbar, bar: UIToolbar) in
+        let styled = proxy.looks
+        bar.changeLook { looks in
+          looks.backgroundImages.merge(styled.backgroundImages) { own, _ in own }
+          looks.shadowImages.merge(styled.shadowImages) { own, _ in own }
+          looks.standard = looks.standard ?? styled.standard
+          looks.scrollEdge = looks.scrollEdge ?? styled.scrollEdge
+          looks.compact = looks.compact ?? styled.compact
+          looks.compactScrollEdge = looks.compactScrollEdge ?? styled.compactScrollEdge
+        }
+      },
     ]
   }
 

@@ -7,6 +7,10 @@ import CoreGraphics
   var color: UIColor? {
     didSet { picture.tintColor = color }
   }
+  /// Pictures in place of the design's.
+  var images: (normal: UIImage?, highlighted: UIImage?) = (nil, nil) {
+    didSet { showPicture() }
+  }
 
   init() {
     super.init(frame: .zero)
@@ -25,7 +29,13 @@ import CoreGraphics
 
   override func stateChanged() {
     super.stateChanged()
-    alpha = isHighlighted ? 0.5 : 1
+    showPicture()
+  }
+
+  private func showPicture() {
+    let pressed = isHighlighted ? images.highlighted : nil
+    picture.image = pressed ?? images.normal ?? UIImage(systemName: "xmark.circle.fill")
+    alpha = isHighlighted && pressed == nil ? 0.5 : 1
   }
 
   /// A finger may miss it by a little.

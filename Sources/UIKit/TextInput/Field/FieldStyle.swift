@@ -15,9 +15,9 @@ import Foundation
   var minimumFontSize: CGFloat = 0
   var adjustsForContentSize = false
   var clearButtonMode = UITextField.ViewMode.never
+  var clearImages: (normal: UIImage?, highlighted: UIImage?) = (nil, nil)
   var leftViewMode = UITextField.ViewMode.never
   var rightViewMode = UITextField.ViewMode.never
-  var allowsEditingTextAttributes = false
 
   static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 }

@@ -125,6 +125,12 @@ extension UITextField {
     }
   }
 
+  /// Gives the button that empties the field pictures in place of the design's.
+  final func showClearImages(normal: UIImage?, highlighted: UIImage?) {
+    style.clearImages = (normal, highlighted)
+    parts.clearButton?.images = style.clearImages
+  }
+
   private func layoutClearButton() {
     guard showsClearButton else {
       parts.clearButton?.isHidden = true
@@ -138,6 +144,7 @@ extension UITextField {
 
   private func makeClearButton() -> FieldClearButton {
     let button = FieldClearButton()
+    button.images = style.clearImages
     button.addAction(UIAction { [weak self] _ in self?.clearByButton() }, for: .touchUpInside)
     parts.clearButton = button
     addSubview(button)

@@ -47,7 +47,8 @@ import QuartzCore
     let selected: UIColor = bar.ownTintColor ?? design.selectedItem ?? bar.tintColor
     let color = isSelected ? selected : bar.unselectedItemTintColor ?? design.item
     isEnabled = item.isEnabled
-    imageView.image = isSelected ? item.selectedImage ?? item.image : item.image
+    let plain = item.image(in: bar.traitCollection.barMetrics)
+    imageView.image = isSelected ? item.selectedImage ?? plain : plain
     imageView.tintColor = color
     label.text = item.title
     label.font = standsInline ? .systemFont(ofSize: 13, weight: design.font.weight) : design.font.font
@@ -80,7 +81,7 @@ import QuartzCore
       imageView.frame = CGRect(
         x: ((bounds.width - size.width) / 2).rounded(), y: (design.imageCenter - size.height / 2).rounded(), width: size.width,
         height: size.height
-      ).inset(by: item.imageInsets)
+      ).inset(by: item.imageInsets(in: bar.traitCollection.barMetrics))
       let ascent = label.font?.ascender ?? 10
       let width = min(labelSize.width, bounds.width - 2)
       label.frame = CGRect(

@@ -208,6 +208,9 @@ extension UITabBarController {
     let height = barHeight
     let top = barIsHidden ? view.bounds.maxY : view.bounds.maxY - height
     bar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height)
+    // Out of sight, it is out of reach of keys and of those who listen, too.
+    bar.accessibilityElementsHidden = barIsHidden
+    bar.isUserInteractionEnabled = !barIsHidden
     guard let selected, transition == nil else { return }
     if selected.view.superview === view { selected.view.frame = contentFrame }
     selected.containerSafeAreaInsets.bottom = barIsHidden || standsAboveBar ? 0 : traitCollection.design.tabBar.height
