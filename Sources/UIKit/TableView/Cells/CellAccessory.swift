@@ -11,6 +11,12 @@ import Foundation
     super.init(frame: .zero)
     let isButton = type == .detailButton || type == .detailDisclosureButton
     isUserInteractionEnabled = isButton
+    // A chevron says nothing that the row does not.
+    isAccessibilityElement = type == .checkmark
+    if type == .checkmark {
+      accessibilityLabel = NSLocalizedString("Checkmark", comment: "")
+      accessibilityTraits = .image
+    }
     if isButton {
       addAction(UIAction { _ in action() }, for: .touchUpInside)
       isAccessibilityElement = true

@@ -14,6 +14,11 @@ extension UITableViewCell {
     case none, blue, gray, `default`
   }
 
+  /// Whether a cell shows by itself that keys go to its row.
+  public enum FocusStyle: Int, Sendable {
+    case `default`, custom
+  }
+
   public enum EditingStyle: Int, Sendable {
     case none, delete, insert
   }

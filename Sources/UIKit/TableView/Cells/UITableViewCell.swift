@@ -71,6 +71,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   }
   open func setSelected(_ selected: Bool, animated: Bool) { changeSelected(selected, animated: animated) }
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { changeHighlighted(highlighted, animated: animated) }
+  /// How the cell shows that keys go to its row; a custom one shows that by itself.
+  open var focusStyle = FocusStyle.default
 
   // MARK: Accessories
 

@@ -77,7 +77,10 @@ extension UITableViewHeaderFooterView {
   /// Writes the texts as the design has them; what the app set itself stays.
   private func dressTexts() {
     let look = textLook
-    if let titleLabel { look.dress(titleLabel, over: titleLook) }
+    if let titleLabel {
+      look.dress(titleLabel, over: titleLook)
+      if !context.isFooter { titleLabel.accessibilityTraits = [.staticText, .header] }
+    }
     if let detailLabel { look.dress(detailLabel, over: detailLook) }
     titleLook = titleLabel == nil ? nil : look
     detailLook = detailLabel == nil ? nil : look

@@ -113,7 +113,7 @@ extension UITextField {
   }
 
   final var spokenValue: String? {
-    guard hasText else { return placeholder }
+    guard hasText else { return placeholder == accessibilityLabel ? nil : placeholder }
     return entry.isSecureTextEntry ? String(repeating: "•", count: editor.plainText.count) : editor.plainText
   }
 }
