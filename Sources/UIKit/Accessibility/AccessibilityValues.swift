@@ -15,10 +15,6 @@ struct AccessibilityValues {
   var elements: [Any]?
   var elementsHidden = false
   var isModal = false
-  var groupsChildren = false
   var containerType = UIAccessibilityContainerType.none
-  var navigationStyle = UIAccessibilityNavigationStyle.automatic
   var customActions: [UIAccessibilityCustomAction]?
-  var userInputLabels: [String]?
-  var respondsToUserInteraction: Bool?
 }

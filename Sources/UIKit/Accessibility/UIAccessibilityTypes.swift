@@ -8,13 +8,6 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
   case previous
 }
 
-/// How elements of a container are gone through.
-public enum UIAccessibilityNavigationStyle: Int, Sendable {
-  case automatic
-  case separate
-  case combined
-}
-
 /// What a container holds its elements as.
 public enum UIAccessibilityContainerType: Int, Sendable {
   case none

@@ -7,6 +7,8 @@ import QuartzCore
   public final let duration: TimeInterval
   public final let timingParameters: (any UITimingCurveProvider)?
   public private(set) final var delay: TimeInterval = 0
+  /// Whether the animation may be paused, stopped, turned round or scrubbed once it runs.
+  public final var isInterruptible = true
   /// Whether a paused animator follows its fraction evenly instead of along its curve.
   public final var scrubsLinearly = true
   /// Whether the animator stays active when it has reached an end.
@@ -124,6 +126,7 @@ import QuartzCore
   }
 
   open func pauseAnimation() {
+    guard mayInterrupt("pause") else { return }
     guard state != .stopped else { return }
     activate()
     fraction = currentFraction
@@ -139,6 +142,7 @@ import QuartzCore
   }
 
   open func stopAnimation(_ withoutFinishing: Bool) {
+    guard mayInterrupt("stop") else { return }
     guard state == .active else { return }
     fraction = currentFraction
     stop()
@@ -168,7 +172,7 @@ import QuartzCore
   open var isReversed: Bool {
     get { reversed }
     set {
-      guard reversed != newValue else { return }
+      guard reversed != newValue, mayInterrupt("reverse") else { return }
       let runs = isRunning
       fraction = currentFraction
       reversed = newValue
@@ -181,12 +185,19 @@ import QuartzCore
   open var fractionComplete: CGFloat {
     get { currentFraction }
     set {
-      guard state != .stopped else { return }
+      guard state != .stopped, mayInterrupt("scrub") else { return }
       activate()
       if isRunning { stop() }
       fraction = min(max(newValue, 0), 1)
       show()
     }
+  }
+
+  /// Refuses where the animation runs and is not to be interrupted: it goes on as it was.
+  private func mayInterrupt(_ change: String) -> Bool {
+    if isInterruptible || !isRunning { return true }
+    UIKitError.raise("It is an error to \(change) a UIViewPropertyAnimator that is not interruptible while it is running.")
+    return false
   }
 
   private var currentFraction: CGFloat {

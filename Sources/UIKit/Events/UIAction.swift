@@ -16,6 +16,7 @@ import Foundation
   }
 
   public final let identifier: Identifier
+  /// What it does in more words than the title, for those who do not see the menu.
   public final var discoverabilityTitle: String?
   public final var attributes: UIMenuElement.Attributes
   public final var state: UIMenuElement.State

@@ -4,6 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
   public final let action: Selector
   public final let propertyList: Any?
+  /// What it does in more words than the title, for those who do not see the menu.
   public final var discoverabilityTitle: String?
   public final var attributes: UIMenuElement.Attributes
   public final var state: UIMenuElement.State

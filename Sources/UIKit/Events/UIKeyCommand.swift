@@ -8,6 +8,8 @@ import Foundation
   public final let modifierFlags: UIKeyModifierFlags
   /// Whether the command comes before what a text view does with the key.
   public final var wantsPriorityOverSystemBehavior = false
+  /// Whether arrows and brackets change sides where the interface reads from right to left.
+  public final var allowsAutomaticMirroring = true
   final var handler: (@MainActor (UIKeyCommand) -> Void)?
 
   public init(
@@ -60,8 +62,22 @@ import Foundation
 
 extension UIKeyCommand {
   /// Whether `key` with its modifiers is this command's.
+  /// The input, mirrored where the interface reads from right to left.
+  private var shownInput: String? {
+    guard allowsAutomaticMirroring, UIWindow.key?.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return input }
+    return switch input {
+    case Self.inputLeftArrow: Self.inputRightArrow
+    case Self.inputRightArrow: Self.inputLeftArrow
+    case "[": "]"
+    case "]": "["
+    case "{": "}"
+    case "}": "{"
+    default: input
+    }
+  }
+
   final func matches(_ key: UIKey) -> Bool {
-    guard let input else { return false }
+    guard let input = shownInput else { return false }
     let relevant: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
     let held = key.modifierFlags.intersection(relevant)
     var wanted = modifierFlags.intersection(relevant)

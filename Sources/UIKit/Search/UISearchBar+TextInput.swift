@@ -8,10 +8,6 @@ extension UISearchBar {
     get { field.autocorrectionType }
     set { field.autocorrectionType = newValue }
   }
-  public final var spellCheckingType: UITextSpellCheckingType {
-    get { field.spellCheckingType }
-    set { field.spellCheckingType = newValue }
-  }
   public final var smartQuotesType: UITextSmartQuotesType {
     get { field.smartQuotesType }
     set { field.smartQuotesType = newValue }
@@ -19,10 +15,6 @@ extension UISearchBar {
   public final var smartDashesType: UITextSmartDashesType {
     get { field.smartDashesType }
     set { field.smartDashesType = newValue }
-  }
-  public final var smartInsertDeleteType: UITextSmartInsertDeleteType {
-    get { field.smartInsertDeleteType }
-    set { field.smartInsertDeleteType = newValue }
   }
   public final var keyboardType: UIKeyboardType {
     get { field.keyboardType }
@@ -44,9 +36,5 @@ extension UISearchBar {
   public final var isSecureTextEntry: Bool {
     get { field.isSecureTextEntry }
     set { field.isSecureTextEntry = newValue }
-  }
-  public final var textContentType: UITextContentType! {
-    get { field.textContentType }
-    set { field.textContentType = newValue }
   }
 }

@@ -118,7 +118,6 @@ import Foundation
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     parts.icons[.init(icon: icon, state: state)] = iconImage
     showLooks()
-    showSideButton()
   }
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? { parts.icons[.init(icon: icon, state: state)] }
 

@@ -3,9 +3,12 @@ import QuartzCore
 
 extension UIBlurEffect {
   /// What the effect is made of under `traits`.
-  func backdrop(for traits: UITraitCollection) -> BackdropEffect {
+  @MainActor func backdrop(for traits: UITraitCollection) -> BackdropEffect {
     let materials = traits.design.materials
     let tint = tint(materials, isDark: isDark(traits)).resolvedColor(with: traits).cgColor
+    if UIAccessibility.isReduceTransparencyEnabled {
+      return BackdropEffect(radius: 0, saturation: 1, tint: tint.copy(alpha: 1) ?? tint)
+    }
     guard let radius = materials.blurRadius else { return BackdropEffect(radius: 0, saturation: 1, tint: tint) }
     return BackdropEffect(radius: radius, saturation: materials.saturation, tint: tint)
   }

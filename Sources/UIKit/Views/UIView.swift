@@ -338,29 +338,13 @@ import QuartzCore
     get { accessibility.isModal }
     set { accessibility.isModal = newValue }
   }
-  open var shouldGroupAccessibilityChildren: Bool {
-    get { accessibility.groupsChildren }
-    set { accessibility.groupsChildren = newValue }
-  }
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibility.containerType }
     set { accessibility.containerType = newValue }
   }
-  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-    get { accessibility.navigationStyle }
-    set { accessibility.navigationStyle = newValue }
-  }
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibility.customActions }
     set { accessibility.customActions = newValue }
-  }
-  open var accessibilityUserInputLabels: [String]! {
-    get { accessibility.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
-    set { accessibility.userInputLabels = newValue }
-  }
-  open var accessibilityRespondsToUserInteraction: Bool {
-    get { accessibility.respondsToUserInteraction ?? isUserInteractionEnabled }
-    set { accessibility.respondsToUserInteraction = newValue }
   }
   open func accessibilityElementCount() -> Int { accessibleContents.count }
   open func accessibilityElement(at index: Int) -> Any? {

@@ -16,7 +16,6 @@ extension UIDesign {
 
     // MARK: Sheets
 
-    public var sheetBackground = UIColor.systemBackground
     public var sheetCornerRadius: CGFloat = 10
     /// How far below the safe area's top a large sheet begins.
     public var sheetTopGap: CGFloat = 10
@@ -52,7 +51,6 @@ extension UIDesign {
       presentation.springDamping = nil
       presentation.prefersSheets = false
       presentation.dimming = UIColor(white: 0, alpha: 0.5)
-      presentation.sheetBackground = .white
       presentation.sheetCornerRadius = 6
       presentation.popoverBackground = .white
       presentation.popoverCornerRadius = 8

@@ -2,16 +2,13 @@
 @preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   var autocorrectionType: UITextAutocorrectionType { get set }
-  var spellCheckingType: UITextSpellCheckingType { get set }
   var smartQuotesType: UITextSmartQuotesType { get set }
   var smartDashesType: UITextSmartDashesType { get set }
-  var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
   var keyboardType: UIKeyboardType { get set }
   var keyboardAppearance: UIKeyboardAppearance { get set }
   var returnKeyType: UIReturnKeyType { get set }
   var enablesReturnKeyAutomatically: Bool { get set }
   var isSecureTextEntry: Bool { get set }
-  var textContentType: UITextContentType! { get set }
 }
 
 extension UITextInputTraits {
@@ -23,19 +20,11 @@ extension UITextInputTraits {
     get { .default }
     set {}
   }
-  public var spellCheckingType: UITextSpellCheckingType {
-    get { .default }
-    set {}
-  }
   public var smartQuotesType: UITextSmartQuotesType {
     get { .default }
     set {}
   }
   public var smartDashesType: UITextSmartDashesType {
-    get { .default }
-    set {}
-  }
-  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { .default }
     set {}
   }
@@ -59,18 +48,12 @@ extension UITextInputTraits {
     get { false }
     set {}
   }
-  public var textContentType: UITextContentType! {
-    get { nil }
-    set {}
-  }
 }
 
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
-public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
 public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
 public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
-public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
 public enum UIKeyboardAppearance: Int, Sendable {
   case `default`, dark, light
   public static let alert = UIKeyboardAppearance.dark
@@ -86,30 +69,4 @@ public enum UIKeyboardType: Int, Sendable {
 /// What the return key is called.
 public enum UIReturnKeyType: Int, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
-}
-
-/// What a text is, for filling it in.
-public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
-  public static let name = UITextContentType(rawValue: "name")
-  public static let givenName = UITextContentType(rawValue: "given-name")
-  public static let familyName = UITextContentType(rawValue: "family-name")
-  public static let nickname = UITextContentType(rawValue: "nickname")
-  public static let organizationName = UITextContentType(rawValue: "organization")
-  public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
-  public static let addressCity = UITextContentType(rawValue: "address-level2")
-  public static let postalCode = UITextContentType(rawValue: "postal-code")
-  public static let countryName = UITextContentType(rawValue: "country-name")
-  public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  public static let emailAddress = UITextContentType(rawValue: "email")
-  public static let URL = UITextContentType(rawValue: "url")
-  public static let username = UITextContentType(rawValue: "username")
-  public static let password = UITextContentType(rawValue: "password")
-  public static let newPassword = UITextContentType(rawValue: "new-password")
-  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }

@@ -37,6 +37,7 @@ import QuartzCore
       picture = preview.view.resizableSnapshotView(from: preview.visibleRect, afterScreenUpdates: false, withCapInsets: .zero) ?? UIView()
       lifted.backgroundColor = preview.parameters.backgroundColor
       original = preview.view
+      lifted.layer.shadowPath = preview.parameters.shadowPath?.cgPath
     }
     shape(preview)
   }

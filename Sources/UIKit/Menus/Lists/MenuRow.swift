@@ -168,6 +168,7 @@ import QuartzCore
     if element.menuState == .on { traits.insert(.selected) }
     if !isEnabled { traits.insert(.notEnabled) }
     accessibilityTraits = traits
+    accessibilityHint = (element as? UIAction)?.discoverabilityTitle ?? (element as? UICommand)?.discoverabilityTitle
     if element is UIMenu { accessibilityHint = NSLocalizedString(isHead ? "Closes a submenu" : "Opens a submenu", comment: "") }
   }
 

@@ -61,9 +61,13 @@ extension TextEditor {
   func insert(_ string: String) {
     if string == "\n" || string == "\r", host.returnPressed() { return }
     let isComposed = marked != nil || openChange?.kind == .composing
-    let range = marked ?? selection.range
+    var range = marked ?? selection.range
     marked = nil
-    let clean = host.takesLines ? string : TextEditor.inOneLine(string)
+    var clean = host.takesLines ? string : TextEditor.inOneLine(string)
+    if !isComposed, let smart = smart(clean, at: range) {
+      range = smart.range
+      clean = smart.text
+    }
     change(range, to: clean, kind: isComposed ? .composing : .typing)
     if clean == "\n" { openChange = nil }
   }

@@ -67,10 +67,6 @@ import QuartzCore
     get { isEditing ? currentTypingAttributes : nil }
     set { if isEditing { editor.typingStyle = newValue.map(TextRunStyle.init) } }
   }
-  open var allowsEditingTextAttributes: Bool {
-    get { style.allowsEditingTextAttributes }
-    set { style.allowsEditingTextAttributes = newValue }
-  }
   /// Whether the text shrinks to fit, down to ``minimumFontSize``.
   open var adjustsFontSizeToFitWidth: Bool {
     get { style.adjustsFontSize }
@@ -205,10 +201,6 @@ import QuartzCore
     get { entry.autocorrectionType }
     set { changeEntry(\.autocorrectionType, newValue) }
   }
-  open var spellCheckingType: UITextSpellCheckingType {
-    get { entry.spellCheckingType }
-    set { changeEntry(\.spellCheckingType, newValue) }
-  }
   open var smartQuotesType: UITextSmartQuotesType {
     get { entry.smartQuotesType }
     set { changeEntry(\.smartQuotesType, newValue) }
@@ -216,10 +208,6 @@ import QuartzCore
   open var smartDashesType: UITextSmartDashesType {
     get { entry.smartDashesType }
     set { changeEntry(\.smartDashesType, newValue) }
-  }
-  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
-    get { entry.smartInsertDeleteType }
-    set { changeEntry(\.smartInsertDeleteType, newValue) }
   }
   open var keyboardType: UIKeyboardType {
     get { entry.keyboardType }
@@ -244,10 +232,6 @@ import QuartzCore
       changeEntry(\.isSecureTextEntry, newValue)
       textNeedsDisplay()
     }
-  }
-  open var textContentType: UITextContentType! {
-    get { entry.textContentType }
-    set { changeEntry(\.textContentType, newValue) }
   }
 
   // MARK: UITextInput

@@ -11,7 +11,6 @@ import Foundation
   /// Nil is the tint, without a line.
   var linkAttributes: [NSAttributedString.Key: Any]?
   var clearsOnInsertion = false
-  var allowsEditingTextAttributes = false
   var adjustsForContentSize = false
 
   /// What text has whose font nobody set.

@@ -107,11 +107,13 @@ import QuartzCore
     contextChanged()
   }
 
-  /// Two spaces after a word make a full stop and one.
+  /// Two spaces after a word make a full stop and one, where the text lets itself be corrected.
   private func space() {
     let now = CACurrentMediaTime()
     let before = textBefore
-    if now - lastSpace < 0.7, before.hasSuffix(" "), before.dropLast().last.map({ $0.isLetter || $0.isNumber }) ?? false {
+    if traits?.autocorrectionType != .no, now - lastSpace < 0.7, before.hasSuffix(" "),
+      before.dropLast().last.map({ $0.isLetter || $0.isNumber }) ?? false
+    {
       receiver?.deleteBackward()
       receiver?.insertText(". ")
       lastSpace = -1

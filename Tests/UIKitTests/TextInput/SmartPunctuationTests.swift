@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+@Suite("Smart punctuation") @MainActor
+struct SmartPunctuationTests {
+  @Test("quotes and dashes become those of a printer only where the text asks for it")
+  func typing() {
+    let screen = TestScreen()
+    let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
+    let root = UIView()
+    root.addSubview(field)
+    screen.show(root)
+    field.becomeFirstResponder()
+    screen.type("\"it's\" -- so")
+    #expect(field.text == "\"it's\" -- so")
+    field.text = ""
+    field.smartQuotesType = .yes
+    field.smartDashesType = .yes
+    screen.type("\"it's\" -- (\"so\")")
+    #expect(field.text == "\u{201C}it\u{2019}s\u{201D} \u{2014} (\u{201C}so\u{201D})")
+    field.isSecureTextEntry = true
+    field.text = ""
+    screen.type("\"--")
+    #expect(field.text == "\"--", "a password is what is typed")
+  }
+}
