@@ -218,4 +218,28 @@ import UIKitTesting
     #expect(rows.take().contains("committed"))
     #expect(controller.view.window == nil && controller.view.layer.cornerRadius == 0 && !controller.view.clipsToBounds)
   }
+
+  @Test("What a context menu lifts is gone from its place until it is put back", arguments: [false, true])
+  func lifting(isReloaded: Bool) throws {
+    let screen = TestScreen()
+    let rows = MenuRows(count: 10)
+    let table = UITableView(frame: .zero, style: .insetGrouped)
+    table.dataSource = rows.data
+    table.delegate = rows
+    screen.show(table)
+    let before = screen.snapshot()
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    let frame = table.convert(cell.frame, to: nil)
+    screen.longPress(CGPoint(x: frame.midX, y: frame.midY))
+    #expect(cell.alpha == 0)
+    screen.settle()
+    #expect(cell.alpha == 0 && MenuPresenter.current != nil)
+    if isReloaded { table.reloadData() }
+    MenuPresenter.current?.dismiss()
+    screen.advance(by: 0.1)
+    screen.settle()
+    #expect(cell.alpha == 1)
+    let isSame = UIImage(cgImage: screen.snapshot()).pngData() == UIImage(cgImage: before).pngData()
+    #expect(isSame)
+  }
 }

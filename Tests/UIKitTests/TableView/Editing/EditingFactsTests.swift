@@ -126,6 +126,38 @@ import UIKitTesting
     #expect(cell.shouldIndentWhileEditing)
   }
 
+  @Test("ED-02 ED-07 In a classic group the control stands outside of the box, which moves aside; without indentation it stands within")
+  func outsideOfTheBox() throws {
+    for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+      let rows = EditingRows([["a", "b"]])
+      rows.indents = { $0.row == 0 }
+      let (screen, table) = showEditing(rows, style: .grouped, design: .classic)
+      screen.traits = { $0.layoutDirection = direction }
+      screen.layout()
+      func place(_ frame: CGRect) -> CGRect {
+        direction == .rightToLeft ? CGRect(x: 320 - frame.maxX, y: frame.minY, width: frame.width, height: frame.height) : frame
+      }
+      let rest = table.visibleCells.map { place($0.contentView.frame) }
+      table.setEditing(true, animated: false)
+      screen.layout()
+      let controls = try table.visibleCells.map { place(try #require($0.subviews.first { $0 is UIControl }).frame) }
+      let content = table.visibleCells.map { place($0.contentView.frame) }
+      // The box begins at 9 points; its inside a point further in.
+      #expect(content[0].minX == rest[0].minX + 32 && content[0].minX == 42)
+      #expect(controls[0].minX >= 0 && controls[0].maxX <= 41)
+      #expect(content[1] == rest[1] && controls[1].minX >= 9)
+      let picture = screen.snapshot()
+      let x = direction == .rightToLeft ? 640 - 76 : 76
+      let ground = picture.pixel(x: x, y: Int(table.visibleCells[0].frame.midY * 2))
+      let box = picture.pixel(x: x, y: Int(table.visibleCells[1].frame.midY * 2))
+      #expect(ground.red < 0xE0 && box.red > 0xF0)
+      table.setEditing(false, animated: true)
+      screen.settle()
+      #expect(table.visibleCells.map { place($0.contentView.frame) } == rest)
+      expectFresh(screen)
+    }
+  }
+
   @Test("ED-08 ED-12 A row that may not be edited shows no control and is not swiped, whatever its style")
   func uneditable() {
     let rows = EditingRows([["a", "b"]])

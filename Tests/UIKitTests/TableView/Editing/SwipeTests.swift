@@ -36,6 +36,29 @@ import UIKitTesting
     }
   }
 
+  @Test("RL-03 ED-05 Deleted with the automatic animation, an open row goes on the way it was swiped")
+  func wayOut() throws {
+    let rows = SwipingRows(["a", "b", "c"])
+    rows.trailing = nil
+    let screen = TestScreen()
+    let table = UITableView(frame: .zero, style: .plain)
+    table.dataSource = rows
+    table.delegate = rows
+    screen.show(table)
+    swipe(screen)
+    let cell = try #require(table.cellForRow(at: path(1)))
+    let open = cell.frame.minX
+    #expect(open < -60)
+    rows.rows.remove(at: 1)
+    table.deleteRows(at: [path(1)], with: .automatic)
+    screen.advance(by: 0.15)
+    let seen = try #require(cell.layer.presentation()).frame
+    #expect(seen.minX < open - 20 && seen.minX > -380 && cell.alpha == 1)
+    screen.settle()
+    #expect(texts(table) == ["a", "c"] && !table.isEditing)
+    expectFresh(screen)
+  }
+
   @Test("ED-13 DS-07 Without commit nothing at all happens")
   func withoutCommit() {
     let rows = Rows([["a", "b", "c"]])
