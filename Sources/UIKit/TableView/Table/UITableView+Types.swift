@@ -34,6 +34,7 @@ extension UITableView {
     case bottom
     case none
     case middle
+    /// What suits the table: a fade in a plain one; in a group, out from under the row above and back there.
     case automatic = 100
   }
 
