@@ -65,11 +65,6 @@ extension UINavigationBar {
   private var isCompact: Bool { traitCollection.barMetrics == .compact }
   private var hasPrompt: Bool { topItem?.prompt != nil }
 
-  /// Content came to its beginning, or left it.
-  final func edgeChanged() {
-    if atEdge == nil { showBackground() } else { showLooks() }
-  }
-
   /// What buttons and titles take from the bar.
   final var look: BarLook {
     let bars = traitCollection.bars
