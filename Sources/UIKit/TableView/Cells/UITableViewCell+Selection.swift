@@ -77,8 +77,7 @@ extension UITableViewCell {
       shownSelection?.removeFromSuperview()
       shownSelection = wanted
     }
-    if let titleLabel { applyLabelBackground(titleLabel) }
-    if let detailLabel { applyLabelBackground(detailLabel) }
+    applyTextBackgrounds()
     guard let wanted else { return }
     wanted.frame = bounds
     wanted.alpha = 1
