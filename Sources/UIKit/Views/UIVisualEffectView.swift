@@ -68,6 +68,9 @@ import QuartzCore
 }
 
 extension UIVibrancyEffect {
+  /// The colour of a line drawn with the effect; nil where its style does not say.
+  var lineColor: UIColor? { style == nil ? nil : contentColor }
+
   /// The colour content takes on the blur.
   fileprivate var contentColor: UIColor {
     switch style {

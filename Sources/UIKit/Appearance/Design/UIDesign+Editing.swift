@@ -47,13 +47,13 @@ extension UIDesign {
       editing.hasGlossyButtons = true
       editing.destructiveAction = UIColor(red: 0xbd / 255, green: 0x14 / 255, blue: 0x21 / 255, alpha: 1)
       editing.normalAction = UIColor(red: 0x6d / 255, green: 0x73 / 255, blue: 0x7d / 255, alpha: 1)
-      editing.actionFont = Table.Font(size: 14.5, weight: .bold)
+      editing.actionFont = Table.Font(size: 14, weight: .bold)
       editing.actionWidth = 59
       editing.actionPadding = 11.5
       editing.actionInset = 6
       editing.liftedAlpha = 0.8
       // #b9b9b9 #e7e7e7 … #fefefe above, #747474 #979797 … #fefefe below.
-      editing.shadowAbove = [0xb9, 0xe7, 0xee, 0xf5, 0xfa, 0xfe].map { 1 - CGFloat($0) / 255 }
+      editing.shadowAbove = [0xb9, 0xe7, 0xef, 0xf5, 0xfb, 0xfe].map { 1 - CGFloat($0) / 255 }
       editing.shadowBelow = [0x74, 0x97, 0xa6, 0xb7, 0xc5, 0xd2, 0xdd, 0xe7, 0xef, 0xf5, 0xfb, 0xfe].map { 1 - CGFloat($0) / 255 }
       editing.chosenRow = UIColor(red: 0xed / 255, green: 0xf3 / 255, blue: 0xfe / 255, alpha: 1)
       return editing

@@ -19,10 +19,27 @@ extension UIDesign {
     public var groupCornerRadius: CGFloat = 10
     public var groupBorder = UIColor.clear
     /// The shade under a group's upper border, and the light below its lower one.
-    public var groupShade = UIColor.clear
-    public var groupHighlight = UIColor.clear
+    public var groupShade = Shade(.clear)
+    public var groupHighlight = Shade(.clear)
     /// Whether built-in labels take their cell's background colour, and cells that of their table.
     public var cellsFollowTable = false
+
+    /// A line of a point: two pixels of it where pixels are that small, one of their mixture where they are not.
+    public struct Shade: Sendable {
+      public var first: UIColor
+      public var second: UIColor
+      public var coarse: UIColor
+
+      public init(first: UIColor, second: UIColor, coarse: UIColor) {
+        self.first = first
+        self.second = second
+        self.coarse = coarse
+      }
+
+      public init(_ color: UIColor) {
+        self.init(first: color, second: color, coarse: color)
+      }
+    }
 
     /// Two colours, from the top of a part to its bottom.
     public struct Gradient: Sendable {
@@ -52,6 +69,8 @@ extension UIDesign {
     public var plainFooterHeight: CGFloat = 28
     public var groupedHeaderHeight: CGFloat = 17.5
     public var groupedFooterHeight: CGFloat = 17.5
+    /// What the footer of a group is higher than its text.
+    public var groupedFooterPadding: CGFloat = 17.5
     public var firstGroupedHeaderHeight: CGFloat = 35
     public var firstInsetGroupedHeaderHeight: CGFloat = 17.5
     public var groupedTitleHeaderHeight: CGFloat = 38
@@ -69,7 +88,11 @@ extension UIDesign {
     public var editingIndent: CGFloat = 38
     public var reorderControlWidth: CGFloat = 38
     public var imageInset: CGFloat = 16
-    public var imageGap: CGFloat = 15
+    public var imageGap: CGFloat = 16
+    /// Whether an image stands in as far as it stands down, at most as far as texts.
+    public var imagesAreEvenlyInset = false
+    /// How much further an image stands in while its row is edited.
+    public var editingImageShift: CGFloat = 0
     public var titleFont = Font(size: 17)
     public var groupedTitleFont = Font(size: 17)
     public var subtitleTitleFont = Font(size: 17)
@@ -177,22 +200,23 @@ extension UIDesign.Table {
     table.graySelection = .init(top: color(0xbfbfbf), bottom: color(0xa0a0a0))
     table.drawsGroupBoxes = true
     table.groupCornerRadius = 8
-    table.groupBorder = color(0xa1a7ad)
+    table.groupBorder = color(0xaeb2ba)
     table.cellsFollowTable = true
     table.separator = color(0xe0e0e0)
     table.separatorThickness = 1
     table.etchedSeparator = color(0xcacaca)
     table.etchedHighlight = color(0xfdfdfd)
-    table.groupShade = color(0xe4e4e4)
-    table.groupHighlight = color(0xf5f6f7)
+    table.groupShade = Shade(first: color(0xd8d8d8), second: color(0xe6e6e6), coarse: color(0xe4e4e4))
+    table.groupHighlight = Shade(first: color(0xf8f9fb), second: color(0xdfe3e9), coarse: color(0xf5f6f7))
     table.separatorsAreInset = false
     table.plainHeaderHeight = 22
     table.plainFooterHeight = 22
     table.groupedHeaderHeight = 10
     table.groupedFooterHeight = 10
+    table.groupedFooterPadding = 14.5
     table.firstGroupedHeaderHeight = 10
     table.firstInsetGroupedHeaderHeight = 10
-    table.groupedTitleHeaderHeight = 36
+    table.groupedTitleHeaderHeight = 37
     table.firstGroupedTitleHeaderHeight = 46
     table.textInset = 10
     table.wideTextInset = 10
@@ -202,6 +226,8 @@ extension UIDesign.Table {
     table.reorderControlWidth = 43
     table.imageInset = 0
     table.imageGap = 10
+    table.imagesAreEvenlyInset = true
+    table.editingImageShift = 5
     table.titleFont = .init(size: 20, weight: .bold)
     table.groupedTitleFont = .init(size: 17, weight: .bold)
     table.subtitleTitleFont = .init(size: 18, weight: .bold)

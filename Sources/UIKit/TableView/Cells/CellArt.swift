@@ -47,7 +47,7 @@ import Foundation
     let unit = box.width / 22
     let middle = box.midX
     return [
-      disc(in: box, fill: nil, stroke: color, lineWidth: 1.5 * unit),
+      disc(in: box, fill: nil, stroke: color, lineWidth: unit),
       disc(in: CGRect(x: middle - 1.5 * unit, y: box.minY + 5 * unit, width: 3 * unit, height: 3 * unit), fill: color),
       bar(CGRect(x: middle - 1 * unit, y: box.minY + 9.5 * unit, width: 2 * unit, height: 7.5 * unit), color: color),
       bar(CGRect(x: middle - 2.5 * unit, y: box.minY + 9.5 * unit, width: 2.5 * unit, height: 1.2 * unit), color: color),

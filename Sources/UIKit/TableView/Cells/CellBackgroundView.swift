@@ -27,47 +27,43 @@ import Foundation
     super.layoutSubviews()
     let traits = traitCollection
     let box = GroupBox(bounds: bounds, position: context.position, margin: context.groupMargin, radius: table.groupCornerRadius)
-    var items: [LayerItem] = [
-      .path(box.outline, fill: table.groupBorder.resolvedColor(with: traits).cgColor, stroke: nil, lineWidth: 0),
-      .path(box.interior, fill: fill.resolvedColor(with: traits).cgColor, stroke: nil, lineWidth: 0),
-    ]
-    let inside = bounds.insetBy(dx: context.groupMargin + 1, dy: 0)
+    func filled(_ path: CGPath, _ color: UIColor) -> LayerItem {
+      .path(path, fill: color.resolvedColor(with: traits).cgColor, stroke: nil, lineWidth: 0)
+    }
+    let isFine = traits.displayScale >= 2
+    var items: [LayerItem] = []
+    if context.position.isLast {
+      // Light on the ground below, as if the box were cut into it.
+      let light = table.groupHighlight
+      items.append(filled(box.outline(down: 1), isFine ? light.second : light.coarse))
+      if isFine { items.append(filled(box.outline(down: 0.5), light.first)) }
+    }
+    items.append(filled(box.outline(), table.groupBorder))
     if context.position.isFirst {
       // A shade below the upper border, as if the box were let in.
-      items.append(
-        .fill(
-          CGRect(x: inside.minX + table.groupCornerRadius - 1, y: 1, width: inside.width - 2 * table.groupCornerRadius + 2, height: 1),
-          table.groupShade.resolvedColor(with: traits).cgColor, cornerRadius: 0))
-    } else if context.separatorStyle == .singleLineEtched {
-      items.append(
-        .fill(
-          CGRect(x: inside.minX, y: 0, width: inside.width, height: 1), table.etchedHighlight.resolvedColor(with: traits).cgColor,
-          cornerRadius: 0))
+      let shade = table.groupShade
+      items.append(filled(box.interior(), isFine ? shade.first : shade.coarse))
+      if isFine { items.append(filled(box.interior(below: 0.5), shade.second)) }
     }
-    if !context.position.isLast, context.separatorStyle != .none {
-      let color = context.separatorColor ?? (context.separatorStyle == .singleLineEtched ? table.etchedSeparator : table.groupBorder)
-      items.append(
-        .fill(
-          CGRect(x: inside.minX, y: bounds.height - 1, width: inside.width, height: 1), color.resolvedColor(with: traits).cgColor,
-          cornerRadius: 0))
-    }
-    if context.position.isLast {
-      // A line of light on the ground, as if the box were cut into it.
-      let radius = table.groupCornerRadius
-      items.append(
-        .fill(
-          CGRect(x: inside.minX + radius - 1, y: bounds.height, width: inside.width - 2 * radius + 2, height: 1),
-          table.groupHighlight.resolvedColor(with: traits).cgColor, cornerRadius: 0))
+    items.append(filled(box.interior(below: context.position.isFirst ? 1 : 0), fill))
+    if !context.position.isFirst, context.separatorStyle != .none {
+      let isEtched = context.separatorStyle == .singleLineEtched
+      let inside = bounds.insetBy(dx: context.groupMargin + 1, dy: 0)
+      func line(_ y: CGFloat, _ color: UIColor) -> LayerItem {
+        .fill(CGRect(x: inside.minX, y: y, width: inside.width, height: 1), color.resolvedColor(with: traits).cgColor, cornerRadius: 0)
+      }
+      items.append(line(0, context.separatorColor ?? (isEtched ? table.etchedSeparator : table.groupBorder)))
+      if isEtched { items.append(line(1, table.etchedHighlight)) }
     }
     for half in [leadingHalf, trailingHalf] { half.layer.items = items }
     placeHalves()
   }
 
-  /// Each half shows its side of the whole box; what is drawn below the box shows too.
+  /// Each half shows its side of the whole box; the border and the light below it show too.
   private func placeHalves() {
     let middle = (bounds.width / 2).rounded()
-    var left = CGRect(x: 0, y: 0, width: middle, height: bounds.height + 1)
-    var right = CGRect(x: middle, y: 0, width: bounds.width - middle, height: bounds.height + 1)
+    var left = CGRect(x: 0, y: 0, width: middle, height: bounds.height + 2)
+    var right = CGRect(x: middle, y: 0, width: bounds.width - middle, height: bounds.height + 2)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let (leftHalf, rightHalf) = isMirrored ? (trailingHalf, leadingHalf) : (leadingHalf, trailingHalf)
     leftHalf.bounds = left

@@ -20,6 +20,7 @@ struct CellContext: Equatable {
   var position = Position.middle
   var separatorStyle = UITableViewCell.SeparatorStyle.none
   var separatorColor: UIColor?
+  var separatorEffect: UIVisualEffect?
   /// The table's inset of lines; nil means the design's.
   var separatorInset: UIEdgeInsets?
   var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges

@@ -7,7 +7,7 @@ import Foundation
   var kind = Kind.delete { didSet { if kind != oldValue { show() } } }
   var design = UIDesign.modern { didSet { if design != oldValue { setNeedsLayout() } } }
   /// How far the middle of the classic disc is from the control's side.
-  static let classicCenter: CGFloat = 20
+  static let classicCenter: CGFloat = 20.5
   private let disc = UIView()
   private let mark = UIView()
 
@@ -37,7 +37,7 @@ import Foundation
   override func layoutSubviews() {
     super.layoutSubviews()
     let side: CGFloat = isClassic ? 29 : 22
-    // The classic disc stands 20 from the side, whatever room there is; the modern one in the middle of its room.
+    // The classic disc stands 20.5 from the side, whatever room there is; the modern one in the middle of its room.
     let x = isClassic ? Self.classicCenter - side / 2 : ((bounds.width - side) / 2 + 3).rounded()
     let frame = CGRect(x: x, y: ((bounds.height - side) / 2).rounded(), width: side, height: side)
     disc.frame = effectiveUserInterfaceLayoutDirection == .rightToLeft ? frame.mirrored(in: bounds.width) : frame
@@ -87,31 +87,49 @@ import Foundation
     }
   }
 
+  /// A disc of 19 points in a white ring that throws a soft shadow.
   private func classicDisc(_ box: CGRect) -> [LayerItem] {
-    let ring = CGRect(x: 2.5, y: 2, width: 24, height: 24)
-    let inner = ring.insetBy(dx: 2.5, dy: 2.5)
-    let (upper, lower): (UInt32, UInt32) =
-      switch kind {
-      case .delete: (0xe36d75, 0xcc1726)
-      case .insert: (0x36b35e, 0x008e21)
-      case .circle(let isOn): isOn ? (0xe36d75, 0xcc1726) : (0xffffff, 0xffffff)
-      }
-    let path = CGMutablePath()
-    path.addArc(center: CGPoint(x: inner.midX, y: inner.midY), radius: inner.width / 2, startAngle: .pi, endAngle: 0, clockwise: false)
-    path.closeSubpath()
-    return [
-      CellArt.disc(in: ring.offsetBy(dx: 0, dy: 1.5), fill: CellArt.color(0x000000, alpha: 0.3)),
-      CellArt.disc(in: ring, fill: CellArt.color(0xffffff), stroke: CellArt.color(0xb0b0b0, alpha: 0.5), lineWidth: 0.5),
-      CellArt.disc(in: inner, fill: CellArt.color(lower)),
-      .path(path, fill: CellArt.color(upper), stroke: nil, lineWidth: 0),
-    ]
+    let center = CGPoint(x: box.midX, y: box.midY)
+    func circle(_ radius: CGFloat, down: CGFloat = 0) -> CGRect {
+      CGRect(x: center.x - radius, y: center.y - radius + down, width: 2 * radius, height: 2 * radius)
+    }
+    let shadow = [(14.5, 0.03), (13.5, 0.07), (12.5, 0.12), (11.5, 0.21)].map { radius, alpha in
+      CellArt.disc(in: circle(radius, down: 1), fill: CellArt.color(0x000000, alpha: alpha))
+    }
+    let ring = CellArt.disc(in: circle(11.5), fill: CellArt.color(0xffffff))
+    let radius: CGFloat = 9.5
+    return switch kind {
+    case .insert: shadow + [ring] + gloss(circle(radius), top: 0x36b35e, middle: 0x00a949, bottom: 0x008e21)
+    case .delete, .circle(isOn: true): shadow + [ring] + gloss(circle(radius), top: 0xe36d75, middle: 0xdb4d57, bottom: 0xcc1726)
+    case .circle(isOn: false): [CellArt.disc(in: circle(radius + 1), fill: nil, stroke: CellArt.color(0xb0b0b0), lineWidth: 1.5)]
+    }
+  }
+
+  /// A disc whose upper half is lighter, the more so the higher.
+  private func gloss(_ disc: CGRect, top: UInt32, middle: UInt32, bottom: UInt32) -> [LayerItem] {
+    let half = CGMutablePath()
+    half.addArc(center: CGPoint(x: disc.midX, y: disc.midY), radius: disc.width / 2, startAngle: .pi, endAngle: 0, clockwise: false)
+    half.closeSubpath()
+    var items = [CellArt.disc(in: disc, fill: CellArt.color(bottom)), .path(half, fill: CellArt.color(middle), stroke: nil, lineWidth: 0)]
+    let light = UIColor(cgColor: CellArt.color(top))
+    let dark = UIColor(cgColor: CellArt.color(middle))
+    let lines = Int(disc.height / 2)
+    for line in 0..<lines {
+      // Lines end before the edge, which stays smooth.
+      let y = disc.height / 2 - CGFloat(line) - 0.5
+      let reach = (disc.width * disc.width / 4 - y * y).squareRoot() - 0.5
+      guard reach > 0 else { continue }
+      let frame = CGRect(x: disc.midX - reach, y: disc.minY + CGFloat(line), width: 2 * reach, height: 1)
+      items.append(CellArt.bar(frame, color: light.blended(with: dark, part: CGFloat(line) / CGFloat(max(1, lines - 1))).cgColor))
+    }
+    return items
   }
 
   private func markItems(_ box: CGRect) -> [LayerItem] {
     let white = CellArt.color(0xffffff)
     let length: CGFloat = isClassic ? 13 : 11
     let weight: CGFloat = isClassic ? 3 : 1.5
-    let middle = CGPoint(x: box.midX, y: isClassic ? 14 : box.midY)
+    let middle = CGPoint(x: box.midX, y: box.midY)
     let across = CellArt.bar(CGRect(x: middle.x - length / 2, y: middle.y - weight / 2, width: length, height: weight), color: white)
     switch kind {
     case .delete: return [across]

@@ -14,6 +14,8 @@ struct CellLayout: Equatable {
     var title: CGSize
     var detail: CGSize?
     var indentation: CGFloat = 0
+    /// How much further the image stands in than it otherwise would.
+    var imageShift: CGFloat = 0
     /// The room that texts leave at the trailing side.
     var trailingInset: CGFloat = 0
   }
@@ -23,7 +25,7 @@ struct CellLayout: Equatable {
     if parts.style != .value2, let natural = parts.imageSize, natural.width > 0, natural.height > 0 {
       let scale = min(1, size.height / natural.height)
       let fitted = CGSize(width: natural.width * scale, height: natural.height * scale)
-      let x = table.imageInset + parts.indentation
+      let x = Self.imageInset(height: fitted.height, in: size.height, table) + parts.indentation + parts.imageShift
       image = CGRect(x: x, y: (size.height - fitted.height) / 2, width: fitted.width, height: fitted.height)
       left = x + fitted.width + table.imageGap
     }
@@ -35,6 +37,11 @@ struct CellLayout: Equatable {
     case .value1: putBeside(left: left, right: right, size: size, parts: parts)
     case .value2: putLabelled(right: right, size: size, parts: parts, table: table)
     }
+  }
+
+  private static func imageInset(height: CGFloat, in room: CGFloat, _ table: UIDesign.Table) -> CGFloat {
+    guard table.imagesAreEvenlyInset else { return table.imageInset }
+    return max(table.imageInset, min(table.textInset, (room - height) / 2).rounded(.down))
   }
 
   private static func line(x: CGFloat, width: CGFloat, height: CGFloat, in size: CGSize) -> CGRect {

@@ -26,8 +26,7 @@ import Foundation
       layer.colors = nil
       backgroundColor = table.selectedCell
     }
-    let isBox = table.drawsGroupBoxes && context.surface != .plain
-    layer.mask = isBox ? boxMask(context, table) : nil
+    takeShape(context, table)
   }
 
   /// A flat colour in the group's shape.
@@ -35,21 +34,33 @@ import Foundation
     guard let layer = layer as? CAGradientLayer else { return }
     layer.colors = nil
     backgroundColor = color
-    layer.mask = table.drawsGroupBoxes && context.surface != .plain ? boxMask(context, table) : nil
+    takeShape(context, table)
   }
 
-  private func boxMask(_ context: CellContext, _ table: UIDesign.Table) -> CALayer {
+  private func takeShape(_ context: CellContext, _ table: UIDesign.Table) {
     self.context = context
     self.table = table
-    let mask = CAShapeLayer()
+    setNeedsLayout()
+  }
+
+  /// The mask follows the size the view has.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard table.drawsGroupBoxes, context.surface != .plain else {
+      layer.mask = nil
+      return
+    }
+    let mask = layer.mask as? CAShapeLayer ?? CAShapeLayer()
     mask.path = outline
-    return mask
+    layer.mask = mask
   }
 
   private var outline: CGPath {
     var box = bounds
     box.size.width = max(0, box.width - indent)
     if effectiveUserInterfaceLayoutDirection != .rightToLeft { box.origin.x += indent }
-    return GroupBox(bounds: box, position: context.position, margin: context.groupMargin, radius: table.groupCornerRadius).outline
+    // Within the border.
+    let radius = max(0, table.groupCornerRadius - 1)
+    return GroupBox(bounds: box, position: context.position, margin: context.groupMargin + 1, radius: radius).outline(down: -1)
   }
 }

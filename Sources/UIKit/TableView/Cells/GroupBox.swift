@@ -1,15 +1,33 @@
 import Foundation
 
 /// The part of a classic group's rounded box that belongs to one row.
+///
+/// A group of n rows is n rows and a point high: each row begins with the border or the line above it, and the lower border is drawn below
+/// the last one.
 struct GroupBox {
   var bounds: CGRect
   var position: CellContext.Position
   var margin: CGFloat
   var radius: CGFloat
 
-  /// The row's part, its corners rounded where the group ends.
-  var outline: CGPath {
-    let box = bounds.insetBy(dx: margin, dy: 0)
+  /// The row's part with its border, its corners rounded where the group ends; `down` moves its lower end.
+  func outline(down: CGFloat = 0) -> CGPath {
+    var box = bounds.insetBy(dx: margin, dy: 0)
+    if position.isLast { box.size.height += 1 + down }
+    return path(box, radius: radius)
+  }
+
+  /// The part within the border of one point; `top` leaves more of it free at the group's upper end.
+  func interior(below top: CGFloat = 0) -> CGPath {
+    var box = bounds.insetBy(dx: margin + 1, dy: 0)
+    if position.isFirst {
+      box.origin.y += 1 + top
+      box.size.height -= 1 + top
+    }
+    return path(box, radius: max(0, radius - 1))
+  }
+
+  private func path(_ box: CGRect, radius: CGFloat) -> CGPath {
     let path = CGMutablePath()
     let top = position.isFirst ? radius : 0
     let bottom = position.isLast ? radius : 0
@@ -20,16 +38,5 @@ struct GroupBox {
     path.addArc(tangent1End: CGPoint(x: box.minX, y: box.maxY), tangent2End: CGPoint(x: box.minX, y: box.midY), radius: bottom)
     path.closeSubpath()
     return path
-  }
-
-  /// The box within its border of one point.
-  var interior: CGPath {
-    var inner = self
-    let top: CGFloat = position.isFirst ? 1 : 0
-    let bottom: CGFloat = position.isLast ? 1 : 0
-    inner.bounds = CGRect(x: bounds.minX, y: bounds.minY + top, width: bounds.width, height: bounds.height - top - bottom)
-    inner.margin += 1
-    inner.radius = max(0, radius - 1)
-    return inner.outline
   }
 }

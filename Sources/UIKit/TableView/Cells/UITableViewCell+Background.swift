@@ -118,6 +118,8 @@ extension UITableViewCell {
     applyColors()
     applyCorners()
     accessoriesChanged()
+    editControl?.design = traits.design
+    reorderControl?.design = traits.design
     configurationNeedsUpdate()
     if state.looksSelected { showSelection(true, animated: false) }
     setNeedsLayout()

@@ -34,6 +34,7 @@ extension UITableViewCell {
     let table = table
     let box = logicalBox
     let height = max(0, box.height - separatorThickness)
+    let top = lineIsAbove ? separatorThickness : 0
     var frames = PartFrames()
     let edges = context.edges ?? ContentEdges(margin: table.textInset)
     var left = max(box.minX, edges.leading) + state.leadingReserve
@@ -41,27 +42,30 @@ extension UITableViewCell {
     let width = table.editingIndent
     if boxIndent > 0 {
       // The control stands outside of the box, which has moved aside.
-      let x = ((context.groupMargin + boxIndent) / 2).rounded() - CellEditControl.classicCenter
-      frames.editControl = CGRect(x: showsEditControl ? x : -width, y: 0, width: width, height: height)
+      let x = ((context.groupMargin + boxIndent) / 2 - CellEditControl.classicCenter).rounded()
+      frames.editControl = CGRect(x: showsEditControl ? x : -width, y: top, width: width, height: height)
     } else {
-      frames.editControl = CGRect(x: showsEditControl ? left : box.minX - width, y: 0, width: width, height: height)
+      frames.editControl = CGRect(x: showsEditControl ? left : box.minX - width, y: top, width: width, height: height)
       if indentsForEditing { left += width }
     }
     // The classic Delete button takes the place of the control of reordering.
     let showsReorder = showsReorder && !(showingDeleteConfirmation && table.drawsGroupBoxes)
     if showsReorder { right -= table.reorderControlWidth }
     frames.reorderControl = CGRect(
-      x: showsReorder ? right : box.maxX, y: 0, width: table.reorderControlWidth, height: height)
+      x: showsReorder ? right : box.maxX, y: top, width: table.reorderControlWidth, height: height)
     if let accessory = shownAccessory {
       let size = accessory.bounds.size
       let inset = showsReorder || state.trailingReserve > 0 ? 0 : accessoryInset(of: accessory)
       frames.accessory = CGRect(
-        x: right - inset - size.width, y: ((height - size.height) / 2).rounded(.down), width: size.width, height: size.height)
+        x: right - inset - size.width, y: top + ((height - size.height) / 2).rounded(.down), width: size.width, height: size.height)
       right = frames.accessory.minX - accessoryGap(of: accessory)
     }
-    frames.content = CGRect(x: left, y: box.minY, width: max(0, right - left), height: height)
+    frames.content = CGRect(x: left, y: top, width: max(0, right - left), height: height)
     return frames
   }
+
+  /// Whether the line between two rows is at the top of the lower one, as in classic groups.
+  var lineIsAbove: Bool { context.surface != .plain && table.drawsGroupBoxes }
 
   /// The part of the cell that belongs to its group's box: all of it but in classic grouped tables.
   var boxBounds: CGRect {
@@ -99,6 +103,7 @@ extension UITableViewCell {
     let isMultiline = titleLabel?.numberOfLines != 1 || (style == .subtitle && detailLabel?.numberOfLines != 1)
     var parts = CellLayout.Parts(style: style, imageSize: picture, title: .zero, indentation: CGFloat(indentationLevel) * indentationWidth)
     parts.trailingInset = trailingTextInset
+    if indentsForEditing, boxIndent == 0 { parts.imageShift = table.editingImageShift }
     let textLimit = isMultiline ? CGSize(width: textRoom(for: size.width, imageSize: picture), height: .greatestFiniteMagnitude) : limit
     parts.title = titleLabel?.sizeThatFits(textLimit) ?? .zero
     parts.detail = detailLabel.map { ($0.text?.isEmpty ?? true) ? .zero : $0.sizeThatFits(textLimit) }

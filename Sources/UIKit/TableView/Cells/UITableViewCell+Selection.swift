@@ -92,11 +92,11 @@ extension UITableViewCell {
     return view
   }
 
-  /// The classic gradient leaves the line below the row free; everything else fills the cell.
+  /// The classic gradient leaves the line of the row free; everything else fills the cell.
   var selectionFrame: CGRect {
     guard table.blueSelection != nil, let standardSelection, shownSelection === standardSelection else { return bounds }
-    let isBoxEnd = context.surface != .plain && context.position.isLast
-    return isBoxEnd ? bounds : CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - separatorThickness))
+    let height = max(0, bounds.height - separatorThickness)
+    return CGRect(x: 0, y: lineIsAbove ? separatorThickness : 0, width: bounds.width, height: height)
   }
 
   /// What lies behind the content of a selected row: the app's view, or the design's.

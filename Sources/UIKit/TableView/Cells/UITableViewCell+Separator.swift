@@ -12,6 +12,7 @@ extension UITableViewCell {
   var defaultSeparatorInset: UIEdgeInsets {
     guard table.separatorsAreInset else { return .zero }
     var left = leadingContentInset
+    if configuration.content == nil { left += CGFloat(indentationLevel) * indentationWidth }
     if let image = pictureView?.image, configuration.content == nil { left += image.size.width + table.imageGap }
     return UIEdgeInsets(top: 0, left: left + (context.edges?.leading ?? 0), bottom: 0, right: 0)
   }
@@ -29,42 +30,52 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// The line is an item of the cell's own layer: no view, no bitmap.
+  /// The line is an item of the cell's own layer, no view, no bitmap, unless something lies in front of that or the line is an effect.
   func layoutSeparator(isMirrored: Bool) {
-    guard context.separatorStyle != .none, standardBackground == nil else {
-      if !layer.items.isEmpty { layer.items = [] }
-      return
+    var lines: [CGRect] = []
+    if context.separatorStyle != .none, !lineIsAbove {
+      // A classic row in hand has no line.
+      if context.showsSeparator, !(state.isReordering && table.drawsGroupBoxes) { lines.append(separatorFrame(isMirrored: isMirrored)) }
+      if context.surface == .grouped { lines += groupLines }
     }
-    var items: [LayerItem] = []
-    if context.showsSeparator { items.append(separatorItem(isMirrored: isMirrored)) }
-    if context.surface == .grouped { items += groupLines }
-    if !items.isEmpty || !layer.items.isEmpty { layer.items = items }
+    let needsViews = ownBackgroundView != nil || configuration.backgroundView != nil || context.separatorEffect != nil
+    if needsViews || !separatorViews.isEmpty { layoutSeparatorViews(needsViews ? lines : []) }
+    if needsViews || lines.isEmpty {
+      if !layer.items.isEmpty { layer.items = [] }
+    } else {
+      let color = lineColor.resolvedColor(with: traitCollection).cgColor
+      layer.items = lines.map { .fill($0, color, cornerRadius: 0) }
+    }
   }
 
-  private var lineColor: CGColor { (context.separatorColor ?? table.separator).resolvedColor(with: traitCollection).cgColor }
+  private func layoutSeparatorViews(_ lines: [CGRect]) {
+    while separatorViews.count > lines.count { separatorViews.removeLast().removeFromSuperview() }
+    while separatorViews.count < lines.count { separatorViews.append(SeparatorView()) }
+    for (view, line) in zip(separatorViews, lines) {
+      view.show(line, color: lineColor, effect: context.separatorEffect)
+      // In front of the backgrounds, behind what marks a selected row.
+      insertSubview(view, belowSubview: shownSelection.flatMap { $0.superview === self ? $0 : nil } ?? contentContainer)
+    }
+  }
+
+  private var lineColor: UIColor { context.separatorColor ?? table.separator }
 
   /// The lines from side to side above the first row of a group and below its last.
-  private var groupLines: [LayerItem] {
+  private var groupLines: [CGRect] {
     let thickness = separatorThickness
-    var lines: [LayerItem] = []
-    if context.position.isFirst {
-      lines.append(.fill(CGRect(x: 0, y: 0, width: bounds.width, height: thickness), lineColor, cornerRadius: 0))
-    }
-    if context.position.isLast {
-      let line = CGRect(x: 0, y: bounds.height - thickness, width: bounds.width, height: thickness)
-      lines.append(.fill(line, lineColor, cornerRadius: 0))
-    }
+    var lines: [CGRect] = []
+    if context.position.isFirst { lines.append(CGRect(x: 0, y: 0, width: bounds.width, height: thickness)) }
+    if context.position.isLast { lines.append(CGRect(x: 0, y: bounds.height - thickness, width: bounds.width, height: thickness)) }
     return lines
   }
 
-  private func separatorItem(isMirrored: Bool) -> LayerItem {
+  private func separatorFrame(isMirrored: Bool) -> CGRect {
     let thickness = separatorThickness
     let inset = lineInset
     let indent = showsEditControl && indentsForEditing && table.separatorsAreInset ? table.editingIndent : 0
-    var line = CGRect(
+    let line = CGRect(
       x: inset.left + indent, y: bounds.height - thickness, width: max(0, bounds.width - inset.left - inset.right - indent),
       height: thickness)
-    if isMirrored { line = line.mirrored(in: bounds.width) }
-    return .fill(line, lineColor, cornerRadius: 0)
+    return isMirrored ? line.mirrored(in: bounds.width) : line
   }
 }

@@ -192,6 +192,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
       layoutGroupBackground()
     }
   }
+  final var separatorViews: [SeparatorView] = []
   final var configuration = ConfigurationParts()
   final var configurationHandler: ConfigurationUpdateHandler?
 }

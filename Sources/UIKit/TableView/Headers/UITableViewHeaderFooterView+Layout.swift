@@ -175,8 +175,10 @@ extension UITableViewHeaderFooterView {
     let text = titleLabel.sizeThatFits(
       CGSize(width: max(0, contentFrame(in: size).width - 2 * textMargin), height: .greatestFiniteMagnitude))
     if context.surface == .plain { return CGSize(width: size.width, height: max(table.plainHeaderHeight, text.height)) }
-    let extra = (context.isFooter ? table.groupedFooterHeight : table.groupedTitleHeaderHeight - table.groupedHeaderFont.size * 1.2)
-    return CGSize(width: size.width, height: (text.height + extra).rounded(.up))
+    // One line in the standard size of text makes a header as high as the design has it.
+    let line = table.groupedHeaderFont.font.lineHeight
+    let extra = context.isFooter ? table.groupedFooterPadding : table.groupedTitleHeaderHeight - line
+    return CGSize(width: size.width, height: (text.height + extra - 0.01).rounded(.up))
   }
 
   /// The height that the content asks for by its constraints or its configuration; nil if it does not say.

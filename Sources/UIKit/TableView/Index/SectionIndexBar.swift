@@ -49,7 +49,7 @@ import Foundation
     super.layoutSubviews()
     guard bounds.height != laidOutHeight else { return }
     laidOutHeight = bounds.height
-    entries = Self.entries(count: titles.count, room: max(3, Int((bounds.height - 8) / pitch)))
+    entries = Self.entries(count: titles.count, room: max(3, Int((bounds.height - 12) / pitch)))
     for label in labels { label.removeFromSuperview() }
     labels = entries.map(makeLabel)
     let size = CGFloat(entries.count) * pitch

@@ -44,6 +44,12 @@ import Foundation
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
   /// Whether arrow keys stop at a row.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+  /// Whether a row is selected as soon as keys mark it; the table's ``UITableView/selectionFollowsFocus`` unless written.
+  func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
+  /// Whether a tap or Return does more than select a row; true outside of editing unless written.
+  func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
+  /// A row was tapped, or activated by a key: called after what became of the selection.
+  func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
   /// Whether a drag of two fingers that begins at a row, or of one along the circles in editing, selects the rows it passes. Asked where
   /// several rows may be selected.
@@ -126,6 +132,11 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool { false }
   public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+  public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+    tableView.selectionFollowsFocus
+  }
+  public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool { !tableView.isEditing }
+  public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
   public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { .delete }
   public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { nil }
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }

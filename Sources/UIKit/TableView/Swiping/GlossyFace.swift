@@ -20,16 +20,17 @@ import Foundation
     ]
     guard !isPressed else { return items }
     // #ed8288 to #c83640 over #bd1421.
-    let (low, high) = (mixed(body, 0.14), mixed(body, 0.57))
+    let (low, high) = (body * 0.864 + 0.144, body * 0.633 + 0.46)
     let lines = Int((frame.height / 2 - 1.5).rounded(.down))
     for line in 0..<max(0, lines) {
       let part = lines > 1 ? Double(line) / Double(lines - 1) : 0
-      let inset: CGFloat = line == 0 ? 3 : line == 1 ? 1 : 0
-      items.append(
-        CellArt.bar(
-          CGRect(x: frame.minX + 1 + inset, y: frame.minY + 2 + CGFloat(line), width: frame.width - 2 - 2 * inset, height: 1),
-          color: cgColor(high + (low - high) * part)))
+      let inset: CGFloat = line == 0 ? 1.5 : line == 1 ? 0.5 : 0
+      items.append(bar(2 + CGFloat(line), inset: 1 + inset, high + (low - high) * part))
     }
+    // #5b3436 and #c76f74 at the upper edge, #93101a at the lower.
+    items.append(bar(0, inset: 4, body * 0.231 + 0.186))
+    items.append(bar(1, inset: 3, body * 0.521 + 0.3945))
+    items.append(bar(frame.height - 1, inset: 4, body * 0.78))
     return items
   }
 
@@ -39,10 +40,12 @@ import Foundation
     return Shade(Double(red), Double(green), Double(blue))
   }
 
-  /// Towards white.
-  private func mixed(_ shade: Shade, _ part: Double) -> Shade { shade + (Shade(1, 1, 1) - shade) * part }
+  private func bar(_ y: CGFloat, inset: CGFloat, _ shade: Shade) -> LayerItem {
+    CellArt.bar(
+      CGRect(x: frame.minX + inset, y: frame.minY + y, width: frame.width - 2 * inset, height: 1), color: cgColor(shade))
+  }
 
   private func cgColor(_ shade: Shade) -> CGColor {
-    CGColor(red: CGFloat(shade.x), green: CGFloat(shade.y), blue: CGFloat(shade.z), alpha: 1)
+    CGColor(red: CGFloat(min(1, shade.x)), green: CGFloat(min(1, shade.y)), blue: CGFloat(min(1, shade.z)), alpha: 1)
   }
 }

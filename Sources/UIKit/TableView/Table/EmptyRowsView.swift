@@ -6,10 +6,12 @@ import QuartzCore
   struct Line {
     var inset: UIEdgeInsets
     var thickness: CGFloat
-    var color: CGColor
+    var color: UIColor
+    var effect: UIVisualEffect?
     var isMirrored: Bool
   }
 
+  private var lines: [SeparatorView] = []
   private var shown: (frame: CGRect, pitch: CGFloat)?
 
   override init(frame: CGRect) {
@@ -30,20 +32,28 @@ import QuartzCore
     if let shown, shown.pitch == pitch, shown.frame.minY == start, shown.frame.width == width, shown.frame.maxY >= end { return }
     shown = (frame, pitch)
     self.frame = frame
+    for line in lines { line.removeFromSuperview() }
+    lines = []
     guard pitch > 1 else {
       layer.items = []
       return
     }
     let line = line()
+    let color = line.color.cgColor
     var items: [LayerItem] = []
     var bottom = pitch
-    while bottom <= frame.height + pitch, items.count < 200 {
+    while bottom <= frame.height + pitch, items.count + lines.count < 200 {
       let left = line.isMirrored ? line.inset.right : line.inset.left
       let right = line.isMirrored ? line.inset.left : line.inset.right
-      items.append(
-        .fill(
-          CGRect(x: left, y: bottom - line.thickness, width: max(0, width - left - right), height: line.thickness), line.color,
-          cornerRadius: 0))
+      let place = CGRect(x: left, y: bottom - line.thickness, width: max(0, width - left - right), height: line.thickness)
+      if line.effect == nil {
+        items.append(.fill(place, color, cornerRadius: 0))
+      } else {
+        let view = SeparatorView()
+        view.show(place, color: line.color, effect: line.effect)
+        addSubview(view)
+        lines.append(view)
+      }
       bottom += pitch
     }
     layer.items = items

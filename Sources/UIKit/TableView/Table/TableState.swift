@@ -47,6 +47,7 @@ struct TableHeights {
 @MainActor struct TableLooks {
   var separatorStyle: UITableViewCell.SeparatorStyle?
   var separatorColor: UIColor?
+  var separatorEffect: UIVisualEffect?
   var separatorInset: UIEdgeInsets?
   var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
   var followsReadableWidth = false
@@ -87,6 +88,7 @@ struct TableFigures {
   var allowsMultipleSelectionDuringEditing = false
   var allowsSelection = true
   var allowsMultipleSelection = false
+  var selectionFollowsFocus = false
   var focused: ItemPath?
   var typed = ""
   var typedTime: CFTimeInterval = 0

@@ -80,14 +80,30 @@ extension UITableView {
     placeFocusMark()
     if extras.selectsFocused { _ = activateFocusedRow() }
     if let index = tiles.index(of: path) { UIAccessibility.post(notification: .layoutChanged, argument: tiles.rows[index].cell) }
+    selectFocused(path)
     return true
   }
 
   private func activateFocusedRow() -> Bool {
     guard let path = focusedRow else { return false }
+    // A row that was selected as it was marked stays so.
+    if !(followsFocus(path) && selection.isSelected(path)) {
+      selection.activate(path)
+      runSelection()
+    }
+    performPrimaryAction(at: path)
+    return true
+  }
+
+  private func followsFocus(_ path: ItemPath) -> Bool {
+    extras.delegate?.tableView(self, selectionFollowsFocusForRowAt: IndexPath(path)) ?? selectionFollowsFocus
+  }
+
+  /// Selects the row that was just marked, where selection follows the mark.
+  private func selectFocused(_ path: ItemPath) {
+    guard followsFocus(path), !selection.isSelected(path) else { return }
     selection.activate(path)
     runSelection()
-    return true
   }
 
   // MARK: The mark

@@ -67,6 +67,7 @@ extension UITableView {
     context.position = position(of: path, count: count)
     context.separatorStyle = separatorStyle
     context.separatorColor = looks.separatorColor
+    context.separatorEffect = looks.separatorEffect
     context.separatorInset = looks.separatorInset
     context.separatorInsetReference = looks.separatorInsetReference
     context.edges = cellEdges
@@ -188,9 +189,10 @@ extension UITableView {
     view.show(from: start, to: max(end, start + layer.bounds.height), width: layer.bounds.width, pitch: pitch) {
       let design = traitCollection.design.table
       let thickness = design.separatorThickness > 0 ? design.separatorThickness : 1 / max(1, traitCollection.displayScale)
-      let color = (looks.separatorColor ?? design.separator).resolvedColor(with: traitCollection).cgColor
+      let color = (looks.separatorColor ?? design.separator).resolvedColor(with: traitCollection)
       return EmptyRowsView.Line(
-        inset: emptyRowInset, thickness: thickness, color: color, isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        inset: emptyRowInset, thickness: thickness, color: color, effect: looks.separatorEffect,
+        isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
   }
 }

@@ -101,6 +101,15 @@ extension UITableView {
     }
   }
 
+  /// What lines are made of in place of a plain colour: a blur of what lies beneath, or vibrancy.
+  public final var separatorEffect: UIVisualEffect? {
+    get { looks.separatorEffect }
+    set {
+      looks.separatorEffect = newValue
+      contextsChanged()
+    }
+  }
+
   public final var separatorInset: UIEdgeInsets {
     get { looks.separatorInset ?? (looks.separatorInsetReference == .fromCellEdges ? defaultSeparatorInset : .zero) }
     set {

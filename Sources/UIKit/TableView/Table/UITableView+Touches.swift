@@ -79,8 +79,18 @@ extension UITableView {
   }
 
   private func finishTap() {
+    let path = selection.highlighted
     selection.touchUp()
     runSelection()
+    if let path { performPrimaryAction(at: path) }
+  }
+
+  /// What a tap or Return does beside selecting.
+  final func performPrimaryAction(at path: ItemPath) {
+    guard let delegate = extras.delegate, loading.state == .loaded, geometry.contains(path) else { return }
+    if delegate.tableView(self, canPerformPrimaryActionForRowAt: IndexPath(path)) {
+      delegate.tableView(self, performPrimaryActionForRowAt: IndexPath(path))
+    }
   }
 
   final func cancelTouch(_ touches: Set<UITouch>) -> Bool {
