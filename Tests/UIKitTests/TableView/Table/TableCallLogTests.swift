@@ -31,15 +31,17 @@ final class CalledCell: UITableViewCell {
     super.setHighlighted(highlighted, animated: animated)
     TableCalls.note("  \(name).setHighlighted \(highlighted)")
   }
+  override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    TableCalls.note("  \(name).setEditing \(editing)")
+  }
 }
 
-/// The two required methods and nothing else.
-@MainActor final class BareLog: NSObject, UITableViewDataSource {
-  var count = 5
-
+/// The two required methods; what conforms may add others.
+@MainActor class RequiredLog: NSObject {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     TableCalls.note("numberOfRows \(section)")
-    return count
+    return 5
   }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     TableCalls.note("cellForRow \(indexPath.section).\(indexPath.row)")
@@ -48,6 +50,9 @@ final class CalledCell: UITableViewCell {
     return cell
   }
 }
+
+/// The two required methods and nothing else.
+@MainActor final class BareLog: RequiredLog, UITableViewDataSource {}
 
 /// Every method that is asked or told while a table shows, scrolls and is tapped.
 @MainActor final class FullLog: NSObject, UITableViewDataSource, UITableViewDelegate {

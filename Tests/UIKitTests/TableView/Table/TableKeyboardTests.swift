@@ -38,6 +38,24 @@ import UIKitTesting
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) { log.append("drop \(words(indexPaths))") }
 }
 
+/// A delegate to whom a tap or Return means more than selecting.
+@MainActor private final class Openers: NSObject, UITableViewDelegate {
+  var log: [String] = []
+  var opens = true
+
+  func take() -> [String] {
+    defer { log = [] }
+    return log
+  }
+
+  func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+    tableView.selectionFollowsFocus && indexPath.row != 2
+  }
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { log.append("select \(indexPath.row)") }
+  func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool { opens }
+  func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) { log.append("open \(indexPath.row)") }
+}
+
 @MainActor @Suite struct TableKeyboardTests {
   private func show(
     _ names: [String] = (0..<100).map { "Row \($0)" }, design: UIDesign = .modern
@@ -262,5 +280,29 @@ import UIKitTesting
     #expect(plain.last > 590 && abs(plain.last - shifted.last - 40) <= 8)
     let chevron = (20..<60).contains { x in (8..<80).contains { image.pixel(x: x, y: $0).red < 230 } }
     #expect(chevron)
+  }
+
+  @Test("SE-03 a tap and Return perform a row's primary action after selecting it; with selectionFollowsFocus arrows select alone")
+  func primaryAction() {
+    let (screen, table, rows) = show()
+    let openers = Openers()
+    table.delegate = openers
+    screen.tap(CGPoint(x: 100, y: 20))
+    #expect(openers.take() == ["select 0", "open 0"])
+    openers.opens = false
+    screen.tap(CGPoint(x: 100, y: 20))
+    #expect(openers.take() == ["select 0"])
+    openers.opens = true
+    screen.press(.keyboardDownArrow)
+    screen.press(.keyboardDownArrow)
+    #expect(openers.take() == [])
+    screen.press(.keyboardReturnOrEnter)
+    #expect(openers.take() == ["select 1", "open 1"])
+    table.selectionFollowsFocus = true
+    for _ in 0..<2 { screen.press(.keyboardDownArrow) }
+    #expect(openers.take() == ["select 3"], "the delegate leaves row 2 out")
+    screen.press(.keyboardReturnOrEnter)
+    #expect(openers.take() == ["open 3"], "what is selected already stays so")
+    _ = rows
   }
 }

@@ -3,48 +3,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A data source and delegate with every method, one of which does something to the table when it is called.
-@MainActor final class TroubleRows: NSObject, UITableViewDataSource, UITableViewDelegate {
-  var sections = [(0..<9).map { "a\($0)" }, (0..<30).map { "b\($0)" }]
-  /// The callback that acts, and after how many calls.
-  var trigger = ""
-  var patience = 0
-  var action: (UITableView, TroubleRows) -> Void = { _, _ in }
-  var fired = 0
-  var outOfRange = 0
-
-  private func hit(_ name: String, _ table: UITableView) {
-    guard name == trigger, fired == 0 else { return }
-    guard patience == 0 else { return patience -= 1 }
-    fired += 1
-    action(table, self)
-  }
-
-  private func text(_ path: IndexPath) -> String {
-    guard sections.indices.contains(path.section), sections[path.section].indices.contains(path.row) else {
-      outOfRange += 1
-      return "?"
-    }
-    return sections[path.section][path.row]
-  }
-
-  func numberOfSections(in tableView: UITableView) -> Int {
-    let count = sections.count
-    hit("sections", tableView)
-    return count
-  }
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    let count = sections.indices.contains(section) ? sections[section].count : 0
-    hit("rows", tableView)
-    return count
-  }
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "c") ?? UITableViewCell(style: .default, reuseIdentifier: "c")
-    cell.textLabel?.text = text(indexPath)
-    cell.accessoryType = .detailButton
-    hit("cell", tableView)
-    return cell
-  }
+/// A data source and delegate with every method of showing and selecting.
+@MainActor final class TroubleRows: TroubleSource, UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     hit("title", tableView)
     return "Section"
@@ -107,70 +67,6 @@ import UIKitTesting
   ]
 }
 
-/// What may be done to a table inside a callback.
-enum Trouble: String, CaseIterable {
-  case reload, reloadShorter, reloadEmpty, insert, delete, deleteSection, reloadRow, move, block, layout, ask, select, scroll, scrollToRow
-  case edit, rowHeight, header, narrow, leaveWindow, noDelegate, noSource, sourceDies
-
-  /// Whether the table has a data source afterwards.
-  var keepsSource: Bool { self != .noSource && self != .sourceDies }
-
-  @MainActor func act(on table: UITableView, _ rows: TroubleRows, _ owner: Owner) {
-    let first = IndexPath(row: 0, section: 0)
-    switch self {
-    case .reload:
-      rows.sections[0][0] = "reloaded"
-      table.reloadData()
-    case .reloadShorter:
-      rows.sections = [["only"], ["two", "left"]]
-      table.reloadData()
-    case .reloadEmpty:
-      rows.sections = []
-      table.reloadData()
-    case .insert:
-      rows.sections[0].insert("new", at: 0)
-      table.insertRows(at: [first], with: .fade)
-    case .delete:
-      rows.sections[0].remove(at: 0)
-      table.deleteRows(at: [first], with: .fade)
-    case .deleteSection:
-      rows.sections.remove(at: 0)
-      table.deleteSections([0], with: .left)
-    case .reloadRow:
-      rows.sections[0][1] = "anew"
-      table.reloadRows(at: [IndexPath(row: 1, section: 0)], with: .fade)
-    case .move:
-      rows.sections[0].append(rows.sections[0].removeFirst())
-      table.moveRow(at: first, to: IndexPath(row: rows.sections[0].count - 1, section: 0))
-    case .block: table.performBatchUpdates {}
-    case .layout:
-      table.setNeedsLayout()
-      table.layoutIfNeeded()
-    case .ask:
-      _ = table.visibleCells.count + table.numberOfSections + table.numberOfRows(inSection: 1)
-      _ = table.cellForRow(at: first)
-      _ = table.rectForRow(at: IndexPath(row: 3, section: 1))
-      _ = table.headerView(forSection: 0)
-    case .select: table.selectRow(at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .none)
-    case .scroll: table.contentOffset.y += 60
-    case .scrollToRow: table.scrollToRow(at: IndexPath(row: 12, section: 1), at: .top, animated: false)
-    case .edit: table.setEditing(true, animated: true)
-    case .rowHeight: table.rowHeight = 70
-    case .header: table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 50))
-    case .narrow: table.frame.size.width -= 60
-    case .leaveWindow: table.removeFromSuperview()
-    case .noDelegate: table.delegate = nil
-    case .noSource: table.dataSource = nil
-    case .sourceDies: owner.rows = nil
-    }
-  }
-
-  /// Who alone keeps the data source.
-  @MainActor final class Owner {
-    var rows: TroubleRows?
-  }
-}
-
 @MainActor struct TableReentranceTests {
   @Test(
     "SE-13 BU-14 Inside every callback the table may be reloaded, edited, asked, moved or left without its sources",
@@ -180,44 +76,89 @@ enum Trouble: String, CaseIterable {
     let isSoaking = ProcessInfo.processInfo.environment["TRESTLE_SOAK"] != nil
     let number = TroubleRows.callbacks.firstIndex(of: callback) ?? 0
     for (index, trouble) in Trouble.allCases.enumerated() {
-      for patience in [0, 7] where isSoaking || (index + number) % 4 == (patience == 0 ? 0 : 2) { run(callback, trouble, patience) }
+      for patience in [0, 7] where isSoaking || (index + number) % 4 == (patience == 0 ? 0 : 2) {
+        run(callback, trouble, patience, TroubleRows()) { screen, _ in
+          screen.tap(CGPoint(x: 100, y: 60))
+          screen.settle()
+          screen.tap(CGPoint(x: 100, y: 150))
+          screen.settle()
+          screen.tap(CGPoint(x: 292, y: 150))
+          screen.settle()
+          screen.drag(from: CGPoint(x: 100, y: 280), to: CGPoint(x: 100, y: 80), duration: 0.1)
+          screen.settle()
+          screen.tap(CGPoint(x: 313, y: 168))
+          screen.settle()
+          screen.drag(from: CGPoint(x: 100, y: 80), to: CGPoint(x: 100, y: 260), duration: 0.1)
+          screen.settle()
+        }
+      }
     }
   }
 
-  private func run(_ callback: String, _ trouble: Trouble, _ patience: Int) {
+  @Test(
+    "BU-14 ED-04 RO-04 Inside every callback of editing, moving, swiping and menus the same may be done",
+    arguments: EditingTroubleRows.callbacks)
+  func editingTroubles(callback: String) {
+    let isSoaking = ProcessInfo.processInfo.environment["TRESTLE_SOAK"] != nil
+    let number = EditingTroubleRows.callbacks.firstIndex(of: callback) ?? 0
+    for (index, trouble) in Trouble.allCases.enumerated() {
+      for patience in [0, 2] where isSoaking || (index + number) % 6 == (patience == 0 ? 0 : 3) {
+        run(callback, trouble, patience, EditingTroubleRows()) { screen, table in
+          // Swiped and closed, swiped and deleted, swiped the other way.
+          screen.drag(from: CGPoint(x: 280, y: 100), to: CGPoint(x: 160, y: 100), duration: 0.2)
+          screen.settle()
+          screen.tap(CGPoint(x: 100, y: 200))
+          screen.settle()
+          screen.drag(from: CGPoint(x: 280, y: 100), to: CGPoint(x: 160, y: 100), duration: 0.2)
+          screen.settle()
+          screen.tap(CGPoint(x: 290, y: 100))
+          screen.settle()
+          screen.drag(from: CGPoint(x: 60, y: 150), to: CGPoint(x: 200, y: 150), duration: 0.2)
+          screen.settle()
+          screen.tap(CGPoint(x: 20, y: 150))
+          screen.settle()
+          // A menu, then the controls: minus and Delete, plus, and the grip.
+          screen.longPress(CGPoint(x: 100, y: 200))
+          screen.settle()
+          screen.tap(CGPoint(x: 160, y: 310))
+          screen.settle()
+          if table.dataSource != nil { table.setEditing(true, animated: true) }
+          screen.settle()
+          screen.tap(CGPoint(x: 20, y: 100))
+          screen.settle()
+          screen.tap(CGPoint(x: 290, y: 100))
+          screen.settle()
+          screen.tap(CGPoint(x: 20, y: 150))
+          screen.settle()
+          screen.drag(from: CGPoint(x: 298, y: 100), to: CGPoint(x: 298, y: 240), duration: 0.4)
+          screen.settle()
+          table.setEditing(false, animated: true)
+          screen.settle()
+        }
+      }
+    }
+  }
+
+  private func run<Source: TroubleSource & UITableViewDataSource & UITableViewDelegate>(
+    _ callback: String, _ trouble: Trouble, _ patience: Int, _ source: consuming Source, act: (TestScreen, UITableView) -> Void
+  ) {
     let name = "\(trouble) in \(callback) after \(patience)"
     let owner = Trouble.Owner()
-    let rows = TroubleRows()
-    owner.rows = rows
-    weak let kept = rows
+    weak let kept = source
     let screen = TestScreen(size: CGSize(width: 320, height: 320), scale: 1)
     let container = UIView()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 320), style: .plain)
-    var message: String?
+    source.trigger = callback
+    source.patience = patience
+    source.action = { [unowned owner] table, rows in trouble.act(on: table, rows, owner) }
+    table.dataSource = source
+    table.delegate = source
     // Only the owner keeps the data source from here on.
-    func prepare(_ rows: TroubleRows) {
-      rows.trigger = callback
-      rows.patience = patience
-      rows.action = { [unowned owner] table, rows in trouble.act(on: table, rows, owner) }
-      table.dataSource = rows
-      table.delegate = rows
-    }
-    prepare(rows)
+    owner.rows = consume source
     container.addSubview(table)
-    message = caughtUIKitError {
+    let message = caughtUIKitError {
       screen.show(container)
-      screen.tap(CGPoint(x: 100, y: 60))
-      screen.settle()
-      screen.tap(CGPoint(x: 100, y: 150))
-      screen.settle()
-      screen.tap(CGPoint(x: 292, y: 150))
-      screen.settle()
-      screen.drag(from: CGPoint(x: 100, y: 280), to: CGPoint(x: 100, y: 80), duration: 0.1)
-      screen.settle()
-      screen.tap(CGPoint(x: 313, y: 168))
-      screen.settle()
-      screen.drag(from: CGPoint(x: 100, y: 80), to: CGPoint(x: 100, y: 260), duration: 0.1)
-      screen.settle()
+      act(screen, table)
     }
     #expect(message == nil, "\(name)")
     #expect(kept?.outOfRange ?? 0 == 0, "\(name): asked for rows that are gone")
@@ -239,7 +180,7 @@ enum Trouble: String, CaseIterable {
   }
 
   /// What shows is what the data say, where the geometry says, and nothing else is there.
-  private func check(_ table: UITableView, _ rows: TroubleRows, _ name: String) {
+  private func check(_ table: UITableView, _ rows: TroubleSource, _ name: String) {
     #expect(table.numberOfSections == rows.sections.count, "\(name)")
     for section in rows.sections.indices { #expect(table.numberOfRows(inSection: section) == rows.sections[section].count, "\(name)") }
     let paths = table.indexPathsForVisibleRows ?? []
