@@ -24,8 +24,8 @@ import UIKitTesting
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var pictures: [[CGImage]] = []
     let list = Sample(name: "Gallery", subtitle: "") { GalleryController() }
-    let looks = Sample(name: "Looks", subtitle: "") { UIViewController() }
-    for sample in [list, looks] + Gallery.samples where options.sample == nil || options.sample == sample.name {
+    let settings = Sample(name: "Looks", subtitle: "") { UIViewController() }
+    for sample in [list, settings] + Gallery.samples where options.sample == nil || options.sample == sample.name {
       var row: [CGImage] = []
       for look in looks {
         let picture = picture(of: sample, in: look)
