@@ -88,7 +88,6 @@ struct TableFigures {
   var allowsMultipleSelectionDuringEditing = false
   var allowsSelection = true
   var allowsMultipleSelection = false
-  var selectionFollowsFocus = false
   var focused: ItemPath?
   var typed = ""
   var typedTime: CFTimeInterval = 0

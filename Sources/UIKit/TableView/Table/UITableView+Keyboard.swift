@@ -78,7 +78,6 @@ extension UITableView {
     scroll(toRow: IndexPath(path), .none, animated: false)
     layoutIfNeeded()
     placeFocusMark()
-    if extras.selectsFocused { _ = activateFocusedRow() }
     if let index = tiles.index(of: path) { UIAccessibility.post(notification: .layoutChanged, argument: tiles.rows[index].cell) }
     selectFocused(path)
     return true

@@ -38,12 +38,6 @@ extension UITableView {
     }
   }
 
-  /// Whether a row is selected as soon as keys mark it, without Return.
-  public final var selectionFollowsFocus: Bool {
-    get { extras.selectionFollowsFocus }
-    set { extras.selectionFollowsFocus = newValue }
-  }
-
   /// The model follows the rules in force, which differ while the table is edited.
   final func selectionRulesChanged() {
     if editing.isMode {
