@@ -15,6 +15,29 @@ struct ButtonTests {
     return screen
   }
 
+  @Test("texts with other attributes, and with more of them, are told apart without stopping")
+  func attributedTexts() {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .right
+    let plain = NSAttributedString(string: "Save", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+    let styled = NSAttributedString(string: "Save", attributes: [.font: UIFont.systemFont(ofSize: 17), .paragraphStyle: style])
+    let partly = NSMutableAttributedString(attributedString: plain)
+    partly.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 2, length: 2))
+    #expect(NSAttributedString.areSame(plain, NSAttributedString(attributedString: plain)))
+    for (first, second) in [(plain, styled), (styled, plain), (plain, partly), (partly, styled)] {
+      #expect(!NSAttributedString.areSame(first, second))
+    }
+    #expect(NSAttributedString.areSame(partly, NSAttributedString(attributedString: partly)))
+    // A button whose direction turns sets its text anew.
+    let button = UIButton(configuration: .filled())
+    button.configuration?.title = "Save"
+    button.configuration?.subtitle = "all"
+    let screen = screen(button)
+    screen.window.traitOverrides.layoutDirection = .rightToLeft
+    screen.layout()
+    #expect(button.titleLabel?.text == "Save")
+  }
+
   @Test("a title, colour or image for a state counts in that state; the normal one in all others")
   func states() {
     let button = UIButton(type: .custom)

@@ -95,7 +95,7 @@ extension UIButton {
     label.alpha = 1
     label.lineBreakMode = mode
     label.numberOfLines = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1
-    if label.attributedText != text || text == nil { label.attributedText = text }
+    if text == nil || !NSAttributedString.areSame(label.attributedText, text) { label.attributedText = text }
   }
 
   private func showImage(of configuration: Configuration, color: UIColor, size: UIDesign.ButtonSizes.Size) {

@@ -51,7 +51,7 @@ extension UIButton {
     (label as? ButtonLabel)?.follow(defaultFont)
     label.isHidden = false
     if let attributed {
-      if label.attributedText != attributed { label.attributedText = attributed }
+      if !NSAttributedString.areSame(label.attributedText, attributed) { label.attributedText = attributed }
     } else {
       if label.text != title || contents.attributedTitles.isEmpty == false { label.text = title }
       label.textColor = resolvedTitleColor(state)

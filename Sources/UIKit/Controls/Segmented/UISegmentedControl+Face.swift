@@ -66,7 +66,7 @@ extension UISegmentedControl {
       attributes.merge(looks.attributes[.normal] ?? [:]) { $1 }
       if state != .normal, let own = looks.attributes.exact(state) { attributes.merge(own) { $1 } }
       let text = NSAttributedString(string: title, attributes: attributes)
-      if view.label.attributedText != text { view.label.attributedText = text }
+      if !NSAttributedString.areSame(view.label.attributedText, text) { view.label.attributedText = text }
       let shadow = isSelected ? look.selectedTextShadow : look.textShadow
       view.label.shadowColor = shadow == .clear ? nil : shadow
       view.label.shadowOffset = CGSize(width: 0, height: isSelected ? -1 : 1)
