@@ -3,7 +3,7 @@ import Foundation
 /// The Swift blocks of the documentation, as files that compile: a folder a page.
 ///
 /// A block of declarations stands as it is. One of statements is what a method of a table view controller would hold. Blocks of a page see each other.
-/// What is fenced as `swift fragment` leans on things the page does not show, and is left out.
+/// Blocks that are whole files of a package (`swift file=…`) are tried by `Scripts/try-readme`; there is no other way out.
 struct DocumentationSnippets {
   private(set) var pages: [(name: String, files: [String])] = []
 
@@ -20,7 +20,7 @@ struct DocumentationSnippets {
     var files: [String] = []
     var block: [Substring]?
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if line == "```swift" {
+      if line.hasPrefix("```swift"), !line.contains("file=") {
         block = []
       } else if line.hasPrefix("```"), let lines = block {
         files.append(Self.file(lines, number: files.count))
