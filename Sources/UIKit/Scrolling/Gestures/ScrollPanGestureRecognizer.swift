@@ -28,7 +28,16 @@ import Foundation
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if trackedTouches.count == touches.count { landing = centroid(in: nil) }
+    let others = trackedTouches.filter { !touches.contains($0) }
+    if others.isEmpty {
+      landing = centroid(in: nil)
+    } else {
+      // A finger that joins moves the middle of them all, which is no movement.
+      let sum = others.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.windowLocation.x, y: $0.y + $1.windowLocation.y) }
+      let middle = centroid(in: nil)
+      landing.x += middle.x - sum.x / CGFloat(others.count)
+      landing.y += middle.y - sum.y / CGFloat(others.count)
+    }
     super.touchesBegan(touches, with: event)
   }
 }

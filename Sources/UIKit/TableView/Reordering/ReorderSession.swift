@@ -40,6 +40,7 @@ internal import ListModel
     cell.state.isReordering = true
     cell.stateChanged()
     cell.applyCorners()
+    cell.setNeedsLayout()
     UIView.performWithoutAnimation {
       table.addSubview(shadow)
       table.bringSubviewToFront(cell)
@@ -143,6 +144,7 @@ internal import ListModel
     cell.state.isReordering = false
     cell.stateChanged()
     cell.applyCorners()
+    cell.setNeedsLayout()
   }
 
   private func finish(_ isTiled: Bool) {

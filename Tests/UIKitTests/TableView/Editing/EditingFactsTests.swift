@@ -145,11 +145,12 @@ import UIKitTesting
       // The box begins at 9 points; its inside a point further in.
       #expect(content[0].minX == rest[0].minX + 32 && content[0].minX == 42)
       #expect(controls[0].minX >= 0 && controls[0].maxX <= 41)
-      #expect(content[1] == rest[1] && controls[1].minX >= 9)
+      #expect(content[1].minX == rest[1].minX && controls[1].minX >= 9)
       let picture = screen.snapshot()
       let x = direction == .rightToLeft ? 640 - 76 : 76
-      let ground = picture.pixel(x: x, y: Int(table.visibleCells[0].frame.midY * 2))
-      let box = picture.pixel(x: x, y: Int(table.visibleCells[1].frame.midY * 2))
+      // Above the discs.
+      let ground = picture.pixel(x: x, y: Int(table.visibleCells[0].frame.minY * 2) + 8)
+      let box = picture.pixel(x: x, y: Int(table.visibleCells[1].frame.minY * 2) + 8)
       #expect(ground.red < 0xE0 && box.red > 0xF0)
       table.setEditing(false, animated: true)
       screen.settle()
