@@ -5,11 +5,13 @@ import CoreGraphics
   /// The elements of the windows on the screen; one that is modal hides all beneath.
   package static func describe(_ screen: UIScreen = .main) -> String {
     var lines: [String] = []
-    for window in screen.windows.reversed() {
+    for window in screen.windows.reversed() where !(window is KeyboardWindow) {
       let modal = modalView(in: window)
       append(modal ?? window, depth: 0, to: &lines)
       if modal != nil { break }
     }
+    // The keyboard comes after what is typed into, modal or not.
+    for window in screen.windows where window is KeyboardWindow { append(window, depth: 0, to: &lines) }
     return lines.joined(separator: "\n")
   }
 

@@ -283,7 +283,7 @@ struct ScreenReadingTests {
       adjustable = "10"
       adjustable = "1970"
       button "Feb 10, 1970" (Opens the date picker)
-      button "12:00 PM" (Opens the time picker)
+      button "12:00\u{202F}PM" (Opens the time picker)
       """, "text and dates")
   }
 
@@ -300,6 +300,7 @@ struct ScreenReadingTests {
     read(
       screen,
       """
+      text field
       group "Keyboard"
         key "1"
         key "2"
