@@ -57,11 +57,18 @@ extension UITableViewCell {
       let size = accessory.bounds.size
       let inset = showsReorder || state.trailingReserve > 0 ? 0 : accessoryInset(of: accessory)
       frames.accessory = CGRect(
-        x: right - inset - size.width, y: top + ((height - size.height) / 2).rounded(.down), width: size.width, height: size.height)
+        x: right - inset - size.width, y: accessoryTop(size.height, top: top, height: height), width: size.width, height: size.height)
       right = frames.accessory.minX - accessoryGap(of: accessory)
     }
     frames.content = CGRect(x: left, y: top, width: max(0, right - left), height: height)
     return frames
+  }
+
+  /// Accessories stand in the middle of the row, with its line in the modern design and without it in the classic one.
+  private func accessoryTop(_ size: CGFloat, top: CGFloat, height: CGFloat) -> CGFloat {
+    if table.drawsGroupBoxes { return top + ((height - size) / 2).rounded(.down) }
+    let scale = max(1, traitCollection.displayScale)
+    return ((bounds.height - size) / 2 * scale).rounded(.down) / scale
   }
 
   /// Whether the line between two rows is at the top of the lower one, as in classic groups.

@@ -176,9 +176,9 @@ extension UITableViewHeaderFooterView {
       CGSize(width: max(0, contentFrame(in: size).width - 2 * textMargin), height: .greatestFiniteMagnitude))
     if context.surface == .plain { return CGSize(width: size.width, height: max(table.plainHeaderHeight, text.height)) }
     // One line in the standard size of text makes a header as high as the design has it.
-    let line = table.groupedHeaderFont.font.lineHeight
+    let line = table.groupedHeaderFont.font.lineHeight.rounded(.up)
     let extra = context.isFooter ? table.groupedFooterPadding : table.groupedTitleHeaderHeight - line
-    return CGSize(width: size.width, height: (text.height + extra - 0.01).rounded(.up))
+    return CGSize(width: size.width, height: (text.height.rounded(.up) + extra).rounded(.up))
   }
 
   /// The height that the content asks for by its constraints or its configuration; nil if it does not say.

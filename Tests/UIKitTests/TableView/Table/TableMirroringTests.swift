@@ -47,7 +47,7 @@ import UIKitTesting
     _ sections: [PictureRows.Section], _ style: UITableView.Style, _ design: UIDesign, isMirrored: Bool, isEditing: Bool,
     indexTitles: [String]? = nil
   ) -> TablePicture {
-    let picture = TablePicture(style, design, width: 320, height: 480, scale: 1, sections) { table, rows in
+    let picture = TablePicture(style, design, width: 320, height: 480, scale: 2, sections) { table, rows in
       rows.indexTitles = indexTitles
       table.isEditing = isEditing
     }
@@ -64,21 +64,20 @@ import UIKitTesting
       for isEditing in [false, true] {
         let straight = show(pictures(), Self.styles[style], design, isMirrored: false, isEditing: isEditing).screen.snapshot()
         let mirrored = show(pictures(), Self.styles[style], design, isMirrored: true, isEditing: isEditing).screen.snapshot()
-        var worst = (difference: 0, x: 0, y: 0)
-        // The pinstripes of the ground are no mirror image; what they are seen through is at the sides.
+        var differing: [String] = []
+        // The pinstripes of the ground are no mirror image.
         let isStriped = design == .classic && style != 0
-        for y in 0..<min(straight.height, 270) {
-          for x in (isStriped ? 12 : 0)..<160 {
-            for x in [x, 319 - x] {
-              let (first, second) = (straight.pixel(x: x, y: y), mirrored.pixel(x: 319 - x, y: y))
-              let difference = max(
-                abs(Int(first.red) - Int(second.red)), abs(Int(first.green) - Int(second.green)), abs(Int(first.blue) - Int(second.blue)))
-              if isStriped, difference <= 6 { continue }
-              if difference > worst.difference { worst = (difference, x, y) }
-            }
+        for y in 0..<540 {
+          for x in 0..<640 {
+            let (first, second) = (straight.pixel(x: x, y: y), mirrored.pixel(x: 639 - x, y: y))
+            let difference = max(
+              abs(Int(first.red) - Int(second.red)), abs(Int(first.green) - Int(second.green)), abs(Int(first.blue) - Int(second.blue)))
+            if difference > (isStriped ? 16 : 10) { differing.append("\(x) \(y): \(difference)") }
           }
         }
-        #expect(worst.difference <= 10, "\(Self.styles[style]), classic \(design == .classic), editing \(isEditing): \(worst)")
+        // Slanted edges may be smoothed a little differently.
+        #expect(
+          differing.count <= 40, "\(Self.styles[style]), classic \(design == .classic), editing \(isEditing): \(differing.prefix(5))")
       }
     }
   }
