@@ -57,7 +57,7 @@ struct FlatteningTests {
     for step in 0..<20 {
       stage.frame()
       #expect(stage.differences() == 0)
-      stage.change { row.position = CGPoint(x: 30 + CGFloat(step % 7), y: 30 + CGFloat(step)) }
+      stage.change { row.position = CGPoint(x: 30 + CGFloat(step % 7), y: 31 + CGFloat(step)) }
     }
     #expect(stage.renderer.work.flattened == 1 && stage.renderer.work.flatCopies >= 20)
   }
@@ -77,6 +77,7 @@ struct FlatteningTests {
     }
     #expect(stage.renderer.work.flattened == 0)
     marked.flattens = true
+    marked.masksToBounds = true
     stage.frame()
     #expect(stage.renderer.work.flattened == 1 && stage.differences() == 0)
   }
