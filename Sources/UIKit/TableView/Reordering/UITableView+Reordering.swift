@@ -105,9 +105,13 @@ extension UITableView {
   /// Has the data source move a row, and follows; false if the table was changed or reloaded by that itself.
   final func commitMove(from source: ItemPath, to target: ItemPath) -> Bool {
     guard let dataSource, reader.implementsMove else { return false }
-    let changes = editing.changes
+    let (changes, reloads) = (editing.changes, editing.reloads)
     dataSource.tableView(self, moveRowAt: IndexPath(source), to: IndexPath(target))
-    guard editing.changes == changes, loading.state == .loaded else { return false }
+    guard editing.changes == changes, loading.state == .loaded else {
+      // A change told in the midst of a move leaves open which rows it means: everything is asked anew.
+      if editing.reloads == reloads { reload() }
+      return false
+    }
     applyMove(from: source, to: target)
     return true
   }

@@ -161,6 +161,8 @@ struct TableTouch {
   var rowSelection: RowSelectionSession?
   /// How often rows were changed or reloaded.
   var changes = 0
+  /// How often all rows were reloaded.
+  var reloads = 0
   /// Set while cells hear of the mode, before it is known which controls they get.
   var isGranting = false
 

@@ -26,6 +26,7 @@ extension UITableView {
   final func reload() {
     updates = BatchUpdate(depth: updates.depth)
     editing.changes += 1
+    editing.reloads += 1
     editing.reorder?.abandon()
     dropPlaceholders()
     endSwipe(animated: false)

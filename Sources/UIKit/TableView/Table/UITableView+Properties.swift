@@ -80,7 +80,8 @@ extension UITableView {
       geometry = measureAll(counts)
     }
     updateContentSize()
-    setNeedsLayout()
+    // Rows that show go to their new places.
+    if tiles.rows.isEmpty { setNeedsLayout() } else { retile(keeping: tiles.rows) }
   }
 
   // MARK: Separators
