@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-@MainActor private final class DressedHeaders: Rows {
+@MainActor private final class HeaderDresser: NSObject, UITableViewDelegate {
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
     let label = (view as? UITableViewHeaderFooterView)?.textLabel
     label?.font = .systemFont(ofSize: 9)
@@ -17,10 +17,11 @@ import UIKitTesting
     for design in [UIDesign.modern, .classic] {
       let screen = TestScreen(size: CGSize(width: 320, height: 480), design: design)
       let table = UITableView(frame: .zero, style: .plain)
-      let rows = DressedHeaders([(0..<20).map { "\($0)" }, (0..<20).map { "\($0)" }])
+      let rows = Rows([(0..<20).map { "\($0)" }, (0..<20).map { "\($0)" }])
       rows.headers = ["First", "Second"]
+      let dresser = HeaderDresser()
       table.dataSource = rows
-      table.delegate = rows
+      table.delegate = dresser
       screen.show(table)
       screen.layout()
       table.contentOffset.y = 60
