@@ -79,6 +79,7 @@ extension UITableView {
       forgetLearnt()
       geometry = measureAll(counts)
     }
+    for row in tiles.rows where geometry.contains(row.path) { row.cell.frame = standingFrame(at: row.path) }
     updateContentSize()
     // Rows that show go to their new places.
     if tiles.rows.isEmpty { setNeedsLayout() } else { retile(keeping: tiles.rows) }

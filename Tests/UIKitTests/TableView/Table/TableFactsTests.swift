@@ -232,4 +232,24 @@ import UIKitTesting
     #expect(controller.tableView.dataSource === controller && controller.tableView.delegate === controller)
     #expect(UITableViewController().tableView.style == .plain)
   }
+
+  @Test("HT-01 another rowHeight moves and sizes the rows that show at once, and no cell is asked for those that stay")
+  func rowHeightLater() {
+    let rows = Rows(count: 30)
+    let screen = TestScreen(size: CGSize(width: 320, height: 440), scale: 1)
+    let table = UITableView()
+    table.dataSource = rows
+    screen.show(table)
+    let cells = table.visibleCells
+    _ = rows.take()
+    table.rowHeight = 70
+    screen.layout()
+    #expect(rows.take() == [])
+    #expect(table.visibleCells == Array(cells.prefix(7)))
+    for path in table.indexPathsForVisibleRows ?? [] { #expect(table.cellForRow(at: path)?.frame == table.rectForRow(at: path)) }
+    table.rowHeight = 40
+    screen.layout()
+    #expect(rows.take() == ["cell 0.7", "cell 0.8", "cell 0.9", "cell 0.10"])
+    for path in table.indexPathsForVisibleRows ?? [] { #expect(table.cellForRow(at: path)?.frame == table.rectForRow(at: path)) }
+  }
 }

@@ -5,6 +5,9 @@ enum Trouble: String, CaseIterable {
   case reload, reloadShorter, reloadEmpty, insert, delete, deleteSection, reloadRow, move, block, layout, ask, select, scroll, scrollToRow
   case edit, rowHeight, header, narrow, leaveWindow, noDelegate, noSource, sourceDies
 
+  /// Whether it is an update of rows or sections.
+  var changesRows: Bool { [.insert, .delete, .deleteSection, .reloadRow, .move].contains(self) }
+
   /// Whether the table has a data source afterwards.
   var keepsSource: Bool { self != .noSource && self != .sourceDies }
 
