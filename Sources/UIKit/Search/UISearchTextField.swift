@@ -11,17 +11,15 @@ import Foundation
     set { super.accessibilityTraits = newValue }
   }
 
-  open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    let size = leftView?.bounds.size ?? .zero
-    return CGRect(
-      x: Self.iconInset, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
-  }
+  open override func leftViewRect(forBounds bounds: CGRect) -> CGRect { rect(of: leftView, in: bounds, leads: true) }
+  open override func rightViewRect(forBounds bounds: CGRect) -> CGRect { rect(of: rightView, in: bounds, leads: false) }
 
-  open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    let size = rightView?.bounds.size ?? .zero
-    return CGRect(
-      x: bounds.width - Self.iconInset - size.width, y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
-      height: size.height)
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private func rect(of view: UIView?, in bounds: CGRect, leads: Bool) -> CGRect {
+    let size = view?.bounds.size ?? .zero
+    let x = leads == isMirrored ? bounds.width - Self.iconInset - size.width : Self.iconInset
+    return CGRect(x: x, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
   }
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect { words(super.textRect(forBounds: bounds), in: bounds) }
@@ -29,9 +27,13 @@ import Foundation
 
   /// The room for words begins a little after the magnifying glass.
   private func words(_ rect: CGRect, in bounds: CGRect) -> CGRect {
+    if isMirrored {
+      let end = leftView == nil ? bounds.width - Self.iconInset : leftViewRect(forBounds: bounds).minX - Self.iconGap
+      let start = max(rect.minX, Self.iconInset)
+      return CGRect(x: start, y: rect.minY, width: max(0, end - start), height: rect.height)
+    }
     let start = leftView == nil ? Self.iconInset : leftViewRect(forBounds: bounds).maxX + Self.iconGap
     let end = min(rect.maxX, bounds.width - Self.iconInset)
-    guard effectiveUserInterfaceLayoutDirection == .leftToRight else { return rect }
     return CGRect(x: start, y: rect.minY, width: max(0, end - start), height: rect.height)
   }
 

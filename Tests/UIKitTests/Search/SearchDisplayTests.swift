@@ -163,6 +163,21 @@ struct SearchDisplayTests {
     #expect(results(places) == ["Berlin", "Bern"])
   }
 
+  @Test("SH-01 in an interface from right to left the glass ends the field at the right, and the words begin beside it")
+  func mirrored() {
+    let screen = TestScreen(size: CGSize(width: 320, height: 100))
+    screen.traits = { $0.layoutDirection = .rightToLeft }
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+    let root = UIView()
+    root.addSubview(bar)
+    screen.show(root)
+    let field = bar.searchTextField
+    let glass = field.leftViewRect(forBounds: field.bounds)
+    #expect(glass.maxX == field.bounds.width - 8 && glass.width > 0)
+    let words = field.textRect(forBounds: field.bounds)
+    #expect(words.maxX < glass.minX && words.minX >= 8 && words.width > 200)
+  }
+
   @Test("SH-05 SH-10 No Results is a label directly in the table, and may be changed after the reload")
   func noResults() {
     let (screen, _, places) = make()
