@@ -213,7 +213,7 @@ extension UIDesign.Table {
     table.plainFooterHeight = 22
     table.groupedHeaderHeight = 10
     table.groupedFooterHeight = 10
-    table.groupedFooterPadding = 14
+    table.groupedFooterPadding = 15
     table.firstGroupedHeaderHeight = 10
     table.firstInsetGroupedHeaderHeight = 10
     table.groupedTitleHeaderHeight = 37

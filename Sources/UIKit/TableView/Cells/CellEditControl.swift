@@ -128,7 +128,7 @@ import Foundation
   private func markItems(_ box: CGRect) -> [LayerItem] {
     let white = CellArt.color(0xffffff)
     let length: CGFloat = isClassic ? 13 : 11
-    let weight: CGFloat = isClassic ? 3 : 1.5
+    let weight: CGFloat = isClassic ? 3 : 1
     let middle = CGPoint(x: box.midX, y: box.midY)
     let across = CellArt.bar(CGRect(x: middle.x - length / 2, y: middle.y - weight / 2, width: length, height: weight), color: white)
     switch kind {

@@ -255,7 +255,7 @@ import UIKitTesting
         .place("B4 inset grouped: separator to the box's edge", scene.extent(y: y, from: 70, to: 1110).1, 370),
         .text("B4 inset grouped: text x 40", scene.text(scene.cell(0).textLabel).x, 40),
         .text("B4 inset grouped: value's right edge 327", scene.text(scene.cell(1).detailTextLabel).end, 327),
-        .place("B4 inset grouped: chevron to 347.3", chevron.1, 347.3),
+        .place("B4 inset grouped: chevron's last pixel at 347.3", chevron.1 - 1.0 / 3, 347.3),
       ])
   }
 
