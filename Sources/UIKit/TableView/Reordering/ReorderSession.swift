@@ -119,6 +119,8 @@ internal import ListModel
     UIView.animate(
       withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction],
       animations: {
+        // Heights may have changed under the finger: all go where they belong.
+        self.table.placeRows()
         self.cell.frame = frame
         self.cell.alpha = 1
         self.shadow.show(self.cell, frame: frame)
