@@ -9,6 +9,8 @@ final class FrameMeter: UIView {
   private var link: CADisplayLink?
   private var times: [TimeInterval] = []
   private var start: CFTimeInterval?
+  /// Whether the end of a frame is still awaited: where the main queue is not served, blocks must not pile up.
+  private var isAwaitingEnd = false
 
   static func isShown(in window: UIWindow) -> Bool { meter(in: window) != nil }
 
@@ -50,9 +52,12 @@ final class FrameMeter: UIView {
   private func frameBegins(_ link: CADisplayLink) {
     // Whatever came later, a sheet or an alert, is below.
     if superview?.subviews.last !== self { superview?.bringSubviewToFront(self) }
-    let began = ProcessInfo.processInfo.systemUptime
-    DispatchQueue.main.async { [weak self] in
-      MainActor.assumeIsolated { self?.frameEnded(after: ProcessInfo.processInfo.systemUptime - began) }
+    if !isAwaitingEnd {
+      isAwaitingEnd = true
+      let began = ProcessInfo.processInfo.systemUptime
+      DispatchQueue.main.async { [weak self] in
+        MainActor.assumeIsolated { self?.frameEnded(after: ProcessInfo.processInfo.systemUptime - began) }
+      }
     }
     let first = start ?? link.timestamp
     start = first
@@ -65,5 +70,8 @@ final class FrameMeter: UIView {
     start = link.timestamp
   }
 
-  private func frameEnded(after time: TimeInterval) { times.append(time) }
+  private func frameEnded(after time: TimeInterval) {
+    isAwaitingEnd = false
+    times.append(time)
+  }
 }
