@@ -35,6 +35,11 @@ extension UITableView {
 
   final func designMayHaveChanged(from previous: UITraitCollection?) {
     let new = traitCollection
+    // Lines are a pixel thick.
+    if previous?.displayScale != new.displayScale {
+      looks.emptyRows?.forget()
+      setNeedsLayout()
+    }
     guard
       previous?.design != new.design || previous?.userInterfaceStyle != new.userInterfaceStyle
         || previous?.preferredContentSizeCategory != new.preferredContentSizeCategory || previous?.layoutDirection != new.layoutDirection

@@ -143,6 +143,20 @@ import UIKitTesting
     #expect(screen.snapshot().pixel(x: 300, y: 88 * 2 + 87) == screen.snapshot().pixel(x: 300, y: 88 * 2 + 60))
   }
 
+  @Test("ST-09 Lines of empty rows are a pixel thick, also in a table that was laid out before it had a screen")
+  func thinEmptyRows() {
+    let rows = Rows(count: 2)
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    table.dataSource = rows
+    table.layoutIfNeeded()
+    let screen = TestScreen()
+    screen.show(table)
+    let image = screen.snapshot()
+    let ground = image.pixel(x: 300, y: 88 * 2 + 60)
+    #expect(image.pixel(x: 300, y: 88 * 2 + 87) != ground)
+    #expect(image.pixel(x: 300, y: 88 * 2 + 86) == ground)
+  }
+
   @Test("A data source with negative counts or heights that are no numbers is reported, and the table goes on")
   func damaged() {
     let rows = DamagedRows()
