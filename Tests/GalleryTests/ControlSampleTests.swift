@@ -28,7 +28,7 @@ import UIKitTesting
     let stepper = try accessory(1, 1, UIStepper.self)
     tap(stepper, x: 0.8)
     #expect(table.cellForRow(at: IndexPath(row: 1, section: 2))?.detailTextLabel?.text == "5")
-    let reset = try #require(table.tableFooterView)
+    let reset = try #require(table.tableFooterView?.subviews.first as? UIButton)
     tap(reset)
     #expect(try accessory(0, 0, UISwitch.self).isOn)
     #expect(table.cellForRow(at: IndexPath(row: 1, section: 2))?.detailTextLabel?.text == "4")

@@ -14,9 +14,12 @@ final class SettingsController: UITableViewController {
     tableView.allowsSelection = false
     let reset = UIButton(type: .system)
     reset.setTitle("Reset All Settings", for: .normal)
-    reset.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
     reset.addTarget(self, action: SettingsController.reset, for: .touchUpInside)
-    tableView.tableFooterView = reset
+    let footer = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    reset.frame = footer.bounds.insetBy(dx: 10, dy: 0)
+    reset.autoresizingMask = .flexibleWidth
+    footer.addSubview(reset)
+    tableView.tableFooterView = footer
   }
 
   private func reset() {
