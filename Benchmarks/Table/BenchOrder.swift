@@ -2,10 +2,10 @@ import Foundation
 
 /// The order of rows in the batch scenario: the same edits, one after another, for every program.
 ///
-/// A block of edits works on pieces of the order there was; they are put together once, at the end. So the pieces also tell what a table wants to hear:
-/// which rows of before are gone, and where in the order of after the new and the moved ones stand.
+/// A block of edits works on pieces of the order there was, which tell what a table wants to hear: which rows of before are gone, and where in the
+/// order of after the new and the moved ones stand. At its end the ids follow.
 struct BenchOrder {
-  private(set) var ids: [UInt32]
+  private(set) var ids: BenchIDs
   private var next: UInt32
   private var random = BenchRandom(state: 88_172_645_463_325_252)
   private var pieces: [Piece] = []
@@ -27,7 +27,7 @@ struct BenchOrder {
   }
 
   init(count: Int) {
-    ids = Array(0..<UInt32(count))
+    ids = BenchIDs(count: count)
     next = UInt32(count)
     self.count = count
   }
@@ -89,17 +89,21 @@ struct BenchOrder {
   }
 
   private mutating func putTogether(_ changes: inout Changes) {
-    var order: [UInt32] = []
-    order.reserveCapacity(count)
+    var came: [(id: UInt32, place: Int)] = []
+    var gone = changes.deleted
+    var end = 0
     for piece in pieces {
       if piece.isNew {
-        changes.inserted.append(order.count)
-        order.append(UInt32(piece.start))
-      } else {
-        if piece.isMoved { changes.moved.append((piece.start, order.count)) }
-        order.append(contentsOf: ids[piece.start..<piece.start + piece.count])
+        changes.inserted.append(end)
+        came.append((UInt32(piece.start), end))
+      } else if piece.isMoved {
+        changes.moved.append((piece.start, end))
+        came.append((ids[piece.start], end))
+        gone.append(piece.start)
       }
+      end += piece.count
     }
-    ids = order
+    for place in gone.sorted(by: >) { ids.remove(at: place) }
+    for (id, place) in came { ids.insert(id, at: place) }
   }
 }
