@@ -1,0 +1,87 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+/// Alerts and popovers keep Tab to themselves, and go by Escape.
+@Suite("What comes in front by keys alone") @MainActor
+struct KeyboardPresentationTests {
+  @Test("alerts: Return does the preferred action, Escape cancels, Tab goes from button to button and stays in the alert")
+  func alerts() {
+    for (style, design) in [(UIAlertController.Style.alert, UIDesign.modern), (.alert, .classic), (.actionSheet, .modern)] {
+      let screen = TestScreen(design: design)
+      var log: [String] = []
+      let first = UIViewController()
+      first.view.backgroundColor = .white
+      let behind = UIButton(type: .system)
+      behind.frame = CGRect(x: 10, y: 10, width: 100, height: 40)
+      first.view.addSubview(behind)
+      screen.show(first)
+      func present() {
+        let alert = UIAlertController(title: "Title", message: nil, preferredStyle: style)
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in log.append("cancel") })
+        alert.addAction(UIAlertAction(title: "Other", style: .default) { _ in log.append("other") })
+        let save = UIAlertAction(title: "Save", style: .default) { _ in log.append("save") }
+        alert.addAction(save)
+        if style == .alert { alert.preferredAction = save }
+        first.present(alert, animated: true)
+        screen.settle()
+      }
+      present()
+      screen.press(.keyboardEscape)
+      screen.settle()
+      #expect(log == ["cancel"] && first.presentedViewController == nil)
+      if style == .alert {
+        present()
+        screen.press(.keyboardReturnOrEnter)
+        screen.settle()
+        #expect(log == ["cancel", "save"])
+      }
+      present()
+      log = []
+      let other = screen.tab(to: AlertButton.self) { $0.action.title == "Other" }
+      #expect(other != nil)
+      for _ in 0..<6 {
+        screen.press(.keyboardTab)
+        #expect(!behind.isFocused)
+      }
+      screen.tab(to: AlertButton.self) { $0.action.title == "Other" }
+      screen.press(.keyboardReturnOrEnter)
+      screen.settle()
+      #expect(log == ["other"])
+    }
+  }
+
+  @Test("a popover keeps Tab, and goes by Escape")
+  func popover() {
+    let screen = TestScreen(size: CGSize(width: 800, height: 600))
+    let first = UIViewController()
+    first.view.backgroundColor = .white
+    let source = UIButton(type: .system)
+    source.frame = CGRect(x: 100, y: 100, width: 100, height: 40)
+    first.view.addSubview(source)
+    screen.show(first)
+    let content = UIViewController()
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 20, y: 40, width: 100, height: 40)
+    var pressed = 0
+    button.addAction(UIAction { _ in pressed += 1 }, for: .primaryActionTriggered)
+    content.view.addSubview(button)
+    content.preferredContentSize = CGSize(width: 200, height: 120)
+    content.modalPresentationStyle = .popover
+    content.popoverPresentationController?.sourceView = source
+    first.present(content, animated: true)
+    screen.settle()
+    screen.tab(to: UIButton.self)
+    #expect(button.isFocused)
+    screen.press(.keyboardSpacebar)
+    #expect(pressed == 1)
+    screen.press(.keyboardTab)
+    #expect(button.isFocused)
+    screen.press(.keyboardEscape)
+    screen.settle()
+    #expect(first.presentedViewController == nil)
+  }
+}

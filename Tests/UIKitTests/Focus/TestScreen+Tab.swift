@@ -1,0 +1,30 @@
+import CoreGraphics
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+extension TestScreen {
+  var focusedView: UIView? { window.focusSystem.focusedView }
+
+  /// Presses Tab until such a view has focus, and expects that one sees it.
+  @discardableResult
+  func tab<View: UIView>(to type: View.Type, where isWanted: (View) -> Bool = { _ in true }, limit: Int = 30) -> View? {
+    for _ in 0..<limit {
+      let before = snapshot()
+      press(.keyboardTab)
+      guard let view = focusedView as? View, isWanted(view) else { continue }
+      #expect(before.differs(from: snapshot()), "\(type) shows that it has focus")
+      return view
+    }
+    Issue.record("Tab never comes to \(type)")
+    return nil
+  }
+}
+
+extension CGImage {
+  /// Whether any pixel is another one in `other`, which is of the same size.
+  func differs(from other: CGImage) -> Bool {
+    (0..<height).contains { y in (0..<width).contains { pixel(x: $0, y: y) != other.pixel(x: $0, y: y) } }
+  }
+}
