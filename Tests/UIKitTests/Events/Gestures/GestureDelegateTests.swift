@@ -1,0 +1,62 @@
+import Foundation
+import Platform
+import Testing
+
+@testable import UIKit
+
+/// What a delegate has a say in.
+@Suite("Gestures: delegates") @MainActor
+final class GestureDelegateTests: GestureSuite {
+  @Test("a delegate lets two pans go together")
+  func simultaneousPans() {
+    let together = Together()
+    add(UIPanGestureRecognizer(), "outer", to: stage.root)
+    add(UIPanGestureRecognizer(), "inner").delegate = together
+    stage.touch(.began, 100, 100)
+    stage.move(100, 100, to: 100, 150, steps: 2)
+    #expect(log.take() == "view began, inner began, outer began, view cancelled, inner changed, outer changed")
+    stage.touch(.ended, 100, 150)
+    #expect(log.take() == "inner ended, outer ended")
+  }
+
+  @Test("a delegate may keep a pan from beginning and a touch from being seen")
+  func delegateSays() {
+    final class Picky: UIGestureRecognizerDelegate {
+      var begins = true
+      var receives = true
+      func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { begins }
+      func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { receives }
+    }
+    let picky = Picky()
+    add(UIPanGestureRecognizer(), "pan").delegate = picky
+    picky.begins = false
+    stage.drag(100, 100, to: 100, 200, steps: 3)
+    #expect(log.take() == "view began, view moved, view ended")
+    picky.begins = true
+    picky.receives = false
+    stage.drag(100, 100, to: 100, 200, steps: 3)
+    #expect(log.take() == "view began, view moved, view ended")
+  }
+
+  @Test("a delegate's word about failure is asked for in both directions")
+  func dynamicRequirements() {
+    final class Waits: UIGestureRecognizerDelegate {
+      func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+      ) -> Bool { gestureRecognizer.name == "pan" }
+      func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+      ) -> Bool { gestureRecognizer.name == "press" && otherGestureRecognizer.name == "tap" }
+    }
+    let waits = Waits()
+    let press = add(UILongPressGestureRecognizer(), "press")
+    press.delegate = waits
+    add(UIPanGestureRecognizer(), "pan").delegate = waits
+    add(UITapGestureRecognizer(), "tap").delegate = waits
+    stage.tap(100, 100)
+    #expect(log.take() == "view began, tap ended, view cancelled")
+    // The pan waits for the tap too, which strays only after 45 points.
+    stage.drag(100, 100, to: 100, 160, steps: 4)
+    #expect(log.take() == "view began, view moved, pan began, view cancelled, pan ended")
+  }
+}

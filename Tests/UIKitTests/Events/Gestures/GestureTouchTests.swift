@@ -1,0 +1,79 @@
+import Foundation
+import Platform
+import Testing
+
+@testable import UIKit
+
+/// What becomes of the touches beside and after a gesture.
+@Suite("Gestures: cancelled, delayed and shared touches") @MainActor
+final class GestureTouchTests: GestureSuite {
+  @Test("when the system takes the touches, recognizers and views are told that they were cancelled")
+  func cancelledBySystem() {
+    add(UIPanGestureRecognizer(), "pan")
+    stage.touch(.began, 100, 100)
+    stage.move(100, 100, to: 100, 150, steps: 2)
+    _ = log.take()
+    stage.touch(.cancelled, 100, 150)
+    #expect(log.take() == "pan cancelled")
+    stage.touch(.began, 100, 100)
+    stage.touch(.cancelled, 100, 100)
+    #expect(log.take() == "view began, view cancelled")
+  }
+
+  @Test("switching a recognizer off in the middle cancels it")
+  func disabledInTheMiddle() {
+    let pan = add(UIPanGestureRecognizer(), "pan")
+    stage.touch(.began, 100, 100)
+    stage.move(100, 100, to: 100, 150, steps: 2)
+    _ = log.take()
+    pan.isEnabled = false
+    #expect(log.take() == "pan cancelled")
+    stage.touch(.moved, 100, 160)
+    stage.touch(.ended, 100, 160)
+    #expect(log.take() == "")
+    pan.isEnabled = true
+    stage.drag(100, 100, to: 100, 150, steps: 3)
+    #expect(log.take() == "view began, pan began, view cancelled, pan changed, pan ended")
+  }
+
+  @Test("delaysTouchesBegan keeps the view in the dark until the recognizer has failed")
+  func delaysBegan() {
+    let tap = add(UITapGestureRecognizer(), "tap")
+    tap.delaysTouchesBegan = true
+    stage.touch(.began, 100, 100)
+    #expect(log.take() == "")
+    stage.touch(.ended, 100, 100)
+    #expect(log.take() == "tap ended")
+    stage.drag(100, 100, to: 100, 200, steps: 3)
+    #expect(log.take() == "view began, view moved, view ended")
+  }
+
+  @Test("removing the view in a callback neither crashes nor tells more")
+  func removedInTheMiddle() {
+    let pan = add(UIPanGestureRecognizer(), "pan")
+    let view = view
+    pan.addAction(UIAction { _ in if pan.state == .began { view.removeFromSuperview() } })
+    stage.drag(100, 100, to: 100, 200, steps: 5)
+    #expect(log.entries.contains("pan began"))
+    #expect(pan.state == .possible)
+  }
+
+  @Test("a control answers a tap itself; a drag over it goes to the pan above")
+  func controlInsidePan() {
+    let control = UIControl(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
+    let log = log
+    for (event, name) in [
+      (UIControl.Event.touchDown, "down"), (.touchUpInside, "up inside"), (.touchCancel, "cancel"), (.touchUpOutside, "up outside"),
+      (.touchDragExit, "exit"),
+    ] {
+      control.addAction(UIAction { _ in log.add(name) }, for: event)
+    }
+    stage.root.addSubview(control)
+    add(UIPanGestureRecognizer(), "pan", to: stage.root)
+    add(UITapGestureRecognizer(), "tap", to: stage.root)
+    stage.tap(100, 100)
+    #expect(log.take() == "down, up inside")
+    stage.drag(100, 100, to: 100, 200, steps: 4)
+    #expect(log.take() == "down, pan began, cancel, pan changed, pan ended")
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Platform
+import Testing
+
+@testable import UIKit
+
+/// Taps, and fingers that rest.
+@Suite("Gestures: taps and long presses") @MainActor
+final class TapGestureTests: GestureSuite {
+  @Test("a tap is told after the view's beginning, and the view's touch is cancelled")
+  func tap() {
+    add(UITapGestureRecognizer(), "tap")
+    stage.tap(100, 100)
+    #expect(log.take() == "view began, tap ended, view cancelled")
+  }
+
+  @Test("without cancelsTouchesInView the view hears the end too")
+  func tapBesideView() {
+    add(UITapGestureRecognizer(), "tap").cancelsTouchesInView = false
+    stage.tap(100, 100)
+    #expect(log.take() == "view began, tap ended, view ended")
+  }
+
+  @Test("a tap that strays or lasts too long is none")
+  func failedTap() {
+    add(UITapGestureRecognizer(), "tap")
+    stage.drag(100, 100, to: 100, 200)
+    #expect(log.take() == "view began, view moved, view ended")
+    stage.touch(.began, 100, 100)
+    stage.advance(2)
+    stage.touch(.ended, 100, 100)
+    #expect(log.take() == "view began, view ended")
+  }
+
+  @Test("a single tap that waits for a double one comes when that has failed")
+  func singleWaitsForDouble() {
+    let double = UITapGestureRecognizer()
+    double.numberOfTapsRequired = 2
+    add(double, "double")
+    add(UITapGestureRecognizer(), "single").require(toFail: double)
+    stage.tap(100, 100)
+    #expect(log.take() == "view began")
+    stage.advance(0.5)
+    #expect(log.take() == "single ended, view cancelled")
+    stage.tap(100, 100)
+    stage.advance(0.1)
+    stage.tap(100, 100)
+    stage.advance(0.5)
+    #expect(log.take() == "view began, view began, double ended, view cancelled")
+  }
+
+  @Test("a single and a double tap that know nothing of each other are both told")
+  func singleAndDouble() {
+    let double = UITapGestureRecognizer()
+    double.numberOfTapsRequired = 2
+    add(double, "double").cancelsTouchesInView = false
+    add(UITapGestureRecognizer(), "single").cancelsTouchesInView = false
+    stage.tap(100, 100)
+    stage.advance(0.1)
+    stage.tap(100, 100)
+    stage.advance(0.5)
+    let entries = log.take().components(separatedBy: ", ").filter { !$0.hasPrefix("view") }
+    #expect(entries == ["single ended", "double ended"])
+  }
+
+  @Test("a long press begins while the finger rests, then follows it")
+  func longPress() {
+    add(UILongPressGestureRecognizer(), "press")
+    stage.touch(.began, 100, 100)
+    stage.advance(0.4)
+    #expect(log.take() == "view began")
+    stage.advance(0.2)
+    #expect(log.take() == "press began, view cancelled")
+    stage.touch(.moved, 100, 180)
+    stage.touch(.ended, 100, 180)
+    #expect(log.take() == "press changed, press ended")
+  }
+
+  @Test("a long press that moves too early is none")
+  func longPressMoves() {
+    add(UILongPressGestureRecognizer(), "press")
+    stage.touch(.began, 100, 100)
+    stage.advance(0.2)
+    stage.touch(.moved, 100, 120)
+    stage.advance(0.6)
+    stage.touch(.ended, 100, 120)
+    #expect(log.take() == "view began, view moved, view ended")
+  }
+
+  @Test("of a tap and a long press the one that fits is told")
+  func tapOrLongPress() {
+    add(UITapGestureRecognizer(), "tap")
+    add(UILongPressGestureRecognizer(), "press")
+    stage.tap(100, 100)
+    #expect(log.take() == "view began, tap ended, view cancelled")
+    stage.touch(.began, 100, 100)
+    stage.advance(0.6)
+    stage.touch(.ended, 100, 100)
+    #expect(log.take() == "view began, press began, view cancelled, press ended")
+  }
+}
