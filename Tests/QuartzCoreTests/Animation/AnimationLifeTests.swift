@@ -190,4 +190,26 @@ struct AnimationLifeTests {
     time.advance(0.6)
     #expect(layer.animationState?.transition == nil)
   }
+
+  @Test("An animation copies itself with all it has")
+  func copying() {
+    let group = CAAnimationGroup()
+    let spring = CASpringAnimation(keyPath: "position")
+    spring.damping = 3
+    spring.toValue = CGPoint(x: 1, y: 2)
+    let frames = CAKeyframeAnimation(keyPath: "opacity")
+    frames.values = [0, 1]
+    group.animations = [spring, frames]
+    group.duration = 9
+    group.setValue("x", forKey: "name")
+    let copy = group.copy() as! CAAnimationGroup
+    spring.damping = 4
+    #expect(copy.duration == 9 && copy.value(forKey: "name") as? String == "x")
+    #expect((copy.animations?[0] as? CASpringAnimation)?.damping == 3)
+    #expect((copy.animations?[0] as? CASpringAnimation)?.toValue as? CGPoint == CGPoint(x: 1, y: 2))
+    #expect((copy.animations?[1] as? CAKeyframeAnimation)?.values?.count == 2)
+    let transition = CATransition()
+    transition.type = .push
+    #expect((transition.copy() as? CATransition)?.type == .push)
+  }
 }
