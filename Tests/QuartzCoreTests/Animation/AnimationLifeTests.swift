@@ -192,7 +192,7 @@ struct AnimationLifeTests {
   }
 
   @Test("An animation copies itself with all it has")
-  func copying() {
+  func copyingAll() {
     let group = CAAnimationGroup()
     let spring = CASpringAnimation(keyPath: "position")
     spring.damping = 3
