@@ -31,6 +31,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider, Sen
       case .easeIn: (CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
       case .easeOut: (CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
       case .linear: (CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
+      case ._keyboard: (CGPoint(x: 0.38, y: 0.7), CGPoint(x: 0.125, y: 1))
       }
     super.init()
   }

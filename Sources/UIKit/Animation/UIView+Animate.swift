@@ -7,7 +7,7 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    start(duration, delay, .curve(options.curve.timingFunction), options, animations, completion)
+    start(duration, delay, options.curve.pace(duration: duration), options, animations, completion)
   }
 
   public static func animate(

@@ -34,7 +34,7 @@ extension UIView {
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
-    var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
+    var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 15)) ?? .easeInOut }
     var transition: UInt { rawValue >> 20 & 7 }
   }
 
@@ -44,6 +44,8 @@ extension UIView {
     case easeIn
     case easeOut
     case linear
+    /// The system's own, as the keyboard moves; UIKit has no name for it, but gives its number with the keyboard's notifications.
+    case _keyboard = 7
   }
 
   /// How keyframe animations run and lead from one keyframe to the next.
@@ -82,6 +84,14 @@ extension UIView.AnimationCurve {
     case .easeIn: CAMediaTimingFunction(name: .easeIn)
     case .easeOut: CAMediaTimingFunction(name: .easeOut)
     case .linear: CAMediaTimingFunction(name: .linear)
+    case ._keyboard: CAMediaTimingFunction(controlPoints: 0.38, 0.7, 0.125, 1)
     }
+  }
+
+  /// How an animation of `duration` moves: the keyboard's as a spring that does not swing.
+  func pace(duration: Double) -> ViewAnimation.Pace {
+    guard self == ._keyboard else { return .curve(timingFunction) }
+    let spring = SpringMath.spring(settlingIn: duration, dampingRatio: 1)
+    return .spring(mass: 1, stiffness: spring.stiffness, damping: spring.damping, velocity: 0)
   }
 }

@@ -151,6 +151,12 @@ extension UIViewController {
       UIKitErrorHandler.warn("Attempt to present \(presented) on \(presenter) (from \(self)) which is already presenting \(other).")
       return
     }
+    if let busy = presenter.outermost.presentationUnderWay {
+      busy.standIfUnanimated()
+      guard busy.isUnderWay else { return startPresenting(presented, animated: animated, completion: completion) }
+      busy.whenStanding { [weak self] in self?.startPresenting(presented, animated: animated, completion: completion) }
+      return
+    }
     guard presenter.viewIfLoaded?.window != nil else {
       UIKitErrorHandler.warn("Attempt to present \(presented) on \(presenter) (from \(self)) whose view is not in the window hierarchy.")
       return
@@ -162,6 +168,12 @@ extension UIViewController {
     presenter.presentedStorage = presented
     presentation.adapt(to: presenter.view.window!.traitCollection)
     presentation.acting.present(from: self, animated: animated && UIView.areAnimationsEnabled, completion: completion)
+  }
+
+  /// This controller's own presentation while it comes or goes.
+  final var presentationUnderWay: UIPresentationController? {
+    guard presentingStorage != nil, let acting = presentationStorage?.acting, acting.isUnderWay else { return nil }
+    return acting
   }
 
   private func presentationForPresenting(_ presenter: UIViewController, source: UIViewController) -> UIPresentationController {
@@ -185,78 +197,6 @@ extension UIViewController {
       }
     }
     return outermost
-  }
-
-  // MARK: Dismissing
-
-  final func startDismissing(animated: Bool, completion: (() -> Void)?) {
-    let animated = animated && UIView.areAnimationsEnabled
-    guard let presented = presentedStorage ?? parentDismissal else {
-      completion?()
-      return
-    }
-    presented.leavePresentation(animated: animated, completion: completion)
-  }
-
-  /// What goes when a controller that presents nothing is told to dismiss: the presentation it stands in.
-  private var parentDismissal: UIViewController? {
-    var node: UIViewController? = self
-    while let controller = node {
-      if controller.presentedStorage != nil { return controller.presentedStorage }
-      if controller.presentingStorage != nil { return controller }
-      node = controller.parentStorage
-    }
-    return nil
-  }
-
-  /// Takes this presented controller away, with all that is presented on it: what is on top is seen to go, the rest is gone at once.
-  private func leavePresentation(animated: Bool, completion: (() -> Void)?) {
-    guard let presentation = presentationStorage?.acting else { return }
-    if presentation.stage == .dismissing { return }
-    if presentation.stage == .presenting {
-      presentation.whenStanding { [weak self] in self?.leavePresentation(animated: animated, completion: completion) }
-      return
-    }
-    if presentedStorage != nil {
-      leaveBeneath(presentation, animated: animated, completion: completion)
-      return
-    }
-    presentation.dismiss(animated: animated) { didComplete in
-      if didComplete { completion?() }
-    }
-  }
-
-  /// Others stand on this one: a picture of the topmost is seen to go in its place, and those between are taken down unseen.
-  private func leaveBeneath(_ presentation: UIPresentationController, animated: Bool, completion: (() -> Void)?) {
-    let window = presentation.container?.window
-    let topView = topmostPresented.presentationStorage?.acting.presentedView
-    let frame = topView.map { $0.convert($0.bounds, to: nil) } ?? .zero
-    let picture = animated ? topView?.snapshotView(afterScreenUpdates: false) : nil
-    while presentedStorage != nil {
-      guard let above = topmostPresented.presentationStorage?.acting else { break }
-      above.dismiss(animated: false, presenterReturns: false, completion: nil)
-    }
-    if let picture, let window {
-      picture.frame = frame
-      window.addSubview(picture)
-      window.traitCollection.design.presentation.animate {
-        picture.frame.origin.y = window.bounds.maxY
-      } completion: { _ in
-        picture.removeFromSuperview()
-        completion?()
-      }
-    }
-    presentation.dismiss(animated: false) { didComplete in
-      if didComplete, picture == nil { completion?() }
-    }
-  }
-
-  /// Takes everything presented on this controller down at once: it leaves the window itself.
-  final func dropPresented() {
-    while presentedStorage != nil {
-      guard let acting = topmostPresented.presentationStorage?.acting, acting.stage != .dismissing else { break }
-      acting.dismiss(animated: false, presenterReturns: false, completion: nil)
-    }
   }
 }
 

@@ -17,7 +17,7 @@ extension UIViewController {
     }
     guard let presentation = presentedStorage?.presentationStorage else { return }
     presentation.acting.willTransition(to: traits, with: coordinator)
-    coordinator.animate(alongsideTransition: { [weak presentation] _ in presentation?.readapt(to: traits) })
+    presentation.readapt(to: traits, with: coordinator)
   }
 
   /// Tells the container and the presentation of the size this controller would like to have.

@@ -32,12 +32,23 @@ extension UIView {
 
   final var effectiveTintAdjustmentMode: TintAdjustmentMode {
     guard UIView.dimmedTintCount > 0 else { return .normal }
+    var isBeneath = false
     var node: UIView? = self
     while let view = node {
-      if let mode = view.rareStorage?.tintAdjustmentMode, mode != .automatic { return mode }
+      if let rare = view.rareStorage {
+        if rare.tintAdjustmentMode != .automatic { return rare.tintAdjustmentMode }
+        if rare.dimmingPresentations > 0 { isBeneath = true }
+      }
       node = view.parent
     }
-    return .normal
+    return isBeneath ? .dimmed : .normal
+  }
+
+  /// A presentation over this view dims its tint, or lets it be again, where the app does not say itself what is dimmed.
+  final func dimsForPresentation(_ dims: Bool) {
+    rare.dimmingPresentations += dims ? 1 : -1
+    if dims { UIView.dimmedTintCount += 1 }
+    if rare.dimmingPresentations == (dims ? 1 : 0) { propagateTintChange(toAll: true) }
   }
 
   final func setTintAdjustmentMode(_ new: TintAdjustmentMode) {

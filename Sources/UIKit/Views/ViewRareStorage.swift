@@ -9,6 +9,8 @@ import CoreGraphics
   var mask: UIView?
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  /// How many presentations over this view dim its tint.
+  var dimmingPresentations = 0
   var traitOverrides = UITraitOverrides()
   /// The traits last made of `inherited` and the overrides.
   var combinedTraits: (inherited: UITraitCollection, combined: UITraitCollection)?

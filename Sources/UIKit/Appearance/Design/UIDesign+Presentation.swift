@@ -14,6 +14,9 @@ extension UIDesign {
     public var prefersSheets = true
     public var dimming = UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2) }
 
+    /// Whether what is beneath loses its tint.
+    public var dimsTintBeneath = true
+
     // MARK: Sheets
 
     public var sheetCornerRadius: CGFloat = 10
@@ -50,6 +53,7 @@ extension UIDesign {
       presentation.duration = 0.4
       presentation.springDamping = nil
       presentation.prefersSheets = false
+      presentation.dimsTintBeneath = false
       presentation.dimming = UIColor(white: 0, alpha: 0.5)
       presentation.sheetCornerRadius = 6
       presentation.popoverBackground = .white

@@ -42,7 +42,7 @@ import Foundation
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
-    if !completed { presenting?.viewIfLoaded?.tintAdjustmentMode = .automatic }
+    if !completed { dimTintBeneath(false) }
   }
 
   override func dismissalTransitionWillBegin() { dim(false) }
@@ -52,11 +52,9 @@ import Foundation
   }
 
   private func dim(_ dims: Bool) {
-    let dimmingView = dimmingView
-    let beneath = presenting?.viewIfLoaded
-    let change = {
+    let change = { [self] in
       dimmingView.alpha = dims ? 1 : 0
-      beneath?.tintAdjustmentMode = dims ? .dimmed : .automatic
+      dimTintBeneath(dims)
     }
     guard let coordinator = alert.transitionCoordinator else { return change() }
     coordinator.animate(alongsideTransition: { _ in change() })

@@ -29,7 +29,7 @@ import QuartzCore
   required init?(coder: NSCoder) { nil }
 
   func show(_ placement: PopoverPlacement) {
-    guard self.placement != placement else { return }
+    guard self.placement != placement || content.superview !== clip else { return }
     self.placement = placement
     setNeedsLayout()
   }

@@ -18,6 +18,17 @@ extension UIPopoverPresentationController {
     shade.passesTouches = { [weak self] point in self?.viewPassing(point) }
   }
 
+  final func removeChrome() {
+    shade.removeFromSuperview()
+    dimTintBeneath(false)
+  }
+
+  /// Makes a change along with the transition, or at once where there is none.
+  final func alongside(_ change: @escaping (UIPopoverPresentationController) -> Void) {
+    guard let coordinator = presentedViewController.transitionCoordinator else { return change(self) }
+    coordinator.animate(alongsideTransition: { [self] _ in change(self) })
+  }
+
   /// The view that a touch beside the popover goes on to.
   private func viewPassing(_ point: CGPoint) -> UIView? {
     for view in passthroughViews ?? [] where view.window != nil {

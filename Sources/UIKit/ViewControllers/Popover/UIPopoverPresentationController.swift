@@ -65,10 +65,19 @@ import Foundation
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     prepareChrome()
+    alongside { $0.dimTintBeneath(true) }
+  }
+  open override func presentationTransitionDidEnd(_ completed: Bool) {
+    super.presentationTransitionDidEnd(completed)
+    if !completed { removeChrome() }
+  }
+  open override func dismissalTransitionWillBegin() {
+    super.dismissalTransitionWillBegin()
+    alongside { $0.dimTintBeneath(false) }
   }
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
-    if completed { shade.removeFromSuperview() }
+    if completed { removeChrome() } else { dimTintBeneath(true) }
   }
   open override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()

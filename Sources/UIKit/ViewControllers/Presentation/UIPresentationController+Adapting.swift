@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// Following the window's width: a popover that becomes a sheet, a sheet that becomes a card.
 extension UIPresentationController {
-  /// The style under `traits`: the delegate's, or else this style's own.
-  final func adaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+  /// The style under `traits`: the delegate's, or else this style's own; `.none` is the one asked for.
+  private func adaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
     let asked = delegate?.adaptivePresentationStyle(for: self, traitCollection: traits) ?? .automatic
     let style = asked == .automatic ? adaptivePresentationStyle(for: traits) : asked
     return style == presentationStyle ? .none : style
@@ -12,57 +12,124 @@ extension UIPresentationController {
   /// Chooses who carries the presentation out under `traits`.
   final func adapt(to traits: UITraitCollection) {
     let style = adaptedStyle(for: traits)
-    guard style != .none else {
-      adapted = nil
-      return
-    }
-    if adapted?.presentationStyle == style { return }
+    adapted = style == .none ? nil : makeAdapted(style)
+  }
+
+  private func makeAdapted(_ style: UIModalPresentationStyle) -> UIPresentationController {
     let content = delegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: style) ?? presentedViewController
-    if content !== presentedViewController {
-      presentedViewController.presentingStorage = nil
-      content.presentationStorage = self
-      content.presentingStorage = presenting
-      presenting?.presentedStorage = content
-    }
+    if content !== presentedViewController { link(content, inPlaceOf: presentedViewController) }
     let other = content.makePresentation(style, presenting: presenting)
     other.presenting = presenting
     other.adaptedFrom = self
     delegate?.presentationController(self, prepare: other)
-    adapted = other
+    return other
   }
 
-  /// Lets another carry on what stands, where the window's new width asks for that.
-  final func readapt(to traits: UITraitCollection) {
+  /// Makes `content` what the presenter presents.
+  private func link(_ content: UIViewController, inPlaceOf old: UIViewController) {
+    old.presentingStorage = nil
+    content.presentationStorage = self
+    content.presentingStorage = presenting
+    presenting?.presentedStorage = content
+    guard let above = old.presentedStorage else { return }
+    old.presentedStorage = nil
+    content.presentedStorage = above
+    above.presentingStorage = content
+    if let presentation = above.presentationStorage {
+      for controller in [presentation, presentation.acting] { controller.presenting = content }
+    }
+  }
+
+  // MARK: While it stands
+
+  /// The window is about to have `traits`: chooses anew who carries on what stands, and changes over once the window has them.
+  final func readapt(to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
     let before = acting
-    guard before.stage == .presented, let old = before.container, let superview = old.superview else { return }
+    if before.isUnderWay { return before.whenStanding { [weak self] in self?.readaptLate() } }
+    guard before.stage == .presented else { return }
     let style = adaptedStyle(for: traits)
     guard style != (adapted?.presentationStyle ?? .none) else { return }
+    let old = before.presentedViewController
     adapted = nil
-    if style != .none {
-      let other = presentedViewController.makePresentation(style, presenting: presenting)
-      other.presenting = presenting
-      other.adaptedFrom = self
-      delegate?.presentationController(self, prepare: other)
-      adapted = other
+    if old !== presentedViewController { link(presentedViewController, inPlaceOf: old) }
+    if style != .none { adapted = makeAdapted(style) }
+    coordinator.animate(alongsideTransition: { [weak self] _ in self?.acting.takeOver(from: before) })
+    tellDelegateOfStyle(coordinator)
+  }
+
+  /// What changed while the presentation came or went.
+  private func readaptLate() {
+    guard let container = acting.container, let window = container.window else { return }
+    let coordinator = TransitionCoordinator(transition: nil, container: container)
+    readapt(to: window.traitCollection, with: coordinator)
+    UIView.performWithoutAnimation { coordinator.runAnimations() }
+    coordinator.runCompletions()
+  }
+
+  /// Carries on what `before` stands for, in a container of its own at the same place.
+  private func takeOver(from before: UIPresentationController) {
+    guard before !== self, before.stage == .presented, let old = before.container, let superview = old.superview else { return }
+    let gone = before.presentedViewController
+    let come = presentedViewController
+    let changes = gone !== come
+    if changes { gone.beginAppearanceTransition(false, animated: false) }
+    before.dismissalTransitionWillBegin()
+    if changes {
+      before.presentedView?.removeFromSuperview()
+      gone.endAppearanceTransition()
+      come.leaveWrapper(gone)
+      come.loadViewIfNeeded()
     }
-    let after = acting
-    let container = TransitionContainerView(presentation: after, frame: old.frame)
+    firstResponderBefore = before.firstResponderBefore
+    movePresenter(from: before)
+    let container = TransitionContainerView(presentation: self, frame: old.frame)
     superview.insertSubview(container, aboveSubview: old)
-    after.container = container
-    after.stage = .presented
-    after.presenterPlace = before.presenterPlace
-    after.presentationTransitionWillBegin()
-    if let view = after.presentedView {
+    self.container = container
+    stage = .presented
+    presentationTransitionWillBegin()
+    if changes { come.beginAppearanceTransition(true, animated: false) }
+    if let view = presentedView {
       container.addSubview(view)
-      view.frame = after.frameOfPresentedViewInContainerView
+      view.frame = frameOfPresentedViewInContainerView
       view.layoutIfNeeded()
     }
-    after.presentationTransitionDidEnd(true)
+    if changes { come.endAppearanceTransition() }
+    presentationTransitionDidEnd(true)
     before.dismissalTransitionDidEnd(true)
     old.removeFromSuperview()
     before.container = nil
-    before.presenterPlace = nil
     before.stage = .idle
     container.setNeedsLayout()
+  }
+
+  /// Brings the presenter's view back, or takes it away, where the two styles differ in that.
+  private func movePresenter(from before: UIPresentationController) {
+    presenterPlace = before.presenterPlace
+    before.presenterPlace = nil
+    guard let presenter = presenting, shouldRemovePresentersView != (presenterPlace != nil) else { return }
+    let returns = presenterPlace != nil
+    presenter.beginAppearanceTransition(returns, animated: false)
+    if returns {
+      presenterPlace?.restore(presenter.view)
+      presenterPlace = nil
+    } else {
+      presenterPlace = ViewPlace(presenter.view)
+      presenter.view.removeFromSuperview()
+    }
+    presenter.endAppearanceTransition()
+  }
+}
+
+extension UIViewController {
+  /// Stands by itself again after `wrapper` was shown around it.
+  fileprivate func leaveWrapper(_ wrapper: UIViewController) {
+    guard let parent, stands(on: wrapper) else { return }
+    if let stack = parent as? UINavigationController {
+      stack.setViewControllers(stack.viewControllers.filter { $0 !== self }, animated: false)
+    }
+    guard self.parent != nil else { return }
+    willMove(toParent: nil)
+    viewIfLoaded?.removeFromSuperview()
+    removeFromParent()
   }
 }

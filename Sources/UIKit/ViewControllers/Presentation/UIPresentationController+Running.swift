@@ -161,7 +161,7 @@ extension UIPresentationController {
   }
 
   /// Unlinks the two controllers and takes the container away.
-  private func takeDown() {
+  final func takeDown() {
     stage = .idle
     presentedViewController.presentationPhase = .none
     container?.removeFromSuperview()
@@ -182,6 +182,7 @@ extension UIPresentationController {
     animator given: (any UIViewControllerAnimatedTransitioning)? = nil,
     interactor givenInteractor: (any UIViewControllerInteractiveTransitioning)? = nil
   ) {
+    self.transition = transition
     guard animated else {
       if presents { showPresentedView(transition) }
       transition.start(animator: nil)
@@ -224,14 +225,14 @@ extension UIPresentationController {
     }
   }
 
-  private func tellDelegateOfStyle(_ coordinator: TransitionCoordinator) {
+  final func tellDelegateOfStyle(_ coordinator: any UIViewControllerTransitionCoordinator) {
     let style: UIModalPresentationStyle = adapted?.presentationStyle ?? .none
     delegate?.presentationController(self, willPresentWithAdaptiveStyle: style, transitionCoordinator: coordinator)
   }
 
   /// Runs `action` now, or when the transition under way has ended.
   final func whenStanding(_ action: @escaping () -> Void) {
-    if stage == .presenting || stage == .dismissing { waiting.append(action) } else { action() }
+    if isUnderWay { waiting.append(action) } else { action() }
   }
 
   private func runWaiting() {

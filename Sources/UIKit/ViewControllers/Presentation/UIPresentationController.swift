@@ -13,6 +13,10 @@ import Foundation
   final weak var presenting: UIViewController?
   final var container: TransitionContainerView?
   final var stage = Stage.idle
+  /// The transition that runs, while the stage is one of coming or going.
+  final weak var transition: ControllerTransition?
+  /// The presenter's view, whose tint this dims.
+  final weak var dimmedView: UIView?
   /// Where the presenter's view stood, while it is taken away.
   final var presenterPlace: ViewPlace?
   /// The controller that does the presenting in a window of this width, where that is another.

@@ -106,6 +106,7 @@ extension UISheetPresentationController {
   }
 
   final func removeChrome() {
+    dimTintBeneath(false)
     dimmingView.removeFromSuperview()
     if hasSheetView, let drag { sheetView.removeGestureRecognizer(drag.recognizer) }
   }
@@ -141,18 +142,19 @@ extension UISheetPresentationController {
 
   final func appearDimming(_ appears: Bool) {
     if appears { dimmingView.alpha = 0 }
-    let end: CGFloat = appears && !isUndimmed ? 1 : 0
-    let dimmingView = dimmingView
-    guard let coordinator = presentedViewController.transitionCoordinator else {
-      dimmingView.alpha = end
-      return
+    let dims = appears && !isUndimmed
+    let change = { [self] in
+      dimmingView.alpha = dims ? 1 : 0
+      dimTintBeneath(dims)
     }
-    coordinator.animate(alongsideTransition: { _ in dimmingView.alpha = end })
+    guard let coordinator = presentedViewController.transitionCoordinator else { return change() }
+    coordinator.animate(alongsideTransition: { _ in change() })
   }
 
   final func updateDimming() {
     let end: CGFloat = isUndimmed ? 0 : 1
     if dimmingView.alpha != end { dimmingView.alpha = end }
+    dimTintBeneath(!isUndimmed)
   }
 
   /// What a touch beside an undimmed sheet belongs to.

@@ -151,7 +151,7 @@ struct PresentationTests {
     first.dismiss(animated: true) { [log] in log.add("completion") }
     screen.settle()
     #expect(
-      log.take() == "c willDisappear, c didDisappear, a willAppear, a isAppearing, a didAppear, a willLayout, a didLayout, completion")
+      log.take() == "c willDisappear, a willAppear, a isAppearing, a willLayout, a didLayout, a didAppear, c didDisappear, completion")
     #expect(first.presentedViewController == nil)
     #expect(screen.window.subviews == [first.view])
   }

@@ -1,0 +1,197 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+/// Puts a navigation bar around a popover's content in narrow windows, as the sample of every popover does, and writes down the calls.
+@MainActor private final class Wrapping: NSObject, UIPopoverPresentationControllerDelegate {
+  let log: Log
+  var narrow = UIModalPresentationStyle.fullScreen
+  var wraps = true
+
+  init(_ log: Log) { self.log = log }
+
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    traitCollection.horizontalSizeClass == .compact ? narrow : .none
+  }
+  func presentationController(
+    _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? {
+    log.add("controller \(style)")
+    return wraps ? UINavigationController(rootViewController: controller.presentedViewController) : nil
+  }
+  func presentationController(
+    _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController
+  ) { log.add("prepare \(adaptivePresentationController.presentationStyle)") }
+  func presentationController(
+    _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {
+    log.add("will \(style)")
+    transitionCoordinator?.animate(alongsideTransition: { [log] _ in log.add("along") }) { [log] _ in log.add("ended") }
+  }
+}
+
+@Suite("Presenting: adapting to the window's width") @MainActor
+struct AdaptivePresentationTests {
+  private let wide = CGSize(width: 900, height: 700)
+  private let narrow = CGSize(width: 320, height: 480)
+  private let log = Log()
+
+  private func present(on screen: TestScreen, _ delegate: Wrapping) -> (LoggedController, LoggedController) {
+    let first = LoggedController("a", log)
+    let second = LoggedController("b", log)
+    screen.show(first)
+    second.modalPresentationStyle = .popover
+    second.preferredContentSize = CGSize(width: 200, height: 150)
+    second.popoverPresentationController?.sourceView = first.view
+    second.popoverPresentationController?.sourceRect = CGRect(x: 100, y: 100, width: 40, height: 40)
+    second.popoverPresentationController?.delegate = delegate
+    _ = log.take()
+    first.present(second, animated: true)
+    screen.settle()
+    return (first, second)
+  }
+
+  @Test("a popover is wrapped over the full screen as the window narrows, and stands alone again as it widens: literal logs")
+  func changing() throws {
+    let screen = TestScreen(size: wide)
+    let delegate = Wrapping(log)
+    let (first, second) = present(on: screen, delegate)
+    #expect(
+      log.take() == "b loadView, b didLoad, will none, b willAppear, along, b isAppearing, b willLayout, b didLayout, b didAppear, ended")
+    screen.resize(to: narrow)
+    screen.settle()
+    let stack = try #require(first.presentedViewController as? UINavigationController)
+    #expect(
+      log.take().split(separator: ", ").filter { !$0.hasSuffix("Layout") }.joined(separator: ", ")
+        == "controller fullScreen, b willMove parent, prepare fullScreen, will fullScreen, b willDisappear, b didDisappear, a willDisappear, "
+        + "a didDisappear, b willAppear, b isAppearing, b didAppear, along, ended")
+    #expect(stack.topViewController === second && second.view.window != nil && first.view.window == nil)
+    #expect(stack.view.convert(stack.view.bounds, to: nil) == CGRect(origin: .zero, size: narrow))
+    #expect(second.presentingViewController === first)
+    screen.resize(to: wide)
+    screen.settle()
+    #expect(first.presentedViewController === second && second.parent == nil && stack.viewControllers.isEmpty)
+    #expect(second.view.convert(second.view.bounds, to: nil).size == CGSize(width: 200, height: 150))
+    #expect(first.view.window != nil && first.view.frame.size == wide)
+    #expect(
+      log.take().split(separator: ", ").filter { !$0.hasSuffix("Layout") }.joined(separator: ", ")
+        == "will none, b willDisappear, b didDisappear, b willMove nil, b didMove nil, a willAppear, a isAppearing, a didAppear, "
+        + "b willAppear, b isAppearing, b didAppear, along, ended")
+    second.dismiss(animated: true)
+    screen.settle()
+    #expect(screen.window.subviews == [first.view])
+  }
+
+  @Test("a popover becomes a sheet and back with the same content, which hears nothing but layout")
+  func sameContent() {
+    let screen = TestScreen(size: wide)
+    let delegate = Wrapping(log)
+    delegate.narrow = .pageSheet
+    delegate.wraps = false
+    let (first, second) = present(on: screen, delegate)
+    _ = log.take()
+    for _ in 0..<2 {
+      screen.resize(to: narrow)
+      screen.settle()
+      #expect(second.view.convert(second.view.bounds, to: nil) == CGRect(x: 0, y: 10, width: 320, height: 470))
+      #expect(second.sheetPresentationController != nil && first.presentedViewController === second)
+      screen.resize(to: wide)
+      screen.settle()
+      #expect(second.view.convert(second.view.bounds, to: nil).size == CGSize(width: 200, height: 150))
+    }
+    let heard = log.take().split(separator: ", ").filter { !$0.hasSuffix("Layout") }.joined(separator: ", ")
+    let once = "controller pageSheet, prepare pageSheet, will pageSheet, along, ended, will none, along, ended"
+    #expect(heard == once + ", " + once)
+    screen.press(.keyboardEscape)
+    screen.settle()
+    #expect(first.presentedViewController == nil && screen.window.subviews == [first.view])
+  }
+
+  @Test("with the style none a popover stays one in a narrow window")
+  func none() {
+    let screen = TestScreen(size: narrow)
+    let delegate = Wrapping(log)
+    delegate.narrow = .none
+    let (_, second) = present(on: screen, delegate)
+    #expect(second.view.convert(second.view.bounds, to: nil).size == CGSize(width: 200, height: 150))
+    #expect(second.popoverPresentationController?.arrowDirection == .up)
+  }
+
+  @Test("a window that narrows while the popover still comes is followed once it stands")
+  func whileComing() {
+    let screen = TestScreen(size: wide)
+    let delegate = Wrapping(log)
+    let first = UIViewController()
+    let second = UIViewController()
+    screen.show(first)
+    second.modalPresentationStyle = .popover
+    second.popoverPresentationController?.sourceView = first.view
+    second.popoverPresentationController?.delegate = delegate
+    first.present(second, animated: true)
+    screen.advance(by: 0.05)
+    screen.resize(to: narrow)
+    screen.settle()
+    #expect(first.presentedViewController is UINavigationController)
+    #expect(second.view.window != nil)
+  }
+
+  @Test("what was presented on the content stays on the one that takes its place")
+  func above() {
+    let screen = TestScreen(size: wide)
+    let delegate = Wrapping(log)
+    let (first, second) = present(on: screen, delegate)
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+    second.present(alert, animated: false)
+    screen.settle()
+    screen.resize(to: narrow)
+    screen.settle()
+    #expect(alert.view.window != nil && first.presentedViewController?.presentedViewController === alert)
+    screen.press(.keyboardEscape)
+    screen.settle()
+    #expect(alert.view.window == nil && first.presentedViewController is UINavigationController)
+  }
+
+  @Test("alerts, sheets and popovers dim the tint beneath, and leave alone what the app says of it")
+  func tint() {
+    let screen = TestScreen(size: wide)
+    let first = UIViewController()
+    let button = UIView()
+    first.view.addSubview(button)
+    screen.show(first)
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+    let sheet = UIViewController()
+    let popover = UIViewController()
+    popover.modalPresentationStyle = .popover
+    for controller in [alert, sheet, popover] {
+      controller.popoverPresentationController?.sourceView = first.view
+      first.present(controller, animated: true)
+      screen.settle()
+      #expect(button.tintAdjustmentMode == .dimmed && button.tintColor != UIColor.systemBlue)
+      first.view.tintAdjustmentMode = .normal
+      #expect(button.tintAdjustmentMode == .normal)
+      first.dismiss(animated: true)
+      screen.settle()
+      #expect(first.view.rareStorage?.tintAdjustmentMode == .normal)
+      first.view.tintAdjustmentMode = .dimmed
+      #expect(button.tintAdjustmentMode == .dimmed)
+      first.view.tintAdjustmentMode = .automatic
+      #expect(button.tintAdjustmentMode == .normal)
+    }
+    sheet.sheetPresentationController?.detents = [.medium(), .large()]
+    sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+    screen.resize(to: narrow)
+    first.present(sheet, animated: true)
+    screen.settle()
+    #expect(button.tintAdjustmentMode == .normal)
+    sheet.sheetPresentationController?.selectedDetentIdentifier = .large
+    #expect(button.tintAdjustmentMode == .dimmed)
+  }
+}
