@@ -47,6 +47,12 @@ extension UIControl {
 }
 
 extension UIKey {
+  /// Whether the key goes to an end of what can be chosen: -1 for Home, 1 for End.
+  @MainActor var end: Int? {
+    guard modifierFlags.isDisjoint(with: [.command, .control, .alternate]) else { return nil }
+    return keyCode == .keyboardHome ? -1 : keyCode == .keyboardEnd ? 1 : nil
+  }
+
   /// Which way an arrow key turns a value: up and towards the end of the line is more.
   @MainActor func step(in direction: UIUserInterfaceLayoutDirection) -> Int? {
     guard modifierFlags.isDisjoint(with: [.command, .control, .alternate]) else { return nil }

@@ -102,8 +102,16 @@ import Foundation
     view.flags.insert(.focused)
     (view as? UIControl)?.stateChanged()
     if isMarked { (view as? any FocusFollowing)?.focusCame() }
-    if let group = view.effectiveFocusGroup { remembered[group] = WeakView(view: view) }
+    if let group = view.effectiveFocusGroup { remember(view, of: group) }
   }
+
+  /// Groups whose item is gone are forgotten as new ones come.
+  private func remember(_ view: UIView, of group: String) {
+    if remembered[group] == nil { remembered = remembered.filter { $0.value.view != nil } }
+    remembered[group] = WeakView(view: view)
+  }
+
+  var rememberedGroupCount: Int { remembered.count }
 
   func rememberedItem(of group: String) -> UIView? { remembered[group]?.view }
 

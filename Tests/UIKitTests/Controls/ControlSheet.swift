@@ -3,97 +3,163 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// A sheet with a line for each kind of control and a column for each of its states.
+/// A sheet with a line for each kind of control and a column for each of its states, beside the measured sizes.
 @MainActor struct ControlSheet {
-  let design: UIDesign
-  let isDark: Bool
+  let look: Look
   let scale: CGFloat
-  static let states: [(String, UIControl.State)] = [
-    ("normal", .normal), ("highlighted", .highlighted), ("selected", .selected), ("disabled", .disabled), ("focused", .focused),
-  ]
+
+  /// The designs and appearances that sheets show.
+  enum Look: String, CaseIterable {
+    case modern, dark, classic
+
+    @MainActor var design: UIDesign { self == .classic ? .classic : .modern }
+  }
+
+  enum State: String, CaseIterable {
+    case normal, highlighted, selected, disabled, focused
+  }
 
   /// A kind of control: what it is called, its measured size, and how to make one.
   struct Line {
     let name: String
-    /// Modern and classic.
-    let measured: (String?, String?)
-    let width: CGFloat?
+    /// Modern and classic; a dimension of nil was not measured.
+    var measured: (modern: Size?, classic: Size?) = (nil, nil)
+    var width: CGFloat?
+    /// The states that look otherwise than the normal one.
+    var shows: [State] = [.highlighted, .disabled, .focused]
+    /// Where a finger goes down for the highlighted state, as shares of the size.
+    var press = CGPoint(x: 0.5, y: 0.5)
     let make: @MainActor () -> UIView
+  }
 
-    init(_ name: String, measured: (String?, String?) = (nil, nil), width: CGFloat? = nil, _ make: @escaping @MainActor () -> UIView) {
-      self.name = name
-      self.measured = measured
-      self.width = width
-      self.make = make
+  struct Size: CustomStringConvertible {
+    var width: CGFloat?
+    var height: CGFloat?
+
+    var description: String {
+      guard let height else { return "" }
+      return width.map { "\(Double($0).formatted()) × \(Double(height).formatted())" } ?? "\(Double(height).formatted()) high"
     }
+    func fits(_ size: CGSize) -> Bool { (width ?? size.width) == size.width && (height ?? size.height) == size.height }
   }
 
   static let nameWidth: CGFloat = 190
   static let columnWidth: CGFloat = 150
 
-  func picture(of lines: [Line]) -> CGImage {
-    let width = Self.nameWidth + CGFloat(Self.states.count) * Self.columnWidth
-    let screen = TestScreen(size: CGSize(width: width, height: 100), scale: scale, design: design)
-    screen.traits = { $0.userInterfaceStyle = isDark ? .dark : .light }
+  /// A picture, and what in it is not as it was measured or does not show its state.
+  struct Result {
+    var image: CGImage
+    var flaws: [String] = []
+  }
+
+  func result(of lines: [Line], states: [State] = State.allCases, columnWidth: CGFloat = columnWidth) -> Result {
+    let width = Self.nameWidth + CGFloat(states.count) * columnWidth
+    let screen = TestScreen(size: CGSize(width: width, height: 100), scale: scale, design: look.design)
+    screen.traits = { $0.userInterfaceStyle = look == .dark ? .dark : .light }
     let root = UIView()
-    root.backgroundColor = design == .classic ? .groupTableViewBackground : .systemBackground
+    root.backgroundColor = look == .classic ? .groupTableViewBackground : .systemBackground
     screen.show(root)
-    var y: CGFloat = 26
-    for (index, state) in Self.states.enumerated() {
-      let label = UILabel(frame: CGRect(x: Self.nameWidth + CGFloat(index) * Self.columnWidth, y: 4, width: 140, height: 18))
-      label.text = state.0
+    for (index, state) in states.enumerated() {
+      let label = UILabel(frame: CGRect(x: Self.nameWidth + CGFloat(index) * columnWidth, y: 4, width: 140, height: 18))
+      label.text = state.rawValue
       label.font = .boldSystemFont(ofSize: 12)
       root.addSubview(label)
     }
+    var placed: [(line: Line, views: [State: UIView])] = []
+    var flaws: [String] = []
+    var y: CGFloat = 32
     for line in lines {
+      var views: [State: UIView] = [:]
       var height: CGFloat = 22
-      var sizes = ""
-      for (index, state) in Self.states.enumerated() {
-        let control = line.make()
-        (control as? UIControl)?.apply(state.1)
-        root.addSubview(control)
-        if let width = line.width { control.frame.size = control.sizeThatFits(CGSize(width: width, height: 0)) }
-        if let width = line.width { control.frame.size.width = width } else { control.sizeToFit() }
-        control.frame.origin = CGPoint(x: Self.nameWidth + CGFloat(index) * Self.columnWidth, y: y)
-        height = max(height, control.frame.height)
-        if index == 0 {
-          sizes = "\(Double(control.frame.width).formatted()) × \(Double(control.frame.height).formatted())"
-        }
+      for (index, state) in states.enumerated() {
+        let view = line.make()
+        root.addSubview(view)
+        apply(state, to: view)
+        var size = view.sizeThatFits(CGSize(width: line.width ?? .greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+        if let width = line.width { size.width = width }
+        if let height = measured(line)?.height, view is UIToolbar { size.height = height }
+        view.frame = CGRect(x: Self.nameWidth + CGFloat(index) * columnWidth, y: y, width: size.width, height: size.height)
+        height = max(height, view.frame.height)
+        views[state] = view
       }
+      let size = views[.normal]?.frame.size ?? .zero
+      let measured = measured(line)
+      if let measured, !measured.fits(size) { flaws.append("\(line.name) is \(size), measured \(measured)") }
       let label = UILabel(frame: CGRect(x: 6, y: y, width: Self.nameWidth - 10, height: 34))
       label.numberOfLines = 2
       label.font = .systemFont(ofSize: 11)
-      let measured = design == .classic ? line.measured.1 : line.measured.0
-      label.text = line.name + "\n" + sizes + (measured.map { "  measured \($0)" } ?? "")
+      label.text =
+        line.name + "\n" + Size(width: size.width, height: size.height).description + (measured.map { ", measured \($0)" } ?? "")
       root.addSubview(label)
-      y += max(height, 30) + 12
+      placed.append((line, views))
+      y += max(height, 30) + 14
     }
-    showFocus(in: root)
     screen.resize(to: CGSize(width: width, height: y))
     screen.settle(timeout: 1)
-    return screen.snapshot()
+    let fingers = placed.compactMap { press($0.views[.highlighted], at: $0.line.press, on: screen) }
+    for (_, views) in placed { if let view = views[.focused] { showFocus(in: view) } }
+    // An activity indicator turns on and on; all pictures of a line are of the same moment.
+    screen.advance(by: 0.4)
+    let image = screen.snapshot()
+    for (line, views) in placed {
+      guard let normal = views[.normal] else { continue }
+      for (index, state) in states.enumerated() where line.shows.contains(state) {
+        if looksAlike(normal, offset: CGFloat(index) * columnWidth, in: image) { flaws.append("\(line.name) looks \(state) as normal") }
+      }
+    }
+    for finger in fingers { finger.cancel() }
+    return Result(image: image, flaws: flaws)
+  }
+
+  private func measured(_ line: Line) -> Size? { look == .classic ? line.measured.classic : line.measured.modern }
+
+  private func apply(_ state: State, to view: UIView) {
+    let controls = [view as? UIControl, (view as? UISearchBar)?.searchTextField].compactMap { $0 }
+    for control in controls {
+      if state == .selected { control.isSelected = true }
+      if state == .disabled { control.isEnabled = false }
+    }
+    for item in (view as? UIToolbar)?.items ?? [] {
+      if state == .selected { item.isSelected = true }
+      if state == .disabled { item.isEnabled = false }
+    }
+  }
+
+  private func press(_ view: UIView?, at share: CGPoint, on screen: TestScreen) -> TestTouch? {
+    guard let view, view.isUserInteractionEnabled else { return nil }
+    let point = CGPoint(x: view.bounds.width * share.x, y: view.bounds.height * share.y)
+    return screen.touchDown(view.convert(point, to: nil))
   }
 
   /// Only one element has focus, so the others of the column are told that they have it.
   private func showFocus(in root: UIView) {
-    for view in root.subviews where view.frame.minX == Self.nameWidth + 4 * Self.columnWidth && view.isFocusable {
-      view.layoutIfNeeded()
-      view.flags.insert(.focused)
-      (view as? UIControl)?.stateChanged()
-      view.layoutIfNeeded()
-      guard let effect = view.focusEffect else { continue }
-      let ring = FocusRing()
-      view.layer.addSublayer(ring)
-      ring.surround(view, effect: effect)
-      view.flags.remove(.focused)
-    }
+    guard let view = FocusOrder.items(in: root).first else { return }
+    view.layoutIfNeeded()
+    view.flags.insert(.focused)
+    (view as? UIControl)?.stateChanged()
+    view.layoutIfNeeded()
+    defer { view.flags.remove(.focused) }
+    guard let effect = view.focusEffect else { return }
+    let ring = FocusRing()
+    view.layer.addSublayer(ring)
+    ring.surround(view, effect: effect)
   }
-}
 
-extension UIControl {
-  fileprivate func apply(_ state: State) {
-    if state.contains(.highlighted) { isHighlighted = true }
-    if state.contains(.selected) { isSelected = true }
-    if state.contains(.disabled) { isEnabled = false }
+  /// Whether a view's surroundings show the same as those `offset` points to the right.
+  private func looksAlike(_ view: UIView, offset: CGFloat, in image: CGImage) -> Bool {
+    let box = view.frame.insetBy(dx: -5, dy: -5)
+    for y in stride(from: Int(box.minY * scale), to: Int(box.maxY * scale), by: 1) {
+      for x in stride(from: Int(box.minX * scale), to: Int(box.maxX * scale), by: 1) {
+        let other = Int((CGFloat(x) / scale + offset) * scale)
+        guard other < image.width, y < image.height else { continue }
+        let (first, second) = (image.pixel(x: x, y: y), image.pixel(x: other, y: y))
+        let distance = [(first.red, second.red), (first.green, second.green), (first.blue, second.blue)].reduce(0) {
+          max($0, abs(Int($1.0) - Int($1.1)))
+        }
+        // The stripes of the classic ground differ from column to column.
+        if distance > 24 { return false }
+      }
+    }
+    return true
   }
 }

@@ -25,17 +25,24 @@ extension UIDesign {
     public var largeCornerRadius: CGFloat = 12
     /// How strongly the tint colours the ground of tinted buttons.
     public var tintedAlpha: CGFloat = 0.16
+    public var tintedAlphaInDark: CGFloat = 0.24
     public var grayBackground = UIColor.secondarySystemFill
     public var disabledBackground = UIColor.tertiarySystemFill
     public var disabledForeground = UIColor.tertiaryLabel
+    /// How much of the ground's light remains while a button is pressed, where grounds darken and do not pale.
+    public var pressedShade: CGFloat?
     /// How visible the colours of a pressed button remain.
     public var highlightedAlpha: CGFloat = 0.75
 
     public init() {}
 
+    func tintedAlpha(_ traits: UITraitCollection) -> CGFloat { traits.userInterfaceStyle == .dark ? tintedAlphaInDark : tintedAlpha }
+
     public static let classic: ButtonSizes = {
       var sizes = ButtonSizes()
       sizes.cornerRadius = 8
+      sizes.tintedAlphaInDark = sizes.tintedAlpha
+      sizes.pressedShade = 0.72
       sizes.grayBackground = UIColor(0xe4e7ec, alpha: 1)
       sizes.disabledBackground = UIColor(0xd8dbe0, alpha: 1)
       sizes.disabledForeground = UIColor(white: 0.55, alpha: 1)

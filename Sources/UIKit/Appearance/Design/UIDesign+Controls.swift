@@ -110,6 +110,7 @@ extension UIDesign.Controls {
     public var text = UIColor.label
     public var selectedText = UIColor.label
     public var disabledText = UIColor.tertiaryLabel
+    public var disabledSelectedText = UIColor.tertiaryLabel
     public var divider = UIColor.separator
     /// How far the selection stands in from the control's edge.
     public var selectionInset: CGFloat = 2
@@ -130,6 +131,7 @@ extension UIDesign.Controls {
       segments.text = UIColor(0x7f7f7f, alpha: 1)
       segments.selectedText = .white
       segments.disabledText = UIColor(0xb8b8b8, alpha: 1)
+      segments.disabledSelectedText = UIColor(white: 1, alpha: 0.55)
       segments.divider = UIColor(0xa8a8a8, alpha: 1)
       segments.selectionInset = 0
       segments.face = UIDesign.Buttons.Face(
@@ -204,6 +206,8 @@ extension UIDesign.Controls {
     public var height: CGFloat = 216
     public var rowHeight: CGFloat = 32
     public var font = UIDesign.Table.Font(size: 22)
+    /// Of what stands beside a wheel of numbers, such as hours.
+    public var unitFont = UIDesign.Table.Font(size: 17, weight: .semibold)
     public var text = UIColor.label
     /// How far rows turn away: the angle of one row on the wheel.
     public var rowAngle: CGFloat = 0.3
@@ -219,6 +223,7 @@ extension UIDesign.Controls {
       var wheels = Wheels()
       wheels.rowHeight = 44
       wheels.font = .init(size: 20, weight: .bold)
+      wheels.unitFont = .init(size: 17, weight: .bold)
       wheels.text = .black
       wheels.rowAngle = 0.36
       wheels.band = UIColor(0x9fb2d8, alpha: 0.42)

@@ -111,6 +111,7 @@ extension UIButton {
     parts.background?.frame = backgroundRect(forBounds: bounds)
     if let label = parts.title { label.frame = titleRect(forContentRect: content) }
     if let view = parts.image { view.frame = imageRect(forContentRect: content) }
+    if showsSelectionPlate { parts.background?.frame = selectionPlateFrame }
     if ownConfiguration != nil {
       let arranged = arrangement(in: content)
       parts.subtitle?.frame = arranged.subtitle

@@ -121,6 +121,16 @@ extension UIImage {
     return capInsets == .zero ? shaded : shaded.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
   }
 
+  /// The image as disabled buttons show it: what lies behind shines through.
+  func faded(_ alpha: CGFloat) -> UIImage {
+    guard size.width > 0, size.height > 0 else { return self }
+    UIGraphicsBeginImageContextWithOptions(size, false, scale)
+    defer { UIGraphicsEndImageContext() }
+    withCapInsetsRemoved.draw(in: CGRect(origin: .zero, size: size), blendMode: .normal, alpha: alpha)
+    guard let faded = UIGraphicsGetImageFromCurrentImageContext() else { return self }
+    return capInsets == .zero ? faded : faded.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
+  }
+
   private var withCapInsetsRemoved: UIImage { capInsets == .zero ? self : changed { $0.capInsets = nil } }
 
   /// What a symbol shows, for those who do not see it.

@@ -21,6 +21,7 @@ extension UIButton {
     let buttons = traitCollection.design.buttons
     if state.contains(.disabled) { return buttons.disabledTitleColor }
     if hasFace, state.contains(.highlighted) || state.contains(.selected) { return buttons.highlightedTitleColor }
+    if showsSelectionPlate { return buttons.selectedTitleColor }
     return contents.titleColors[.normal] ?? (role == .destructive ? .systemRed : buttons.titleColor ?? tintColor)
   }
 
@@ -28,6 +29,30 @@ extension UIButton {
   final var hasFace: Bool {
     kind == .system && ownConfiguration == nil && traitCollection.design.buttons.face != nil && contents.backgrounds.isEmpty
       && (currentTitle != nil || currentAttributedTitle != nil)
+  }
+
+  /// Whether a plate in the tint tells that a system button without a face is selected: nothing was given that tells it.
+  final var showsSelectionPlate: Bool {
+    guard isSelected, kind == .system, ownConfiguration == nil, traitCollection.design.buttons.face == nil else { return false }
+    let selected: [Any?] = [
+      contents.titleColors[.selected], contents.images[.selected], contents.backgrounds[.selected], contents.attributedTitles[.selected],
+      currentBackgroundImage,
+    ]
+    return selected.allSatisfy { $0 == nil } && (currentTitle != nil || currentImage != nil)
+  }
+
+  private var selectionPlate: UIDesign.Buttons.Face {
+    let color: UIColor = isEnabled ? tintColor : traitCollection.design.buttons.disabledTitleColor
+    let flat = UIDesign.Table.Gradient(top: color, bottom: color)
+    return UIDesign.Buttons.Face(
+      normal: flat, highlighted: flat, selected: flat, border: .clear, cornerRadius: traitCollection.design.buttons.selectionRadius)
+  }
+
+  /// The plate lies close around what it marks.
+  final var selectionPlateFrame: CGRect {
+    let views = [parts.title, parts.image].compactMap { $0 as UIView? }.filter { !$0.isHidden && $0.bounds.width > 0 }
+    let content = views.reduce(CGRect.null) { $0.union($1.frame) }
+    return content.isNull ? bounds : content.insetBy(dx: -4, dy: -2)
   }
 
   /// Shows what is to be shown now. Cheap: parts that stay the same are not touched.
@@ -63,11 +88,11 @@ extension UIButton {
     let state = self.state
     var image = contents.images.resolved(state) ?? standardImage
     guard image != nil || parts.image != nil else { return }
-    let isPicture = kind == .custom || (kind != .system && traitCollection.design.buttons.isGlossy)
+    let isPicture = kind == .custom || kind == .close || (kind != .system && traitCollection.design.buttons.isGlossy)
     if contents.images[state] == nil, isPicture, let plain = image, !plain.isTemplate() {
       if state.contains(.disabled), adjustsImageWhenDisabled {
-        image = plain.shaded(.white, 0.5)
-      } else if state.contains(.highlighted), adjustsImageWhenHighlighted {
+        image = plain.faded(0.5)
+      } else if state.contains(.highlighted), adjustsImageWhenHighlighted, kind == .custom || traitCollection.design.buttons.isGlossy {
         image = plain.shaded(.black, 0.4)
       }
     }
@@ -80,12 +105,14 @@ extension UIButton {
       invalidateIntrinsicContentSize()
     }
     view.isHidden = image == nil
-    if kind != .custom { view.tintColor = state.contains(.disabled) ? traitCollection.design.buttons.disabledTitleColor : nil }
+    guard kind != .custom else { return }
+    let buttons = traitCollection.design.buttons
+    view.tintColor = state.contains(.disabled) ? buttons.disabledTitleColor : showsSelectionPlate ? buttons.selectedTitleColor : nil
   }
 
   private func showBackground() {
     let image = contents.backgrounds.resolved(state)
-    let face = hasFace ? traitCollection.design.buttons.face : nil
+    let face = hasFace ? traitCollection.design.buttons.face : showsSelectionPlate ? selectionPlate : nil
     guard image != nil || face != nil || parts.background != nil else { return }
     let background = madeBackground
     background.show(image: image, face: face, state: state)

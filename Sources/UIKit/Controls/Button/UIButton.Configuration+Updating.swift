@@ -23,6 +23,7 @@ extension UIButton.Configuration {
     let state = button.state
     let design = button.traitCollection.design
     let sizes = design.buttonSizes
+    let tinted = sizes.tintedAlpha(button.traitCollection)
     let isDestructive = button.role == .destructive
     let tint: UIColor = isDestructive ? .systemRed : button.tintColor
     let base = baseBackgroundColor ?? tint
@@ -32,12 +33,12 @@ extension UIButton.Configuration {
     switch look {
     case .plain, .borderless:
       colors = Colors(foreground: foreground ?? tint, background: baseBackgroundColor ?? .clear)
-      if isSelected, look == .plain { colors.background = base.withAlphaComponent(sizes.tintedAlpha) }
+      if isSelected, look == .plain { colors.background = base.withAlphaComponent(tinted) }
     case .gray, .bordered:
       colors = Colors(foreground: foreground ?? tint, background: baseBackgroundColor ?? sizes.grayBackground)
       if isSelected { colors = Colors(foreground: foreground ?? .white, background: base) }
     case .tinted, .borderedTinted:
-      colors = Colors(foreground: foreground ?? base, background: base.withAlphaComponent(sizes.tintedAlpha))
+      colors = Colors(foreground: foreground ?? base, background: base.withAlphaComponent(tinted))
       if isSelected { colors = Colors(foreground: foreground ?? .white, background: base) }
     case .filled, .borderedProminent:
       colors = Colors(foreground: foreground ?? .white, background: base)
@@ -47,6 +48,10 @@ extension UIButton.Configuration {
       if look != .plain, look != .borderless { colors.background = sizes.disabledBackground }
     } else if state.contains(.highlighted) {
       let traits = button.traitCollection
+      if let shade = sizes.pressedShade, look != .plain, look != .borderless {
+        colors.background = colors.background.darker(shade, traits)
+        return colors
+      }
       switch look {
       case .plain, .borderless: colors.foreground = colors.foreground.scaled(sizes.highlightedAlpha, traits)
       case .filled, .borderedProminent: colors.background = colors.background.scaled(sizes.highlightedAlpha, traits)

@@ -23,11 +23,11 @@ extension UIControl {
     trackingTouch = touch
     isTouchInside = true
     isTracking = beginTracking(touch, with: event)
-    isHighlighted = true
     guard isTracking else {
-      isHighlighted = false
+      isTouchInside = false
       return
     }
+    isHighlighted = true
     send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event: event)
   }
 

@@ -5,6 +5,7 @@ import Foundation
 @preconcurrency @MainActor final class CalendarDay: UIControl {
   var date: Date?
   var isToday = false
+  weak var calendar: DateCalendarBody?
   let label = UILabel(frame: .zero)
   private let disc = UIView()
 
@@ -35,7 +36,8 @@ import Foundation
     let tint: UIColor = tintColor ?? .systemBlue
     label.font = .systemFont(ofSize: 20, weight: isSelected ? .semibold : .regular)
     disc.isHidden = !isSelected && !isHighlighted
-    disc.backgroundColor = isSelected && isToday ? tint : tint.withAlphaComponent(isSelected ? 0.15 : 0.08)
+    let paleness = traitCollection.design.buttonSizes.tintedAlpha(traitCollection)
+    disc.backgroundColor = isSelected && isToday ? tint : tint.withAlphaComponent(isSelected ? paleness : paleness / 2)
     if !isEnabled {
       label.textColor = .tertiaryLabel
     } else if isSelected {
@@ -57,6 +59,7 @@ import Foundation
     disc.layer.cornerRadius = circle.height / 2
   }
 
+  override func adjust(by key: UIKey) -> Bool { calendar?.moveFocus(from: self, by: key) ?? false }
   override var focusOutline: (CGRect, CGFloat) { (circle.insetBy(dx: 2, dy: 2), circle.height / 2) }
   override var focusGroupPriority: UIFocusGroupPriority {
     get { isSelected ? .prioritized : super.focusGroupPriority }

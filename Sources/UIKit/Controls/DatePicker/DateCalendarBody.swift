@@ -4,7 +4,7 @@ import Foundation
 /// The calendar of an inline date picker: a month at a time, and for the time of day a field below.
 @preconcurrency @MainActor final class DateCalendarBody: UIView, DatePickerBody {
   private unowned let picker: UIDatePicker
-  private let title = UIButton(type: .system)
+  private let title = UIButton(configuration: .plain())
   private let back = UIButton(type: .system)
   private let forth = UIButton(type: .system)
   private var weekdays: [UILabel] = []
@@ -30,7 +30,7 @@ import Foundation
     }
     back.addAction(UIAction { [weak self] _ in self?.turn(by: -1) }, for: .primaryActionTriggered)
     forth.addAction(UIAction { [weak self] _ in self?.turn(by: 1) }, for: .primaryActionTriggered)
-    title.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+    prepareTitle()
     title.addAction(UIAction { [weak self] _ in self?.toggleMonths() }, for: .primaryActionTriggered)
     addSubview(title)
     for _ in 0..<7 {
@@ -46,6 +46,7 @@ import Foundation
     for _ in 0..<42 {
       let day = CalendarDay(frame: .zero)
       day.focusGroupIdentifier = group
+      day.calendar = self
       day.addTarget(self, action: DateCalendarBody.chosen, for: .primaryActionTriggered)
       days.append(day)
       addSubview(day)
@@ -56,14 +57,29 @@ import Foundation
 
   required init?(coder: NSCoder) { return nil }
 
+  /// The month, with an angle that says that a tap lets choose another.
+  private func prepareTitle() {
+    var look = UIButton.Configuration.plain()
+    look.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
+    look.imagePlacement = .trailing
+    look.imagePadding = 4
+    look.titleLineBreakMode = .byTruncatingTail
+    look.baseForegroundColor = .label
+    look.imageColorTransformer = UIConfigurationColorTransformer { [weak self] color in self?.title.tintColor ?? color }
+    look.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
+      var attributes = attributes
+      attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] = .systemFont(ofSize: 17, weight: .semibold)
+      return attributes
+    }
+    title.configuration = look
+    title.contentHorizontalAlignment = .leading
+  }
+
   private func addTime() {
     let time = UIDatePicker(frame: .zero)
     time.datePickerMode = .time
     time.preferredDatePickerStyle = .compact
-    time.model.locale = picker.model.locale
-    time.model.ownCalendar = picker.model.ownCalendar
-    time.model.timeZone = picker.model.timeZone
-    time.model.minuteInterval = picker.model.minuteInterval
+    time.model.adopt(picker.model)
     time.addAction(UIAction { [weak self, weak time] _ in if let time { self?.picker.choose(time.date) } }, for: .valueChanged)
     timePicker = time
     timeLabel.text = NSLocalizedString("Time", comment: "")
@@ -97,9 +113,7 @@ import Foundation
     } else {
       let wheels = UIDatePicker(frame: .zero)
       wheels.datePickerMode = .yearAndMonth
-      wheels.model.locale = picker.model.locale
-      wheels.model.ownCalendar = picker.model.ownCalendar
-      wheels.model.timeZone = picker.model.timeZone
+      wheels.model.adopt(picker.model)
       wheels.date = month
       wheels.addAction(
         UIAction { [weak self, weak wheels] _ in
@@ -122,7 +136,11 @@ import Foundation
   private func showMonth() {
     let model = picker.model
     let calendar = model.calendar
-    title.setTitle(model.text("yMMMM", month), for: .normal)
+    title.configuration?.title = model.text("yMMMM", month)
+    title.configuration?.baseForegroundColor = months == nil ? .label : title.tintColor
+    title.configuration?.image = UIImage(
+      systemName: months == nil ? "chevron.right" : "chevron.down",
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold))
     let symbols = calendar.shortStandaloneWeekdaySymbols
     for (index, label) in weekdays.enumerated() {
       label.text = symbols[(index + calendar.firstWeekday - 1) % symbols.count].uppercased(with: model.effectiveLocale)
@@ -150,6 +168,37 @@ import Foundation
     setNeedsLayout()
   }
 
+  // MARK: Keys
+
+  /// Arrows go from day to day and into the months beside, Page Up and Page Down from month to month, Home and End to the week's ends.
+  func moveFocus(from cell: CalendarDay, by key: UIKey) -> Bool {
+    guard let date = cell.date, key.modifierFlags.isDisjoint(with: [.command, .control, .alternate]) else { return false }
+    let calendar = picker.model.calendar
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let column = (calendar.component(.weekday, from: date) - calendar.firstWeekday + 7) % 7
+    let (unit, count): (Calendar.Component, Int)
+    switch key.keyCode {
+    case .keyboardLeftArrow: (unit, count) = (.day, isMirrored ? 1 : -1)
+    case .keyboardRightArrow: (unit, count) = (.day, isMirrored ? -1 : 1)
+    case .keyboardUpArrow: (unit, count) = (.day, -7)
+    case .keyboardDownArrow: (unit, count) = (.day, 7)
+    case .keyboardHome: (unit, count) = (.day, -column)
+    case .keyboardEnd: (unit, count) = (.day, 6 - column)
+    case .keyboardPageUp: (unit, count) = (.month, -1)
+    case .keyboardPageDown: (unit, count) = (.month, 1)
+    default: return false
+    }
+    guard let target = calendar.date(byAdding: unit, value: count, to: date), picker.model.isPossible(day: target) else { return true }
+    if !calendar.isDate(target, equalTo: month, toGranularity: .month) {
+      month = firstDay(of: target)
+      showMonth()
+      layoutIfNeeded()
+    }
+    let next = days.first { !$0.isHidden && $0.date.map { calendar.isDate($0, inSameDayAs: target) } ?? false }
+    if let next { window?.focusSystem.move(to: next, heading: []) }
+    return true
+  }
+
   private func chosen(_ day: CalendarDay) {
     guard let date = day.date else { return }
     picker.choose(picker.model.moved(toDay: date))
@@ -162,7 +211,8 @@ import Foundation
     func mirrored(_ rect: CGRect) -> CGRect {
       isMirrored ? CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect
     }
-    title.frame = mirrored(CGRect(x: 12, y: 0, width: title.intrinsicContentSize.width, height: Self.header))
+    let titleWidth = min(title.intrinsicContentSize.width, max(0, width - 12 - (months == nil ? 88 : 8)))
+    title.frame = mirrored(CGRect(x: 8, y: 6, width: titleWidth, height: Self.header - 12))
     back.frame = mirrored(CGRect(x: width - 88, y: 0, width: 44, height: Self.header))
     forth.frame = mirrored(CGRect(x: width - 44, y: 0, width: 44, height: Self.header))
     back.isHidden = months != nil

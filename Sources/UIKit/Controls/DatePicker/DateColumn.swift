@@ -13,7 +13,7 @@ enum DateColumn: Equatable {
   case countedHours
   case countedMinutes
 
-  /// How often the rows of hours and minutes come round.
+  /// How often the rows of wheels without an end come round.
   static let rounds = 200
   static let dayReach = 20000
 
@@ -59,14 +59,21 @@ enum DateColumn: Equatable {
   func count(_ model: DateModel) -> Int {
     switch self {
     case .wholeDay: 2 * Self.dayReach + 1
-    case .day: model.calendar.maximumRange(of: .day)?.count ?? 31
-    case .month: model.calendar.monthSymbols.count
     case .year: 10000
-    case .hour: (model.hasPeriods ? 12 : 24) * Self.rounds
-    case .minute: 60 / model.minuteInterval * Self.rounds
+    case .day, .month, .hour, .minute: span(model) * Self.rounds
     case .period: 2
     case .countedHours: 24
     case .countedMinutes: 60 / model.minuteInterval
+    }
+  }
+
+  /// How many rows a wheel without an end has before it begins anew.
+  private func span(_ model: DateModel) -> Int {
+    switch self {
+    case .day: model.calendar.maximumRange(of: .day)?.count ?? 31
+    case .month: max(1, model.calendar.monthSymbols.count)
+    case .hour: model.hasPeriods ? 12 : 24
+    default: 60 / model.minuteInterval
     }
   }
 
@@ -77,14 +84,13 @@ enum DateColumn: Equatable {
     case .wholeDay:
       let days = calendar.dateComponents([.day], from: calendar.startOfDay(for: middle), to: calendar.startOfDay(for: model.date)).day ?? 0
       return days + Self.dayReach
-    case .day: return calendar.component(.day, from: model.date) - 1
-    case .month: return calendar.component(.month, from: model.date) - 1
+    case .day: return Self.nearest(calendar.component(.day, from: model.date) - 1, span(model), current)
+    case .month: return Self.nearest(calendar.component(.month, from: model.date) - 1, span(model), current)
     case .year: return calendar.component(.year, from: model.date) - 1
     case .hour:
-      let span = model.hasPeriods ? 12 : 24
+      let span = span(model)
       return Self.nearest(calendar.component(.hour, from: model.date) % span, span, current)
-    case .minute:
-      return Self.nearest(calendar.component(.minute, from: model.date) / model.minuteInterval, 60 / model.minuteInterval, current)
+    case .minute: return Self.nearest(calendar.component(.minute, from: model.date) / model.minuteInterval, span(model), current)
     case .period: return calendar.component(.hour, from: model.date) >= 12 ? 1 : 0
     case .countedHours: return Int(model.duration) / 3600
     case .countedMinutes: return Int(model.duration) / 60 % 60 / model.minuteInterval
@@ -108,19 +114,35 @@ enum DateColumn: Equatable {
       let day = calendar.date(byAdding: .day, value: row - Self.dayReach, to: middle) ?? middle
       if calendar.isDateInToday(day) { return NSLocalizedString("Today", comment: "") }
       return model.text("EEEMMMd", day)
-    case .day: return number(row + 1)
+    case .day: return number(row % span(model) + 1)
     case .month:
       let names = calendar.standaloneMonthSymbols
-      return names.indices.contains(row) ? names[row] : number(row + 1)
+      let month = row % span(model)
+      return names.indices.contains(month) ? names[month] : number(month + 1)
     case .year: return number(row + 1)
     case .hour:
       guard model.hasPeriods else { return number(row % 24, digits: 2) }
       return number(row % 12 == 0 ? 12 : row % 12)
-    case .minute: return number(row % (60 / model.minuteInterval) * model.minuteInterval, digits: 2)
+    case .minute: return number(row % span(model) * model.minuteInterval, digits: 2)
     case .period: return row == 0 ? calendar.amSymbol : calendar.pmSymbol
-    case .countedHours: return number(row) + " " + NSLocalizedString(row == 1 ? "hour" : "hours", comment: "")
-    case .countedMinutes: return number(row * model.minuteInterval) + " " + NSLocalizedString("min", comment: "")
+    case .countedHours: return number(row)
+    case .countedMinutes: return number(row * model.minuteInterval)
     }
+  }
+
+  /// What stands once beside the numbers of a wheel, for the row that is chosen.
+  func unit(_ row: Int) -> String? {
+    switch self {
+    case .countedHours: NSLocalizedString(row == 1 ? "hour" : "hours", comment: "")
+    case .countedMinutes: NSLocalizedString("min", comment: "")
+    default: nil
+    }
+  }
+
+  /// Whether a row stands for a day that the date's month has; other wheels have no rows that stand for nothing.
+  func exists(_ row: Int, _ model: DateModel) -> Bool {
+    guard self == .day, let days = model.calendar.range(of: .day, in: .month, for: model.date)?.count else { return true }
+    return row % span(model) < days
   }
 
   /// The date that comes of turning this wheel to `row`.
@@ -130,13 +152,13 @@ enum DateColumn: Equatable {
     switch self {
     case .wholeDay:
       return model.moved(toDay: calendar.date(byAdding: .day, value: row - Self.dayReach, to: middle) ?? middle)
-    case .day: parts.day = row + 1
-    case .month: parts.month = row + 1
+    case .day: parts.day = row % span(model) + 1
+    case .month: parts.month = row % span(model) + 1
     case .year: parts.year = row + 1
     case .hour:
       let hour = parts.hour ?? 0
       parts.hour = model.hasPeriods ? row % 12 + (hour >= 12 ? 12 : 0) : row % 24
-    case .minute: parts.minute = row % (60 / model.minuteInterval) * model.minuteInterval
+    case .minute: parts.minute = row % span(model) * model.minuteInterval
     case .period: parts.hour = (parts.hour ?? 0) % 12 + row * 12
     case .countedHours, .countedMinutes: return model.date
     }

@@ -4,9 +4,9 @@ import Foundation
 /// The fields of a compact date picker: a date, a time, each of which opens what changes it.
 @preconcurrency @MainActor final class DateFieldsBody: UIView, DatePickerBody {
   private unowned let picker: UIDatePicker
-  private var fields: [UIButton] = []
-  private let dateField = UIButton(configuration: DateFieldsBody.look)
-  private let timeField = UIButton(configuration: DateFieldsBody.look)
+  private var fields: [DateField] = []
+  private let dateField = DateField(configuration: DateFieldsBody.look)
+  private let timeField = DateField(configuration: DateFieldsBody.look)
   private static let gap: CGFloat = 6
 
   private static var look: UIButton.Configuration {
@@ -23,11 +23,20 @@ import Foundation
     if picker.datePickerMode != .time { fields.append(dateField) }
     if picker.datePickerMode != .date { fields.append(timeField) }
     for field in fields { addSubview(field) }
+    dateField.stepped = { [weak self] in self?.step(.day, $0) }
+    timeField.stepped = { [weak self] in self?.step(.minute, $0 * (self?.picker.minuteInterval ?? 1)) }
     dateField.addTarget(self, action: DateFieldsBody.openCalendar, for: .primaryActionTriggered)
     timeField.addTarget(self, action: DateFieldsBody.openTime, for: .primaryActionTriggered)
   }
 
   required init?(coder: NSCoder) { return nil }
+
+  /// Up is later: a day, or as many minutes as lie between two rows.
+  private func step(_ unit: Calendar.Component, _ count: Int) {
+    let model = picker.model
+    guard let date = model.calendar.date(byAdding: unit, value: count, to: model.date) else { return }
+    picker.choose(date)
+  }
 
   var naturalSize: CGSize {
     let sizes = fields.map(\.intrinsicContentSize)

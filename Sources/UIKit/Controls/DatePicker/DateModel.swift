@@ -10,18 +10,34 @@ struct DateModel {
   var minuteInterval = 1
   var rounds = true
   var locale: Locale?
+  /// The language and region of the app.
+  var appLocale = Locale.current
   var ownCalendar: Calendar?
   var timeZone: TimeZone?
 
   /// The author's calendar, in the picker's locale and time zone.
   var calendar: Calendar {
     var calendar = ownCalendar ?? Calendar.current
-    if let locale { calendar.locale = locale }
+    calendar.locale = effectiveLocale
     if let timeZone { calendar.timeZone = timeZone }
     return calendar
   }
 
-  var effectiveLocale: Locale { locale ?? ownCalendar?.locale ?? .current }
+  /// The author's, or that of the author's calendar, or the app's.
+  var effectiveLocale: Locale {
+    if let locale { return locale }
+    if let own = ownCalendar?.locale, !own.identifier.isEmpty { return own }
+    return appLocale
+  }
+
+  /// Takes language, calendar, place and interval of another, not its date.
+  mutating func adopt(_ other: DateModel) {
+    locale = other.locale
+    appLocale = other.appLocale
+    ownCalendar = other.ownCalendar
+    timeZone = other.timeZone
+    minuteInterval = other.minuteInterval
+  }
 
   /// Takes a date; one that no calendar has is left.
   mutating func set(_ date: Date) {

@@ -9,6 +9,10 @@ import Foundation
   /// The day that the wheel of whole days counts from.
   private let middle: Date
   private let numbers = NumberFormatter()
+  /// Said once beside a wheel of numbers.
+  private var units: [UILabel] = []
+  /// What the colours of rows were found for.
+  private var colored: (month: DateComponents, date: Date)?
 
   init(picker: UIDatePicker) {
     self.picker = picker
@@ -20,6 +24,14 @@ import Foundation
     wheels.dataSource = self
     wheels.delegate = self
     addSubview(wheels)
+    for (index, column) in columns.enumerated() where column.unit(0) != nil {
+      wheels.wheel(index)?.spokenUnit = { column.unit($0) }
+      let label = UILabel()
+      label.isAccessibilityElement = false
+      units.append(label)
+      addSubview(label)
+      label.text = column.unit(0)
+    }
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -29,6 +41,23 @@ import Foundation
   override func layoutSubviews() {
     super.layoutSubviews()
     wheels.frame = bounds
+    guard !units.isEmpty else { return }
+    wheels.layoutIfNeeded()
+    let look = traitCollection.design.controls.wheels
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (index, label) in units.enumerated() {
+      guard let wheel = wheels.wheel(index) else { continue }
+      label.font = look.unitFont.font
+      label.textColor = look.text
+      label.textAlignment = isMirrored ? .right : .left
+      // Numbers stand in the middle of their wheel, two digits wide.
+      let beside = CGRect(x: wheel.frame.midX + 20, y: wheel.frame.midY - 16, width: max(0, wheel.frame.width / 2 - 20), height: 32)
+      label.frame = isMirrored ? beside.offsetBy(dx: -wheel.frame.width / 2 - 20, dy: 0) : beside
+    }
+  }
+
+  private func showUnits() {
+    for (column, label) in zip(columns, units) { label.text = column.unit(column.row(picker.model, near: 0, middle: middle)) }
   }
 
   func show(_ model: DateModel, animated: Bool) {
@@ -38,6 +67,17 @@ import Foundation
       let row = column.row(model, near: isFirst ? -1 : current, middle: middle)
       if row != current { wheels.selectRow(row, inComponent: index, animated: animated) }
     }
+    showUnits()
+    refreshColors(model)
+  }
+
+  /// Which rows are possible depends on the date: on the length of its month, and on the limits.
+  private func refreshColors(_ model: DateModel) {
+    let month = model.calendar.dateComponents([.era, .year, .month], from: model.date)
+    let hasLimits = model.minimum != nil || model.maximum != nil
+    if let colored, colored.month == month, !hasLimits || colored.date == model.date { return }
+    colored = (month, model.date)
+    for index in columns.indices { wheels.wheel(index)?.refresh() }
   }
 
   func numberOfComponents(in pickerView: UIPickerView) -> Int { columns.count }
@@ -54,7 +94,8 @@ import Foundation
     let column = columns[component]
     let model = picker.model
     let look = traitCollection.design.controls.wheels
-    let isPossible = column == .countedHours || column == .countedMinutes || isReachable(column, row, model)
+    let isPossible =
+      column == .countedHours || column == .countedMinutes || column.exists(row, model) && isReachable(column, row, model)
     let color = isPossible ? look.text : look.text.withAlphaComponent(0.35)
     return NSAttributedString(
       string: column.title(row, model, middle: middle, numbers: numbers), attributes: [.font: look.font.font, .foregroundColor: color])

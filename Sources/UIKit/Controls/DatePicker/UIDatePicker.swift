@@ -7,14 +7,23 @@ import Foundation
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
   final var model = DateModel()
   final var body: DatePickerBody?
+  private let language = LanguageObserver()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
     if frame.size == .zero { resizeKeepingOrigin(CGSize(width: 320, height: 216)) }
+    followLanguage()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    followLanguage()
+  }
+
+  /// Where neither locale nor calendar are the author's, names and order are those of the app's language.
+  private func followLanguage() {
+    model.appLocale = UILocalizedIndexedCollation.locale()
+    language.changed = { [weak self] in self?.change { $0.appLocale = UILocalizedIndexedCollation.locale() } }
   }
 
   // MARK: What is chosen

@@ -65,6 +65,15 @@ extension UIPageControl {
     }
   }
 
+  /// Around the dots, however much room there is beside them.
+  final var dotsOutline: (CGRect, CGFloat) {
+    let size = naturalSize(numberOfPages)
+    let height = min(look.height, 26)
+    let room = max(0, 10 - look.padding)
+    let box = CGRect(x: bounds.midX - size.width / 2, y: bounds.midY - height / 2, width: size.width, height: height)
+    return (box.insetBy(dx: -room, dy: 0), height / 2)
+  }
+
   // MARK: Turning
 
   final func turn(by step: Int) { turn(to: currentPage + step) }

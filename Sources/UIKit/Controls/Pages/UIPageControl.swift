@@ -85,11 +85,16 @@ import Foundation
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { endTap(touch) }
   open override func cancelTracking(with event: UIEvent?) { endScrub() }
   override func adjust(by key: UIKey) -> Bool {
-    guard let step = key.step(in: effectiveUserInterfaceLayoutDirection) else { return false }
-    turn(by: step)
+    if let end = key.end {
+      turn(to: end > 0 ? numberOfPages - 1 : 0)
+    } else if let step = key.step(in: effectiveUserInterfaceLayoutDirection) {
+      turn(by: step)
+    } else {
+      return false
+    }
     return true
   }
-  override var focusOutline: (CGRect, CGFloat) { (bounds, bounds.height / 2) }
+  override var focusOutline: (CGRect, CGFloat) { dotsOutline }
   /// Takes a page a person turned to, and tells of it if it is another.
   final func turn(to new: Int) {
     let new = min(max(new, 0), max(0, numberOfPages - 1))

@@ -10,6 +10,8 @@ import QuartzCore
   /// The row that is chosen, or will be when the wheel stands still.
   private(set) var selected = -1
   var alignment = NSTextAlignment.center
+  /// What is said after the number of a row.
+  var spokenUnit: (Int) -> String? = { _ in nil }
   private unowned let picker: UIPickerView
   private let scroller = UIScrollView()
   private let rows = UIView()
@@ -190,6 +192,18 @@ import QuartzCore
     }
   }
 
+  /// Asks anew for the rows in sight.
+  func refresh() {
+    for (row, view) in shown {
+      let new = picker.fill(row, of: self, reusing: view)
+      guard new !== view else { continue }
+      (new.bounds, new.center, new.transform, new.alpha) = (view.bounds, view.center, view.transform, view.alpha)
+      view.removeFromSuperview()
+      rows.addSubview(new)
+      shown[row] = new
+    }
+  }
+
   private func make(_ row: Int) -> UIView {
     let view = picker.fill(row, of: self, reusing: spare.popLast())
     view.transform = .identity
@@ -226,7 +240,11 @@ import QuartzCore
     set { super.accessibilityTraits = newValue }
   }
   override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? picker.spokenTitle(selected, of: self) }
+    get {
+      if let value = super.accessibilityValue { return value }
+      guard let title = picker.spokenTitle(selected, of: self) else { return nil }
+      return spokenUnit(selected).map { title + " " + $0 } ?? title
+    }
     set { super.accessibilityValue = newValue }
   }
   override func accessibilityIncrement() { turnByUser(to: selected + 1) }

@@ -103,15 +103,41 @@ extension UISegmentedControl {
 
   // MARK: Keys
 
-  /// The arrows choose the next segment that can be chosen.
+  /// The arrows choose the next segment that can be chosen, Home and End the first and the last. Where segments are buttons they mark the
+  /// one that Space presses.
   final func adjustChoice(by key: UIKey) -> Bool {
-    guard key.keyCode == .keyboardLeftArrow || key.keyCode == .keyboardRightArrow,
-      let step = key.step(in: effectiveUserInterfaceLayoutDirection), !segments.isEmpty
-    else { return isMomentary && pressByNumber(key) }
-    var index = chosen == Self.noSegment ? (step > 0 ? -1 : segments.count) : chosen
-    repeat { index += step } while segments.indices.contains(index) && !segments[index].isOn
-    if segments.indices.contains(index) { changeByUser(to: index) }
+    guard key.modifierFlags.isDisjoint(with: [.command, .control, .alternate]) else { return false }
+    let open = segments.indices.filter { segments[$0].isOn }
+    guard let first = open.first, let last = open.last else { return false }
+    let present = isMomentary ? keyedSegment : chosen
+    let target: Int?
+    switch key.keyCode {
+    case .keyboardHome: target = first
+    case .keyboardEnd: target = last
+    case .keyboardLeftArrow, .keyboardRightArrow:
+      let step = key.step(in: effectiveUserInterfaceLayoutDirection) ?? 0
+      if present == Self.noSegment {
+        target = step > 0 ? first : last
+      } else {
+        target = step > 0 ? open.first { $0 > present } : open.last { $0 < present }
+      }
+    default: return isMomentary && pressByNumber(key)
+    }
+    guard let target else { return true }
+    if isMomentary { marked = target } else { changeByUser(to: target) }
     return true
+  }
+
+  /// The segment that Space presses where segments are buttons: the marked one, or the first that can be pressed.
+  final var keyedSegment: Int {
+    if segments.indices.contains(marked), segments[marked].isOn { return marked }
+    return segments.firstIndex { $0.isOn } ?? Self.noSegment
+  }
+
+  final var keyboardOutline: (CGRect, CGFloat) {
+    let radius = traitCollection.design.controls.segments.cornerRadius
+    guard isMomentary, let view = view(at: keyedSegment) else { return (bounds, radius) }
+    return (view.frame.insetBy(dx: 2, dy: 2), radius - 2)
   }
 
   /// Segments that are buttons are pressed by their number.

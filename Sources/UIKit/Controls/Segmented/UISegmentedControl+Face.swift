@@ -13,7 +13,11 @@ extension UISegmentedControl {
   final func state(ofSegment index: Int) -> State {
     var state: State = []
     if index == chosen, !isMomentary || drag != nil { state.insert(.selected) }
-    if let drag, drag.index == index, !drag.slides { state.insert(.highlighted) }
+    if let drag {
+      if drag.index == index, !drag.slides { state.insert(.highlighted) }
+    } else if isMomentary, isHighlighted, index == keyedSegment {
+      state.insert(.highlighted)
+    }
     if !segments[index].isOn || !isEnabled { state.insert(.disabled) }
     return state
   }
@@ -58,7 +62,7 @@ extension UISegmentedControl {
     let isSelected = state.contains(.selected)
     view.ground.image = looks.backgrounds[.default]?.resolved(state)
     let color: UIColor =
-      state.contains(.disabled) ? look.disabledText : isSelected ? look.selectedText : look.text
+      state.contains(.disabled) ? (isSelected ? look.disabledSelectedText : look.disabledText) : isSelected ? look.selectedText : look.text
     if let title = view.title {
       var attributes: [NSAttributedString.Key: Any] = [
         .font: (isSelected ? look.selectedFont : look.font).font, .foregroundColor: color,
@@ -67,7 +71,7 @@ extension UISegmentedControl {
       if state != .normal, let own = looks.attributes.exact(state) { attributes.merge(own) { $1 } }
       let text = NSAttributedString(string: title, attributes: attributes)
       if !NSAttributedString.areSame(view.label.attributedText, text) { view.label.attributedText = text }
-      let shadow = isSelected ? look.selectedTextShadow : look.textShadow
+      let shadow = !isSelected ? look.textShadow : state.contains(.disabled) ? .clear : look.selectedTextShadow
       view.label.shadowColor = shadow == .clear ? nil : shadow
       view.label.shadowOffset = CGSize(width: 0, height: isSelected ? -1 : 1)
     }

@@ -8,6 +8,8 @@ import Foundation
   final var looks = SegmentedLooks()
   final var drag: SegmentDrag?
   final var chosen = UISegmentedControl.noSegment
+  /// The segment that keys came to, where segments are buttons.
+  final var marked = 0
 
   /// A control with a segment for each title, image or action.
   public init(items: [Any]?) {
@@ -144,9 +146,10 @@ import Foundation
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { continueDrag(touch) }
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { endDrag(touch) }
   open override func cancelTracking(with event: UIEvent?) { cancelDrag() }
-  override var answersActivation: Bool { isMomentary && drag != nil }
+  override var answersActivation: Bool { isMomentary }
+  override func performTap() { changeByUser(to: keyedSegment) }
   override func adjust(by key: UIKey) -> Bool { adjustChoice(by: key) }
-  override var focusOutline: (CGRect, CGFloat) { (bounds, traitCollection.design.controls.segments.cornerRadius) }
+  override var focusOutline: (CGRect, CGFloat) { keyboardOutline }
   override func stateChanged() {
     super.stateChanged()
     showFace()

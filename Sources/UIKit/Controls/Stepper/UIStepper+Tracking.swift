@@ -75,6 +75,12 @@ extension UIStepper {
 
   private func tell() { send([.valueChanged, .primaryActionTriggered], event: nil) }
 
+  final func changeByUser(toEnd end: Int) {
+    let old = value
+    value = end > 0 ? maximumValue : minimumValue
+    if value != old { tell() }
+  }
+
   final func changeByUser(by sign: Int) {
     let old = value
     step(sign)

@@ -91,8 +91,13 @@ import Foundation
   open override func cancelTracking(with event: UIEvent?) { endPress() }
   override var answersActivation: Bool { false }
   override func adjust(by key: UIKey) -> Bool {
-    guard let step = key.step(in: effectiveUserInterfaceLayoutDirection) else { return false }
-    changeByUser(by: step)
+    if let end = key.end {
+      changeByUser(toEnd: end)
+    } else if let step = key.step(in: effectiveUserInterfaceLayoutDirection) {
+      changeByUser(by: step)
+    } else {
+      return false
+    }
     return true
   }
   override var focusOutline: (CGRect, CGFloat) { (bounds, traitCollection.design.controls.stepper.cornerRadius) }

@@ -1,0 +1,14 @@
+/// A field of a compact date picker: a press opens what changes it, the keys up and down change it at once.
+@preconcurrency @MainActor final class DateField: UIButton {
+  var stepped: @MainActor (Int) -> Void = { _ in }
+
+  override func adjust(by key: UIKey) -> Bool {
+    guard key.modifierFlags.isDisjoint(with: [.command, .control, .alternate, .shift]) else { return false }
+    switch key.keyCode {
+    case .keyboardUpArrow: stepped(1)
+    case .keyboardDownArrow: stepped(-1)
+    default: return false
+    }
+    return true
+  }
+}
