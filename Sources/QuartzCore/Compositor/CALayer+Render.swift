@@ -10,7 +10,7 @@ extension CALayer {
     let width = snapped((Double(bounds.width) * scale).rounded(.up))
     let height = snapped((Double(bounds.height) * scale).rounded(.up))
     guard Bitmap.isPossible(width: width, height: height) else { return }
-    let image = standingAtOrigin { drawn(width: width, height: height, scale: scale) }
+    let image = standing(with: bounds.origin) { drawn(width: width, height: height, scale: scale) }
     let size = CGSize(width: Double(width) / scale, height: Double(height) / scale)
     context.saveGState()
     // A context draws images upward; the layer's own coordinates go down.
@@ -18,6 +18,14 @@ extension CALayer {
     context.scaleBy(x: 1, y: -1)
     context.draw(image, in: CGRect(origin: .zero, size: size))
     context.restoreGState()
+  }
+
+  /// A picture of `rect` of the layer with all below it, as it is on screen now, so many pixels a point; nil if there is nothing in it.
+  package func picture(of rect: CGRect, scale: Double) -> CGImage? {
+    let width = snapped((Double(rect.width) * scale).rounded(.up))
+    let height = snapped((Double(rect.height) * scale).rounded(.up))
+    guard Bitmap.isPossible(width: width, height: height) else { return nil }
+    return standing(with: rect.origin) { drawn(width: width, height: height, scale: scale) }
   }
 
   private func drawn(width: Int, height: Int, scale: Double) -> CGImage {
@@ -30,8 +38,8 @@ extension CALayer {
     return picture.makeImage()
   }
 
-  /// Runs `body` while what is shown of the layer stands unturned at the origin, and puts it back without a trace.
-  private func standingAtOrigin(_ body: () -> CGImage) -> CGImage {
+  /// Runs `body` while what is shown of the layer stands unturned with one of its points at the origin, and puts it back without a trace.
+  private func standing(with corner: CGPoint, _ body: () -> CGImage) -> CGImage {
     let shown = displayed
     let state = shown.state
     let turned = shown.details?.values.transform
@@ -40,7 +48,9 @@ extension CALayer {
       if let turned { shown.details?.values.transform = turned }
     }
     shown.details?.values.transform = .identity
-    shown.state.position = CGPoint(x: state.anchorPoint.x * state.bounds.width, y: state.anchorPoint.y * state.bounds.height)
+    shown.state.position = CGPoint(
+      x: state.anchorPoint.x * state.bounds.width + state.bounds.minX - corner.x,
+      y: state.anchorPoint.y * state.bounds.height + state.bounds.minY - corner.y)
     shown.state.opacity = 1
     shown.state.flags.remove(.isHidden)
     return body()

@@ -30,6 +30,8 @@ extension UIDesign {
     public var selectionAlpha: CGFloat = 0.2
     /// How long the caret is seen, and how long it is not.
     public var blink: (on: Double, off: Double) = (0.5, 0.5)
+    /// Handles and loupe.
+    public var touchSelection = TouchSelection()
     /// The keyboard on the screen.
     var keyboard = Keyboard()
 
@@ -50,6 +52,7 @@ extension UIDesign {
       look.clearButton = UIColor(white: 0.68, alpha: 1)
       look.caret = UIColor(red: 0x42 / 255, green: 0x6b / 255, blue: 0xf2 / 255, alpha: 1)
       look.selection = UIColor(red: 0, green: 0x55 / 255, blue: 0xa6 / 255, alpha: 0.2)
+      look.touchSelection = .classic
       look.keyboard = .classic
       return look
     }()

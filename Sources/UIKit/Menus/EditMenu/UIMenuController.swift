@@ -43,6 +43,8 @@ import Foundation
   open var menuFrame: CGRect { menuView?.frameOnScreen ?? .zero }
 
   private var menuView: EditMenuView?
+  /// Whether the touch that is down took the menu away.
+  private(set) var wentByTouch = false
   private weak var targetView: UIView?
   private var targetRect = CGRect.zero
   private var ownEntries: [Entry]?
@@ -171,6 +173,7 @@ import Foundation
 
   /// A touch beside the menu takes it away, and does besides what it would do anyway.
   func touchBegan(on view: UIView?) {
+    wentByTouch = isMenuVisible
     guard let menu = menuView else { return }
     if let view, view.isDescendant(of: menu) { return }
     hide()

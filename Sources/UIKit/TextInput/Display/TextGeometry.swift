@@ -30,6 +30,17 @@ extension TextGeometry {
       height: caret.height)
   }
 
+  /// The edge of a selection, where its handle stands: at its start the leading edge of the first character, at its end the trailing edge
+  /// of the last one.
+  func edgeFrame(at offset: Int, isStart: Bool) -> CGRect {
+    guard let placed = lines(showing: isStart ? offset : max(offset - 1, 0)) else { return emptyCaret }
+    let caret = placed.layout.caret(at: displayMap.shown(offset), prefersUpstream: !isStart)
+    guard caret.height > 0 else { return emptyCaret }
+    return CGRect(
+      x: placed.origin.x + caret.x - CaretMetrics.width / 2, y: placed.origin.y + caret.top, width: CaretMetrics.width,
+      height: caret.height)
+  }
+
   /// The rectangles that cover a range between two heights.
   func selectionFrames(_ range: Range<Int>, from top: CGFloat, to bottom: CGFloat) -> [CGRect] {
     guard !range.isEmpty else { return [] }

@@ -32,6 +32,14 @@ internal import Text
   var attributesOfLinks: [NSAttributedString.Key: Any]? { get }
   /// Does what a tap at a point does beside placing the caret, such as opening a link; false if that is nothing.
   func tapped(at point: CGPoint) -> Bool
+  /// Where text can be seen, in the host's own coordinates.
+  var seenText: CGRect { get }
+  /// The offsets that are laid out where text can be seen.
+  var shownOffsets: ClosedRange<Int> { get }
+  /// What scrolls while a finger or the mouse that drags is at the edge of what is seen.
+  var edgeTrack: EdgeScroller.Track { get }
+  /// A point's place along that.
+  func edgePlace(of point: CGPoint) -> CGFloat
   /// Begins editing, or selecting, because of a touch.
   func beginByTouch() -> Bool
 }

@@ -129,17 +129,22 @@ extension UITextField: TextEditorHost {
     return CGPoint(x: (left * scale).rounded() / scale, y: (top * scale).rounded() / scale)
   }
 
+  /// How much longer the line is than the room for it.
+  final var overflow: CGFloat { line.width + CaretMetrics.width - textRoom.width }
+
   /// Scrolls a line that is too long so that the caret is in the room.
   final func followCaret() {
     let line = line
     let room = textRoom
-    let overflow = line.width + CaretMetrics.width - room.width
+    let overflow = overflow
     guard isEditing, overflow > 0 else {
       display.scroll = 0
       return
     }
     let caret = line.layout.caret(at: line.map.shown(editor.selection.head), prefersUpstream: false).x
-    if caret - display.scroll < 0 { display.scroll = max(0, caret - room.width / 4) }
+    // One who drags sees what comes, one who types what is before the caret.
+    let before = editor.touches.drag == nil ? room.width / 4 : 0
+    if caret - display.scroll < 0 { display.scroll = max(0, caret - before) }
     if caret - display.scroll > room.width - CaretMetrics.width { display.scroll = caret - room.width + CaretMetrics.width }
     display.scroll = min(max(0, display.scroll), max(0, overflow))
   }
@@ -195,6 +200,7 @@ extension UITextField: TextEditorHost {
       isEmpty || drawsTextItself && !isEditing ? [] : [moved(placedLine, by: room.origin)], highlights: highlights(in: room))
     showDrawing(in: room)
     showCaret(in: room)
+    editor.touches.placeHandles()
   }
 
   private func moved(_ placed: PlacedLines, by origin: CGPoint) -> PlacedLines {

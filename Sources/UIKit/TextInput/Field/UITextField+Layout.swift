@@ -6,6 +6,7 @@ extension UITextField {
     isOpaque = false
     addSubview(parts.canvas)
     addGestureRecognizer(editor.touches.recognizer)
+    addInteraction(TextClickMenu(editor))
   }
 
   private var look: UIDesign.TextInput { traitCollection.design.textInput }

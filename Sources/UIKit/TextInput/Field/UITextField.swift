@@ -177,6 +177,10 @@ import QuartzCore
     super.layoutSubviews()
     layoutField()
   }
+  /// Handles stand out over the edges.
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event) || editor.touches.handles?.handle(at: point) != nil
+  }
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { isEnabled ? super.hitTest(point, with: event) : nil }
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

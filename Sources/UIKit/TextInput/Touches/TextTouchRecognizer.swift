@@ -1,30 +1,42 @@
 import CoreGraphics
 import Foundation
 
-/// Finds what fingers and the mouse do in a text: taps, a held finger that moves the caret, the dragging of a mouse.
+/// Finds what fingers and the mouse do in a text: taps, a held finger that moves the caret, the dragging of handles, caret and mouse.
 ///
-/// A tap is recognized when the finger lifts, a held finger after half a second, a mouse at once.
+/// A tap is recognized when the finger lifts, a held finger after half a second, a handle that is taken hold of and a mouse at once, and a
+/// dragged caret as soon as the finger moves.
 @MainActor final class TextTouchRecognizer: UIGestureRecognizer {
   weak var touches: TextTouches?
   private var start = CGPoint.zero
   private var timeout: Deadlines.Token?
   private var usesMouse = false
+  /// What the finger landed on, and whether it has moved since.
+  private var grip: TextGrip?
+  private var hasMoved = false
 
   override func accepts(_ touch: UITouch, event: UIEvent) -> Bool {
-    super.accepts(touch, event: event) && touch.view === view && (touches?.takesTouches ?? false)
+    guard super.accepts(touch, event: event), touch.view === view, touches?.takesTouches ?? false else { return false }
+    if trackedTouches.isEmpty { grip = touch.type == .indirectPointer ? nil : touches?.grip(at: touch.location(in: view)) }
+    return true
   }
+
+  /// What has hold of the caret does not scroll.
+  override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { grip != nil && other is UIPanGestureRecognizer }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard visibleState == .possible, trackedTouches.count == 1, let touch = touches.first else {
-      if visibleState == .possible { state = .failed }
+      if visibleState == .possible { state = .failed } else { for touch in touches { ignore(touch, for: event) } }
       return
     }
     start = touch.windowLocation
+    hasMoved = false
     usesMouse = touch.type == .indirectPointer
-    self.touches?.landed(touch)
+    self.touches?.landed(usesMouse: usesMouse)
     if usesMouse {
       state = .began
       self.touches?.pressed(at: touch.location(in: view), count: touch.tapCount, extending: event.modifierFlags.contains(.shift))
+    } else if case .handle = grip {
+      state = .began
     } else {
       timeout = decideAfter(GestureMetrics.holdToMoveCaret) { recognizer in
         recognizer.state = .began
@@ -35,23 +47,41 @@ import Foundation
 
   private func hold() {
     guard visibleState == .began else { return }
+    hasMoved = true
     touches?.holdBegan(at: location(in: view))
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let touch = touches.first else { return }
+    let distance = hypot(touch.windowLocation.x - start.x, touch.windowLocation.y - start.y)
     switch visibleState {
     case .possible:
-      if hypot(touch.windowLocation.x - start.x, touch.windowLocation.y - start.y) > GestureMetrics.strayOfTap { state = .failed }
-    case .began, .changed:
-      state = .changed
-      if usesMouse {
-        self.touches?.dragged(to: touch.location(in: view))
-      } else {
-        self.touches?.holdMoved(to: touch.location(in: view))
+      if grip != nil, distance > GestureMetrics.slopOfGrip {
+        state = .began
+        if visibleState == .began { takeHold(touch) }
+      } else if grip == nil, distance > GestureMetrics.strayOfTap {
+        state = .failed
       }
+    case .began, .changed:
+      if !usesMouse, !hasMoved {
+        guard distance > GestureMetrics.slopOfGrip else { return }
+        takeHold(touch)
+        return
+      }
+      state = .changed
+      self.touches?.dragged(to: touch.location(in: view))
     default: break
     }
+  }
+
+  /// Begins to drag what the finger landed on.
+  private func takeHold(_ touch: UITouch) {
+    guard let grip else { return }
+    Deadlines.cancel(timeout)
+    hasMoved = true
+    let landing = convert(start, to: view)
+    touches?.gripped(grip, at: landing)
+    touches?.dragged(to: touch.location(in: view))
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -63,23 +93,30 @@ import Foundation
       if visibleState == .ended { self.touches?.tapped(at: point, count: touch.tapCount) }
     case .began, .changed:
       state = .ended
-      if !usesMouse { self.touches?.holdEnded() }
+      if !usesMouse, !hasMoved {
+        self.touches?.tapped(at: point, count: touch.tapCount, onHandle: true)
+      } else {
+        self.touches?.dragEnded()
+      }
     default: break
     }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = visibleState == .possible ? .failed : .cancelled
-    self.touches?.holdCancelled()
+    self.touches?.dragCancelled()
   }
 
   override func reset() {
     Deadlines.cancel(timeout)
     timeout = nil
+    grip = nil
   }
 }
 
 extension GestureMetrics {
   static let holdToMoveCaret = 0.5
   static let strayOfTap: CGFloat = 10
+  /// How far a finger on a handle or the caret moves before it drags it.
+  static let slopOfGrip: CGFloat = 3
 }

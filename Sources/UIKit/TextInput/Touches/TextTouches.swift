@@ -1,14 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// What touches do to a text's selection: the caret goes where one taps, a double tap takes a word, a triple one a paragraph, a held finger
-/// leads the caret, a mouse drags.
+/// What touches do to a text's selection: the caret goes to the edge of the word one taps, a double tap takes a word, a triple one a
+/// paragraph, a held finger leads the caret under a loupe, handles are dragged. A mouse places the caret exactly and drags.
 @MainActor final class TextTouches {
-  private unowned let editor: TextEditor
+  unowned let editor: TextEditor
   let recognizer = TextTouchRecognizer()
-  /// What a drag began with: it goes on by whole words or paragraphs if that is what was clicked.
-  private var dragged: (unit: UITextGranularity, range: Range<Int>)?
-  private var menuWasVisible = false
+  let loupe = TextLoupe()
+  /// What is dragged now.
+  var drag: TextDrag?
+  private(set) var handles: SelectionHandles?
+  /// Whether the last touch was a finger's; nil before the first.
+  private var usesFingers: Bool?
+  /// Scrolls while something is dragged.
+  var scroller: EdgeScroller?
 
   init(_ editor: TextEditor) {
     self.editor = editor
@@ -18,27 +23,37 @@ import Foundation
     recognizer.name = "text selection"
   }
 
-  private var host: any TextEditorHost { editor.host }
+  var host: any TextEditorHost { editor.host }
 
   var takesTouches: Bool { host.isTextEditable || host.isTextSelectable }
 
-  func landed(_ touch: UITouch) {
-    menuWasVisible = UIMenuController.shared.isMenuVisible
+  func landed(usesMouse: Bool) {
+    if usesFingers != !usesMouse {
+      usesFingers = !usesMouse
+      host.selectionNeedsDisplay()
+    }
     editor.endComposing()
   }
 
-  // MARK: Fingers
+  // MARK: Taps
 
-  func tapped(at point: CGPoint, count: Int) {
-    let wasEditing = host.isFirstResponder
+  /// A finger tapped: on a handle, which covers what lies beneath, it only asks for the menu, or goes on from a double tap.
+  func tapped(at point: CGPoint, count: Int, onHandle: Bool = false) {
+    let wasActive = host.isFirstResponder
+    if count == 1, wasActive, onHandle || isOnSelection(point) {
+      if !UIMenuController.shared.wentByTouch { showMenu() }
+      return
+    }
     if count == 1, host.tapped(at: point) { return }
     guard host.beginByTouch() else { return }
     let offset = host.offset(closestTo: point)
     switch count {
     case 1:
-      let isAgain = wasEditing && editor.selection.isCaret && editor.selection.head == offset && !menuWasVisible
-      editor.select(TextSelection(offset))
-      if isAgain { showMenu() }
+      let edge = edgeOfWord(at: offset, nearest: point)
+      let isAgain = wasActive && editor.selection.isCaret && editor.selection.head == edge
+      editor.select(TextSelection(edge))
+      host.revealCaret()
+      if isAgain, !UIMenuController.shared.wentByTouch { showMenu() }
     case 2:
       editor.selectWord(at: offset)
       showMenu()
@@ -48,81 +63,65 @@ import Foundation
     }
   }
 
-  func holdBegan(at point: CGPoint) {
-    guard host.beginByTouch() else { return }
-    let offset = host.offset(closestTo: point)
-    if host.isTextEditable {
-      dragged = nil
-      editor.select(TextSelection(offset))
-    } else {
-      begin(.word, at: offset)
+  /// Whether a point is on the caret or on what is selected.
+  private func isOnSelection(_ point: CGPoint) -> Bool {
+    let range = editor.selection.range
+    if range.isEmpty {
+      return host.isTextEditable && caretFrame.insetBy(dx: -10, dy: -4).contains(point)
     }
-    host.revealCaret()
+    return host.selectionFrames(range, from: point.y - 1, to: point.y + 1).contains { $0.contains(point) }
   }
 
-  func holdMoved(to point: CGPoint) {
-    guard host.isFirstResponder else { return }
-    if dragged != nil {
-      dragged(to: point)
-    } else {
-      editor.select(TextSelection(host.offset(closestTo: point)))
-      host.revealCaret()
+  /// A finger is too wide to point between letters: the caret goes to the nearer edge of the word, but where words have no edges to speak of
+  /// (Chinese, emoji), and in secrets, it goes where the finger is.
+  private func edgeOfWord(at offset: Int, nearest point: CGPoint) -> Int {
+    guard host.isTextReadable, editor.text.count > 0 else { return offset }
+    let word = editor.word(at: offset)
+    guard word.lowerBound < offset, offset < word.upperBound else { return offset }
+    let units = editor.text.units[word]
+    guard units.contains(where: { $0 > 0x20 }), !units.contains(where: { (0x2e80..<0xac00).contains($0) || $0 >= 0xd800 && $0 < 0xe000 })
+    else { return offset }
+    func distance(_ edge: Int) -> CGFloat {
+      let frame = host.caretFrame(at: edge, prefersUpstream: edge == word.upperBound)
+      return abs(frame.midX - point.x) + 10 * max(0, abs(frame.midY - point.y) - frame.height)
     }
+    return distance(word.lowerBound) < distance(word.upperBound) ? word.lowerBound : word.upperBound
   }
 
-  func holdEnded() {
-    dragged = nil
-    if host.isFirstResponder { showMenu() }
-  }
-
-  func holdCancelled() { dragged = nil }
-
-  // MARK: The mouse
-
-  func pressed(at point: CGPoint, count: Int, extending: Bool) {
-    if count == 1, host.tapped(at: point) { return }
-    guard host.beginByTouch() else { return }
-    let offset = host.offset(closestTo: point)
-    if extending, count == 1 {
-      let anchor = editor.selection.anchor
-      dragged = (.character, anchor..<anchor)
-      editor.select(TextSelection(anchor: anchor, head: offset))
-      return
-    }
-    begin(count == 1 ? .character : count == 2 ? .word : .paragraph, at: offset)
-  }
-
-  private func begin(_ unit: UITextGranularity, at offset: Int) {
-    let range =
-      switch unit {
-      case .character: offset..<offset
-      case .word: editor.text.count > 0 ? editor.word(at: offset) : 0..<0
-      default: paragraph(at: offset)
-      }
-    dragged = (unit, range)
-    editor.select(TextSelection(range))
-  }
-
-  func dragged(to point: CGPoint) {
-    guard let dragged, host.isFirstResponder else { return }
-    let offset = host.offset(closestTo: point)
-    let reached =
-      switch dragged.unit {
-      case .character: offset..<offset
-      case .word: editor.text.count > 0 ? editor.word(at: offset) : 0..<0
-      default: paragraph(at: offset)
-      }
-    if reached.lowerBound < dragged.range.lowerBound {
-      editor.select(TextSelection(anchor: dragged.range.upperBound, head: reached.lowerBound))
-    } else {
-      editor.select(TextSelection(anchor: dragged.range.lowerBound, head: max(reached.upperBound, dragged.range.upperBound)))
-    }
-    host.revealCaret()
-  }
-
-  private func paragraph(at offset: Int) -> Range<Int> {
+  func paragraph(at offset: Int) -> Range<Int> {
     let start = editor.prepared.paragraphRange(at: offset).lowerBound
     return start..<max(start, editor.paragraphEnd(at: offset))
+  }
+
+  var caretFrame: CGRect { host.caretFrame(at: editor.selection.head, prefersUpstream: editor.selection.prefersUpstream) }
+
+  // MARK: Handles
+
+  /// Fingers get handles, a mouse does not. Before the first touch it is as on the machine: one with a keyboard on the screen is touched.
+  private var showsHandles: Bool {
+    guard host.isFirstResponder, host.window != nil, !editor.selection.isCaret else { return false }
+    return usesFingers ?? KeyboardPresenter.shared.showsKeyboard
+  }
+
+  /// Puts the handles where the selection's ends are. Called when the host is laid out.
+  func placeHandles() {
+    guard showsHandles else {
+      handles?.hide()
+      return
+    }
+    let handles = self.handles ?? SelectionHandles(host)
+    self.handles = handles
+    handles.show(editor.selection.range)
+  }
+
+  /// What a finger at `point` takes hold of.
+  func grip(at point: CGPoint) -> TextGrip? {
+    guard host.isFirstResponder else { return nil }
+    if let handle = handles?.handle(at: point) { return .handle(isStart: handle.isStart) }
+    guard host.isTextEditable, editor.selection.isCaret, host.traitCollection.design.textInput.touchSelection.dragsCaret,
+      caretFrame.insetBy(dx: -14, dy: -8).contains(point)
+    else { return nil }
+    return .caret
   }
 
   // MARK: The edit menu
@@ -147,6 +146,9 @@ import Foundation
       for part in host.selectionFrames(range, from: seen.minY, to: seen.maxY) { rect = rect.union(part) }
     }
     rect = rect.intersection(seen)
-    return rect.isNull ? seen : rect
+    if rect.isNull { return seen }
+    // The menu leaves the knobs free.
+    for handle in [handles?.start, handles?.end] where handle?.isHidden == false { rect = rect.union(handle?.frame ?? .null) }
+    return rect
   }
 }

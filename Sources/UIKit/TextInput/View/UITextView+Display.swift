@@ -128,6 +128,7 @@ extension UITextView: TextEditorHost {
   }
 
   final func contentMoved() {
+    editor.touches.handles?.scrolled()
     let seen = layer.bounds
     if let covered = display.covered, covered.contains(seen.minY), covered.contains(seen.maxY) { return }
     setNeedsLayout()
@@ -151,6 +152,7 @@ extension UITextView: TextEditorHost {
     display.covered = top...max(top, bottom)
     showCaret()
     updateContentSize()
+    editor.touches.placeHandles()
   }
 
   private func updateContentSize() {

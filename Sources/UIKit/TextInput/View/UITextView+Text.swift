@@ -14,6 +14,7 @@ extension UITextView {
     clipsToBounds = true
     addSubview(canvas)
     addGestureRecognizer(editor.touches.recognizer)
+    addInteraction(TextClickMenu(editor))
   }
 
   final func setText(_ new: String?) {

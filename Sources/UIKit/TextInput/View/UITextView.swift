@@ -177,6 +177,10 @@ import QuartzCore
 
   // MARK: Touches
 
+  /// Handles stand out over the edges.
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event) || editor.touches.handles?.handle(at: point) != nil
+  }
   // What is touched in a text is for the text, not for the row it may stand in.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !takesTouches { super.touchesBegan(touches, with: event) }

@@ -1,0 +1,105 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Scrolls while something is held near one of the two edges of what shows, the faster the nearer or the further beyond.
+@MainActor final class EdgeScroller {
+  /// What is scrolled, along one axis.
+  struct Track {
+    /// How far from the edges scrolling begins, and over how much more of the way it gets to its full speed.
+    var zone: CGFloat
+    var reach: CGFloat
+    /// From where to where the content shows, in the coordinates `follow` is told places in.
+    var span: @MainActor () -> ClosedRange<CGFloat>
+    /// How far the content can still be scrolled back, and on.
+    var slack: @MainActor () -> (back: CGFloat, on: CGFloat)
+    var scroll: @MainActor (CGFloat) -> Void
+  }
+
+  private let track: Track
+  private var link: CADisplayLink?
+  private var lastTime: CFTimeInterval?
+  private var velocity: CGFloat = 0
+  /// Called after each step.
+  var scrolled: () -> Void = {}
+
+  /// How fast it gets, in points a second.
+  private static let speed: CGFloat = 500
+
+  init(_ track: Track) {
+    self.track = track
+  }
+
+  /// Scrolls `view` up and down; places are points below its upper edge.
+  convenience init(_ view: UIScrollView) {
+    self.init(.vertical(view, zone: 44, reach: 44))
+  }
+
+  /// Something is held at a place along the axis.
+  func follow(_ place: CGFloat) {
+    let span = track.span()
+    let zone = min(track.zone, (span.upperBound - span.lowerBound) / 4)
+    let reach = max(track.reach * zone / track.zone, 1)
+    if place < span.lowerBound + zone {
+      velocity = -Self.speed * min(1, (span.lowerBound + zone - place) / reach)
+    } else if place > span.upperBound - zone {
+      velocity = Self.speed * min(1, (place - span.upperBound + zone) / reach)
+    } else {
+      velocity = 0
+    }
+    canMove ? start() : stop()
+  }
+
+  private var canMove: Bool {
+    guard velocity != 0 else { return false }
+    let slack = track.slack()
+    return velocity < 0 ? slack.back > 0 : slack.on > 0
+  }
+
+  private func start() {
+    guard link == nil else { return }
+    lastTime = nil
+    let link = CADisplayLink(target: self, action: EdgeScroller.step)
+    link.add(to: .main, forMode: .common)
+    self.link = link
+  }
+
+  func stop() {
+    link?.invalidate()
+    link = nil
+  }
+
+  private func step(_ link: CADisplayLink) {
+    guard canMove else { return stop() }
+    defer { lastTime = link.timestamp }
+    guard let lastTime else { return }
+    let slack = track.slack()
+    track.scroll(min(max(velocity * CGFloat(link.timestamp - lastTime), -slack.back), slack.on))
+    scrolled()
+    if !canMove { stop() }
+  }
+}
+
+extension EdgeScroller.Track {
+  /// Up and down a scroll view; places are points below its upper edge.
+  @MainActor static func vertical(_ view: UIScrollView, zone: CGFloat, reach: CGFloat) -> EdgeScroller.Track {
+    EdgeScroller.Track(
+      zone: zone, reach: reach,
+      span: { [weak view] in
+        guard let view else { return 0...0 }
+        let top = view.ownAdjustedInset.top
+        return top...max(top, view.layer.bounds.height - view.ownAdjustedInset.bottom)
+      },
+      slack: { [weak view] in
+        guard let view, view.window != nil else { return (0, 0) }
+        let limits = view.verticalLimits
+        return (view.contentOffset.y - limits.lowerBound, limits.upperBound - view.contentOffset.y)
+      },
+      scroll: { [weak view] distance in
+        guard let view else { return }
+        let limits = view.verticalLimits
+        let reached = view.roundToPixels(view.contentOffset.y + distance)
+        view.moveContent(to: CGPoint(x: view.contentOffset.x, y: min(max(reached, limits.lowerBound), limits.upperBound)))
+      })
+  }
+}

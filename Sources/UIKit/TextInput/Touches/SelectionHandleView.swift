@@ -1,0 +1,62 @@
+import CoreGraphics
+import QuartzCore
+
+/// The handle at an end of a selection: a line as high as the text, with a knob above it at the start and below it at the end.
+@MainActor final class SelectionHandleView: UIView {
+  let isStart: Bool
+  /// The edge of the selection it stands at, in the text.
+  private(set) var edge = CGRect.zero
+  private let line = CALayer()
+  private let knob = CALayer()
+  private let shine = CAGradientLayer()
+
+  init(isStart: Bool) {
+    self.isStart = isStart
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    isOpaque = false
+    layer.zPosition = 2
+    layer.addSublayer(line)
+    layer.addSublayer(knob)
+    knob.addSublayer(shine)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Its end is out of sight.
+  func leave() {
+    edge = .zero
+    isHidden = true
+  }
+
+  /// Stands at an edge of the selection, a rectangle without width to speak of.
+  func stand(at edge: CGRect, look: UIDesign.TouchSelection, color: UIColor) {
+    self.edge = edge
+    let diameter = look.knobDiameter
+    let height = edge.height + diameter - 1
+    let place = CGRect(
+      x: edge.midX - diameter / 2, y: isStart ? edge.minY - diameter + 1 : edge.minY, width: diameter, height: height)
+    if frame != place { frame = place }
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    let color = color.cgColor
+    line.backgroundColor = color
+    line.frame = CGRect(
+      x: (diameter - look.lineWidth) / 2, y: isStart ? diameter - 1 : 0, width: look.lineWidth, height: edge.height)
+    knob.frame = CGRect(x: 0, y: isStart ? 0 : height - diameter, width: diameter, height: diameter)
+    knob.backgroundColor = color
+    knob.cornerRadius = diameter / 2
+    knob.borderWidth = look.knobRim
+    knob.borderColor = look.knobRimColor.cgColor
+    knob.shadowOpacity = look.knobRim > 0 ? 0.5 : 0
+    knob.shadowRadius = 1.5
+    knob.shadowOffset = CGSize(width: 0, height: 1)
+    shine.isHidden = !look.isKnobGlossy
+    shine.frame = knob.bounds.insetBy(dx: look.knobRim, dy: look.knobRim)
+    shine.cornerRadius = shine.frame.width / 2
+    shine.masksToBounds = true
+    shine.colors = [UIColor(white: 1, alpha: 0.6).cgColor, UIColor(white: 1, alpha: 0).cgColor]
+    shine.locations = [0, 0.6]
+    CATransaction.commit()
+  }
+}

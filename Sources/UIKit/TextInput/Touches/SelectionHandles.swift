@@ -1,0 +1,64 @@
+import CoreGraphics
+
+/// The two handles of a text's selection, of which a finger takes hold. They scroll with the text, and hide where their end is out of sight.
+@MainActor final class SelectionHandles {
+  private unowned let host: any TextEditorHost
+  let start = SelectionHandleView(isStart: true)
+  let end = SelectionHandleView(isStart: false)
+
+  /// How far beside a handle a finger may land.
+  private static let reach = CGSize(width: 18, height: 12)
+
+  init(_ host: any TextEditorHost) {
+    self.host = host
+    for handle in [start, end] {
+      handle.isHidden = true
+      host.addSubview(handle)
+    }
+  }
+
+  /// Puts the handles at the ends of `range`.
+  func show(_ range: Range<Int>) {
+    let look = host.traitCollection.design.textInput.touchSelection
+    let color = (look.handle ?? host.tintColor).resolvedColor(with: host.traitCollection)
+    let seen = host.shownOffsets
+    for handle in [start, end] {
+      let offset = handle.isStart ? range.lowerBound : range.upperBound
+      guard seen.contains(offset) else {
+        handle.leave()
+        continue
+      }
+      handle.stand(at: host.edgeFrame(at: offset, isStart: handle.isStart), look: look, color: color)
+      handle.isHidden = !isSeen(handle)
+    }
+  }
+
+  func hide() {
+    start.leave()
+    end.leave()
+  }
+
+  /// The text was scrolled: an end may have come into sight or left it.
+  func scrolled() {
+    for handle in [start, end] where handle.edge != .zero { handle.isHidden = !isSeen(handle) }
+  }
+
+  private func isSeen(_ handle: SelectionHandleView) -> Bool {
+    let seen = host.seenText
+    let edge = handle.edge
+    // A line that is cut by the edge of the view by more than half is out of sight.
+    return edge.midX >= seen.minX - 1 && edge.midX <= seen.maxX + 1 && edge.midY >= seen.minY && edge.midY <= seen.maxY
+  }
+
+  /// The handle a finger at `point` takes hold of: of two the nearer.
+  func handle(at point: CGPoint) -> SelectionHandleView? {
+    let near = [start, end].filter {
+      !$0.isHidden && $0.frame.insetBy(dx: -Self.reach.width, dy: -Self.reach.height).contains(point)
+    }
+    func distance(_ handle: SelectionHandleView) -> CGFloat {
+      let knob = handle.isStart ? handle.frame.minY : handle.frame.maxY
+      return abs(point.x - handle.frame.midX) + abs(point.y - knob) / 2
+    }
+    return near.min { distance($0) < distance($1) }
+  }
+}

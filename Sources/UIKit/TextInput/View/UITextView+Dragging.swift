@@ -1,0 +1,38 @@
+import CoreGraphics
+
+/// What fingers and the mouse that drag in a text view need to know.
+extension UITextView {
+  /// What scrolls the text: the view itself, or if it does not scroll one that it stands in.
+  private var scroller: UIScrollView {
+    guard !isScrollEnabled else { return self }
+    var node = superview
+    while let view = node {
+      if let scroll = view as? UIScrollView, scroll.isScrollEnabled { return scroll }
+      node = view.superview
+    }
+    return self
+  }
+
+  final var seenText: CGRect {
+    let own = layer.bounds.inset(by: ownAdjustedInset)
+    let scroller = scroller
+    if scroller === self { return own }
+    let seen = own.intersection(convert(scroller.layer.bounds.inset(by: scroller.ownAdjustedInset), from: scroller))
+    return seen.isNull ? own : seen
+  }
+
+  final var shownOffsets: ClosedRange<Int> {
+    let seen = layer.bounds
+    let parts = lines(from: seen.minY - seen.height / 2, to: seen.maxY + seen.height / 2)
+    guard let first = parts.first?.layout.lines.first, let last = parts.last?.layout.lines.last else { return 0...textLength }
+    // With a line its end is shown, which is the next one's beginning.
+    return first.start...max(first.start, last.end + 1)
+  }
+
+  final var edgeTrack: EdgeScroller.Track { .vertical(scroller, zone: 8, reach: 60) }
+
+  final func edgePlace(of point: CGPoint) -> CGFloat {
+    let scroller = scroller
+    return convert(point, to: scroller).y - scroller.layer.bounds.minY
+  }
+}
