@@ -75,11 +75,11 @@ struct ButtonTests {
     custom.setTitle("Title", for: .normal)
     #expect(custom.intrinsicContentSize.height == 34)
     let width = custom.intrinsicContentSize.width
-    custom.setImage(ControlSheetTests.image(size: 24), for: .normal)
+    custom.setImage(ControlSheetLines.image(size: 24), for: .normal)
     #expect(custom.intrinsicContentSize.width == width + 24)
     custom.contentEdgeInsets = UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 20)
     #expect(custom.intrinsicContentSize == CGSize(width: width + 54, height: 34))
-    custom.setBackgroundImage(ControlSheetTests.image(size: 200), for: .normal)
+    custom.setBackgroundImage(ControlSheetLines.image(size: 200), for: .normal)
     #expect(custom.intrinsicContentSize == CGSize(width: 200, height: 200))
     for type in [UIButton.ButtonType.detailDisclosure, .infoLight, .infoDark, .contactAdd] {
       #expect(UIButton(type: type).bounds.size == CGSize(width: 22, height: 22))
@@ -94,7 +94,7 @@ struct ButtonTests {
   func layout() {
     let button = UIButton(type: .custom)
     button.setTitle("Title", for: .normal)
-    button.setImage(ControlSheetTests.image(size: 20), for: .normal)
+    button.setImage(ControlSheetLines.image(size: 20), for: .normal)
     button.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
     let screen = screen(button)
     let title = button.titleLabel!

@@ -156,8 +156,8 @@ struct ValueControlTests {
   @Test("a slider's rectangles make room for its images, and turn round from right to left")
   func sliderRects() {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
-    slider.minimumValueImage = ControlSheetTests.image(size: 20)
-    slider.maximumValueImage = ControlSheetTests.image(size: 30)
+    slider.minimumValueImage = ControlSheetLines.image(size: 20)
+    slider.maximumValueImage = ControlSheetLines.image(size: 30)
     _ = show(slider)
     #expect(slider.minimumValueImageRect(forBounds: slider.bounds) == CGRect(x: 0, y: 7, width: 20, height: 20))
     #expect(slider.trackRect(forBounds: slider.bounds) == CGRect(x: 28, y: 15, width: 134, height: 4))
@@ -165,7 +165,7 @@ struct ValueControlTests {
     #expect(thumb.maxX == 164)
     slider.semanticContentAttribute = .forceRightToLeft
     #expect(slider.minimumValueImageRect(forBounds: slider.bounds).minX == 180)
-    slider.setThumbImage(ControlSheetTests.image(size: 50), for: .normal)
+    slider.setThumbImage(ControlSheetLines.image(size: 50), for: .normal)
     #expect(slider.intrinsicContentSize.height == 50)
   }
 
