@@ -52,22 +52,23 @@ let package = Package(
     .executableTarget(name: "ViewBench", dependencies: ["UIKit"], path: "Benchmarks/Views"),
     .executableTarget(name: "WindowBench", dependencies: ["UIKit"], path: "Benchmarks/Window"),
 
-    // Programs that tests start, and what they share.
+    // What tests share, and programs that they start.
+    .target(name: "Trials", path: "Tests/Trials"),
     .target(name: "WindowProbe", path: "Tests/Fixtures/WindowProbe"),
     .executableTarget(name: "LoopFixture", dependencies: ["Platform", "WindowProbe"], path: "Tests/Fixtures/LoopFixture"),
     .executableTarget(name: "AppFixture", dependencies: ["UIKit", "Platform", "WindowProbe"], path: "Tests/Fixtures/AppFixture"),
     .executableTarget(name: "StateFixture", dependencies: ["UIKit", "UIKitTesting"], path: "Tests/Fixtures/StateFixture"),
     .executableTarget(name: "TextFixture", dependencies: ["Text", "CPango"], path: "Tests/Fixtures/TextFixture"),
 
-    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
-    .testTarget(name: "TextTests", dependencies: ["Text", "CPango", "TextFixture"]),
-    .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
-    .testTarget(name: "ListModelTests", dependencies: ["ListModel"]),
-    .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
-    .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"]),
-    .testTarget(name: "UIKitTestingTests", dependencies: ["UIKit", "UIKitTesting"]),
-    .testTarget(name: "GalleryTests", dependencies: ["Gallery", "UIKit", "UIKitTesting"]),
+    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "Trials"]),
+    .testTarget(name: "TextTests", dependencies: ["Text", "CPango", "TextFixture", "Trials"]),
+    .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "Trials"]),
+    .testTarget(name: "ListModelTests", dependencies: ["ListModel", "Trials"]),
+    .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver", "Trials"]),
+    .testTarget(name: "PlatformTests", dependencies: ["Platform", "Trials"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting", "Trials"]),
+    .testTarget(name: "UIKitTestingTests", dependencies: ["UIKit", "UIKitTesting", "Trials"]),
+    .testTarget(name: "GalleryTests", dependencies: ["Gallery", "UIKit", "UIKitTesting", "Trials"]),
     .testTarget(name: "PackageTests", exclude: ["UserPackage"]),
     .testTarget(
       name: "WindowTests",

@@ -67,23 +67,3 @@ extension CGColor {
   static let green = CGColor(red: 0, green: 1, blue: 0, alpha: 1)
   static let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
 }
-
-/// The same numbers on every run.
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
-
-/// Whether the long counts are wanted.
-let isSoaking = ProcessInfo.processInfo.environment["TRESTLE_SOAK"] != nil

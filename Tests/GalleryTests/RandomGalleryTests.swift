@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Trials
 import UIKit
 import UIKitTesting
 
@@ -7,8 +8,7 @@ import UIKitTesting
 
 @MainActor @Suite(.serialized) struct RandomGalleryTests {
   /// Half an hour of use; tests take a share.
-  private static let isFull = ProcessInfo.processInfo.environment["TRESTLE_SOAK"] != nil
-  private static let seconds: TimeInterval = isFull ? 1800 : 120
+  private static let seconds: TimeInterval = isSoaking ? 1800 : 120
   private static let seed = ProcessInfo.processInfo.environment["TRESTLE_SEED"].flatMap(UInt64.init) ?? 20_261_121
 
   @Test("The Gallery survives whatever a person does, without a message, its pictures true and its memory flat")
@@ -33,7 +33,7 @@ import UIKitTesting
     user.screen.settle()
     sizes.append(ProcessMemory.resident)
     #expect(steps > Int(Self.seconds / 2))
-    if Self.isFull, !ProcessMemory.isSanitized { #expect(sizes[1] - sizes[0] <= 8 << 20, "resident \(sizes) bytes") }
+    if isSoaking, !ProcessMemory.isSanitized { #expect(sizes[1] - sizes[0] <= 8 << 20, "resident \(sizes) bytes") }
   }
 }
 

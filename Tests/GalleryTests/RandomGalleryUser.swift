@@ -1,3 +1,4 @@
+import Trials
 import UIKit
 import UIKitTesting
 
@@ -6,13 +7,13 @@ import UIKitTesting
 /// Someone who touches, types, scrolls, resizes and changes the looks of the Gallery at random, from a fixed seed.
 @MainActor final class RandomGalleryUser {
   let screen: TestScreen
-  private var generator: SeededGenerator
+  private var generator: Noise
   private(set) var seconds: TimeInterval = 0
   private let gallery: GalleryController
   private let root: UINavigationController
 
   init(seed: UInt64) {
-    generator = SeededGenerator(seed: seed)
+    generator = Noise(seed: seed)
     screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 1)
     gallery = GalleryController()
     root = UINavigationController(rootViewController: gallery)
@@ -87,9 +88,9 @@ extension TestScreen {
 
 /// A generator that closures share.
 @MainActor private final class RandomChance {
-  private var generator: SeededGenerator
+  private var generator: Noise
 
-  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+  init(seed: UInt64) { generator = Noise(seed: seed) }
 
   func pick(_ range: Range<Int>) -> Int { Int.random(in: range, using: &generator) }
 }

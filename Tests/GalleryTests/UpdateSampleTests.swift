@@ -1,4 +1,5 @@
 import Testing
+import Trials
 import UIKit
 import UIKitTesting
 
@@ -33,7 +34,7 @@ import UIKitTesting
 
   @Test("BatchUpdates: random blocks leave rows and data the same")
   func random() {
-    var generator = SeededGenerator(seed: 7)
+    var generator = Noise(seed: 7)
     let chance = BatchUpdatesController.pick
     BatchUpdatesController.pick = { Int.random(in: $0, using: &generator) }
     defer { BatchUpdatesController.pick = chance }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Trials
 
 @testable import LayoutSolver
 
@@ -27,8 +28,7 @@ import Testing
   func replay() throws {
     let answers = try Self.answers()
     #expect(answers.count == KiwiSystems.count)
-    let isFull = ProcessInfo.processInfo.environment["TRESTLE_SOAK"] != nil
-    let step = isFull ? 1 : 4
+    let step = isSoaking ? 1 : 4
     var unique = 0
     var solved = 0
     for number in stride(from: 0, to: answers.count, by: step) {

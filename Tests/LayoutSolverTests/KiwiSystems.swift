@@ -1,3 +1,5 @@
+import Trials
+
 @testable import LayoutSolver
 
 /// The systems that `Tests/Oracles/layout_solver.py` gave to kiwisolver, made again from their seeds. Both sides must draw the same numbers in the
@@ -6,7 +8,7 @@ enum KiwiSystems {
   static let count = 20_000
 
   static func system(_ number: Int) -> LinearSystem {
-    var random = SplitMix(seed: UInt64(number) &+ 1)
+    var random = Noise(seed: UInt64(number) &+ 1)
     let coefficients = [1.0, -1.0, 1.0, -1.0, 2.0, -2.0, 0.5, -0.5, 3.0, 0.25]
     let variables = 1 + random.below(30)
     let constraints = 1 + random.below(min(60, 2 * variables + 4))

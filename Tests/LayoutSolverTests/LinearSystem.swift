@@ -1,3 +1,5 @@
+import Trials
+
 @testable import LayoutSolver
 
 /// A set of constraints as plain values, from which a solver can be filled in any order.
@@ -15,7 +17,7 @@ struct LinearSystem {
 
   /// A system whose numbers are small dyadic fractions, so that an exact tie is one in floating point too.
   static func random(
-    _ random: inout SplitMix, variables: Int, constraints: Int, maximalTerms: Int = 3, strengths: [Strength]
+    _ random: inout Noise, variables: Int, constraints: Int, maximalTerms: Int = 3, strengths: [Strength]
   ) -> LinearSystem {
     let coefficients = [1.0, -1.0, 1.0, -1.0, 2.0, -2.0, 0.5]
     var list: [Constraint] = []

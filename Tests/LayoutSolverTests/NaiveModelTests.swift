@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Trials
 
 @testable import LayoutSolver
 
@@ -62,9 +63,8 @@ import Testing
 
   @Test("AU random systems, added at once, one by one, and with removals between")
   func randomSystems() {
-    let isFull = ProcessInfo.processInfo.environment["TRESTLE_SOAK"] != nil
-    for seed in 0..<(isFull ? 50_000 : 400) {
-      var random = SplitMix(seed: UInt64(seed))
+    for seed in 0..<(isSoaking ? 50_000 : 400) {
+      var random = Noise(seed: UInt64(seed))
       let variables = 1 + random.below(4)
       let count = 1 + random.below(7)
       let system = LinearSystem.random(&random, variables: variables, constraints: count, strengths: Self.strengths)
@@ -97,9 +97,8 @@ import Testing
 
   @Test("AU changed constants and strengths lead where a fresh solver would")
   func edits() {
-    let isFull = ProcessInfo.processInfo.environment["TRESTLE_SOAK"] != nil
-    for seed in 0..<(isFull ? 20_000 : 200) {
-      var random = SplitMix(seed: UInt64(seed) &+ 77_000)
+    for seed in 0..<(isSoaking ? 20_000 : 200) {
+      var random = Noise(seed: UInt64(seed) &+ 77_000)
       let variables = 1 + random.below(3)
       let count = 2 + random.below(5)
       var system = LinearSystem.random(&random, variables: variables, constraints: count, strengths: Self.strengths)

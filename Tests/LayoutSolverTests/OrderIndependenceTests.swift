@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Trials
 
 @testable import LayoutSolver
 
@@ -7,7 +8,7 @@ import Testing
 @Suite struct OrderIndependenceTests {
   @Test("AU adding and removing in any of 200 random orders gives the same values", arguments: 0..<6)
   func twoHundredOrders(seed: Int) {
-    var random = SplitMix(seed: UInt64(seed) &+ 500)
+    var random = Noise(seed: UInt64(seed) &+ 500)
     let variables = 8 + random.below(14)
     let count = variables + random.below(2 * variables)
     let strengths: [Strength] = [

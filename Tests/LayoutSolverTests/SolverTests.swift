@@ -1,4 +1,5 @@
 import Testing
+import Trials
 
 @testable import LayoutSolver
 
@@ -156,7 +157,7 @@ import Testing
 
   @Test("AU a solver that lived through thousands of changes answers like a new one")
   func longLife() {
-    var random = SplitMix(seed: 4)
+    var random = Noise(seed: 4)
     let strengths: [Strength] = [.required, Strength(level: 750), Strength(level: 250), Strength(level: 251)]
     var system = LinearSystem.random(&random, variables: 12, constraints: 24, strengths: strengths)
     let filled = FilledSolver(system, adding: Array(0..<24))

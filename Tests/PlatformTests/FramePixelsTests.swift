@@ -1,10 +1,11 @@
 import Testing
+import Trials
 
 @testable import Platform
 
 @Suite struct FramePixelsTests {
   @Test("An area is copied to its own place and nothing else is touched, whatever sticks out") func copiesClipped() {
-    var generator = SeededGenerator(seed: 7)
+    var generator = Noise(seed: 7)
     for _ in 0..<500 {
       let width = Int.random(in: 1...9, using: &generator)
       let height = Int.random(in: 1...9, using: &generator)

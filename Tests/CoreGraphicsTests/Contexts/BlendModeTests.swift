@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Trials
 
 @testable import CoreGraphics
 
@@ -9,7 +10,7 @@ import Testing
 
   @Test("DR Each blend mode paints what its formula says", arguments: modes)
   func formula(mode: CGBlendMode) {
-    var numbers = SeededNumbers(seed: 4)
+    var numbers = Noise(seed: 4)
     for round in 0..<40 {
       func part() -> Double { (Double.random(in: 0...1, using: &numbers) * 255).rounded() / 255 }
       let source = Blend.Color(red: part(), green: part(), blue: part(), alpha: round % 3 == 0 ? 1 : part())

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Trials
 
 @testable import CoreGraphics
 
@@ -59,7 +60,7 @@ import Testing
 
   @Test("DR Large and interlaced GIF frames, with codes that grow to twelve bits and begin anew")
   func largeGIF() throws {
-    var numbers = SeededNumbers(seed: 5)
+    var numbers = Noise(seed: 5)
     let (width, height) = (200, 150)
     let indices = (0..<width * height).map { _ in UInt8.random(in: 0..<4, using: &numbers) }
     for interlaced in [false, true] {
@@ -77,7 +78,7 @@ import Testing
   @Test("DR Damaged files give nil or an image, never a crash", arguments: ["png", "jpeg", "gif"])
   func mutated(kind: String) {
     let original = ["png": ImageFixtures.png, "jpeg": ImageFixtures.jpeg, "gif": ImageFixtures.gif][kind]!
-    var numbers = SeededNumbers(seed: 6)
+    var numbers = Noise(seed: 6)
     // Of all three kinds 6,000 here and 120,000 with TRESTLE_SOAK.
     for _ in 0..<(isSoaking ? 40_000 : 2_000) {
       var bytes = [UInt8](original)

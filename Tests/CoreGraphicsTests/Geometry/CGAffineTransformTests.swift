@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Trials
 
 @testable import CoreGraphics
 
@@ -28,7 +29,7 @@ import Testing
 
   @Test("DR Inverting undoes, and a flat transform stays as it is")
   func inverse() {
-    var numbers = SeededNumbers(seed: 1)
+    var numbers = Noise(seed: 1)
     for _ in 0..<500 {
       func number() -> CGFloat { CGFloat.random(in: -5...5, using: &numbers) }
       let transform = CGAffineTransform(a: number(), b: number(), c: number(), d: number(), tx: number(), ty: number())

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Trials
 
 @testable import CoreGraphics
 
@@ -25,7 +26,7 @@ import Testing
     let ring = CGMutablePath()
     ring.addEllipse(in: CGRect(x: -10, y: -10, width: 20, height: 20))
     ring.addEllipse(in: CGRect(x: -5, y: -5, width: 10, height: 10))
-    var numbers = SeededNumbers(seed: 2)
+    var numbers = Noise(seed: 2)
     for _ in 0..<3000 {
       let point = CGPoint(x: CGFloat.random(in: -12...12, using: &numbers), y: CGFloat.random(in: -12...12, using: &numbers))
       let radius = hypot(point.x, point.y)
@@ -76,7 +77,7 @@ import Testing
     "DR The outline of a stroke covers what the stroke covers", arguments: [CGLineCap.butt, .round, .square],
     [CGLineJoin.miter, .round, .bevel])
   func strokedCopy(cap: CGLineCap, join: CGLineJoin) {
-    var numbers = SeededNumbers(seed: 3)
+    var numbers = Noise(seed: 3)
     for round in 0..<6 {
       let path = CGMutablePath()
       func point() -> CGPoint {

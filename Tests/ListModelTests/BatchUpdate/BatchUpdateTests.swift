@@ -1,4 +1,5 @@
 import Testing
+import Trials
 
 @testable import ListModel
 
@@ -76,7 +77,7 @@ import Testing
 
   @Test("BU-02 Seeded random blocks end as arrays do", arguments: [1, 2, 3, 4])
   func random(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+    var random = Noise(seed: seed)
     let rounds = isSoaking ? 250_000 : 10_000
     var agreed = 0
     for round in 0..<rounds {
@@ -92,7 +93,7 @@ import Testing
     #expect(agreed > rounds / 10)
   }
 
-  private static func randomEdit(on counts: [Int], _ random: inout SeededGenerator) -> UpdateEdit? {
+  private static func randomEdit(on counts: [Int], _ random: inout Noise) -> UpdateEdit? {
     func section() -> Int { random.below(counts.count) }
     func target() -> ItemPath {
       let number = section()

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Trials
 
 @testable import ListModel
 
@@ -59,7 +60,7 @@ import Testing
 
   @Test("SC-02 10,000 seeded edits keep the geometry equal to plain sums", arguments: [1, 2, 3])
   func edits(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+    var random = Noise(seed: seed)
     var model = NaiveGeometry()
     model.sections = [NaiveGeometry.Section(header: 22, rows: [Double](repeating: 44, count: 40))]
     var geometry = model.geometry
@@ -75,7 +76,7 @@ import Testing
     #expect(model.difference(from: geometry) == nil)
   }
 
-  private static func edit(_ model: inout NaiveGeometry, _ geometry: inout RowGeometry, _ random: inout SeededGenerator) {
+  private static func edit(_ model: inout NaiveGeometry, _ geometry: inout RowGeometry, _ random: inout Noise) {
     func height() -> Double { random.chance(40) ? 44 : Double(random.below(400)) * 0.25 }
     let section = model.sections.isEmpty ? 0 : random.below(model.sections.count)
     let rows = model.sections.isEmpty ? 0 : model.sections[section].rows.count
@@ -152,7 +153,7 @@ import Testing
     let heights = (0..<5000).map { Double($0 % 37) * 0.1 + 40 }
     let asked = RowGeometry(sectionCount: 1) { _ in .init(rowCount: heights.count, rows: .each { heights[$0] }) }
     var learnt = RowGeometry(sectionCount: 1) { _ in .init(rowCount: heights.count, rows: .uniform(44)) }
-    var random = SeededGenerator(seed: 7)
+    var random = Noise(seed: 7)
     for row in (0..<heights.count).shuffled(using: &random) { learnt.setHeight(heights[row], of: ItemPath(section: 0, item: row)) }
     #expect(learnt.totalHeight == asked.totalHeight)
     for row in stride(from: 0, to: heights.count, by: 97) {

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import Trials
 
 @testable import QuartzCore
 
@@ -14,7 +15,7 @@ struct BitExactTests {
     let stage = Stage(120, 120, scale: CGFloat(scale))
     var tree = RandomTree(root: stage.root, count: 60, seed: seed)
     stage.frame()
-    let steps = ProcessInfo.processInfo.environment["TRESTLE_SOAK"] == nil ? 1_000 : 10_000
+    let steps = isSoaking ? 10_000 : 1_000
     for step in 0..<steps {
       stage.change {
         tree.change()
@@ -33,7 +34,7 @@ struct BitExactTests {
     let stage = Stage(100, 100, animates: true)
     var tree = RandomTree(root: stage.root, count: 40, seed: seed)
     stage.frame()
-    let steps = ProcessInfo.processInfo.environment["TRESTLE_SOAK"] == nil ? 300 : 5_000
+    let steps = isSoaking ? 5_000 : 300
     for step in 0..<steps {
       if step % 3 == 0 { tree.change() }
       if step % 20 == 0 {

@@ -1,4 +1,5 @@
 import Testing
+import Trials
 
 @testable import QuartzCore
 
@@ -17,7 +18,7 @@ struct PixelRegionTests {
 
   @Test("Adding and subtracting rectangles does what it does to sets of pixels")
   func sets() {
-    var numbers = RandomTree.Numbers(state: 3)
+    var numbers = Noise(seed: 3)
     func rect() -> PixelRect {
       PixelRect(
         x: Int(numbers.next() % 20), y: Int(numbers.next() % 20), width: Int(numbers.next() % 12), height: Int(numbers.next() % 12))

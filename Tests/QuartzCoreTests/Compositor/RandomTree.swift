@@ -1,24 +1,13 @@
 import CoreGraphics
 import Text
+import Trials
 
 @testable import QuartzCore
 
 /// A tree of layers that a seeded stream of numbers builds and then changes, one random change at a time.
 @MainActor
 struct RandomTree {
-  struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
-  var numbers: Numbers
+  var numbers: Noise
   let root: CALayer
   private(set) var layers: [CALayer] = []
   /// What the last change was, for the report of a failure.
@@ -27,7 +16,7 @@ struct RandomTree {
   private let texts: [TextLayout]
 
   init(root: CALayer, count: Int, seed: UInt64) {
-    numbers = Numbers(state: seed)
+    numbers = Noise(seed: seed)
     self.root = root
     pictures = [
       image(16, 16) { x, y in 0xFF00_0000 | UInt32(x * 16) << 16 | UInt32(y * 16) },

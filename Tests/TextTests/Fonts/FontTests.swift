@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Trials
 
 @testable import Text
 
@@ -124,7 +125,7 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("trestle-damaged-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    var random = SplitMix(seed: 7)
+    var random = Noise(seed: 7)
     for round in 0..<40 {
       var bytes = good.prefix(round % 4 == 0 ? Int(random.next() % UInt64(good.count)) : good.count)
       for _ in 0..<(round % 4 == 1 ? 2000 : 20) where !bytes.isEmpty {
@@ -148,20 +149,5 @@ import Testing
     #expect(FontFamilies.register(path: copy.path) == ["DejaVuSerif"])
     #expect(FontFamilies.register(path: "/nonexistent.ttf") == [])
     #expect(FontFamilies.names.contains("DejaVu Serif"))
-  }
-}
-
-/// A small seeded generator.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Trials
 
 @testable import Text
 
@@ -80,8 +81,8 @@ import Testing
 
   @Test("HT-05 random text: lines cover it, fit and never part a character") func randomText() {
     let letters = Array("ab cd -.,/()\t日本语、。あいうहिन्दीไทยدرسعبריתשלום😀👍🏽🇩🇪é\u{301}\u{ad}\u{200b}\u{2028}\n\r0123‘’").map(String.init)
-    var random = SplitMix(seed: 20)
-    let rounds = ProcessInfo.processInfo.environment["TRESTLE_SOAK"] == nil ? 300 : 20_000
+    var random = Noise(seed: 20)
+    let rounds = isSoaking ? 20_000 : 300
     for round in 0..<rounds {
       let string = (0..<Int(random.next() % 60)).map { _ in letters[Int(random.next() % UInt64(letters.count))] }.joined()
       let width = Double(random.next() % 200)

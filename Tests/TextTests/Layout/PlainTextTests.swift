@@ -1,20 +1,12 @@
 internal import CPango
 import Foundation
 import Testing
+import Trials
 
 @testable import Text
 
 /// Most labels show one line of plain text; it takes shorter ways, which must lead to the same pixels.
 @Suite struct PlainTextTests {
-  private struct Random: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ state >> 29
-    }
-  }
-
   private static let seed: UInt64 = 20_261_121
   private static let words = [
     "Row", "AVATAR", "fjord", "To", "LT", "“Typ", "Te.", "1024", "—", "Größe", "Ελλάδα", "Привет", "office", "y’all", "Ṽ̂", "(j)", "//",
@@ -29,13 +21,13 @@ import Testing
     Font.make(FontDescription(family: .monospaced, isItalic: true, size: 40))!,
   ]
 
-  private func text(_ random: inout Random) -> String {
+  private func text(_ random: inout Noise) -> String {
     (0..<Int.random(in: 1...9, using: &random)).map { _ in Self.words.randomElement(using: &random)! }.joined(
       separator: Bool.random(using: &random) ? " " : "")
   }
 
   private func paint(_ canvas: Canvas, _ seed: UInt64) {
-    var random = Random(state: seed)
+    var random = Noise(seed: seed)
     for _ in 0..<6 {
       cairo_set_source_rgba(
         canvas.cairo, .random(in: 0...1, using: &random), .random(in: 0...1, using: &random), .random(in: 0...1, using: &random), 0.7)
@@ -46,7 +38,7 @@ import Testing
 
   @Test("glyphs blended from their masks are cairo's to the bit, whatever the font, scale, colour and place") func blendedGlyphs() throws {
     try #require(GlyphMasks.isUsable)
-    var random = Random(state: Self.seed)
+    var random = Noise(seed: Self.seed)
     for _ in 0..<250 {
       let scale = [1.0, 2, 3, 1.5].randomElement(using: &random)!
       let color = TextColor(
@@ -79,7 +71,7 @@ import Testing
   }
 
   @Test("a line that is set the short way is the one set the long way") func shortWay() {
-    var random = Random(state: Self.seed + 1)
+    var random = Noise(seed: Self.seed + 1)
     let alignments: [TextAlignment?] = [.left, .center, .right, .justified, .natural, nil]
     let modes: [LineBreakMode?] = [.wordWrapping, .characterWrapping, .clipping, .truncatingHead, .truncatingMiddle, .truncatingTail, nil]
     var short = 0

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
+import Trials
 import UIKit
 import UIKitTesting
 
 @MainActor @Suite(.serialized) struct RandomRunTests {
   /// The whole run has 100,000 steps; tests take a share.
-  private static let isFull = ProcessInfo.processInfo.environment["TRESTLE_SOAK"] != nil
-  private static let steps = isFull ? 100_000 : 10_000
+  private static let steps = isSoaking ? 100_000 : 10_000
   private static let seed: UInt64 = 20_240_607
 
   @Test("Any order of touches, keys, resizes and changes: no crash, every picture true, memory flat, no view left behind")
@@ -27,6 +27,6 @@ import UIKitTesting
       }
     }
     // Only the whole run fills the caches in its first half. The address sanitizer keeps freed memory for itself.
-    if Self.isFull, !ProcessMemory.isSanitized { #expect(sizes[1] - sizes[0] <= 2 << 20, "resident \(sizes) bytes") }
+    if isSoaking, !ProcessMemory.isSanitized { #expect(sizes[1] - sizes[0] <= 2 << 20, "resident \(sizes) bytes") }
   }
 }

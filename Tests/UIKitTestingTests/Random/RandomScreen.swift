@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Trials
 import UIKit
 import UIKitTesting
 
@@ -7,7 +8,7 @@ import UIKitTesting
 ///
 /// Every step is chosen by a generator with a fixed seed, so that a run that fails can be run again.
 @MainActor final class RandomScreen {
-  private var generator: SeededGenerator
+  private var generator: Noise
   let screen: TestScreen
   private let root = UIView()
   private var views: [UIView] = []
@@ -28,7 +29,7 @@ import UIKitTesting
   ]
 
   init(seed: UInt64) {
-    generator = SeededGenerator(seed: seed)
+    generator = Noise(seed: seed)
     screen = TestScreen(size: CGSize(width: 200, height: 260), scale: 1)
     root.backgroundColor = .white
     root.isMultipleTouchEnabled = true

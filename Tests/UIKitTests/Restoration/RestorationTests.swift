@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import Trials
 import UIKitTesting
 
 @testable import UIKit
@@ -213,7 +214,7 @@ struct RestorationTests {
   func fuzz() throws {
     let data = keep()
     let (_, controller) = shown(names)
-    let count = ProcessInfo.processInfo.environment["TRESTLE_SOAK"] == nil ? 1000 : 10_000
+    let count = isSoaking ? 10_000 : 1000
     var noise = Noise(seed: 815)
     var accepted = 0
     // Half of them with a sum that fits, so that what lies beneath is reached.

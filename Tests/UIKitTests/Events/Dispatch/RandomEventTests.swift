@@ -2,6 +2,7 @@ import Foundation
 import Platform
 import QuartzCore
 import Testing
+import Trials
 import UIKitTesting
 
 @testable import UIKit
@@ -198,11 +199,10 @@ import UIKitTesting
 
 @Suite("Random events", .serialized) @MainActor
 struct RandomEventTests {
-  private static var isSoak: Bool { ProcessInfo.processInfo.environment["TRESTLE_SOAK"] != nil }
 
   @Test("touches, keys, sizes and changes at random neither crash, leak views nor leave a gesture behind")
   func chaos() {
-    let steps = Self.isSoak ? 20_000 : 4_000
+    let steps = isSoaking ? 20_000 : 4_000
     for seed in 1...5 as ClosedRange<UInt64> {
       autoreleased {
         let chaos = Chaos(seed: seed)

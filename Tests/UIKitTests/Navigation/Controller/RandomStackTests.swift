@@ -1,23 +1,12 @@
 import Foundation
 import Testing
+import Trials
 import UIKit
 import UIKitTesting
 
 /// A stack that is changed in every way, at any moment of other changes.
 @Suite("Navigation at random") @MainActor
 struct RandomStackTests {
-  /// Xorshift, so that a run can be repeated.
-  private struct Dice {
-    var state: UInt64
-
-    mutating func roll(_ sides: Int) -> Int {
-      state ^= state << 13
-      state ^= state >> 7
-      state ^= state << 17
-      return Int(state % UInt64(sides))
-    }
-  }
-
   @MainActor private final class Screen: UIViewController {
     static var alive = 0
     var appearance = 0
@@ -44,8 +33,8 @@ struct RandomStackTests {
 
   @Test("NV-01 NV-07 whatever is pushed, popped and swiped when, stack, bar and screen agree, and nobody is left behind")
   func anything() {
-    let rounds = ProcessInfo.processInfo.environment["TRESTLE_SOAK"] == nil ? 120 : 5000
-    var dice = Dice(state: 0x9E37_79B9_7F4A_7C15)
+    let rounds = isSoaking ? 5000 : 120
+    var dice = Noise(seed: 7)
     Screen.alive = 0
     do {
       let screen = TestScreen(size: CGSize(width: 200, height: 200), scale: 1)
@@ -54,8 +43,8 @@ struct RandomStackTests {
       var expected = navigation.viewControllers
       var faults: [String] = []
       for round in 1...rounds {
-        let animated = dice.roll(3) > 0
-        switch dice.roll(7) {
+        let animated = dice.below(3) > 0
+        switch dice.below(7) {
         case 0, 1, 2:
           let next = Screen("\(round)")
           navigation.pushViewController(next, animated: animated)
@@ -64,7 +53,7 @@ struct RandomStackTests {
           navigation.popViewController(animated: animated)
           if expected.count > 1 { expected.removeLast() }
         case 4:
-          let keep = 1 + dice.roll(expected.count)
+          let keep = 1 + dice.below(expected.count)
           navigation.popToViewController(expected[keep - 1], animated: animated)
           expected = Array(expected.prefix(keep))
         case 5:
@@ -73,13 +62,13 @@ struct RandomStackTests {
           expected = next
         default:
           screen.settle()
-          let goes = dice.roll(2) == 0
+          let goes = dice.below(2) == 0
           screen.drag(from: CGPoint(x: 2, y: 120), to: CGPoint(x: goes ? 180 : 60, y: 120), duration: 0.1)
           screen.settle()
           if goes, expected.count > 1 { expected.removeLast() }
         }
-        if dice.roll(2) == 0 { screen.advance(by: Double(dice.roll(30)) / 60 + 0.01) }
-        if dice.roll(4) == 0 { screen.settle() }
+        if dice.below(2) == 0 { screen.advance(by: Double(dice.below(30)) / 60 + 0.01) }
+        if dice.below(4) == 0 { screen.settle() }
         #expect(navigation.viewControllers.elementsEqual(expected, by: ===), "round \(round)")
         expected = navigation.viewControllers
       }

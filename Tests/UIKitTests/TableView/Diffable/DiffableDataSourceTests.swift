@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Trials
 import UIKitTesting
 
 @testable import UIKit
@@ -206,7 +207,7 @@ import UIKitTesting
   func random() {
     var random = Noise(seed: 1977)
     let (screen, table, source) = plain()
-    for round in 0..<(ProcessInfo.processInfo.environment["TRESTLE_SOAK"] == nil ? 60 : 2000) {
+    for round in 0..<(isSoaking ? 2000 : 60) {
       var next = Snapshot()
       var items = (0..<14).map { "item \($0)" }.shuffled(using: &random)
       for section in (0..<4).shuffled(using: &random).prefix(Int.random(in: 1...4, using: &random)) {

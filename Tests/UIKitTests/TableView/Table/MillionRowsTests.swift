@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Trials
 import UIKit
 import UIKitTesting
 
@@ -35,7 +36,6 @@ import UIKitTesting
     table.delegate = rows
     screen.show(table)
     let views = count(screen.window)
-    let isSoaking = ProcessInfo.processInfo.environment["TRESTLE_SOAK"] != nil
     let end = table.contentSize.height - 480
     #expect(table.numberOfSections == 1000 && end > 44_000_000)
     // Flicks at places spread over the whole; a soak shows every row.
@@ -50,7 +50,7 @@ import UIKitTesting
         check(table)
         screen.tap(CGPoint(x: 100, y: 200))
       }
-      if stop == stops / 2 || stop == stops { sizes.append(residentSize()) }
+      if stop == stops / 2 || stop == stops { sizes.append(ProcessMemory.resident) }
     }
     screen.settle()
     check(table)
@@ -73,11 +73,4 @@ import UIKitTesting
   }
 
   private func count(_ view: UIView) -> Int { view.subviews.reduce(1) { $0 + count($1) } }
-
-  private func residentSize() -> Int {
-    typealias Trim = @convention(c) (Int) -> Int32
-    if let trim = dlsym(nil, "malloc_trim") { _ = unsafeBitCast(trim, to: Trim.self)(0) }
-    let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ") ?? []
-    return fields.count > 1 ? (Int(fields[1]) ?? 0) * Int(getpagesize()) : 0
-  }
 }

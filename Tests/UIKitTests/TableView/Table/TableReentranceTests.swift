@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Trials
 import UIKit
 import UIKitTesting
 
@@ -73,7 +74,6 @@ import UIKitTesting
     arguments: TroubleRows.callbacks)
   func troubles(callback: String) {
     // A soak runs all of them, early in the first display and later; otherwise one of each pair.
-    let isSoaking = ProcessInfo.processInfo.environment["TRESTLE_SOAK"] != nil
     let number = TroubleRows.callbacks.firstIndex(of: callback) ?? 0
     for (index, trouble) in Trouble.allCases.enumerated() {
       for patience in [0, 7] where isSoaking || (index + number) % 4 == (patience == 0 ? 0 : 2) {
@@ -99,7 +99,6 @@ import UIKitTesting
     "BU-14 ED-04 RO-04 Inside every callback of editing, moving, swiping and menus the same may be done",
     arguments: EditingTroubleRows.callbacks)
   func editingTroubles(callback: String) {
-    let isSoaking = ProcessInfo.processInfo.environment["TRESTLE_SOAK"] != nil
     let number = EditingTroubleRows.callbacks.firstIndex(of: callback) ?? 0
     for (index, trouble) in Trouble.allCases.enumerated() {
       // Whoever changes rows inside `moveRowAt` has taken the move upon himself, and has to tell of it too.

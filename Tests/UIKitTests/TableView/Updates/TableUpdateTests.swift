@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Trials
 import UIKit
 import UIKitTesting
 
@@ -149,7 +150,7 @@ import UIKitTesting
     rows.logs = false
     let (screen, table) = show(rows)
     var serial = 0
-    for round in 0..<(ProcessInfo.processInfo.environment["TRESTLE_SOAK"] == nil ? 60 : 2000) {
+    for round in 0..<(isSoaking ? 2000 : 60) {
       var sections = rows.sections
       var deleted: [IndexPath] = []
       for section in sections.indices {

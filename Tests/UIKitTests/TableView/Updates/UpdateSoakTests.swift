@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Trials
 import UIKit
 import UIKitTesting
 
@@ -76,7 +77,7 @@ import UIKitTesting
     table.delegate = rows
     screen.show(table)
     var serial = 0
-    let rounds = ProcessInfo.processInfo.environment["TRESTLE_SOAK"] == nil ? 48 : 2000
+    let rounds = isSoaking ? 2000 : 48
     for round in 0..<rounds {
       let y = CGFloat.random(in: 100...380, using: &random).rounded()
       switch Int.random(in: 0..<8, using: &random) {

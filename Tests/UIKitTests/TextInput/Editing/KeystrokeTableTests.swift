@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import Trials
 import UIKitTesting
 
 @testable import UIKit
@@ -271,7 +272,7 @@ import UIKitTesting
     var noise = Noise(seed: 20261121)
     let (screen, field, _) = field("")
     let pieces = ["a", "é", "שלום", "👍🏽", " ", "word ", "本", "🇩🇪"]
-    for _ in 0..<(ProcessInfo.processInfo.environment["TRESTLE_SOAK"] == nil ? 300 : 20_000) {
+    for _ in 0..<(isSoaking ? 20_000 : 300) {
       let before = field.text ?? ""
       let range = field.editor.selection.range
       switch Int(noise.next() % 8) {
