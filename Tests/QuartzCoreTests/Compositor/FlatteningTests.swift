@@ -1,5 +1,6 @@
 import CoreGraphics
 import Testing
+import Trials
 
 @testable import QuartzCore
 
@@ -101,7 +102,7 @@ struct FlatteningTests {
     let cache = FlatCache(budget: 1 << 20)
     let tree = ObjectIdentifier(cache)
     var nodes: [RenderNode] = []
-    var numbers = RandomTree.Numbers(state: 7)
+    var numbers = Noise(seed: 7)
     for frame in 0..<2_000 {
       let node = RenderNode(layer: nil, tree: tree)
       node.place.width = 100

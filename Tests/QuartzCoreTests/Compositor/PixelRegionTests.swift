@@ -42,7 +42,7 @@ struct PixelRegionTests {
 
   @Test("Damage holds all that was added, within its limit, in at most eight rectangles that do not overlap")
   func damage() {
-    var numbers = RandomTree.Numbers(state: 4)
+    var numbers = Noise(seed: 4)
     let limit = PixelRect(x: 5, y: 5, width: 60, height: 60)
     for _ in 0..<60 {
       var damage = Damage(limit: limit)
