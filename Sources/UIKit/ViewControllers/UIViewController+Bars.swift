@@ -59,13 +59,18 @@ extension UIViewController {
   final func setExtendedEdges(_ new: UIRectEdge) {
     guard new != edgesForExtendedLayout else { return }
     bars.edgesForExtendedLayout = new
-    navigationController?.viewIfLoaded?.setNeedsLayout()
+    layOutBarsAgain()
   }
 
   final func setExtendsUnderOpaqueBars(_ new: Bool) {
     guard new != extendedLayoutIncludesOpaqueBars else { return }
     bars.extendedLayoutIncludesOpaqueBars = new
+    layOutBarsAgain()
+  }
+
+  private func layOutBarsAgain() {
     navigationController?.viewIfLoaded?.setNeedsLayout()
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
   }
 }
 

@@ -39,13 +39,16 @@ extension UIDesign {
     /// A gradient with a line at its top and bottom.
     public struct Gradient: Sendable {
       public var topLine: UIColor
+      /// A second line under the first; nil for none.
+      public var highlight: UIColor?
       public var bottomLine: UIColor
       public var colors: [UIColor]
       /// From 0 to 1, one for each colour.
       public var locations: [CGFloat]
 
-      public init(topLine: UIColor, bottomLine: UIColor, colors: [UIColor], locations: [CGFloat]) {
+      public init(topLine: UIColor, highlight: UIColor? = nil, bottomLine: UIColor, colors: [UIColor], locations: [CGFloat]) {
         self.topLine = topLine
+        self.highlight = highlight
         self.bottomLine = bottomLine
         self.colors = colors
         self.locations = locations
@@ -115,6 +118,7 @@ extension UIDesign.Bars {
     bars.buttonGap = 6
     bars.gradient = gradient(0xdfe5ee, [0xbeccdd, 0x8b9fba, 0x899eb6, 0x587397], 0x3f5c80)
     bars.toolbarGradient = gradient(0x2d3034, [0xb0bccd, 0x879ab3, 0x8094ae, 0x6d83a1], 0x6d83a1)
+    bars.toolbarGradient?.highlight = color(0xd8dee6)
     // From memory.
     bars.blackGradient = gradient(0x6e6e6e, [0x585858, 0x2b2b2b, 0x1a1a1a, 0x0c0c0c], 0x000000)
     bars.shadow = .clear

@@ -4,39 +4,38 @@ extension UIDesign {
   /// How tab bars look. The height and the classic colours are measured, the rest is from memory.
   public struct TabBar: Sendable {
     public var height: CGFloat = 49
-    public var background = UIColor {
-      $0.userInterfaceStyle == .dark ? UIColor(white: 0x12 / 255, alpha: 0.97) : UIColor(white: 0.97, alpha: 0.97)
-    }
-    /// The upper half from top to bottom; the lower half is the background.
-    public var gloss: Table.Gradient?
-    public var topLine = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0x26 / 255, alpha: 1) : UIColor(white: 0, alpha: 0.3) }
-    /// In points; zero is one pixel.
-    public var topLineHeight: CGFloat = 0
+    /// The height in a low window.
+    public var compactHeight: CGFloat = 32
+    /// nil where the background is blurred and flat, as that of the other bars.
+    public var gradient: Bars.Gradient?
     public var item = UIColor.systemGray
     /// nil is the tint.
     public var selectedItem: UIColor?
     public var font = Table.Font(size: 10, weight: .medium)
+    /// Beside its image a title has room to be larger.
+    public var inlineFont = Table.Font(size: 13, weight: .medium)
+    public var inlineGap: CGFloat = 6
     public var imageCenter: CGFloat = 18.5
     public var titleBaseline: CGFloat = 45
     public var selectionIndicator = UIColor.clear
     public var badge = UIColor.systemRed
     public var badgeFont = Table.Font(size: 13)
     public var badgeBorder = UIColor.clear
-    /// The widest an item gets, the gaps between items in a wide bar, and the width from which items stand in the middle.
+    /// The width of items that stand in the middle of a wide bar.
     public var itemWidth: CGFloat = 110
-    /// Whether image and title stand side by side in a wide window.
+    /// Whether image and title stand side by side in a wide or a low window.
     public var standsInline = true
 
     public init() {}
 
     /// The look of iOS 5 and 6: black glass with the selected item lit blue on a pale field.
     public static let classic: TabBar = {
+      func grey(_ value: CGFloat) -> UIColor { UIColor(white: value / 255, alpha: 1) }
       var bar = TabBar()
-      bar.background = .black
-      bar.gloss = Table.Gradient(
-        top: UIColor(white: 0x44 / 255, alpha: 1), bottom: UIColor(white: 0x14 / 255, alpha: 1))
-      bar.topLine = UIColor(white: 0x57 / 255, alpha: 1)
-      bar.topLineHeight = 1
+      bar.compactHeight = 49
+      bar.gradient = Bars.Gradient(
+        topLine: grey(0x1c), highlight: grey(0x57), bottomLine: .black, colors: [grey(0x44), grey(0x14), .black, .black],
+        locations: [0, 0.5, 0.5, 1])
       bar.item = UIColor(white: 0.6, alpha: 1)
       bar.selectedItem = UIColor(red: 0x3a / 255, green: 0x9b / 255, blue: 0xfd / 255, alpha: 1)
       bar.font = Table.Font(size: 10, weight: .bold)

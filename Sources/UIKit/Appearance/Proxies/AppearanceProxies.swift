@@ -1,49 +1,73 @@
-/// The proxies that were asked for, and how they find their views.
+import Foundation
+
+/// The proxies that were asked for, and how they find what they stand for.
 @MainActor enum AppearanceProxies {
   @MainActor fileprivate struct Proxy {
     var depth: Int { AppearanceProxies.depth(of: type) }
-    let type: UIView.Type
+    let type: NSObject.Type
     let traits: UITraitCollection?
     /// From the innermost container outwards.
     let containers: [any UIAppearanceContainer.Type]
-    let view: UIView
+    let object: NSObject
     /// The same made at the same time and never changed.
-    let pristine: UIView
+    let pristine: NSObject
+
+    func speaks(of type: NSObject.Type, with current: UITraitCollection) -> Bool {
+      type.isKind(of: self.type) && (traits.map { current.containsTraits(in: $0) } ?? true)
+    }
   }
 
   private static var proxies: [Proxy] = []
 
   static func proxy(
-    for type: UIView.Type, traits: UITraitCollection?, containers: [any UIAppearanceContainer.Type]
-  ) -> UIView {
+    for type: NSObject.Type, traits: UITraitCollection?, containers: [any UIAppearanceContainer.Type]
+  ) -> NSObject {
     let known = proxies.first {
       $0.type == type && $0.traits == traits && $0.containers.elementsEqual(containers) { $0 == $1 }
     }
-    if let known { return known.view }
-    let proxy = Proxy(
-      type: type, traits: traits, containers: containers, view: ViewFactory.makeView(of: type), pristine: ViewFactory.makeView(of: type))
+    if let known { return known.object }
+    let proxy = Proxy(type: type, traits: traits, containers: containers, object: make(type), pristine: make(type))
     proxies.append(proxy)
     // What is said most closely of a view is said first, and then has a value of its own: classes below, then longer chains of containers.
     proxies.sort { ($0.depth, $0.containers.count) > ($1.depth, $1.containers.count) }
-    return proxy.view
+    return proxy.object
+  }
+
+  private static func make(_ type: NSObject.Type) -> NSObject {
+    if let view = type as? UIView.Type { return ViewFactory.makeView(of: view) }
+    return ObjectFactory.make(type)
   }
 
   /// Hands the proxies' values on to `view`, which has just come to a window.
   static func style(_ view: UIView) {
     guard !proxies.isEmpty else { return }
-    for proxy in proxies where type(of: view).isKind(of: proxy.type) {
-      if let traits = proxy.traits, !view.traitCollection.containsTraits(in: traits) { continue }
-      guard isContained(view, in: proxy.containers) else { continue }
-      for property in proxy.type.allAppearanceProperties { property.apply(proxy.view, proxy.pristine, view) }
+    let type = Swift.type(of: view)
+    for proxy in proxies where proxy.speaks(of: type, with: view.traitCollection) {
+      guard let styled = proxy.object as? UIView, let pristine = proxy.pristine as? UIView, isContained(view.next, in: proxy.containers)
+      else { continue }
+      for property in Swift.type(of: styled).allAppearanceProperties { property.apply(styled, pristine, view) }
     }
   }
 
-  private static func isContained(_ view: UIView, in containers: [any UIAppearanceContainer.Type]) -> Bool {
+  /// Gives an item that `bar` is about to show what the proxies of its classes say.
+  static func style(_ item: UIBarItem, in bar: UIView) {
+    guard !proxies.isEmpty || item.styledLooks != nil else { return }
+    var looks: BarItemLooks?
+    let type = Swift.type(of: item)
+    for proxy in proxies where proxy.speaks(of: type, with: bar.traitCollection) {
+      guard let said = (proxy.object as? UIBarItem)?.ownLooks, isContained(bar, in: proxy.containers) else { continue }
+      looks = looks.map { $0.over(said) } ?? said
+    }
+    item.styledLooks = looks
+  }
+
+  /// Whether the chain that begins with `inner` passes through objects of those classes, in their order.
+  private static func isContained(_ inner: UIResponder?, in containers: [any UIAppearanceContainer.Type]) -> Bool {
     var wanted = containers[...]
-    var responder = view.next
+    var responder = inner
     while let type = wanted.first {
       guard let current = responder else { return false }
-      if Swift.type(of: current) == type || Swift.type(of: current).isKind(of: type) { wanted.removeFirst() }
+      if Swift.type(of: current).isKind(of: type) { wanted.removeFirst() }
       responder = current.next
     }
     return true
@@ -65,7 +89,7 @@
   }
 }
 
-extension UIResponder {
+extension NSObject {
   /// Whether this class is `other` or below it.
   static func isKind(of other: AnyClass) -> Bool {
     var type: AnyClass? = self

@@ -83,6 +83,20 @@ import Foundation
   }
 
   final func changed() { observer?.barAppearanceDidChange() }
+
+  /// A copy of a part that tells of its changes through this appearance.
+  final func own<Part: BarPartAppearance>(_ part: Part) -> Part {
+    let own = part.duplicate()
+    own.bar = self
+    return own
+  }
+}
+
+/// The part of a bar's appearance that says how its buttons or items look.
+@MainActor protocol BarPartAppearance: AnyObject {
+  /// Whose part it is; told when something in it changes.
+  var bar: UIBarAppearance? { get set }
+  func duplicate() -> Self
 }
 
 /// A bar, which is told when one of its appearances is changed in place.

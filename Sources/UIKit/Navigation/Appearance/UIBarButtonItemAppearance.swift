@@ -1,14 +1,19 @@
 import Foundation
 
 /// How the buttons of a bar look, by state.
-@preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
+///
+/// A bar's appearance keeps a copy of what it is given. What is changed in that copy later shows at once.
+@preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject, BarPartAppearance {
   public final let normal: UIBarButtonItemStateAppearance
   public final let highlighted: UIBarButtonItemStateAppearance
   public final let disabled: UIBarButtonItemStateAppearance
   public final let focused: UIBarButtonItemStateAppearance
   private let style: UIBarButtonItem.Style
+  final weak var bar: UIBarAppearance? {
+    didSet { for state in states { state.bar = bar } }
+  }
 
-  public init(style: UIBarButtonItem.Style) {
+  public required init(style: UIBarButtonItem.Style) {
     self.style = style
     normal = UIBarButtonItemStateAppearance()
     highlighted = UIBarButtonItemStateAppearance()
@@ -23,7 +28,7 @@ import Foundation
 
   /// Forgets what was set.
   public final func configureWithDefault(for style: UIBarButtonItem.Style) {
-    for state in [normal, highlighted, disabled, focused] { state.take(UIBarButtonItemStateAppearance()) }
+    for state in states { state.take(UIBarButtonItemStateAppearance()) }
   }
 
   public final override func copy() -> Any {
@@ -31,13 +36,14 @@ import Foundation
     MainActor.assumeIsolated { copy = duplicate() }
     return copy
   }
+}
 
-  final func duplicate() -> UIBarButtonItemAppearance {
-    let copy = UIBarButtonItemAppearance(style: style)
-    copy.normal.take(normal)
-    copy.highlighted.take(highlighted)
-    copy.disabled.take(disabled)
-    copy.focused.take(focused)
+extension UIBarButtonItemAppearance {
+  private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled, focused] }
+
+  final func duplicate() -> Self {
+    let copy = Self(style: style)
+    for (new, old) in zip(copy.states, states) { new.take(old) }
     return copy
   }
 
@@ -64,20 +70,5 @@ import Foundation
     if state.contains(.disabled) { return disabled }
     if state.contains(.highlighted) { return highlighted }
     return state.contains(.focused) ? focused : normal
-  }
-}
-
-/// How buttons of a bar look in one state.
-@preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
-  public final var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  public final var titlePositionAdjustment = UIOffset.zero
-  public final var backgroundImage: UIImage?
-  public final var backgroundImagePositionAdjustment = UIOffset.zero
-
-  final func take(_ other: UIBarButtonItemStateAppearance) {
-    titleTextAttributes = other.titleTextAttributes
-    titlePositionAdjustment = other.titlePositionAdjustment
-    backgroundImage = other.backgroundImage
-    backgroundImagePositionAdjustment = other.backgroundImagePositionAdjustment
   }
 }

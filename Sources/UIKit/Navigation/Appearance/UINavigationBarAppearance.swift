@@ -2,22 +2,50 @@ import Foundation
 
 /// How a navigation bar looks: its background, titles, buttons and way back.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
+  private var button = UIBarButtonItemAppearance(style: .plain)
+  private var done = UIBarButtonItemAppearance(style: .done)
+  private var back = UIBarButtonItemAppearance(style: .plain)
+  private var backIndicator: UIImage?
+  private var backMask: UIImage?
+
   public required init() {
     super.init()
+    adoptParts()
   }
 
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
+    adoptParts()
+  }
+
+  private func adoptParts() {
+    for part in [button, done, back] { part.bar = self }
   }
 
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
-  open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) { didSet { changed() } }
-  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { changed() } }
-  open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) { didSet { changed() } }
-  private var backIndicator: UIImage?
-  private var backMask: UIImage?
+  open var buttonAppearance: UIBarButtonItemAppearance {
+    get { button }
+    set {
+      button = own(newValue)
+      changed()
+    }
+  }
+  open var doneButtonAppearance: UIBarButtonItemAppearance {
+    get { done }
+    set {
+      done = own(newValue)
+      changed()
+    }
+  }
+  open var backButtonAppearance: UIBarButtonItemAppearance {
+    get { back }
+    set {
+      back = own(newValue)
+      changed()
+    }
+  }
 
   /// The picture of the way back; nil for the design's.
   open var backIndicatorImage: UIImage? { backIndicator }
@@ -34,9 +62,9 @@ import Foundation
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
     largeTitleTextAttributes = other.largeTitleTextAttributes
-    buttonAppearance = other.buttonAppearance.duplicate()
-    doneButtonAppearance = other.doneButtonAppearance.duplicate()
-    backButtonAppearance = other.backButtonAppearance.duplicate()
+    button = own(other.button)
+    done = own(other.done)
+    back = own(other.back)
     backIndicator = other.backIndicator
     backMask = other.backMask
   }

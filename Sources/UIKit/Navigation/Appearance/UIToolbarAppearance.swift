@@ -1,20 +1,41 @@
 /// How a toolbar looks: its background and buttons.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
+  private var button = UIBarButtonItemAppearance(style: .plain)
+  private var done = UIBarButtonItemAppearance(style: .done)
+
   public required init() {
     super.init()
+    adoptParts()
   }
 
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
+    adoptParts()
   }
 
-  open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) { didSet { changed() } }
-  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { changed() } }
+  private func adoptParts() {
+    for part in [button, done] { part.bar = self }
+  }
+
+  open var buttonAppearance: UIBarButtonItemAppearance {
+    get { button }
+    set {
+      button = own(newValue)
+      changed()
+    }
+  }
+  open var doneButtonAppearance: UIBarButtonItemAppearance {
+    get { done }
+    set {
+      done = own(newValue)
+      changed()
+    }
+  }
 
   override func take(_ other: UIBarAppearance) {
     super.take(other)
     guard let other = other as? UIToolbarAppearance else { return }
-    buttonAppearance = other.buttonAppearance.duplicate()
-    doneButtonAppearance = other.doneButtonAppearance.duplicate()
+    button = own(other.button)
+    done = own(other.done)
   }
 }

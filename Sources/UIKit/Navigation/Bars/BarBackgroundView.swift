@@ -80,7 +80,7 @@ import QuartzCore
 
 /// A gradient between two lines.
 @MainActor final class BarGradientView: UIView {
-  private var lines: (top: UIColor, bottom: UIColor)?
+  private var lines: (top: UIColor, second: UIColor?, bottom: UIColor)?
 
   override class var layerClass: AnyClass { CAGradientLayer.self }
 
@@ -88,16 +88,16 @@ import QuartzCore
     guard let layer = layer as? CAGradientLayer else { return }
     layer.colors = gradient.colors.map(\.cgColor)
     layer.locations = gradient.locations.map { NSNumber(value: Double($0)) }
-    lines = (gradient.topLine, gradient.bottomLine)
+    lines = (gradient.topLine, gradient.highlight, gradient.bottomLine)
     setNeedsLayout()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let lines else { return }
-    layer.items = [
-      .fill(CGRect(x: 0, y: 0, width: bounds.width, height: 1), lines.top.cgColor, cornerRadius: 0),
-      .fill(CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1), lines.bottom.cgColor, cornerRadius: 0),
-    ]
+    func line(_ color: UIColor, at y: CGFloat) -> LayerItem {
+      .fill(CGRect(x: 0, y: y, width: bounds.width, height: 1), color.cgColor, cornerRadius: 0)
+    }
+    layer.items = [line(lines.top, at: 0), line(lines.bottom, at: bounds.height - 1)] + (lines.second.map { [line($0, at: 1)] } ?? [])
   }
 }

@@ -75,15 +75,15 @@ import Foundation
 
   private func attributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
     let given = appearance?.attributes(for: state) ?? [:]
-    let own = (item.titleAttributes[.normal] ?? [:]).merging(state == .normal ? [:] : item.titleAttributes[state] ?? [:]) { $1 }
-    return given.merging(own) { $1 }
+    let own = item.shownLooks.titleAttributes
+    return given.merging((own[.normal] ?? [:]).merging(state == .normal ? [:] : own[state] ?? [:]) { $1 }) { $1 }
   }
 
   /// The colour of title and picture in the present state.
   private var color: UIColor {
     if !isEnabled {
       let special =
-        item.titleAttributes[.disabled]?[.foregroundColor]
+        item.shownLooks.titleAttributes[.disabled]?[.foregroundColor]
         ?? appearance?.disabled.titleTextAttributes[.foregroundColor]
       return special as? UIColor ?? look.bars.disabledColor
     }

@@ -6,6 +6,7 @@ import Foundation
 /// While screens change there are two of them, one for each screen.
 @MainActor final class NavigationItemView: UIView {
   let item: UINavigationItem
+  private weak var bar: UINavigationBar?
   private(set) var backButton: BackButton?
   private(set) var leftViews: [UIView] = []
   private(set) var rightViews: [UIView] = []
@@ -18,8 +19,9 @@ import Foundation
     didSet { titleHolder.alpha = titleAlpha }
   }
 
-  init(item: UINavigationItem, look: BarLook) {
+  init(item: UINavigationItem, look: BarLook, bar: UINavigationBar) {
     self.item = item
+    self.bar = bar
     self.look = look
     super.init(frame: .zero)
     titleLabel.textAlignment = .center
@@ -83,6 +85,7 @@ import Foundation
     let shown = items.filter { !$0.isHidden && !$0.isSpace }
     let views = shown.map { item -> UIView in
       if let custom = item.customView { return custom }
+      if let bar { item.style(in: bar) }
       let known = old.first { ($0 as? BarButton)?.item === item } as? BarButton
       known?.update(item, look)
       return known ?? BarButton(item: item, look: look)

@@ -81,7 +81,7 @@ extension UINavigationBar {
   private func isShowingSameWayBack(_ old: [UINavigationItem]) -> Bool { old.dropLast().last === backItem }
 
   private func makeRow(for item: UINavigationItem) -> NavigationItemView {
-    let row = NavigationItemView(item: item, look: look)
+    let row = NavigationItemView(item: item, look: look, bar: self)
     row.frame = CGRect(x: 0, y: 0, width: bounds.width, height: rowHeight(item))
     row.titleAlpha = largeTitleHeight(item) > 0 ? 0 : 1
     update(row)
@@ -98,6 +98,7 @@ extension UINavigationBar {
     let previous = stack[index - 1]
     item.backModeStorage = previous.backButtonDisplayMode
     let button = previous.backBarButtonItem ?? UIBarButtonItem()
+    button.style(in: self)
     let wayBack = BackButton(item: button, title: previous.titleOfWayBack, look: look) { [weak self] in self?.goBack() }
     wayBack.makeMenu = { [weak self] in self?.menuOfWaysBack }
     return wayBack

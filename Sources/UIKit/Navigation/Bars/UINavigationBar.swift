@@ -5,7 +5,7 @@ import Foundation
 ///
 /// It keeps a stack of navigation items and shows the last. In a ``UINavigationController`` that stack follows the controllers; used alone,
 /// items are pushed and popped here, and the delegate is asked and told.
-@preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning, NavigationItemHost, BarAppearanceObserver {
+@preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning, NavigationItemHost, Bar {
   /// The controller whose bar this is; it decides what the bar shows.
   final weak var navigationController: UINavigationController?
   final var stack: [UINavigationItem] = []
@@ -112,17 +112,17 @@ import Foundation
   }
   /// How the bar looks while content stands at its beginning; nil for the standard without a background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
-    get { looks.scrollEdge }
+    get { looks.appearances.scrollEdge }
     set { setAppearance(\.scrollEdge, newValue) }
   }
   /// How the bar looks while a low window makes it low; nil for the standard.
   open var compactAppearance: UINavigationBarAppearance? {
-    get { looks.compact }
+    get { looks.appearances.compact }
     set { setAppearance(\.compact, newValue) }
   }
   /// How the low bar looks while content stands at its beginning; nil for ``scrollEdgeAppearance``.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-    get { looks.compactScrollEdge }
+    get { looks.appearances.compactScrollEdge }
     set { setAppearance(\.compactScrollEdge, newValue) }
   }
 
@@ -158,6 +158,4 @@ import Foundation
   package func navigationItem(_ item: UINavigationItem, changed: NavigationItemChange, animated: Bool) {
     itemChanged(item, changed, animated: animated)
   }
-
-  final func barAppearanceDidChange() { showLooks() }
 }

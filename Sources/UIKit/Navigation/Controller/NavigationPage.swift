@@ -8,6 +8,8 @@ import QuartzCore
   /// The height of the bar over this screen, and whether that was found from its content yet.
   var barHeight: CGFloat = 0
   var isSettled = false
+  /// Whether content goes under the bar, and so makes it lower and higher.
+  var isUnderBar = false
 
   init(_ content: UIViewController, frame: CGRect) {
     self.content = content

@@ -32,7 +32,7 @@ extension UINavigationController: ScrollBarFollower {
 
   /// How high above the content's beginning the bar's lower edge may be: where the content begins, from the top of the bar.
   final func pulledHeight(_ page: NavigationPage) -> CGFloat? {
-    guard let scrollView = page.content.contentScrollView(), scrollView.contentInsetAdjustmentBehavior != .never,
+    guard page.isUnderBar, let scrollView = page.content.contentScrollView(), scrollView.contentInsetAdjustmentBehavior != .never,
       scrollView.barFollower === self
     else { return nil }
     let top = scrollView.frame.minY + view.safeAreaInsets.top
@@ -55,6 +55,7 @@ extension UINavigationController: ScrollBarFollower {
       if controller === stack.last {
         ownBar.isAtEdge = true
         ownToolbar?.isAtEdge = true
+        enclosingTabs?.contentMoved(nil)
       }
       return
     }
@@ -64,9 +65,14 @@ extension UINavigationController: ScrollBarFollower {
 
   private func showEdge(_ scrollView: UIScrollView) {
     ownBar.isAtEdge = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top + 0.5
-    guard let ownToolbar else { return }
-    let end = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom - scrollView.bounds.height
-    ownToolbar.isAtEdge = scrollView.contentOffset.y >= end - 0.5
+    ownToolbar?.isAtEdge = scrollView.endsAboveBottomBar
+    enclosingTabs?.contentMoved(scrollView)
+  }
+
+  /// The tab bar controller in which the stack shows at once.
+  private var enclosingTabs: UITabBarController? {
+    guard let tabs = parent as? UITabBarController, tabs.selected === self else { return nil }
+    return tabs
   }
 
   final func scrollViewMoved(_ scrollView: UIScrollView) {

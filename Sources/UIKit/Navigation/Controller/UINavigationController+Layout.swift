@@ -75,8 +75,9 @@ extension UINavigationController {
       }
     }
     if controller.view.frame != frame { controller.view.frame = frame }
+    page.isUnderBar = extends || barState.isBarHidden
     setInsets(insets, of: page, full: parts.full, collapses: extends)
-    if extends || barState.isBarHidden { follow(controller) }
+    follow(controller)
   }
 
   private func cut(_ frame: inout CGRect, top: CGFloat) {

@@ -12,6 +12,13 @@ struct BarButtonImages {
   var verticalAdjustments: [UIBarMetrics: CGFloat] = [:]
   var titleAdjustments: [UIBarMetrics: UIOffset] = [:]
 
+  func over(_ other: BarButtonImages) -> BarButtonImages {
+    BarButtonImages(
+      images: images.merging(other.images) { own, _ in own },
+      verticalAdjustments: verticalAdjustments.merging(other.verticalAdjustments) { own, _ in own },
+      titleAdjustments: titleAdjustments.merging(other.titleAdjustments) { own, _ in own })
+  }
+
   /// The image for a state, or that of the normal one.
   func image(for state: UIControl.State, style: UIBarButtonItem.Style, metrics: UIBarMetrics) -> UIImage? {
     if images.isEmpty { return nil }
@@ -27,9 +34,11 @@ struct BarButtonImages {
 }
 
 extension UIBarButtonItem {
+  final var backgroundImages: BarButtonImages { shownLooks.images }
+  final var backBackgroundImages: BarButtonImages { shownLooks.backImages }
+
   public final func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
-    backgroundImages.images[.init(state: state, style: nil, metrics: barMetrics)] = backgroundImage
-    itemChanged()
+    ownLooks.images.images[.init(state: state, style: nil, metrics: barMetrics)] = backgroundImage
   }
 
   public final func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
@@ -39,8 +48,7 @@ extension UIBarButtonItem {
   public final func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
   ) {
-    backgroundImages.images[.init(state: state, style: style, metrics: barMetrics)] = backgroundImage
-    itemChanged()
+    ownLooks.images.images[.init(state: state, style: style, metrics: barMetrics)] = backgroundImage
   }
 
   public final func backgroundImage(for state: UIControl.State, style: Style, barMetrics: UIBarMetrics) -> UIImage? {
@@ -48,8 +56,7 @@ extension UIBarButtonItem {
   }
 
   public final func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
-    backgroundImages.verticalAdjustments[barMetrics] = adjustment
-    itemChanged()
+    ownLooks.images.verticalAdjustments[barMetrics] = adjustment
   }
 
   public final func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
@@ -57,8 +64,7 @@ extension UIBarButtonItem {
   }
 
   public final func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
-    backgroundImages.titleAdjustments[barMetrics] = adjustment
-    itemChanged()
+    ownLooks.images.titleAdjustments[barMetrics] = adjustment
   }
 
   public final func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
@@ -68,8 +74,7 @@ extension UIBarButtonItem {
   public final func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
-    backBackgroundImages.images[.init(state: state, style: nil, metrics: barMetrics)] = backgroundImage
-    itemChanged()
+    ownLooks.backImages.images[.init(state: state, style: nil, metrics: barMetrics)] = backgroundImage
   }
 
   public final func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
@@ -77,8 +82,7 @@ extension UIBarButtonItem {
   }
 
   public final func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
-    backBackgroundImages.titleAdjustments[barMetrics] = adjustment
-    itemChanged()
+    ownLooks.backImages.titleAdjustments[barMetrics] = adjustment
   }
 
   public final func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
@@ -86,8 +90,7 @@ extension UIBarButtonItem {
   }
 
   public final func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
-    backBackgroundImages.verticalAdjustments[barMetrics] = adjustment
-    itemChanged()
+    ownLooks.backImages.verticalAdjustments[barMetrics] = adjustment
   }
 
   public final func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {

@@ -8,8 +8,6 @@ import Foundation
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   final var actionTarget: ActionTarget?
   final var systemItemStorage: SystemItem?
-  final var backgroundImages = BarButtonImages()
-  final var backBackgroundImages = BarButtonImages()
   package final weak var buttonGroupStorage: UIBarButtonItemGroup?
   /// The group that the item stands for while there is no room for all of it.
   final weak var representedGroup: UIBarButtonItemGroup?
@@ -40,7 +38,8 @@ import Foundation
     didSet { if customView !== oldValue { itemChanged() } }
   }
   open var tintColor: UIColor? {
-    didSet { if tintColor != oldValue { itemChanged() } }
+    get { shownLooks.tintColor }
+    set { ownLooks.tintColor = newValue }
   }
   open var isSelected = false {
     didSet { if isSelected != oldValue { itemChanged() } }

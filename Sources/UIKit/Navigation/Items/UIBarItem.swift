@@ -8,7 +8,19 @@ import Foundation
   /// Who shows the item at present.
   package final weak var barItemHost: (any BarItemHost)?
   final var accessibilityStorage = BarItemAccessibility()
-  final var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+  /// What an author said of this item's looks.
+  final var ownLooks = BarItemLooks() {
+    didSet {
+      shownLooks = styledLooks.map { ownLooks.over($0) } ?? ownLooks
+      itemChanged()
+    }
+  }
+  /// What appearance proxies say of items where this one shows.
+  final var styledLooks: BarItemLooks? {
+    didSet { shownLooks = styledLooks.map { ownLooks.over($0) } ?? ownLooks }
+  }
+  /// The two together.
+  final private(set) var shownLooks = BarItemLooks()
 
   public override init() {
     super.init()
@@ -41,11 +53,10 @@ import Foundation
   }
 
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-    titleAttributes[state] = attributes
-    itemChanged()
+    ownLooks.titleAttributes[state] = attributes
   }
 
-  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { shownLooks.titleAttributes[state] }
 
   // MARK: Accessibility
 
@@ -69,6 +80,11 @@ import Foundation
     get { accessibilityStorage.traits }
     set { setAccessibility(\.traits, newValue) }
   }
+}
+
+extension UIBarItem: UIAppearance {
+  /// Takes what appearance proxies say of such items in `bar`, before it shows the item.
+  final func style(in bar: UIView) { AppearanceProxies.style(self, in: bar) }
 }
 
 extension UIBarItem {

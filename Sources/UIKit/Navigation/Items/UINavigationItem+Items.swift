@@ -5,14 +5,6 @@ struct BarItemSide {
   var hidesBackButton = false
 }
 
-/// The appearances an author gave an item.
-struct NavigationItemLooks {
-  var standard: UINavigationBarAppearance?
-  var scrollEdge: UINavigationBarAppearance?
-  var compact: UINavigationBarAppearance?
-  var compactScrollEdge: UINavigationBarAppearance?
-}
-
 /// What of a navigation item has changed.
 package enum NavigationItemChange {
   case title
@@ -75,7 +67,9 @@ extension UINavigationItem {
     changed(.buttons, animated: animated)
   }
 
-  final func setAppearance(_ path: WritableKeyPath<NavigationItemLooks, UINavigationBarAppearance?>, _ new: UINavigationBarAppearance?) {
+  final func setAppearance(
+    _ path: WritableKeyPath<BarAppearances<UINavigationBarAppearance>, UINavigationBarAppearance?>, _ new: UINavigationBarAppearance?
+  ) {
     looks[keyPath: path] = new?.kept(by: self)
     changed(.looks)
   }

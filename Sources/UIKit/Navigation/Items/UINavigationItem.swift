@@ -8,7 +8,7 @@ import Foundation
   package final weak var navigationBarStorage: (any NavigationItemHost)?
   /// How the item before this one wants the way back to be named.
   final var backModeStorage = BackButtonDisplayMode.default
-  final var looks = NavigationItemLooks()
+  final var looks = BarAppearances<UINavigationBarAppearance>()
   final var searchStorage = NavigationItemSearch()
   /// What stands at the foot of the bar while it shows this item.
   final var paletteView: NavigationPalette?

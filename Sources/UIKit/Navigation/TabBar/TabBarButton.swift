@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import QuartzCore
 
 /// One item of a tab bar: its image above or beside its title, and its badge.
@@ -10,11 +11,12 @@ import QuartzCore
   private let imageView = UIImageView()
   private let label = UILabel()
   private let badge = TabBadge()
+  private var standsInline = false
+  /// How far title and badge stand from their places.
+  private var titleShift = UIOffset.zero
+  private var badgeShift = UIOffset.zero
   /// Its place among how many.
   var position = (index: 0, count: 1)
-  var standsInline = false {
-    didSet { if standsInline != oldValue { refresh() } }
-  }
 
   init(item: UITabBarItem, bar: UITabBar) {
     self.item = item
@@ -27,6 +29,7 @@ import QuartzCore
     field.layer.cornerRadius = 4
     imageView.contentMode = .center
     label.textAlignment = .center
+    label.isAccessibilityElement = false
     refresh()
   }
 
@@ -42,58 +45,109 @@ import QuartzCore
     refresh()
   }
 
+  // MARK: Looks
+
+  /// What an appearance says of items that stand as this one does.
+  private var itemAppearance: UITabBarItemAppearance? {
+    guard let appearance = bar.appearance(of: item) else { return nil }
+    guard standsInline else { return appearance.stackedLayoutAppearance }
+    return bar.isCompact ? appearance.compactInlineLayoutAppearance : appearance.inlineLayoutAppearance
+  }
+
   func refresh() {
-    let design = bar.traitCollection.design.tabBar
-    let selected: UIColor = bar.ownTintColor ?? design.selectedItem ?? bar.tintColor
-    let color = isSelected ? selected : bar.unselectedItemTintColor ?? design.item
     isEnabled = item.isEnabled
+    standsInline = bar.standsInline
+    let design = bar.traitCollection.design.tabBar
+    let given = itemAppearance
+    let state = state.subtracting(.highlighted)
     let plain = item.image(in: bar.traitCollection.barMetrics)
     imageView.image = isSelected ? item.selectedImage ?? plain : plain
+    let color = given?.iconColor(for: state) ?? baseColor(design)
     imageView.tintColor = color
-    label.text = item.title
-    label.font = standsInline ? .systemFont(ofSize: 13, weight: design.font.weight) : design.font.font
-    label.textColor = color
-    let attributes = item.titleTextAttributes(for: isSelected ? .selected : .normal)
-    if let font = attributes?[.font] as? UIFont { label.font = font }
-    if let own = attributes?[.foregroundColor] as? UIColor { label.textColor = own }
+    showTitle(design, color: baseColor(design), given: given, state: state)
+    showSelection(design)
     alpha = item.isEnabled ? 1 : 0.4
-    field.backgroundColor = isSelected && bar.selectionIndicatorImage == nil ? design.selectionIndicator : .clear
-    indicator.image = isSelected ? bar.selectionIndicatorImage : nil
-    badge.show(item.badgeValue, color: item.badgeColor ?? design.badge, design: design)
+    var attributes = given?.attributes(\.badgeTextAttributes, for: state) ?? [:]
+    attributes.merge(item.badgeTextAttributes(for: isSelected ? .selected : .normal) ?? item.badgeTextAttributes(for: .normal) ?? [:]) {
+      $1
+    }
+    badge.show(
+      item.badgeValue, color: item.badgeColor ?? given?.value(\.badgeBackgroundColor, for: state) ?? design.badge, design: design,
+      attributes: attributes, titleOffset: given?.offset(\.badgeTitlePositionAdjustment, for: state) ?? .zero)
+    badgeShift = given?.offset(\.badgePositionAdjustment, for: state) ?? .zero
     setNeedsLayout()
   }
+
+  private func baseColor(_ design: UIDesign.TabBar) -> UIColor {
+    guard isSelected else { return bar.unselectedItemTintColor ?? design.item }
+    return bar.selectedImageTintColor ?? bar.ownTintColor ?? design.selectedItem ?? bar.tintColor
+  }
+
+  private func showTitle(_ design: UIDesign.TabBar, color: UIColor, given: UITabBarItemAppearance?, state: UIControl.State) {
+    var attributes = given?.titleAttributes(for: state) ?? [:]
+    attributes.merge(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
+    if isSelected { attributes.merge(item.titleTextAttributes(for: .selected) ?? [:]) { $1 } }
+    if !isEnabled { attributes.merge(item.titleTextAttributes(for: .disabled) ?? [:]) { $1 } }
+    label.show(
+      item.title, font: (standsInline ? design.inlineFont : design.font).font, color: color, shadow: nil, offset: .zero,
+      attributes: attributes)
+    let shift = given?.offset(\.titlePositionAdjustment, for: state) ?? .zero
+    let own = item.titlePositionAdjustment
+    titleShift = UIOffset(horizontal: own.horizontal + shift.horizontal, vertical: own.vertical + shift.vertical)
+  }
+
+  private func showSelection(_ design: UIDesign.TabBar) {
+    let appearance = bar.appearance(of: item)
+    let image = appearance?.selectionIndicatorImage ?? bar.selectionIndicatorImage
+    let tint = appearance?.selectionIndicatorTintColor
+    indicator.image = isSelected ? (tint == nil ? image : image?.withRenderingMode(.alwaysTemplate)) : nil
+    indicator.tintColor = tint
+    field.backgroundColor = isSelected && image == nil ? tint ?? design.selectionIndicator : .clear
+  }
+
+  // MARK: Layout
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let design = bar.traitCollection.design.tabBar
     field.frame = CGRect(x: 3, y: 3, width: bounds.width - 6, height: bounds.height - 5)
     indicator.frame = bounds
-    let size = imageView.image?.size ?? .zero
-    let labelSize = label.sizeThatFits(bounds.size)
-    if standsInline {
-      let width = size.width + 6 + labelSize.width
-      let start = ((bounds.width - width) / 2).rounded()
-      imageView.frame = CGRect(x: start, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
-      label.frame = CGRect(
-        x: start + size.width + 6, y: ((bounds.height - labelSize.height) / 2).rounded(), width: labelSize.width,
-        height: labelSize.height)
-    } else {
-      imageView.frame = CGRect(
-        x: ((bounds.width - size.width) / 2).rounded(), y: (design.imageCenter - size.height / 2).rounded(), width: size.width,
-        height: size.height
-      ).inset(by: item.imageInsets(in: bar.traitCollection.barMetrics))
-      let ascent = label.font?.ascender ?? 10
-      let width = min(labelSize.width, bounds.width - 2)
-      label.frame = CGRect(
-        x: ((bounds.width - width) / 2).rounded(), y: (design.titleBaseline - ascent).rounded(), width: width, height: labelSize.height
-      ).offsetBy(dx: item.titlePositionAdjustment.horizontal, dy: item.titlePositionAdjustment.vertical)
-    }
-    let badgeSize = badge.sizeThatFits(.zero)
+    if standsInline { layoutInline(design) } else { layoutStacked(design) }
+    label.frame = label.frame.offsetBy(dx: titleShift.horizontal, dy: titleShift.vertical)
+    let size = badge.sizeThatFits(.zero)
+    let isRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let corner =
       standsInline
-      ? CGPoint(x: label.frame.maxX + 2, y: ((bounds.height - badgeSize.height) / 2).rounded())
-      : CGPoint(x: imageView.frame.maxX - 6, y: max(2, imageView.frame.minY - 4))
-    badge.frame = CGRect(origin: corner, size: badgeSize)
+      ? CGPoint(x: isRight ? label.frame.minX - 2 - size.width : label.frame.maxX + 2, y: ((bounds.height - size.height) / 2).rounded())
+      : CGPoint(x: isRight ? imageView.frame.minX + 6 - size.width : imageView.frame.maxX - 6, y: max(2, imageView.frame.minY - 4))
+    badge.frame = CGRect(origin: corner, size: size).offsetBy(dx: badgeShift.horizontal, dy: badgeShift.vertical)
+  }
+
+  private func layoutInline(_ design: UIDesign.TabBar) {
+    let size = imageView.image?.size ?? .zero
+    let title = label.sizeThatFits(bounds.size)
+    let gap = size.width > 0 && title.width > 0 ? design.inlineGap : 0
+    let start = ((bounds.width - size.width - gap - title.width) / 2).rounded()
+    let isRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    imageView.frame = CGRect(
+      x: isRight ? bounds.width - start - size.width : start, y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
+      height: size.height)
+    label.frame = CGRect(
+      x: isRight ? start : start + size.width + gap, y: ((bounds.height - title.height) / 2).rounded(), width: title.width,
+      height: title.height)
+  }
+
+  private func layoutStacked(_ design: UIDesign.TabBar) {
+    let size = imageView.image?.size ?? .zero
+    let title = label.sizeThatFits(bounds.size)
+    imageView.frame = CGRect(
+      x: ((bounds.width - size.width) / 2).rounded(), y: (design.imageCenter - size.height / 2).rounded(), width: size.width,
+      height: size.height
+    ).inset(by: item.imageInsets(in: bar.traitCollection.barMetrics))
+    let ascent = label.font?.ascender ?? 10
+    let width = min(title.width, bounds.width - 2)
+    label.frame = CGRect(
+      x: ((bounds.width - width) / 2).rounded(), y: (design.titleBaseline - ascent).rounded(), width: width, height: title.height)
   }
 
   // MARK: Accessibility
@@ -116,40 +170,5 @@ import QuartzCore
   override var accessibilityIdentifier: String? {
     get { item.accessibilityIdentifier }
     set { item.accessibilityIdentifier = newValue }
-  }
-}
-
-/// The oval with a short text at a tab's corner.
-@MainActor private final class TabBadge: UIView {
-  private let label = UILabel()
-
-  init() {
-    super.init(frame: .zero)
-    label.textAlignment = .center
-    label.textColor = .white
-    addSubview(label)
-    isHidden = true
-    accessibilityElementsHidden = true
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  func show(_ text: String?, color: UIColor, design: UIDesign.TabBar) {
-    isHidden = text == nil
-    label.text = text
-    label.font = design.badgeFont.font
-    backgroundColor = color
-    layer.cornerRadius = 9
-    layer.borderColor = design.badgeBorder.cgColor
-    layer.borderWidth = design.badgeBorder == .clear ? 0 : 1.5
-  }
-
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: max(18, label.sizeThatFits(size).width.rounded(.up) + 10), height: 18)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    label.frame = bounds
   }
 }

@@ -1,6 +1,16 @@
 import CoreGraphics
 
 extension UITabBar {
+  final func prepareTabBar() {
+    backgroundView.shadowEdge = .top
+    addSubview(backgroundView)
+    accessibilityTraits = .tabBar
+    accessibilityLabel = "Tab Bar"
+    accessibilityContainerType = .semanticGroup
+    // One stop for the Tab key; arrows go from item to item.
+    focusGroupIdentifier = "tab bar \(UInt(bitPattern: ObjectIdentifier(self)))"
+  }
+
   final func rebuild(animated: Bool) {
     let old = buttons
     let items = items ?? []
@@ -21,12 +31,13 @@ extension UITabBar {
       }
     }
     if let selectedItem, !items.contains(where: { $0 === selectedItem }) { self.selectedItem = nil }
-    selectionChanged()
+    markSelection()
     setNeedsLayout()
   }
 
   private func makeButton(_ item: UITabBarItem) -> TabBarButton {
     item.barItemHost = self
+    item.style(in: self)
     let button = TabBarButton(item: item, bar: self)
     button.addAction(UIAction { [weak self, weak item] _ in if let item { self?.touched(item) } }, for: .primaryActionTriggered)
     return button
@@ -34,18 +45,27 @@ extension UITabBar {
 
   private func touched(_ item: UITabBarItem) {
     guard item.isEnabled else { return }
+    if let customizing { return customizing.touched(item) }
     if handlesSelection?(item) ?? false { return }
     selectedItem = item
     delegate?.tabBar(self, didSelect: item)
   }
 
-  final func selectionChanged() {
-    for button in buttons { button.isSelected = button.item === selectedItem }
+  final func selectionChanged(from old: UITabBarItem?) {
+    markSelection()
+    if !(old?.appearances.isEmpty ?? true) || !(selectedItem?.appearances.isEmpty ?? true) { showLooks() }
   }
 
-  final func barChanged() {
-    for button in buttons { button.refresh() }
-    background.refresh()
+  private func markSelection() {
+    for button in buttons {
+      button.isSelected = button.item === selectedItem
+      button.focusGroupPriority = button.isSelected ? .prioritized : .ignored
+    }
+  }
+
+  final func itemChanged(_ item: UIBarItem) {
+    if item === selectedItem { showBackground() }
+    buttons.first { $0.item === item }?.refresh()
     setNeedsLayout()
   }
 
@@ -54,17 +74,23 @@ extension UITabBar {
     let design = traitCollection.design.tabBar
     let room = bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
     let count = CGFloat(buttons.count)
-    let isWide = traitCollection.horizontalSizeClass == .regular
-    let centers = itemPositioning == .centered || itemPositioning == .automatic && isWide
-    let spacing = centers ? itemSpacing : 0
-    let width = centers ? min(itemWidth > 0 ? itemWidth : design.itemWidth, room.width / count) : room.width / count
+    let appearance = shownAppearance
+    let positioning =
+      appearance.map { $0.stackedItemPositioning == .automatic ? itemPositioning : $0.stackedItemPositioning } ?? itemPositioning
+    let centers = positioning == .centered || positioning == .automatic && traitCollection.horizontalSizeClass == .regular
+    let spacing = centers ? max(itemSpacing, appearance?.stackedItemSpacing ?? 0) : 0
+    let wanted = max(itemWidth, appearance?.stackedItemWidth ?? 0)
+    let width = centers ? min(wanted > 0 ? wanted : design.itemWidth, room.width / count) : room.width / count
     var x = centers ? room.midX - (width * count + spacing * (count - 1)) / 2 : room.minX
     let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
     for button in isLeftToRight ? buttons : buttons.reversed() {
       let left = x.rounded()
-      button.standsInline = isWide && design.standsInline
-      button.frame = CGRect(x: left, y: 0, width: (x + width).rounded() - left, height: design.height)
+      button.frame = CGRect(x: left, y: 0, width: (x + width).rounded() - left, height: ownHeight)
       x += width + spacing
     }
   }
+}
+
+extension BarAppearances {
+  var isEmpty: Bool { standard == nil && scrollEdge == nil && compact == nil && compactScrollEdge == nil }
 }

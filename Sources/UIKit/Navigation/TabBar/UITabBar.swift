@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 /// The bar at the bottom of a window whose items choose what is shown above.
-@preconcurrency @MainActor open class UITabBar: UIView, BarItemHost {
+@preconcurrency @MainActor open class UITabBar: UIView, BarItemHost, Bar {
   /// How items divide a bar's width.
   public enum ItemPositioning: Int, Sendable {
     /// Evenly in a narrow bar, in the middle of a wide one.
@@ -13,27 +13,28 @@ import QuartzCore
   }
 
   final var buttons: [TabBarButton] = []
-  final let background = TabBarBackground()
+  final let backgroundView = BarBackgroundView(frame: .zero)
+  final var looks = TabBarLooks()
+  final var customizing: TabCustomization?
   /// Answers touches in place of the bar and its delegate; set by the controller whose bar it is.
   final var handlesSelection: ((UITabBarItem) -> Bool)?
+  /// Whether the content of the screen ends above the bar. A bar without a controller cannot know.
+  final var isAtEdge = false {
+    didSet { if isAtEdge != oldValue { edgeChanged() } }
+  }
   private var ownItems: [UITabBarItem] = []
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    prepare()
+    prepareTabBar()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    prepare()
+    prepareTabBar()
   }
 
-  private func prepare() {
-    addSubview(background)
-    accessibilityTraits = .tabBar
-    accessibilityLabel = "Tab Bar"
-    accessibilityContainerType = .semanticGroup
-  }
+  // MARK: Items
 
   open weak var delegate: (any UITabBarDelegate)?
   open var items: [UITabBarItem]? {
@@ -45,60 +46,111 @@ import QuartzCore
     rebuild(animated: animated)
   }
   open var selectedItem: UITabBarItem? {
-    didSet { if selectedItem !== oldValue { selectionChanged() } }
+    didSet { if selectedItem !== oldValue { selectionChanged(from: oldValue) } }
+  }
+
+  // MARK: Customizing
+
+  /// Lets the person drag `items` to places in the bar, in a panel over the screen.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) { startCustomizing(items) }
+  /// Ends what ``beginCustomizingItems(_:)`` began, and says whether the bar's items have changed.
+  @discardableResult
+  open func endCustomizing(animated: Bool) -> Bool { stopCustomizing(animated: animated) }
+  open var isCustomizing: Bool { customizing != nil }
+
+  // MARK: Looks
+
+  open var barStyle: UIBarStyle {
+    get { looks.barStyle }
+    set { changeLook { $0.barStyle = newValue } }
+  }
+  /// Whether what is above the bar reaches under it. The classic design's bars do not let anything through unless told to.
+  open var isTranslucent: Bool {
+    get { looks.isTranslucent ?? traitCollection.bars.isTranslucent }
+    set {
+      changeLook { $0.isTranslucent = newValue }
+      superview?.setNeedsLayout()
+    }
   }
   open var barTintColor: UIColor? {
-    didSet { background.own = barTintColor }
+    get { looks.barTintColor }
+    set { changeLook { $0.barTintColor = newValue } }
   }
   open var unselectedItemTintColor: UIColor? {
-    didSet { barChanged() }
+    get { looks.unselectedItemTintColor }
+    set { changeLook { $0.unselectedItemTintColor = newValue } }
+  }
+  /// The colour of the selected item's image, from before `tintColor` said it.
+  open var selectedImageTintColor: UIColor? {
+    get { looks.selectedImageTintColor }
+    set { changeLook { $0.selectedImageTintColor = newValue } }
   }
   open var backgroundImage: UIImage? {
-    didSet { background.image = backgroundImage }
+    get { looks.backgroundImage }
+    set { changeLook { $0.backgroundImage = newValue } }
   }
+  open var shadowImage: UIImage? {
+    get { looks.shadowImage }
+    set { changeLook { $0.shadowImage = newValue } }
+  }
+  /// What stands behind the selected item.
   open var selectionIndicatorImage: UIImage? {
-    didSet { barChanged() }
+    get { looks.selectionIndicatorImage }
+    set { changeLook { $0.selectionIndicatorImage = newValue } }
   }
-  open var itemPositioning = ItemPositioning.automatic {
-    didSet { setNeedsLayout() }
+  open var itemPositioning: ItemPositioning {
+    get { looks.itemPositioning }
+    set { changeLook { $0.itemPositioning = newValue } }
   }
   /// The width of centred items; zero is the design's.
-  open var itemWidth: CGFloat = 0 {
-    didSet { setNeedsLayout() }
+  open var itemWidth: CGFloat {
+    get { looks.itemWidth }
+    set { changeLook { $0.itemWidth = newValue } }
   }
-  open var itemSpacing: CGFloat = 0 {
-    didSet { setNeedsLayout() }
+  open var itemSpacing: CGFloat {
+    get { looks.itemSpacing }
+    set { changeLook { $0.itemSpacing = newValue } }
   }
-  /// Whether what is above the bar reaches under it. The classic design's bars do not let anything through.
-  open var isTranslucent = true {
-    didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
+  /// How the bar looks; the older properties are used until it is set.
+  open var standardAppearance: UITabBarAppearance {
+    get { standardAppearanceMade }
+    set { setAppearance(\.standard, newValue) }
   }
+  /// How the bar looks while content ends above it; nil for the standard without a background.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { looks.appearances.scrollEdge }
+    set { setAppearance(\.scrollEdge, newValue) }
+  }
+
+  // MARK: View
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: traitCollection.design.tabBar.height + safeAreaInsets.bottom)
+    CGSize(width: size.width, height: ownHeight + safeAreaInsets.bottom)
   }
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: traitCollection.design.tabBar.height + safeAreaInsets.bottom)
+    CGSize(width: UIView.noIntrinsicMetric, height: ownHeight + safeAreaInsets.bottom)
   }
-
   open override func layoutSubviews() {
     super.layoutSubviews()
-    background.frame = bounds
+    backgroundView.frame = bounds
     layoutButtons()
   }
-
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    barChanged()
+    if traitCollection.barMetrics != previousTraitCollection?.barMetrics { invalidateIntrinsicContentSize() }
+    showLooks()
   }
-
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    barChanged()
+    showLooks()
   }
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { showLooks() }
+  }
+  open override class var appearanceProperties: [UIAppearanceProperty] { tabBarAppearanceProperties }
 
-  package final func barItemDidChange(_ item: UIBarItem) {
-    buttons.first { $0.item === item }?.refresh()
-    setNeedsLayout()
-  }
+  // MARK: Hearing of changes
+
+  package final func barItemDidChange(_ item: UIBarItem) { itemChanged(item) }
 }

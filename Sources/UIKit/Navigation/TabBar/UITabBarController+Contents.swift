@@ -7,7 +7,10 @@ extension UITabBarController {
 
   final func replace(with new: [UIViewController], _ animated: Bool) {
     let old = controllers
+    moreStorage?.popToRootViewController(animated: false)
+    giveBackFromMore()
     controllers = new
+    customizableViewControllers = new
     for gone in old where !new.contains(where: { $0 === gone }) && gone.parent === self {
       gone.willMove(toParent: nil)
       if gone === selected {
@@ -16,49 +19,23 @@ extension UITabBarController {
       }
       gone.removeFromParent()
     }
-    for added in new where added.parent !== self && (added.parent !== moreStorage || moreStorage == nil) {
+    for added in new where added.parent !== self {
       addChild(added)
       added.didMove(toParent: self)
     }
-    moreStorage?.setViewControllers([MoreListController(tabs: self)], animated: false)
+    (moreStorage?.viewControllers.first as? MoreListController)?.reload()
     rebuildBar(animated: animated)
     if selected == nil, let first = new.first { select(first) }
-  }
-
-  /// How many items the bar has room for.
-  private var capacity: Int { traitCollection.horizontalSizeClass == .regular ? 8 : 5 }
-
-  /// The controllers with an item of their own in the bar.
-  final var inBar: ArraySlice<UIViewController> {
-    controllers.count > capacity ? controllers.prefix(capacity - 1) : controllers[...]
-  }
-
-  /// Those behind "More".
-  final var behindMore: ArraySlice<UIViewController> {
-    controllers.count > capacity ? controllers.dropFirst(capacity - 1) : []
   }
 
   final func rebuildBar(animated: Bool) {
     guard isViewLoaded else { return }
     takeBackFromMore()
+    if let more = moreStorage, selected === more, behindMore.isEmpty, let first = controllers.first { select(first) }
     var items = inBar.map(\.tabBarItem!)
     if !behindMore.isEmpty { items.append(moreItem) }
     if (bar.items ?? []) != items { bar.setItems(items, animated: animated) }
     markSelected()
-  }
-
-  /// What stands behind "More" and has an item of its own in a wider bar comes back from there.
-  private func takeBackFromMore() {
-    guard let more = moreStorage else { return }
-    let back = inBar.filter { $0.parent === more }
-    guard !back.isEmpty else { return }
-    let wasShown = selected === more ? more.topViewController : nil
-    more.setViewControllers(Array(more.viewControllers.prefix(1)), animated: false)
-    for controller in back {
-      addChild(controller)
-      controller.didMove(toParent: self)
-    }
-    if let wasShown, back.contains(where: { $0 === wasShown }) { select(wasShown) }
   }
 
   final func markSelected() {
@@ -66,14 +43,10 @@ extension UITabBarController {
     bar.selectedItem = isMore ? moreItem : selected?.tabBarItem
   }
 
-  final var moreController: UINavigationController {
-    if let moreStorage { return moreStorage }
-    let made = UINavigationController(rootViewController: MoreListController(tabs: self))
-    made.tabBarItem = moreItem
-    addChild(made)
-    made.didMove(toParent: self)
-    moreStorage = made
-    return made
+  /// What is shown, among the tabs: also where it stands behind "More".
+  final var shownTab: UIViewController? {
+    if selected === moreStorage, let shown = shownBehindMore { return shown.tab }
+    return selected
   }
 
   // MARK: Selecting
@@ -83,13 +56,26 @@ extension UITabBarController {
     let controller = item === moreItem ? moreController : inBar.first { $0.tabBarItem === item }
     guard let controller else { return false }
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return true }
-    if controller === selected || item === moreItem && bar.selectedItem === moreItem {
-      (controller as? UINavigationController)?.popToRootViewController(animated: true)
-    }
+    if controller === selected { touchedAgain(controller) }
     select(controller)
     tabBar(bar, didSelect: item)
     delegate?.tabBarController(self, didSelect: controller)
     return true
+  }
+
+  /// The item of what shows already: its stack goes back to the root, or, standing there, its content to the top.
+  private func touchedAgain(_ controller: UIViewController) {
+    let stack = controller as? UINavigationController
+    if let stack, stack.viewControllers.count > 1 {
+      stack.popToRootViewController(animated: true)
+    } else if let content = (stack?.topViewController ?? controller).contentScrollView(), content.scrollsToTop {
+      content.scrollToTop()
+    }
+  }
+
+  final func selectItem(at index: Int) {
+    guard let items = bar.items, items.indices.contains(index) else { return }
+    _ = chosen(items[index])
   }
 
   final func selectNeighbour(_ step: Int) {
@@ -100,7 +86,7 @@ extension UITabBarController {
 
   final func select(_ controller: UIViewController) {
     if behindMore.contains(where: { $0 === controller }) {
-      showBehindMore(controller)
+      showBehindMore(controller, animated: false)
       return
     }
     guard controller !== selected else { return }
@@ -112,14 +98,6 @@ extension UITabBarController {
     markSelected()
     exchange(old, controller)
     layoutContents()
-  }
-
-  private func showBehindMore(_ controller: UIViewController) {
-    let more = moreController
-    select(more)
-    let root = more.viewControllers.prefix(1)
-    if controller.parent === self { controller.removeFromParent() }
-    more.setViewControllers(root + [controller], animated: false)
   }
 
   final func showSelected() {
@@ -190,11 +168,14 @@ extension UITabBarController {
 
   // MARK: Layout
 
-  private var barHeight: CGFloat { traitCollection.design.tabBar.height + view.safeAreaInsets.bottom }
+  private var barHeight: CGFloat { bar.ownHeight + view.safeAreaInsets.bottom }
 
   /// Whether the contents end above the bar instead of reaching under it.
   private var standsAboveBar: Bool {
-    !barIsHidden && (traitCollection.design.tabBar.gloss != nil || !bar.isTranslucent)
+    guard !barIsHidden else { return false }
+    let shown = (selected as? UINavigationController)?.topViewController ?? selected
+    if let shown, !shown.edgesForExtendedLayout.contains(.bottom) { return true }
+    return !bar.isTranslucent && !(shown?.extendedLayoutIncludesOpaqueBars ?? false)
   }
 
   final var contentFrame: CGRect {
@@ -213,7 +194,8 @@ extension UITabBarController {
     bar.isUserInteractionEnabled = !barIsHidden
     guard let selected, transition == nil else { return }
     if selected.view.superview === view { selected.view.frame = contentFrame }
-    selected.containerSafeAreaInsets.bottom = barIsHidden || standsAboveBar ? 0 : traitCollection.design.tabBar.height
+    selected.containerSafeAreaInsets.bottom = barIsHidden || standsAboveBar ? 0 : bar.ownHeight
+    followContent()
   }
 
   // MARK: Hiding the bar
@@ -228,6 +210,33 @@ extension UITabBarController {
       self.barIsHidden = !hidden
       self.layoutContents()
     }
+  }
+}
+
+/// The bar's background comes as content goes under it.
+extension UITabBarController: ScrollBarFollower {
+  /// Follows the content of a controller that stands in the bar by itself. A stack follows its own screens, and passes on what they do.
+  private func followContent() {
+    guard !(selected is UINavigationController), let content = selected?.contentScrollView() else {
+      if !(selected is UINavigationController) { bar.isAtEdge = true }
+      return
+    }
+    if content.barFollower == nil { content.barFollower = self }
+    contentMoved(content)
+  }
+
+  /// Whether content ends above the bar.
+  final func contentMoved(_ scrollView: UIScrollView?) { bar.isAtEdge = scrollView.map(\.endsAboveBottomBar) ?? true }
+
+  final func scrollViewMoved(_ scrollView: UIScrollView) { contentMoved(scrollView) }
+
+  final func scrollView(_ scrollView: UIScrollView, restsAt offset: CGFloat, velocity: CGFloat) -> CGFloat? { nil }
+}
+
+extension UIScrollView {
+  /// Whether nothing of the content lies under a bar at the bottom.
+  final var endsAboveBottomBar: Bool {
+    contentOffset.y >= contentSize.height + adjustedContentInset.bottom - bounds.height - 0.5
   }
 }
 

@@ -10,6 +10,8 @@ import Foundation
   final var selected: UIViewController?
   final var moreStorage: UINavigationController?
   final lazy var moreItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+  /// The tab whose screens stand on the stack behind "More".
+  final var shownBehindMore: BehindMore?
   final var transition: ControllerTransition?
   /// Whether the bar stands below the window, as a pushed controller wishes.
   final var barIsHidden = false
@@ -22,16 +24,18 @@ import Foundation
   }
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) { replace(with: viewControllers ?? [], animated) }
   open var selectedViewController: UIViewController? {
-    get { selected }
+    get { shownTab }
     set { if let newValue { select(newValue) } }
   }
   /// The index among ``viewControllers``; `NSNotFound` while the "More" list itself shows.
   open var selectedIndex: Int {
-    get { controllers.firstIndex { $0 === selected } ?? NSNotFound }
+    get { controllers.firstIndex { $0 === shownTab } ?? NSNotFound }
     set { if controllers.indices.contains(newValue) { select(controllers[newValue]) } }
   }
   /// The list of what does not fit into the bar.
   open var moreNavigationController: UINavigationController { moreController }
+  /// The controllers whose place in the bar the person may change, by the Edit button of the "More" list; nil or none takes the button away.
+  open var customizableViewControllers: [UIViewController]?
 
   open override func loadView() {
     super.loadView()
@@ -49,6 +53,14 @@ import Foundation
   }
 
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
+    delegate?.tabBarController(self, willBeginCustomizing: controllers(inOrderOf: items))
+  }
+  open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {
+    delegate?.tabBarController(self, willEndCustomizing: controllers(inOrderOf: items), changed: changed)
+  }
+  open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) { orderTabs(by: items, changed: changed) }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
@@ -68,7 +80,10 @@ import Foundation
   open override var keyCommands: [UIKeyCommand]? {
     let next = UIKeyCommand(input: "\t", modifierFlags: .control) { [weak self] _ in self?.selectNeighbour(1) }
     let previous = UIKeyCommand(input: "\t", modifierFlags: [.control, .shift]) { [weak self] _ in self?.selectNeighbour(-1) }
-    return (super.keyCommands ?? []) + [next, previous]
+    let direct = (0..<min(9, bar.items?.count ?? 0)).map { index in
+      UIKeyCommand(input: "\(index + 1)", modifierFlags: .command) { [weak self] _ in self?.selectItem(at: index) }
+    }
+    return (super.keyCommands ?? []) + [next, previous] + direct
   }
 }
 

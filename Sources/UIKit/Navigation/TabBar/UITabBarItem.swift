@@ -2,7 +2,9 @@ import CoreGraphics
 import Foundation
 
 /// What a tab bar shows for one controller: an image, a title and a badge.
-@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem, BarAppearanceObserver {
+  final var appearances = BarAppearances<UITabBarAppearance>()
+
   /// The items the system has ready-made.
   public enum SystemItem: Int, Sendable {
     case more
@@ -53,11 +55,35 @@ import Foundation
     didSet { if badgeValue != oldValue { itemChanged() } }
   }
   open var badgeColor: UIColor? {
-    didSet { if badgeColor != oldValue { itemChanged() } }
+    get { shownLooks.badgeColor }
+    set { ownLooks.badgeColor = newValue }
   }
-  open var titlePositionAdjustment = UIOffset.zero {
-    didSet { if titlePositionAdjustment != oldValue { itemChanged() } }
+  open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    ownLooks.badgeAttributes[state] = textAttributes
   }
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { shownLooks.badgeAttributes[state] }
+  open var titlePositionAdjustment: UIOffset {
+    get { shownLooks.titlePosition ?? .zero }
+    set { ownLooks.titlePosition = newValue }
+  }
+  /// How the bar looks while this item is selected, and the item at any time; nil for as the bar says.
+  open var standardAppearance: UITabBarAppearance? {
+    get { appearances.standard }
+    set {
+      appearances.standard = newValue?.kept(by: self)
+      itemChanged()
+    }
+  }
+  /// The same while content ends above the bar.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { appearances.scrollEdge }
+    set {
+      appearances.scrollEdge = newValue?.kept(by: self)
+      itemChanged()
+    }
+  }
+
+  final func barAppearanceDidChange() { itemChanged() }
 }
 
 extension UITabBarItem.SystemItem {

@@ -12,10 +12,7 @@ struct ToolbarLooks {
   var barTintColor: UIColor?
   var backgroundImages: [ImagePlace: UIImage] = [:]
   var shadowImages: [UIBarPosition: UIImage] = [:]
-  var standard: UIToolbarAppearance?
-  var scrollEdge: UIToolbarAppearance?
-  var compact: UIToolbarAppearance?
-  var compactScrollEdge: UIToolbarAppearance?
+  var appearances = BarAppearances<UIToolbarAppearance>()
 }
 
 extension UIToolbar {
@@ -58,6 +55,7 @@ extension UIToolbar {
     itemViews = shownItems.map { item -> UIView? in
       if item.isHidden || item.isSpace { return nil }
       if let custom = item.customView { return custom }
+      item.style(in: self)
       let known = old.first { ($0 as? BarButton)?.item === item } as? BarButton
       known?.update(item, look)
       return known ?? BarButton(item: item, look: look)
@@ -78,23 +76,23 @@ extension UIToolbar {
     showLooks()
   }
 
+  final func setAppearance(_ path: WritableKeyPath<BarAppearances<UIToolbarAppearance>, UIToolbarAppearance?>, _ new: UIToolbarAppearance?)
+  {
+    looks.appearances[keyPath: path] = new?.kept(by: self)
+    showLooks()
+  }
+
   final var standardAppearanceMade: UIToolbarAppearance {
-    if let standard = looks.standard { return standard }
+    if let standard = looks.appearances.standard { return standard }
     let standard = UIToolbarAppearance()
     standard.observer = self
-    looks.standard = standard
+    looks.appearances.standard = standard
     return standard
   }
 
-  private var isBlack: Bool { looks.barStyle != .default }
+  final var shownAppearances: BarAppearances<UIToolbarAppearance> { looks.appearances }
 
-  /// The appearance asked for where content stands now; nil for the older properties.
-  private var appearance: UIToolbarAppearance? {
-    let isCompact = traitCollection.barMetrics == .compact
-    let standing = isCompact ? looks.compact ?? looks.standard : looks.standard
-    guard isAtEdge else { return standing }
-    return (isCompact ? looks.compactScrollEdge : nil) ?? looks.scrollEdge ?? standing
-  }
+  private var isBlack: Bool { looks.barStyle != .default }
 
   /// The background image for the bar's place and room.
   private var givenImage: UIImage? {
@@ -114,38 +112,25 @@ extension UIToolbar {
     look.metrics = traitCollection.barMetrics
     look.isBlack = isBlack
     look.barColor = bars.drawsButtons ? looks.barTintColor ?? ownTintColor : nil
-    look.button = appearance?.buttonAppearance
-    look.done = appearance?.doneButtonAppearance
+    look.button = shownAppearance?.buttonAppearance
+    look.done = shownAppearance?.doneButtonAppearance
     return look
   }
 
-  private var background: BarBackground {
+  /// What the properties from before appearances say of the background.
+  final var olderLooks: OlderBarLooks {
     let bars = traitCollection.bars
-    let gradient = isBlack ? bars.blackGradient : bars.toolbarGradient
-    if let appearance { return BarBackground(appearance, bars: bars, gradient: bars.gradient == nil ? nil : gradient) }
-    var background = BarBackground()
-    let image = givenImage
-    background.shadowImage = looks.shadowImages[ownPosition] ?? looks.shadowImages[.any]
-    if let image {
-      background.image = image
-    } else if let gradient, bars.gradient != nil {
-      background.gradient = (looks.barTintColor ?? ownTintColor).map { bars.gradient(of: $0) } ?? gradient
-    } else if isTranslucent {
-      background.effect = UIBlurEffect(style: isBlack ? .systemChromeMaterialDark : .systemChromeMaterial)
-      background.color = looks.barTintColor?.withAlphaComponent(0.85)
-      background.shadow = bars.shadow
-    } else {
-      background.color = looks.barTintColor ?? (isBlack ? .black : bars.opaqueBackground)
-      background.shadow = bars.shadow
-    }
-    if background.shadowImage != nil { background.shadow = nil }
-    return background
+    let isFlat = bars.gradient == nil
+    return OlderBarLooks(
+      image: givenImage, shadowImage: looks.shadowImages[ownPosition] ?? looks.shadowImages[.any],
+      color: isFlat ? looks.barTintColor : looks.barTintColor ?? ownTintColor, isBlack: isBlack, isTranslucent: isTranslucent,
+      isOpaqueByAuthor: looks.isTranslucent == false, gradient: isFlat ? nil : isBlack ? bars.blackGradient : bars.toolbarGradient)
   }
 
   final func showLooks() {
     guard backgroundView.superview != nil else { return }
     backgroundView.shadowEdge = ownPosition == .bottom ? .top : .bottom
-    backgroundView.show(background)
+    showBackground()
     showItems()
   }
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A bar of buttons, mostly at the bottom of a screen.
-@preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning, BarItemHost, BarAppearanceObserver {
+@preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning, BarItemHost, Bar {
   /// The controller whose toolbar this is.
   final weak var navigationController: UINavigationController?
   final var shownItems: [UIBarButtonItem] = []
@@ -11,7 +11,7 @@ import Foundation
   final let backgroundView = BarBackgroundView(frame: .zero)
   /// Whether the content of the screen ends above the bar, so that nothing is under it.
   final var isAtEdge = false {
-    didSet { if isAtEdge != oldValue, looks.scrollEdge != nil || looks.compactScrollEdge != nil { showLooks() } }
+    didSet { if isAtEdge != oldValue { edgeChanged() } }
   }
   /// How far the background reaches below the bar, under the system's own.
   final var bottomReach: CGFloat = 0 {
@@ -70,29 +70,22 @@ import Foundation
   /// How the bar looks; the older properties are used until it is set.
   open var standardAppearance: UIToolbarAppearance {
     get { standardAppearanceMade }
-    set { changeLook { $0.standard = newValue.kept(by: self) } }
+    set { setAppearance(\.standard, newValue) }
   }
-  /// How the bar looks while content ends above it; nil for the standard.
+  /// How the bar looks while content ends above it; nil for the standard without a background.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
-    get { looks.scrollEdge }
-    set { changeLook { $0.scrollEdge = newValue?.kept(by: self) } }
+    get { looks.appearances.scrollEdge }
+    set { setAppearance(\.scrollEdge, newValue) }
   }
-
   /// How the bar looks while a low window makes it low; nil for the standard.
   open var compactAppearance: UIToolbarAppearance? {
-    get { looks.compact }
-    set {
-      newValue?.observer = self
-      changeLook { $0.compact = newValue }
-    }
+    get { looks.appearances.compact }
+    set { setAppearance(\.compact, newValue) }
   }
   /// How the low bar looks while content ends above it; nil for ``scrollEdgeAppearance``.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
-    get { looks.compactScrollEdge }
-    set {
-      newValue?.observer = self
-      changeLook { $0.compactScrollEdge = newValue }
-    }
+    get { looks.appearances.compactScrollEdge }
+    set { setAppearance(\.compactScrollEdge, newValue) }
   }
 
   // MARK: View
@@ -130,10 +123,7 @@ import Foundation
         bar.changeLook { looks in
           looks.backgroundImages.merge(styled.backgroundImages) { own, _ in own }
           looks.shadowImages.merge(styled.shadowImages) { own, _ in own }
-          looks.standard = looks.standard ?? styled.standard
-          looks.scrollEdge = looks.scrollEdge ?? styled.scrollEdge
-          looks.compact = looks.compact ?? styled.compact
-          looks.compactScrollEdge = looks.compactScrollEdge ?? styled.compactScrollEdge
+          looks.appearances.fill(from: styled.appearances, for: bar)
         }
       },
     ]
@@ -142,5 +132,4 @@ import Foundation
   // MARK: Hearing of changes
 
   package func barItemDidChange(_ item: UIBarItem) { showItems() }
-  final func barAppearanceDidChange() { showLooks() }
 }

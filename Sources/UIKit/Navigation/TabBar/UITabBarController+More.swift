@@ -1,0 +1,118 @@
+import Foundation
+
+/// What of a controller stands on the stack behind "More".
+struct BehindMore {
+  /// The controller among the tabs.
+  let tab: UIViewController
+  /// Its first screen: itself, or the root of the stack it is.
+  let first: UIViewController
+}
+
+/// The tabs that have no item of their own in the bar: they are pushed onto a stack that begins with a list of them.
+extension UITabBarController {
+  /// How many items the bar has room for.
+  private var capacity: Int { traitCollection.horizontalSizeClass == .regular ? 8 : 5 }
+
+  /// The controllers with an item of their own in the bar.
+  final var inBar: ArraySlice<UIViewController> {
+    controllers.count > capacity ? controllers.prefix(capacity - 1) : controllers[...]
+  }
+
+  /// Those behind "More".
+  final var behindMore: ArraySlice<UIViewController> {
+    controllers.count > capacity ? controllers.dropFirst(capacity - 1) : []
+  }
+
+  final var moreController: UINavigationController {
+    if let moreStorage { return moreStorage }
+    let made = UINavigationController(rootViewController: MoreListController(tabs: self))
+    made.tabBarItem = moreItem
+    addChild(made)
+    made.didMove(toParent: self)
+    moreStorage = made
+    return made
+  }
+
+  /// Puts a controller's screens onto the stack behind "More". A navigation controller lends its own: there is one bar, not two.
+  final func showBehindMore(_ tab: UIViewController, animated: Bool) {
+    guard shownBehindMore?.tab !== tab else { return select(moreController) }
+    let more = moreController
+    if shownBehindMore != nil {
+      more.popToRootViewController(animated: false)
+      giveBackFromMore()
+    }
+    select(more)
+    let screens: [UIViewController]
+    if let stack = tab as? UINavigationController {
+      screens = stack.viewControllers
+      stack.setViewControllers([], animated: false)
+    } else {
+      screens = [tab]
+    }
+    guard let first = screens.first else { return }
+    if tab.parent === self, !(tab is UINavigationController) { leave(tab) }
+    shownBehindMore = BehindMore(tab: tab, first: first)
+    more.setViewControllers(more.viewControllers.prefix(1) + screens, animated: animated)
+  }
+
+  private func leave(_ tab: UIViewController) {
+    tab.willMove(toParent: nil)
+    tab.viewIfLoaded?.removeFromSuperview()
+    tab.removeFromParent()
+  }
+
+  /// Takes what was lent back from the stack behind "More", unless it shows there still.
+  final func giveBackFromMore() {
+    guard let shown = shownBehindMore, let more = moreStorage, !more.viewControllers.contains(where: { $0 === shown.first }) else { return }
+    shownBehindMore = nil
+    giveBack([shown.first], to: shown.tab)
+  }
+
+  private func giveBack(_ screens: [UIViewController], to tab: UIViewController) {
+    if let stack = tab as? UINavigationController { stack.setViewControllers(screens, animated: false) }
+    guard controllers.contains(where: { $0 === tab }), tab.parent !== self else { return }
+    addChild(tab)
+    tab.didMove(toParent: self)
+  }
+
+  /// What stands behind "More" and has an item of its own in a wider bar comes back from there, all its screens with it.
+  final func takeBackFromMore() {
+    guard let more = moreStorage, let shown = shownBehindMore else { return }
+    guard !behindMore.contains(where: { $0 === shown.tab }) else { return }
+    let wasSelected = selected === more
+    let screens = Array(more.viewControllers.dropFirst())
+    more.setViewControllers(Array(more.viewControllers.prefix(1)), animated: false)
+    shownBehindMore = nil
+    giveBack(shown.tab is UINavigationController ? screens : [shown.first], to: shown.tab)
+    if wasSelected, inBar.contains(where: { $0 === shown.tab }) { select(shown.tab) }
+  }
+
+  // MARK: Putting tabs in order
+
+  /// Lets the person say which tabs have an item in the bar.
+  final func customizeTabs() {
+    let items = (customizableViewControllers ?? []).compactMap(\.tabBarItem)
+    if !items.isEmpty { bar.beginCustomizingItems(items) }
+  }
+
+  /// The controllers in the order of the bar's items, those without one after them.
+  final func controllers(inOrderOf items: [UITabBarItem]) -> [UIViewController] {
+    let first = items.compactMap { item in controllers.first { $0.tabBarItem === item } }
+    return first + controllers.filter { controller in !first.contains { $0 === controller } }
+  }
+
+  final func orderTabs(by items: [UITabBarItem], changed: Bool) {
+    let order = controllers(inOrderOf: items)
+    if changed {
+      let chosen = bar.selectedItem
+      controllers = order
+      let more = moreStorage
+      more?.popToRootViewController(animated: false)
+      giveBackFromMore()
+      (more?.viewControllers.first as? MoreListController)?.reload()
+      rebuildBar(animated: false)
+      if let controller = inBar.first(where: { $0.tabBarItem === chosen }) { select(controller) }
+    }
+    delegate?.tabBarController(self, didEndCustomizing: order, changed: changed)
+  }
+}
