@@ -52,6 +52,7 @@ import UIKit
     UILocalizedIndexedCollation.locale = UILocalizedIndexedCollation.systemLocale
     UIAccessibility.isReduceMotionEnabled = false
     UIAccessibility.isReduceTransparencyEnabled = false
+    UIAccessibility.prefersCrossFadeTransitions = false
     VirtualClock.install()
   }
 

@@ -31,6 +31,17 @@ import Foundation
       if isReduceMotionEnabled != oldValue { NotificationCenter.default.post(name: reduceMotionStatusDidChangeNotification, object: nil) }
     }
   }
+  /// Whether one screen should rather fade into the next than slide over it. Off until an app with settings of its own sets it; reduced
+  /// motion means it as well.
+  public static var prefersCrossFadeTransitions = false {
+    didSet {
+      if prefersCrossFadeTransitions != oldValue {
+        NotificationCenter.default.post(name: prefersCrossFadeTransitionsStatusDidChange, object: nil)
+      }
+    }
+  }
+  /// Whether screens fade where they would move.
+  static var fadesTransitions: Bool { isReduceMotionEnabled || prefersCrossFadeTransitions }
   /// Whether blurs should rather be plain. Off until an app with settings of its own sets it.
   public static var isReduceTransparencyEnabled = false {
     didSet {
@@ -46,6 +57,8 @@ import Foundation
 
   public nonisolated static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
+  public nonisolated static let prefersCrossFadeTransitionsStatusDidChange = Foundation.Notification.Name(
+    "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
   public nonisolated static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
 

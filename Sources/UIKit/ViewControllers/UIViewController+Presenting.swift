@@ -88,7 +88,8 @@ extension UIViewController {
   final func makeTransitionAnimator(
     presents: Bool, metrics: UIDesign.Presentation
   ) -> any UIViewControllerAnimatedTransitioning {
-    switch modalTransitionStyle {
+    if UIAccessibility.fadesTransitions { return DissolveAnimator(presents: presents, metrics: metrics) }
+    return switch modalTransitionStyle {
     case .coverVertical: CoverVerticalAnimator(presents: presents, metrics: metrics)
     case .crossDissolve: DissolveAnimator(presents: presents, metrics: metrics)
     case .flipHorizontal: PageTurnAnimator(presents: presents, curls: false, metrics: metrics)

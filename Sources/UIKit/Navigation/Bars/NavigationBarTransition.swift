@@ -11,6 +11,7 @@ import CoreGraphics
   private let to: NavigationItemView?
   private let isPush: Bool
   private var largeTitle: UIView?
+  private let fades = UIAccessibility.fadesTransitions
   private var isDone = false
 
   init(bar: UINavigationBar, oldItems: [UINavigationItem], from: NavigationItemView?, to: NavigationItemView?, isPush: Bool) {
@@ -23,7 +24,8 @@ import CoreGraphics
 
   private var upper: NavigationItemView? { isPush ? to : from }
   private var lower: NavigationItemView? { isPush ? from : to }
-  private var direction: CGFloat { bar?.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1 }
+  /// The way the words travel; none for those who want less to move.
+  private var direction: CGFloat { fades ? 0 : bar?.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1 }
 
   /// Puts the new row where it comes from.
   func prepare() {
@@ -114,7 +116,7 @@ import CoreGraphics
     upper.titleHolder.alpha = 0
     for view in upper.leftViews + upper.rightViews { view.alpha = 0 }
     guard let back = upper.backButton else { return }
-    let distance = lower.map { middle(of: $0.titleHolder) - middle(of: back.label, in: upper) } ?? 0
+    let distance = fades ? 0 : lower.map { middle(of: $0.titleHolder) - middle(of: back.label, in: upper) } ?? 0
     if back.look.bars.drawsButtons {
       back.alpha = 0
       back.transform = CGAffineTransform(translationX: distance, y: 0)
@@ -129,7 +131,7 @@ import CoreGraphics
   private func placeCovered() {
     guard let lower else { return }
     let target = upper?.backButton.flatMap { upper != nil ? middle(of: $0.label, in: upper!) : nil }
-    let distance = target.map { $0 - middle(of: lower.titleHolder) } ?? -shift
+    let distance = fades ? 0 : target.map { $0 - middle(of: lower.titleHolder) } ?? -shift
     lower.titleHolder.transform = CGAffineTransform(translationX: distance, y: 0)
     lower.titleHolder.alpha = 0
     for view in lower.leftViews + lower.rightViews { view.alpha = 0 }

@@ -36,6 +36,7 @@ import QuartzCore
   /// Takes back all that a change of screens did to the page.
   func rest() {
     transform = .identity
+    alpha = 1
     layer.shadowOpacity = 0
     layer.shadowPath = nil
     shade.alpha = 0

@@ -3,10 +3,11 @@ import Foundation
 
 /// How two screens of a navigation stack change places: the upper one slides over the lower, which goes a part of the way and darkens.
 ///
-/// In the classic design both slide the whole way.
+/// In the classic design both slide the whole way. For those who want less to move, the upper screen fades instead.
 @MainActor final class NavigationSlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let transition: NavigationTransition
   private let bars: UIDesign.Bars
+  private let fades = UIAccessibility.fadesTransitions
 
   init(_ transition: NavigationTransition, bars: UIDesign.Bars) {
     self.transition = transition
@@ -35,6 +36,10 @@ import Foundation
   /// Puts the screens where they are with the upper one in by `part`.
   private func place(_ part: CGFloat) {
     let (upper, lower) = (transition.upper, transition.lower)
+    if fades {
+      upper?.alpha = part
+      return
+    }
     let width = (upper ?? lower)?.bounds.width ?? 0
     let sign: CGFloat = transition.isMirrored ? -1 : 1
     upper?.transform = CGAffineTransform(translationX: sign * width * (1 - part), y: 0)
@@ -43,7 +48,7 @@ import Foundation
   }
 
   private func addShadow() {
-    guard bars.edgeShadow > 0, let upper = transition.upper else { return }
+    guard !fades, bars.edgeShadow > 0, let upper = transition.upper else { return }
     upper.layer.shadowColor = UIColor.black.cgColor
     upper.layer.shadowOpacity = bars.edgeShadow
     upper.layer.shadowRadius = 5

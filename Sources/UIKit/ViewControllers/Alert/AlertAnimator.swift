@@ -9,7 +9,7 @@ import Foundation
 
   init(presents: Bool, bounces: Bool) {
     self.presents = presents
-    self.bounces = bounces
+    self.bounces = bounces && !UIAccessibility.fadesTransitions
     super.init()
   }
 
@@ -36,7 +36,8 @@ import Foundation
       view.frame = context.finalFrame(for: to)
       view.layoutIfNeeded()
       view.alpha = bounces ? 1 : 0
-      view.transform = CGAffineTransform(scaleX: bounces ? 0.01 : 1.1, y: bounces ? 0.01 : 1.1)
+      let scale: CGFloat = UIAccessibility.fadesTransitions ? 1 : bounces ? 0.01 : 1.1
+      view.transform = CGAffineTransform(scaleX: scale, y: scale)
     }
     guard bounces else {
       UIView.animate(withDuration: duration, delay: 0, options: .curveEaseOut) {

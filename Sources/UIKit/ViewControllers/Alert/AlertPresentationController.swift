@@ -61,7 +61,7 @@ import Foundation
   }
 
   override func makeAnimator(presents: Bool) -> any UIViewControllerAnimatedTransitioning {
-    if alert.preferredStyle == .actionSheet { return CoverVerticalAnimator(presents: presents, metrics: metrics) }
+    if alert.preferredStyle == .actionSheet { return super.makeAnimator(presents: presents) }
     return AlertAnimator(presents: presents, bounces: traitCollection.design.alert.buttonLook == .glossy)
   }
 
