@@ -169,16 +169,32 @@ struct TableControllerTests {
 
   @Test("VC-03 the edit button toggles editing, of the table too, and says what it would do")
   func editing() {
-    let rows = LoggedRows(style: .plain)
-    screen.show(rows)
+    let log = Log()
+    final class Rows: LoggedRows {
+      override func setEditing(_ editing: Bool, animated: Bool) {
+        log?.add("editing \(editing) \(animated)")
+        super.setEditing(editing, animated: animated)
+      }
+    }
+    let rows = Rows(style: .plain)
+    rows.navigationItem.rightBarButtonItem = rows.editButtonItem
+    screen.show(UINavigationController(rootViewController: rows))
+    rows.log = log
     let button = rows.editButtonItem
-    func touch() { button.primaryAction?.performWithSender(button, target: nil) ?? button.actionTarget!.send(from: button, event: nil) }
-    touch()
+    #expect(button.title == "Edit" && button.style == .plain && rows.navigationItem.rightBarButtonItem === button)
+    screen.tap(CGPoint(x: 290, y: 22))
+    #expect(log.take() == "editing true true")
     #expect(rows.isEditing && rows.tableView.isEditing)
-    #expect(button.title == "Done" || button.style == .done)
-    touch()
+    #expect(button.title == "Done" && button.style == .done)
     screen.settle()
+    screen.tap(CGPoint(x: 290, y: 22))
+    screen.settle()
+    #expect(log.take() == "editing false true")
     #expect(!rows.isEditing && !rows.tableView.isEditing)
+    #expect(button.title == "Edit" && button.style == .plain)
+    rows.isEditing = true
+    #expect(log.take() == "editing true false")
+    #expect(rows.tableView.isEditing && button.title == "Done" && button.style == .done)
   }
 
   @Test("VC-09 each of the initialisers may be overridden; without a style it is plain")
