@@ -20,6 +20,8 @@ import UIKit
   var nextTouch = 0
   /// What ``suspend()`` kept.
   var keptState: Data?
+  /// The one who listens, once there was use for it.
+  var ownReader: TestScreenReader?
   /// What the input method has composed so far.
   var composed = ""
   private let shapingsBefore = TextWork.shapings
@@ -53,6 +55,8 @@ import UIKit
     UIAccessibility.isReduceMotionEnabled = false
     UIAccessibility.isReduceTransparencyEnabled = false
     UIAccessibility.prefersCrossFadeTransitions = false
+    UIAccessibility.listener = nil
+    UIAccessibility.focused = nil
     VirtualClock.install()
   }
 

@@ -1,37 +1,36 @@
 import CoreGraphics
 
-/// Tells in lines what somebody who does not see a screen would find on it, in the order they would find it.
+/// Finds what somebody who does not see a screen would come upon, in the order they would.
+///
+/// Hidden things are left out, and those that are out of sight: off the screen, scrolled away, or beneath something modal.
 @MainActor package enum AccessibilityTree {
-  /// The elements of the windows on the screen; one that is modal hides all beneath.
-  package static func describe(_ screen: UIScreen = .main) -> String {
-    var lines: [String] = []
+  /// What is in the windows on the screen; one that is modal hides all beneath.
+  package static func nodes(on screen: UIScreen = .main) -> [AccessibilityNode] {
+    var found: [AccessibilityNode] = []
     for window in screen.windows.reversed() where !(window is KeyboardWindow) {
-      let modal = modalView(in: window)
-      append(modal ?? window, depth: 0, to: &lines)
-      if modal != nil { break }
+      found += nodes(for: window, in: screen.bounds)
+      if modalView(in: window) != nil { break }
     }
     // The keyboard comes after what is typed into, modal or not.
-    for window in screen.windows where window is KeyboardWindow { append(window, depth: 0, to: &lines) }
-    return lines.joined(separator: "\n")
+    for window in screen.windows where window is KeyboardWindow { found += nodes(for: window, in: screen.bounds) }
+    return found
   }
+
+  /// The elements of the windows on the screen, a line each.
+  package static func describe(_ screen: UIScreen = .main) -> String { describe(nodes(on: screen)) }
 
   /// The elements of one view.
-  package static func describe(_ view: UIView) -> String {
-    var lines: [String] = []
-    append(view, depth: 0, to: &lines)
-    return lines.joined(separator: "\n")
+  package static func describe(_ view: UIView) -> String { describe(nodes(for: view, in: nil)) }
+
+  /// All elements on the screen in order, for going through them.
+  package static func elements(on screen: UIScreen = .main) -> [any AccessibleObject] { nodes(on: screen).flatMap(\.elements) }
+
+  /// All elements of an object in order; the object itself if it is one.
+  package static func elements(in object: any AccessibleObject) -> [any AccessibleObject] {
+    nodes(for: object, in: nil).flatMap(\.elements)
   }
 
-  /// All elements of a view in order, for going through them.
-  package static func elements(in view: UIView) -> [any AccessibleObject] {
-    if view.isHidden || view.accessibilityElementsHidden { return [] }
-    if view.isAccessibilityElement { return [view] }
-    return view.accessibleContents.flatMap { object -> [any AccessibleObject] in
-      if let view = object as? UIView { return elements(in: view) }
-      return object.isAccessibilityElement ? [object] : []
-    }
-  }
-
+  /// The front-most view that is modal.
   static func modalView(in view: UIView) -> UIView? {
     for subview in view.subviewList.reversed() where !subview.isHidden {
       if subview.accessibilityViewIsModal { return subview }
@@ -40,79 +39,43 @@ import CoreGraphics
     return nil
   }
 
-  private static func append(_ object: any AccessibleObject, depth: Int, to lines: inout [String]) {
-    if let view = object as? UIView, view.isHidden || view.alpha <= 0.01 { return }
-    if object.accessibilityElementsHidden { return }
+  // MARK: Finding
+
+  /// What is read of an object of which only what is in `sight`, a part of the screen, can be seen; nil is everything.
+  private static func nodes(for object: any AccessibleObject, in sight: CGRect?) -> [AccessibilityNode] {
+    let view = object as? UIView
+    if let view, view.isHidden || view.alpha <= 0.01 { return [] }
+    if object.accessibilityElementsHidden { return [] }
     if object.isAccessibilityElement {
-      lines.append(String(repeating: "  ", count: depth) + line(for: object))
-      return
+      let own = isInSight(object, sight) ? [AccessibilityNode(element: object)] : []
+      guard let company = view?.accessibleCompany else { return own }
+      return company.before.flatMap { nodes(for: $0, in: sight) } + own + company.after.flatMap { nodes(for: $0, in: sight) }
     }
-    var depth = depth
-    if let title = title(ofContainer: object) {
-      lines.append(String(repeating: "  ", count: depth) + title)
-      depth += 1
-    }
-    let contents = (object as? UIView)?.accessibleContents ?? object.accessibilityElements?.compactMap { $0 as? any AccessibleObject }
-    for child in contents ?? [] { append(child, depth: depth, to: &lines) }
+    var sight = sight
+    if let seen = sight, let view, let window = view.windowOnScreen { sight = seen.intersection(window) }
+    let children = object.accessibleContents.flatMap { nodes(for: $0, in: sight) }
+    if children.isEmpty, object.accessibilityIdentifier == nil { return [] }
+    return [AccessibilityNode(container: object, children: children)]
   }
 
-  /// A container is told of only if something was said of it.
-  private static func title(ofContainer object: any AccessibleObject) -> String? {
-    let kind =
-      switch object.accessibilityContainerType {
-      case .none: "group"
-      case .dataTable: "table"
-      case .list: "list"
-      case .landmark: "landmark"
-      case .semanticGroup: "group"
-      }
-    let name = object.accessibilityLabel.map { " \"\($0)\"" } ?? ""
-    let identifier = object.accessibilityIdentifier.map { " #\($0)" } ?? ""
-    if object.accessibilityContainerType == .none, name.isEmpty, identifier.isEmpty { return nil }
-    return kind + name + identifier
+  /// Whether enough of an element can be seen to be worth a word. One that never said where it is counts as seen.
+  private static func isInSight(_ object: any AccessibleObject, _ sight: CGRect?) -> Bool {
+    guard let sight else { return true }
+    let frame = object.accessibilityFrame
+    guard frame.width > 0, frame.height > 0 else { return !(object is UIView) && frame == .zero }
+    let seen = frame.intersection(sight)
+    let least: CGFloat = 0.5
+    return seen.width >= min(least, frame.width) && seen.height >= min(least, frame.height)
   }
+}
 
-  private static func line(for object: any AccessibleObject) -> String {
-    var words = traitNames.filter { object.accessibilityTraits.contains($0.0) }.map(\.1)
-    if words.isEmpty { words = ["element"] }
-    var line = words.joined(separator: " ")
-    if let label = object.accessibilityLabel { line += " \"\(label)\"" }
-    if let value = object.accessibilityValue { line += " = \"\(value)\"" }
-    if let hint = object.accessibilityHint { line += " (\(hint))" }
-    if let identifier = object.accessibilityIdentifier { line += " #\(identifier)" }
-    if let actions = object.accessibilityCustomActions, !actions.isEmpty {
-      line += " [" + actions.map(\.name).joined(separator: ", ") + "]"
-    }
-    return line
-  }
-
-  private static let traitNames: [(UIAccessibilityTraits, String)] = [
-    (.selected, "selected"), (.notEnabled, "disabled"), (.button, "button"), (.toggleButton, "toggle"), (.link, "link"),
-    (.image, "image"), (.searchField, "search field"), (.textField, "text field"), (.header, "header"), (.adjustable, "adjustable"),
-    (.staticText, "text"), (.tabBar, "tab bar"), (.keyboardKey, "key"), (.updatesFrequently, "updating"),
-  ]
-
-  /// From top to bottom, and in a line by reading direction; what overlaps by more than half its height is in one line.
-  static func inReadingOrder(_ views: [UIView], direction: UIUserInterfaceLayoutDirection) -> [any AccessibleObject] {
-    let byTop = views.map { ($0, $0.accessibilityFrame) }.enumerated().sorted { first, second in
-      first.element.1.minY == second.element.1.minY ? first.offset < second.offset : first.element.1.minY < second.element.1.minY
-    }.map(\.element)
-    var result: [UIView] = []
-    var line: [(UIView, CGRect)] = []
-    func endLine() {
-      let sorted = line.enumerated().sorted { first, second in
-        let (x1, x2) = (first.element.1.minX, second.element.1.minX)
-        if x1 == x2 { return first.offset < second.offset }
-        return direction == .leftToRight ? x1 < x2 : x1 > x2
-      }
-      result.append(contentsOf: sorted.map(\.element.0))
-      line = []
-    }
-    for entry in byTop {
-      if let first = line.first, entry.1.minY > first.1.minY + min(first.1.height, entry.1.height) / 2 { endLine() }
-      line.append(entry)
-    }
-    endLine()
-    return result
+extension UIView {
+  /// The part of the screen outside which nothing of what is in the view is seen; nil if the view does not cut it off.
+  fileprivate var windowOnScreen: CGRect? {
+    guard clipsToBounds || self is UIScrollView else { return nil }
+    guard let scroll = self as? UIScrollView, scroll.contentInsetAdjustmentBehavior != .never else { return onScreen(bounds) }
+    // What has gone under the bars is not seen.
+    let insets = UIEdgeInsets(top: safeAreaInsets.top, left: 0, bottom: safeAreaInsets.bottom, right: 0)
+    return onScreen(bounds.inset(by: insets))
   }
 }

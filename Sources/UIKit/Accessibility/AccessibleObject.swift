@@ -1,17 +1,28 @@
 import CoreGraphics
 
 /// What views and accessibility elements have in common for those who do not see them.
-@MainActor package protocol AccessibleObject: AnyObject {
+@MainActor package protocol AccessibleObject: UIResponder {
   var isAccessibilityElement: Bool { get set }
   var accessibilityLabel: String? { get set }
   var accessibilityHint: String? { get set }
   var accessibilityValue: String? { get set }
   var accessibilityTraits: UIAccessibilityTraits { get set }
   var accessibilityIdentifier: String? { get set }
+  var accessibilityLanguage: String? { get set }
   var accessibilityFrame: CGRect { get set }
+  var accessibilityPath: UIBezierPath? { get set }
+  var accessibilityActivationPoint: CGPoint { get set }
   var accessibilityElements: [Any]? { get set }
   var accessibilityElementsHidden: Bool { get set }
   var accessibilityViewIsModal: Bool { get set }
   var accessibilityContainerType: UIAccessibilityContainerType { get set }
   var accessibilityCustomActions: [UIAccessibilityCustomAction]? { get set }
+  func accessibilityActivate() -> Bool
+  func accessibilityIncrement()
+  func accessibilityDecrement()
+  func accessibilityElementDidBecomeFocused()
+  func accessibilityElementDidLoseFocus()
+
+  /// What stands in the object, in the order it is read.
+  var accessibleContents: [any AccessibleObject] { get }
 }

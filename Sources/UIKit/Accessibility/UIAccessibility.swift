@@ -18,7 +18,37 @@ import Foundation
   }
 
   /// Who hears what apps tell: a screen reader, or a test.
-  package static var listener: (@MainActor (Notification, Any?) -> Void)?
+  package static var listener: (@MainActor (Notification, Any?) -> Void)? {
+    didSet {
+      if (listener == nil) != (oldValue == nil) { NotificationCenter.default.post(name: voiceOverStatusDidChangeNotification, object: nil) }
+    }
+  }
+
+  /// The element that who listens is at.
+  package static weak var focused: (any AccessibleObject)? {
+    didSet {
+      guard focused !== oldValue else { return }
+      oldValue?.accessibilityElementDidLoseFocus()
+      focused?.accessibilityElementDidBecomeFocused()
+    }
+  }
+
+  /// Something that reads a screen aloud, or works it in another way.
+  public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let notificationVoiceOver = AssistiveTechnologyIdentifier(rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+  }
+
+  /// The element that a screen reader is at; nil for what is not there.
+  public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
+    guard assistiveTechnologyIdentifier ?? .notificationVoiceOver == .notificationVoiceOver else { return nil }
+    return focused
+  }
 
   /// Tells those who do not see the screen what has changed on it.
   public static func post(notification: Notification, argument: Any?) {
@@ -55,6 +85,8 @@ import Foundation
   public static var isBoldTextEnabled: Bool { UIScreen.main.traitCollection.legibilityWeight == .bold }
   public static var isDarkerSystemColorsEnabled: Bool { UIScreen.main.traitCollection.accessibilityContrast == .high }
 
+  public nonisolated static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification")
   public nonisolated static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
   public nonisolated static let prefersCrossFadeTransitionsStatusDidChange = Foundation.Notification.Name(
@@ -63,8 +95,16 @@ import Foundation
     "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
 
   /// `rect` of `view` on the screen.
-  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
-    let origin = view.frameOnScreen.origin
-    return rect.offsetBy(dx: origin.x - view.bounds.minX, dy: origin.y - view.bounds.minY)
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect { view.onScreen(rect) }
+
+  /// `path` of `view` on the screen.
+  public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
+    let origin = view.pointOnScreen(.zero)
+    let (right, down) = (view.pointOnScreen(CGPoint(x: 1, y: 0)), view.pointOnScreen(CGPoint(x: 0, y: 1)))
+    let converted = UIBezierPath(cgPath: path.cgPath)
+    converted.apply(
+      CGAffineTransform(
+        a: right.x - origin.x, b: right.y - origin.y, c: down.x - origin.x, d: down.y - origin.y, tx: origin.x, ty: origin.y))
+    return converted
   }
 }

@@ -2,6 +2,8 @@ import CoreGraphics
 import Foundation
 
 /// A part of a view that is no view itself, for those who do not see it.
+///
+/// A view hands its elements out through `accessibilityElements`. Subclass it to answer activation or to be adjusted.
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder, AccessibleObject {
   private var values = AccessibilityValues()
   private var frameInContainer: CGRect?
@@ -12,6 +14,8 @@ import Foundation
     accessibilityContainer = container as AnyObject
     super.init()
   }
+
+  open override var next: UIResponder? { accessibilityContainer as? UIResponder }
 
   open var isAccessibilityElement: Bool {
     get { values.isElement ?? true }
@@ -44,13 +48,24 @@ import Foundation
   }
   open var accessibilityFrame: CGRect {
     get {
-      if let frameInContainer, let view = accessibilityContainer as? UIView {
-        let origin = view.frameOnScreen.origin
-        return frameInContainer.offsetBy(dx: origin.x - view.bounds.minX, dy: origin.y - view.bounds.minY)
-      }
-      return values.frame ?? .zero
+      if let frameInContainer, let view = accessibilityContainer as? UIView { return view.onScreen(frameInContainer) }
+      return values.frame ?? values.path?.bounds ?? .zero
     }
     set { values.frame = newValue }
+  }
+  /// The outline on the screen, where it is no rectangle.
+  open var accessibilityPath: UIBezierPath? {
+    get { values.path }
+    set { values.path = newValue }
+  }
+  /// Where a touch in place of activating goes.
+  open var accessibilityActivationPoint: CGPoint {
+    get { values.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+    set { values.activationPoint = newValue }
+  }
+  open var accessibilityLanguage: String? {
+    get { values.language }
+    set { values.language = newValue }
   }
   open var accessibilityElements: [Any]? {
     get { values.elements }
@@ -75,4 +90,11 @@ import Foundation
   open func accessibilityActivate() -> Bool { false }
   open func accessibilityIncrement() {}
   open func accessibilityDecrement() {}
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
+  open func accessibilityElementIsFocused() -> Bool { UIAccessibility.focused === self }
+
+  package final var accessibleContents: [any AccessibleObject] {
+    accessibilityElements?.compactMap { $0 as? any AccessibleObject } ?? []
+  }
 }

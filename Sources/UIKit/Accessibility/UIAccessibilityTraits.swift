@@ -28,4 +28,17 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 18)
   /// A text field. (UIKit knows it without telling.)
   package static let textField = UIAccessibilityTraits(rawValue: 1 << 40)
+  /// A text field that hides what is typed.
+  package static let secureTextField = UIAccessibilityTraits(rawValue: 1 << 41)
+  /// Something that text goes to at present.
+  package static let editing = UIAccessibilityTraits(rawValue: 1 << 42)
+  /// A button that opens a menu.
+  package static let popUpButton = UIAccessibilityTraits(rawValue: 1 << 44)
+  /// One of the buttons of a tab bar.
+  package static let tab = UIAccessibilityTraits(rawValue: 1 << 43)
+
+  /// What something is that is worked by itself, and not read as a part of what it stands in.
+  static let isWorked: UIAccessibilityTraits = [
+    .button, .link, .adjustable, .textField, .secureTextField, .searchField, .toggleButton, .keyboardKey, .allowsDirectInteraction,
+  ]
 }

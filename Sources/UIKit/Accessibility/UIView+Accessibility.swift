@@ -6,22 +6,42 @@ extension UIView: AccessibleObject {
     set { rare.accessibility = newValue }
   }
 
-  /// The view's place on the screen.
-  final var frameOnScreen: CGRect {
-    guard let window = treeWindow else { return frame }
-    return window.layer.convert(convert(bounds, to: window), to: window.layer.superlayer)
+  /// The part of the screen that `rect` of this view takes up, scrolled, scaled and turned as it is.
+  final func onScreen(_ rect: CGRect) -> CGRect {
+    guard let window = treeWindow else { return layer.convert(rect, to: layer.superlayer) }
+    return window.layer.convert(convert(rect, to: window), to: window.layer.superlayer)
   }
+
+  final func pointOnScreen(_ point: CGPoint) -> CGPoint {
+    guard let window = treeWindow else { return layer.convert(point, to: layer.superlayer) }
+    return window.layer.convert(convert(point, to: window), to: window.layer.superlayer)
+  }
+
+  /// The view's place on the screen.
+  final var frameOnScreen: CGRect { treeWindow == nil ? frame : onScreen(bounds) }
 
   final var centerOnScreen: CGPoint {
     let frame = accessibilityFrame
     return CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  /// The elements that stand in this view: those it names, or those of its subviews in reading order.
-  final var accessibleContents: [any AccessibleObject] {
+  /// The elements that stand in this view: those it names or counts, or those of its subviews in reading order.
+  package final var accessibleContents: [any AccessibleObject] {
     if let elements = accessibilityElements { return elements.compactMap { $0 as? any AccessibleObject } }
-    return AccessibilityTree.inReadingOrder(
-      subviewList.filter { !$0.isHidden && $0.alpha > 0.01 && !$0.accessibilityElementsHidden },
-      direction: effectiveUserInterfaceLayoutDirection)
+    guard ViewMethods.accessibilityElementCount.isOverridden(in: type(of: self)) else { return subviewsAsRead }
+    let count = accessibilityElementCount()
+    guard count > 0, count != .max else { return [] }
+    return (0..<count).compactMap { accessibilityElement(at: $0) as? any AccessibleObject }
+  }
+
+  /// The subviews that can be read: not those beneath a modal one.
+  final var readableSubviews: [UIView] {
+    AccessibilityTree.inFrontOfModal(subviewsBackToFront).filter { !$0.isHidden && $0.alpha > 0.01 && !$0.accessibilityElementsHidden }
+  }
+
+  /// A control that stands as the accessory of a row, and has no words of its own, is called what the row says.
+  final var labelOfRow: String? {
+    guard let cell = superview as? UITableViewCell, cell.shownAccessory === self else { return nil }
+    return cell.accessibilityLabel
   }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 
 extension UIView {
   /// Scrolls everything that scrolls around the view until it is in sight.
-  final func scrollIntoSight() {
+  package final func scrollIntoSight() {
     var node = parent
     while let view = node {
       if let scroll = view as? UIScrollView {

@@ -139,6 +139,8 @@ import QuartzCore
     if !rest.isEmpty { super.pressesBegan(rest, with: event) }
   }
 
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { scrollByPage(direction) }
+
   // MARK: Zooming
 
   open var zoomScale: CGFloat {

@@ -130,6 +130,8 @@ import Foundation
 
   // MARK: View
 
+  /// Cancels, where there is something to cancel.
+  open override func accessibilityPerformEscape() -> Bool { cancelByKey() }
   open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
   open override var isFirstResponder: Bool { field.isFirstResponder }
   @discardableResult

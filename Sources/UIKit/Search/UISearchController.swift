@@ -57,6 +57,9 @@ import Foundation
     layoutSearch()
   }
 
+  /// Ends the search.
+  open override func accessibilityPerformEscape() -> Bool { isActive && ownBar.cancelByKey() }
+
   func searchBarDidBegin() { begin(focuses: false) }
   func searchBarTextChanged() { textChanged() }
   func searchBarScopeChanged() { searchResultsUpdater?.updateSearchResults(for: self) }

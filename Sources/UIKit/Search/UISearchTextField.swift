@@ -7,7 +7,7 @@ import Foundation
   private static let iconGap: CGFloat = 6
 
   open override var accessibilityTraits: UIAccessibilityTraits {
-    get { super.accessibilityTraits.subtracting(.textField).union(.searchField) }
+    get { super.accessibilityTraits.subtracting([.textField, .secureTextField]).union(.searchField) }
     set { super.accessibilityTraits = newValue }
   }
 

@@ -203,7 +203,7 @@ extension UIViewController {
 
 extension UIWindow {
   /// Closes what is in front, if the person may close it, as Escape does; says whether anything was done.
-  final func closeFront() -> Bool {
+  package final func closeFront() -> Bool {
     guard let front = frontController, front.presentingStorage != nil, let presentation = front.presentationStorage?.acting else {
       return false
     }

@@ -8,18 +8,19 @@ extension UIView {
       return nil
     }
     if let rareStorage, rareStorage.blockingAnimations > 0 { return nil }
-    for view in subviewsFrontToBack {
+    for view in subviewsBackToFront.reversed() {
       if let hit = view.hitTest(view.pointFromSuperview(point), with: event) { return hit }
     }
     return self
   }
 
-  private var subviewsFrontToBack: ReversedCollection<[UIView]> {
-    guard layer.sortsChildren else { return subviewList.reversed() }
+  /// The subviews as they lie over each other.
+  final var subviewsBackToFront: [UIView] {
+    guard layer.sortsChildren else { return subviewList }
     let sorted = subviewList.enumerated().sorted { first, second in
       let (z1, z2) = (first.element.layer.zPosition, second.element.layer.zPosition)
       return z1 == z2 ? first.offset < second.offset : z1 < z2
     }
-    return sorted.map(\.element).reversed()
+    return sorted.map(\.element)
   }
 }

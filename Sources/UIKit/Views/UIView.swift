@@ -315,7 +315,7 @@ import QuartzCore
     set { accessibility.language = newValue }
   }
   open var accessibilityFrame: CGRect {
-    get { accessibility.frame ?? frameOnScreen }
+    get { accessibility.frame ?? accessibility.path?.bounds ?? frameOnScreen }
     set { accessibility.frame = newValue }
   }
   open var accessibilityPath: UIBezierPath? {
@@ -348,21 +348,24 @@ import QuartzCore
   }
   open func accessibilityElementCount() -> Int { accessibleContents.count }
   open func accessibilityElement(at index: Int) -> Any? {
-    let contents = accessibleContents
+    let contents = accessibilityElements?.compactMap { $0 as? any AccessibleObject } ?? subviewsAsRead
     return contents.indices.contains(index) ? contents[index] : nil
   }
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibleContents.firstIndex { $0 === element as AnyObject } ?? NSNotFound
   }
+  /// The subviews in the order they are read.
+  var subviewsAsRead: [any AccessibleObject] {
+    AccessibilityTree.inReadingOrder(readableSubviews, direction: effectiveUserInterfaceLayoutDirection)
+  }
+  /// What is read beside the view though it stands in it, where the view is an element.
+  var accessibleCompany: AccessibleCompany? { nil }
   open func accessibilityActivate() -> Bool { false }
   open func accessibilityIncrement() {}
   open func accessibilityDecrement() {}
-  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  open func accessibilityPerformEscape() -> Bool { false }
-  open func accessibilityPerformMagicTap() -> Bool { false }
   open func accessibilityElementDidBecomeFocused() {}
   open func accessibilityElementDidLoseFocus() {}
-  open func accessibilityElementIsFocused() -> Bool { false }
+  open func accessibilityElementIsFocused() -> Bool { UIAccessibility.focused === self }
 
   // MARK: Snapshots
 

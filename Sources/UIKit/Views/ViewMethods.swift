@@ -11,6 +11,8 @@ import QuartzCore
   static let traitCollectionDidChange = slot(TraitProbe.self)
   static let hitTest = slot(HitProbe.self)
   static let updateConstraints = slot(UpdateProbe.self)
+  static let isAccessibilityElement = slot(ElementProbe.self)
+  static let accessibilityElementCount = slot(ElementCountProbe.self)
 
   private static func slot(_ probe: AnyClass) -> MethodSlot {
     MethodSlot(UIView.self, probe: probe, plain: PlainView.self)
@@ -56,4 +58,21 @@ private final class HitProbe: UIView {
 
 private final class UpdateProbe: UIView {
   override func updateConstraints() { MethodSlot.probed() }
+}
+
+private final class ElementProbe: UIView {
+  override var isAccessibilityElement: Bool {
+    get {
+      MethodSlot.probed()
+      return true
+    }
+    set { MethodSlot.probed() }
+  }
+}
+
+private final class ElementCountProbe: UIView {
+  override func accessibilityElementCount() -> Int {
+    MethodSlot.probed()
+    return 0
+  }
 }

@@ -132,10 +132,4 @@ extension UIImage {
   }
 
   private var withCapInsetsRemoved: UIImage { capInsets == .zero ? self : changed { $0.capInsets = nil } }
-
-  /// What a symbol shows, for those who do not see it.
-  var accessibilityLabelOfSymbol: String? {
-    guard case .symbol(let symbol) = content else { return nil }
-    return symbol.name.split(separator: ".").first.map(String.init)
-  }
 }

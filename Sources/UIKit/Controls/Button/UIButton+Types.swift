@@ -59,7 +59,7 @@ extension UIButton {
 
   final var spokenTitle: String? {
     if let title = ownConfiguration?.title ?? currentAttributedTitle?.string ?? currentTitle { return title }
-    if let label = currentImage?.accessibilityLabelOfSymbol { return label }
+    if let label = currentImage?.spokenName { return label }
     return switch kind {
     case .custom, .system: nil
     case .detailDisclosure, .infoLight, .infoDark: NSLocalizedString("More Info", comment: "")

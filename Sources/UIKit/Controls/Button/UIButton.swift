@@ -196,7 +196,7 @@ import Foundation
   // MARK: Accessibility
 
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? spokenTitle }
+    get { accessibility.label ?? spokenTitle ?? labelOfRow }
     set { super.accessibilityLabel = newValue }
   }
   open override var accessibilityValue: String? {
@@ -204,7 +204,10 @@ import Foundation
     set { super.accessibilityValue = newValue }
   }
   open override var accessibilityTraits: UIAccessibilityTraits {
-    get { super.accessibilityTraits.union(.button).union(changesSelectionAsPrimaryAction ? .toggleButton : .none) }
+    get {
+      if opensMenu { return super.accessibilityTraits.union([.button, .popUpButton]) }
+      return super.accessibilityTraits.union(.button).union(changesSelectionAsPrimaryAction ? .toggleButton : .none)
+    }
     set { super.accessibilityTraits = newValue }
   }
 }

@@ -52,6 +52,10 @@ import Foundation
   // MARK: Accessibility
 
   override var isAccessibilityElementByDefault: Bool { true }
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? labelOfRow }
+    set { super.accessibilityLabel = newValue }
+  }
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { super.accessibilityTraits.union(isEnabled ? .none : .notEnabled).union(isSelected ? .selected : .none) }
     set { super.accessibilityTraits = newValue }

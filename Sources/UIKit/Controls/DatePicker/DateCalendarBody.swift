@@ -137,6 +137,7 @@ import Foundation
     let model = picker.model
     let calendar = model.calendar
     title.configuration?.title = model.text("yMMMM", month)
+    title.accessibilityHint = NSLocalizedString(months == nil ? "Shows months and years" : "Shows days", comment: "")
     title.configuration?.baseForegroundColor = months == nil ? .label : title.tintColor
     title.configuration?.image = UIImage(
       systemName: months == nil ? "chevron.right" : "chevron.down",

@@ -47,7 +47,7 @@ import CoreGraphics
   private var control: UISegmentedControl? { superview as? UISegmentedControl }
 
   override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? title ?? image?.accessibilityLabelOfSymbol }
+    get { super.accessibilityLabel ?? title ?? image?.spokenName }
     set { super.accessibilityLabel = newValue }
   }
   override var accessibilityTraits: UIAccessibilityTraits {

@@ -124,6 +124,11 @@ import Foundation
 
   // MARK: Accessibility
 
+  /// The halves are the elements.
+  override var isAccessibilityElementByDefault: Bool { false }
+  override var subviewsAsRead: [any AccessibleObject] { halves }
+  /// The halves in reading order, made when they are first read.
+  private final lazy var halves = [StepperHalf(self, sign: -1), StepperHalf(self, sign: 1)]
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? spokenValue }
     set { super.accessibilityValue = newValue }

@@ -62,6 +62,15 @@ import Foundation
   open func toggleItalics(_ sender: Any?) {}
   open func toggleUnderline(_ sender: Any?) {}
 
+  // MARK: Accessibility
+
+  /// Goes back or closes something, as a person does who does not see the screen; false leaves it to the next responder.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Does the most important thing there is to do; false leaves it to the next responder.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Scrolls by a page; false leaves it to the next responder.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
   // MARK: Input views
 
   open var inputView: UIView? { nil }

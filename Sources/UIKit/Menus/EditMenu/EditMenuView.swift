@@ -135,6 +135,13 @@ import QuartzCore
     arrow.path = path
   }
 
+  // MARK: Accessibility
+
+  override func accessibilityPerformEscape() -> Bool {
+    UIMenuController.shared.hideMenu()
+    return true
+  }
+
   // MARK: Keys
 
   private var reachable: [EditMenuButton] {

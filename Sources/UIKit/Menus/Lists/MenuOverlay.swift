@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import QuartzCore
 
 /// Lies over a window while a menu shows: it holds the lists, and a touch beside them goes no further.
@@ -28,8 +29,33 @@ import QuartzCore
     presenter?.windowMayHaveChanged()
   }
 
+  // MARK: Accessibility
+
+  /// After the lists comes what takes them away.
+  override var subviewsAsRead: [any AccessibleObject] { super.subviewsAsRead + [region] }
+  private lazy var region = MenuDismissRegion(self)
+
   override func accessibilityPerformEscape() -> Bool {
     presenter?.stepBack()
     return presenter != nil
   }
+}
+
+/// What is beside a menu, for those who do not see it.
+@MainActor private final class MenuDismissRegion: UIAccessibilityElement {
+  private weak var overlay: MenuOverlay?
+
+  init(_ overlay: MenuOverlay) {
+    self.overlay = overlay
+    super.init(accessibilityContainer: overlay)
+    accessibilityLabel = NSLocalizedString("Dismiss menu", comment: "")
+    accessibilityIdentifier = "PopoverDismissRegion"
+    accessibilityTraits = .button
+  }
+
+  override var accessibilityFrame: CGRect {
+    get { overlay?.frameOnScreen ?? .zero }
+    set {}
+  }
+  override func accessibilityActivate() -> Bool { overlay?.accessibilityPerformEscape() ?? false }
 }

@@ -143,11 +143,11 @@ import Foundation
   }
 
   private func showAccessibility() {
-    accessibilityLabel = item.accessibilityStorage.label ?? title ?? item.systemItem?.spokenName
+    accessibilityLabel = item.accessibilityStorage.label ?? title ?? item.systemItem?.spokenName ?? item.image?.spokenName
     accessibilityHint = item.accessibilityStorage.hint
     accessibilityValue = item.accessibilityStorage.value
     accessibilityIdentifier = item.accessibilityStorage.identifier
-    accessibilityTraits = item.accessibilityStorage.traits.union(.button)
+    accessibilityTraits = item.accessibilityStorage.traits.union(item.opensMenuOnTouch ? [.button, .popUpButton] : .button)
   }
 
   override func accessibilityActivate() -> Bool {

@@ -58,13 +58,18 @@ extension UINavigationController {
 
   /// Escape, and the keys that go back in a browser.
   final func goesBack(by presses: Set<UIPress>) -> Bool {
-    guard let key = presses.first?.key, stack.count > 1, transition == nil else { return false }
+    guard let key = presses.first?.key else { return false }
     let flags = key.modifierFlags.intersection([.command, .alternate, .control, .shift])
     let isBack =
       key.keyCode == .keyboardEscape && flags.isEmpty
       || key.keyCode == (isMirrored ? .keyboardRightArrow : .keyboardLeftArrow) && flags == .alternate
       || key.keyCode == .keyboardOpenBracket && flags == .command
-    guard isBack, let item = topViewController?.navigationItem, !item.hidesBackButton else { return false }
+    return isBack && goesBackByPerson()
+  }
+
+  /// Goes back where there is a way back; says whether there was.
+  final func goesBackByPerson() -> Bool {
+    guard stack.count > 1, transition == nil, let item = topViewController?.navigationItem, !item.hidesBackButton else { return false }
     ownBar.goBack()
     return true
   }

@@ -119,6 +119,9 @@ import Foundation
 
   // MARK: Events
 
+  /// Goes back, as the back button does.
+  open override func accessibilityPerformEscape() -> Bool { goesBackByPerson() }
+
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if !goesBack(by: presses) { super.pressesBegan(presses, with: event) }
   }

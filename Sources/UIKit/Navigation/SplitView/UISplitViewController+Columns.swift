@@ -10,6 +10,7 @@ extension UISplitViewController {
     for box in [primaryBox, secondaryBox] { box.clipsToBounds = true }
     shade.alpha = 0
     shade.isHidden = true
+    shade.dismissLabel = NSLocalizedString("Dismiss sidebar", comment: "")
     shade.onTap = { [weak self] in self?.changeMode(to: .secondaryOnly, animated: true) }
     shade.autoresizingMask = []
     let edge = UIScreenEdgePanGestureRecognizer(target: self, action: UISplitViewController.draggedFromEdge)

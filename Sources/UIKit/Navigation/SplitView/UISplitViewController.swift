@@ -99,6 +99,13 @@ import Foundation
 
   // MARK: View
 
+  /// Takes the primary column away where it lies over the secondary one.
+  open override func accessibilityPerformEscape() -> Bool {
+    guard shownMode == .oneOverSecondary else { return false }
+    changeMode(to: .secondaryOnly, animated: true)
+    return true
+  }
+
   open override func loadView() {
     super.loadView()
     prepareColumns()

@@ -157,7 +157,7 @@ import QuartzCore
     set { item.accessibilityLabel = newValue }
   }
   override var accessibilityTraits: UIAccessibilityTraits {
-    get { super.accessibilityTraits.union(.button) }
+    get { super.accessibilityTraits.union([.button, .tab]) }
     set { super.accessibilityTraits = newValue }
   }
   override var accessibilityValue: String? {

@@ -11,15 +11,10 @@ import Foundation
     super.init(frame: .zero)
     let isButton = type == .detailButton || type == .detailDisclosureButton
     isUserInteractionEnabled = isButton
-    // A chevron says nothing that the row does not.
-    isAccessibilityElement = type == .checkmark
-    if type == .checkmark {
-      accessibilityLabel = NSLocalizedString("Checkmark", comment: "")
-      accessibilityTraits = .image
-    }
+    // Of a chevron and a checkmark the row itself tells.
+    isAccessibilityElement = isButton
     if isButton {
       addAction(UIAction { _ in action() }, for: .touchUpInside)
-      isAccessibilityElement = true
       accessibilityLabel = NSLocalizedString("More Info", comment: "")
       accessibilityTraits = .button
     }

@@ -44,6 +44,8 @@ struct CellContext: Equatable {
   var cellFigures: UIDesign.Table { get }
   func accessoryWasTapped(in cell: UITableViewCell)
   func editControlWasTapped(in cell: UITableViewCell)
+  /// Does what a tap on the row does, for those who do not see it; false if the cell is not among the rows.
+  func activate(_ cell: UITableViewCell) -> Bool
   /// Whether the table is about to say which controls its cells get.
   var grantsEditing: Bool { get }
   func swipeAccessibilityActions(of cell: UITableViewCell) -> [UIAccessibilityCustomAction]

@@ -57,15 +57,21 @@ import Foundation
     UIView.animate(withDuration: 0.3) { self.mark.transform = transform }
   }
 
-  private func show() {
-    // A circle only shows whether its row is chosen: the row itself takes the tap.
-    if case .circle = kind { isUserInteractionEnabled = false } else { isUserInteractionEnabled = true }
-    accessibilityLabel =
-      switch kind {
-      case .delete: NSLocalizedString("Delete", comment: "")
+  override var accessibilityLabel: String? {
+    get {
+      let delete = NSLocalizedString("Delete", comment: "")
+      return switch kind {
+      case .delete: (superview as? UITableViewCell)?.named(delete) ?? delete
       case .insert: NSLocalizedString("Insert", comment: "")
       case .circle: NSLocalizedString("Select", comment: "")
       }
+    }
+    set {}
+  }
+
+  private func show() {
+    // A circle only shows whether its row is chosen: the row itself takes the tap.
+    if case .circle = kind { isUserInteractionEnabled = false } else { isUserInteractionEnabled = true }
     if case .circle(let isOn) = kind { accessibilityTraits = isOn ? [.button, .selected] : .button }
     let box = disc.bounds
     guard box.width > 0 else { return }

@@ -32,11 +32,7 @@ import Foundation
   // MARK: Accessibility
 
   override var accessibilityLabel: String? {
-    get {
-      let word = NSLocalizedString("Reorder", comment: "")
-      guard let text = cell?.titleLabel?.text, !text.isEmpty else { return word }
-      return "\(word) \(text)"
-    }
+    get { cell?.named(NSLocalizedString("Reorder", comment: "")) }
     set {}
   }
 

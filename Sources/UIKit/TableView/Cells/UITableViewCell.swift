@@ -152,6 +152,23 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     designMayHaveChanged(previousTraitCollection)
   }
 
+  // MARK: Accessibility
+
+  override var isAccessibilityElementByDefault: Bool { readsAsOne }
+  override var accessibleCompany: AccessibleCompany? { partsOfRow }
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? spokenText }
+    set { super.accessibilityLabel = newValue }
+  }
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? spokenValue }
+    set { super.accessibilityValue = newValue }
+  }
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { (accessibility.traits ?? rowTraits).union(stateTraits) }
+    set { super.accessibilityTraits = newValue }
+  }
+  open override func accessibilityActivate() -> Bool { host?.activate(self) ?? false }
   /// What a swipe would uncover can be done without one.
   open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { super.accessibilityCustomActions ?? host.map { $0.swipeAccessibilityActions(of: self) } }

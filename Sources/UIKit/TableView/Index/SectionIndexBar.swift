@@ -9,6 +9,13 @@ import Foundation
   private var entries: [Entry] = []
   private var laidOutHeight: CGFloat = -1
   private var last = -1
+  /// The title last gone to by step, and where the table stood then.
+  private var steppedTo: Int?
+  private var readOffset: CGFloat = 0
+  private var read: Int? {
+    get { table?.contentOffset.y == readOffset ? steppedTo : nil }
+    set { steppedTo = newValue }
+  }
 
   /// One line of the index as it is shown: a title, or a bullet for those left out.
   private enum Entry: Equatable {
@@ -101,6 +108,40 @@ import Foundation
   private var trackingColor: UIColor? {
     guard let table, table.traitCollection.design.table.drawsGroupBoxes else { return table?.sectionIndexBackgroundColor }
     return UIColor(white: 0.35, alpha: 0.4)
+  }
+
+  // MARK: Accessibility
+
+  override var isAccessibilityElementByDefault: Bool { true }
+  override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? NSLocalizedString("Section index", comment: "") }
+    set { super.accessibilityLabel = newValue }
+  }
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get { super.accessibilityTraits.union(.adjustable) }
+    set { super.accessibilityTraits = newValue }
+  }
+  override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? (read ?? table?.indexEntryInSight(titles)).map { spoken($0) } }
+    set { super.accessibilityValue = newValue }
+  }
+  override func accessibilityIncrement() { step(by: 1) }
+  override func accessibilityDecrement() { step(by: -1) }
+
+  private func spoken(_ index: Int) -> String {
+    titles[index] == UITableView.indexSearch ? NSLocalizedString("Search", comment: "") : titles[index]
+  }
+
+  /// Goes on to the next title, also to one that only a bullet stands for.
+  private func step(by count: Int) {
+    guard let table, !titles.isEmpty else { return }
+    let from = read ?? table.indexEntryInSight(titles) ?? 0
+    let index = min(max(from + count, 0), titles.count - 1)
+    guard index != from else { return }
+    table.showSection(forIndexEntry: index, titled: titles[index])
+    // Several titles may mean one section, and the last sections cannot come to the top.
+    read = index
+    readOffset = table.contentOffset.y
   }
 
   // MARK: Tracking

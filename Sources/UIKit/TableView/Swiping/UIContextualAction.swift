@@ -22,6 +22,8 @@ import Foundation
   open var image: UIImage?
   /// Whether the row stays open when the action is done: row actions of old close only with editing.
   final var staysOpen = false
+  /// What a row action of old does to a row, without the row being open.
+  final var performAtPath: (@MainActor (IndexPath) -> Void)?
 
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style

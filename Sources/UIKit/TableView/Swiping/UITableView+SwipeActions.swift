@@ -53,7 +53,11 @@ extension UITableView {
 
   /// Lets the open row go whose destructive action is done, unless the app has done so itself. The data source must have one row less.
   final func deleteSwipedRow() {
-    guard let path = editing.swipe?.path, loading.state == .loaded, let dataSource else { return }
+    if let path = editing.swipe?.path { deleteRowThatIsGone(at: path) }
+  }
+
+  private func deleteRowThatIsGone(at path: ItemPath) {
+    guard loading.state == .loaded, let dataSource else { return }
     guard path.section < dataSource.numberOfSections(in: self) else { return }
     let count = dataSource.tableView(self, numberOfRowsInSection: path.section)
     guard count == geometry.numberOfRows(inSection: path.section) - 1 else { return }
@@ -89,9 +93,17 @@ extension UITableView {
   }
 
   private func accessible(_ action: UIContextualAction, in cell: UITableViewCell) -> UIAccessibilityCustomAction {
-    UIAccessibilityCustomAction(name: action.title ?? "", image: action.image) { [weak cell] _ in
-      guard let cell else { return false }
-      action.handler(action, cell) { _ in }
+    let name = action.title ?? action.image?.spokenName ?? ""
+    return UIAccessibilityCustomAction(name: name, image: action.image) { [weak self, weak cell] _ in
+      guard let self, let cell, let path = self.path(of: cell) else { return false }
+      if let performAtPath = action.performAtPath {
+        performAtPath(path)
+        return true
+      }
+      action.handler(action, cell) { [weak self, weak cell] isDone in
+        guard isDone, action.style == .destructive, let self, let cell, let path = self.path(of: cell) else { return }
+        self.deleteRowThatIsGone(at: ItemPath(path))
+      }
       return true
     }
   }

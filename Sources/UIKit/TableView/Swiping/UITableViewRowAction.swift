@@ -29,6 +29,7 @@ import Foundation
     }
     action.backgroundColor = backgroundColor
     action.staysOpen = true
+    action.performAtPath = { self.handler(self, $0) }
     return action
   }
 }

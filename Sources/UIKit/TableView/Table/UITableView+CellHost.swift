@@ -30,6 +30,16 @@ extension UITableView: CellHost {
     }
   }
 
+  func activate(_ cell: UITableViewCell) -> Bool {
+    if endSwipe(animated: true) { return true }
+    guard let path = path(of: cell) else { return false }
+    guard extras.delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return true }
+    selection.activate(ItemPath(path))
+    runSelection()
+    performPrimaryAction(at: ItemPath(path))
+    return true
+  }
+
   var grantsEditing: Bool { editing.isGranting }
 
   // MARK: Reordering

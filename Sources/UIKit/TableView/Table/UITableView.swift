@@ -254,6 +254,12 @@ import QuartzCore
     if let bar = looks.indexBar { place(bar) }
   }
 
+  // MARK: Accessibility
+
+  override var subviewsAsRead: [any AccessibleObject] { partsAsRead }
+  /// Closes the row that is open.
+  open override func accessibilityPerformEscape() -> Bool { endSwipe(animated: true) }
+
   // MARK: Restoration
 
   open override func encodeRestorableState(with coder: NSCoder) { encodeTableState(coder) }

@@ -298,7 +298,7 @@ import QuartzCore
   // MARK: Accessibility
 
   open override var accessibilityTraits: UIAccessibilityTraits {
-    get { super.accessibilityTraits.union(.textField) }
+    get { super.accessibilityTraits.union(isSecureTextEntry ? .secureTextField : .textField).union(isEditing ? .editing : .none) }
     set { super.accessibilityTraits = newValue }
   }
   open override var accessibilityValue: String? {
@@ -310,6 +310,7 @@ import QuartzCore
     set { super.accessibilityHint = newValue }
   }
   open override func accessibilityActivate() -> Bool { becomeFirstResponder() }
+  override var accessibleCompany: AccessibleCompany? { buttonsInField }
 
   open override class var appearanceProperties: [UIAppearanceProperty] {
     [

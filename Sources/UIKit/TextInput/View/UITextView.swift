@@ -299,7 +299,7 @@ import QuartzCore
 
   override var isAccessibilityElementByDefault: Bool { true }
   open override var accessibilityTraits: UIAccessibilityTraits {
-    get { super.accessibilityTraits.union(isTextEditable ? .textField : .staticText) }
+    get { super.accessibilityTraits.union(isTextEditable ? .textField : .staticText).union(isEditingText ? .editing : .none) }
     set { super.accessibilityTraits = newValue }
   }
   open override var accessibilityValue: String? {

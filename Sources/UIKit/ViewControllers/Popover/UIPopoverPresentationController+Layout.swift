@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 extension UIPopoverPresentationController {
   final func popoverChanged() {
@@ -14,6 +15,9 @@ extension UIPopoverPresentationController {
     shade.color = metrics.popoverDimming
     shade.frame = container.bounds
     shade.onTap = { [weak self] in _ = self?.cancelByPerson() }
+    shade.accessibilityIdentifier = "PopoverDismissRegion"
+    shade.accessibilityHint = NSLocalizedString("Double-tap to dismiss popup window", comment: "")
+    updateDismissRegion()
     container.insertSubview(shade, at: 0)
     shade.passesTouches = { [weak self] point in self?.viewPassing(point) }
   }
@@ -27,6 +31,11 @@ extension UIPopoverPresentationController {
   final func alongside(_ change: @escaping (UIPopoverPresentationController) -> Void) {
     guard let coordinator = presentedViewController.transitionCoordinator else { return change(self) }
     coordinator.animate(alongsideTransition: { [self] _ in change(self) })
+  }
+
+  /// Those who do not see the popover find something after it that closes it, as long as it may be closed.
+  final func updateDismissRegion() {
+    shade.dismissLabel = presentedViewController.isModalInHierarchy ? nil : NSLocalizedString("dismiss popup", comment: "")
   }
 
   /// The view that a touch beside the popover goes on to.

@@ -81,6 +81,7 @@ import Foundation
   }
   open override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
+    updateDismissRegion()
     placement = nil
     shade.frame = container?.bounds ?? .zero
   }
@@ -89,6 +90,7 @@ import Foundation
     coordinator.animate(alongsideTransition: { [weak self] _ in self?.reposition() })
   }
 
+  override var viewsReadBeside: [UIView] { (passthroughViews ?? []).filter { $0.window != nil } }
   override func makeAnimator(presents: Bool) -> any UIViewControllerAnimatedTransitioning {
     PopoverAnimator(presents: presents)
   }

@@ -53,6 +53,18 @@ import Foundation
     presentation.containerViewDidLayoutSubviews()
   }
 
+  // MARK: Accessibility
+
+  /// What is presented comes first, and what takes it away last.
+  override var subviewsAsRead: [any AccessibleObject] {
+    let all = super.subviewsAsRead
+    let beside = (presentation?.viewsReadBeside ?? []).map { $0 as any AccessibleObject }
+    return all.filter { !($0 is DimmingView) } + beside + all.filter { $0 is DimmingView }
+  }
+  override func accessibilityPerformEscape() -> Bool { presentation?.cancelByPerson() ?? false }
+
+  // MARK: Touches
+
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     if hit === self, let other = passesTouches(point) { return other }

@@ -76,6 +76,9 @@ import Foundation
   /// What keys and touches outside do; says whether anything was done.
   func cancelByPerson() -> Bool { false }
 
+  /// What beneath the presentation can be worked nevertheless.
+  var viewsReadBeside: [UIView] { [] }
+
   /// Whether the presented view lets touches through to what is beneath.
   var isModal: Bool { true }
 

@@ -10,6 +10,9 @@ import CoreGraphics
     set { backgroundColor = newValue }
   }
 
+  /// What those who do not see it call it; nil where it is not there for them.
+  var dismissLabel: String?
+
   init() {
     super.init(frame: .zero)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -24,4 +27,21 @@ import CoreGraphics
   }
 
   private func tapped() { onTap?() }
+
+  // MARK: Accessibility
+
+  override var isAccessibilityElementByDefault: Bool { dismissLabel != nil }
+  override var accessibilityLabel: String? {
+    get { dismissLabel }
+    set { dismissLabel = newValue }
+  }
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get { .button }
+    set {}
+  }
+  override func accessibilityActivate() -> Bool {
+    guard let onTap else { return false }
+    onTap()
+    return true
+  }
 }

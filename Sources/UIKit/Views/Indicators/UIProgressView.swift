@@ -104,6 +104,10 @@ import QuartzCore
   }
 
   override var isAccessibilityElementByDefault: Bool { true }
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? NSLocalizedString("Progress", comment: "") }
+    set { super.accessibilityLabel = newValue }
+  }
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(Int((share * 100).rounded()))%" }
     set { super.accessibilityValue = newValue }

@@ -1,0 +1,64 @@
+extension AccessibilityTree {
+  /// An element a line, indented by containment.
+  package static func describe(_ nodes: [AccessibilityNode]) -> String {
+    var lines: [String] = []
+    for node in nodes { append(node, depth: 0, to: &lines) }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func append(_ node: AccessibilityNode, depth: Int, to lines: inout [String]) {
+    let indent = String(repeating: "  ", count: depth)
+    if node.isElement {
+      lines.append(indent + line(for: node.object))
+    } else if let title = title(ofContainer: node.object) {
+      lines.append(indent + title)
+      for child in node.children { append(child, depth: depth + 1, to: &lines) }
+    } else {
+      for child in node.children { append(child, depth: depth, to: &lines) }
+    }
+  }
+
+  /// A container is told of only if something was said of it.
+  private static func title(ofContainer object: any AccessibleObject) -> String? {
+    let kind =
+      switch object.accessibilityContainerType {
+      case .none: "group"
+      case .dataTable: "table"
+      case .list: "list"
+      case .landmark: "landmark"
+      case .semanticGroup: "group"
+      }
+    let name = object.accessibilityLabel.map { " \"\($0)\"" } ?? ""
+    let identifier = object.accessibilityIdentifier.map { " #\($0)" } ?? ""
+    if object.accessibilityContainerType == .none, name.isEmpty, identifier.isEmpty { return nil }
+    return kind + name + identifier
+  }
+
+  /// What an element is, its label, value, hint, identifier, language and actions.
+  package static func line(for object: any AccessibleObject) -> String {
+    let traits = object.accessibilityTraits
+    var words = traitNames.filter { traits.contains($0.0) }.map(\.1)
+    if !traits.isDisjoint(with: [.tab, .popUpButton]) { words.removeAll { $0 == "button" } }
+    if words.isEmpty { words = ["element"] }
+    var line = words.joined(separator: " ")
+    if let label = object.accessibilityLabel { line += " \"\(label)\"" }
+    if let value = AccessibilitySpeech.value(of: object) { line += " = \"\(value)\"" }
+    if let hint = object.accessibilityHint { line += " (\(hint))" }
+    if let identifier = object.accessibilityIdentifier { line += " #\(identifier)" }
+    if let language = object.accessibilityLanguage { line += " in \(language)" }
+    if let actions = object.accessibilityCustomActions, !actions.isEmpty {
+      line += " [" + actions.map(\.name).joined(separator: ", ") + "]"
+    }
+    return line
+  }
+
+  private static let traitNames: [(UIAccessibilityTraits, String)] = [
+    (.selected, "selected"), (.notEnabled, "disabled"), (.editing, "editing"), (.button, "button"), (.tab, "tab"),
+    (.popUpButton, "pop-up button"),
+    (.toggleButton, "toggle"), (.link, "link"), (.image, "image"), (.searchField, "search field"),
+    (.secureTextField, "secure text field"), (.textField, "text field"), (.header, "header"), (.summaryElement, "summary"),
+    (.adjustable, "adjustable"), (.staticText, "text"), (.tabBar, "tab bar"), (.keyboardKey, "key"), (.updatesFrequently, "updating"),
+    (.playsSound, "sound"), (.startsMediaSession, "media"), (.causesPageTurn, "page turn"),
+    (.allowsDirectInteraction, "direct touch"), (.supportsZoom, "zoom"),
+  ]
+}

@@ -1,0 +1,33 @@
+import CoreGraphics
+
+extension AccessibilityTree {
+  /// From top to bottom, and in a line by reading direction; what overlaps by more than half its height is in one line.
+  static func inReadingOrder(_ views: [UIView], direction: UIUserInterfaceLayoutDirection) -> [any AccessibleObject] {
+    let byTop = views.map { ($0, $0.accessibilityFrame) }.enumerated().sorted { first, second in
+      first.element.1.minY == second.element.1.minY ? first.offset < second.offset : first.element.1.minY < second.element.1.minY
+    }.map(\.element)
+    var result: [UIView] = []
+    var line: [(UIView, CGRect)] = []
+    func endLine() {
+      let sorted = line.enumerated().sorted { first, second in
+        let (x1, x2) = (first.element.1.minX, second.element.1.minX)
+        if x1 == x2 { return first.offset < second.offset }
+        return direction == .leftToRight ? x1 < x2 : x1 > x2
+      }
+      result.append(contentsOf: sorted.map(\.element.0))
+      line = []
+    }
+    for entry in byTop {
+      if let first = line.first, entry.1.minY > first.1.minY + min(first.1.height, entry.1.height) / 2 { endLine() }
+      line.append(entry)
+    }
+    endLine()
+    return result
+  }
+
+  /// The views that are not beneath a modal one among them. `views` stand from back to front.
+  static func inFrontOfModal(_ views: [UIView]) -> ArraySlice<UIView> {
+    guard let modal = views.lastIndex(where: { $0.accessibilityViewIsModal && !$0.isHidden && $0.alpha > 0.01 }) else { return views[...] }
+    return views[modal...]
+  }
+}

@@ -1,0 +1,31 @@
+extension UIResponder {
+  /// Goes back, from here along the chain: what is presented closes before its presenter is asked.
+  package final func performEscape() -> Bool {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if current.accessibilityPerformEscape() { return true }
+      if let controller = current as? UIViewController, controller.presentingStorage != nil {
+        return controller.presentationStorage?.acting.cancelByPerson() ?? false
+      }
+      responder = current.next
+    }
+    return false
+  }
+
+  /// Does the most important thing there is, from here along the chain.
+  package final func performMagicTap() -> Bool { answers { $0.accessibilityPerformMagicTap() } }
+
+  /// Scrolls what is around this by a page.
+  package final func performScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    answers { $0.accessibilityScroll(direction) }
+  }
+
+  private func answers(_ question: (UIResponder) -> Bool) -> Bool {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if question(current) { return true }
+      responder = current.next
+    }
+    return false
+  }
+}

@@ -1,0 +1,8 @@
+/// Says where a scroll view stands when it was scrolled by page, in place of "Page 2 of 5".
+@preconcurrency @MainActor public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
+  func accessibilityScrollStatus(for scrollView: UIScrollView) -> String?
+}
+
+extension UIScrollViewAccessibilityDelegate {
+  public func accessibilityScrollStatus(for scrollView: UIScrollView) -> String? { nil }
+}

@@ -1,0 +1,122 @@
+import CoreGraphics
+import Foundation
+
+/// A row is read as one element: its texts one after the other. What can be worked in it is read beside it.
+extension UITableViewCell {
+  /// What is found in a row: words that belong to it, and what is worked by itself.
+  private struct Contents {
+    var texts: [String] = []
+    var values: [String] = []
+    var parts: [any AccessibleObject] = []
+  }
+
+  /// Whether the class or the app says itself what of the cell is an element.
+  private var saysWhatIsRead: Bool {
+    let kind = type(of: self)
+    return accessibility.isElement != nil || ViewMethods.isAccessibilityElement.isOverridden(in: kind)
+      || ViewMethods.accessibilityElementCount.isOverridden(in: kind)
+  }
+
+  /// Whether there is anything to read of the row as a whole.
+  final var readsAsOne: Bool {
+    guard accessibilityElements == nil, !ViewMethods.accessibilityElementCount.isOverridden(in: type(of: self)) else { return false }
+    return accessibilityLabel?.isEmpty == false || accessibilityValue?.isEmpty == false
+  }
+
+  /// The texts of the row, in the order they are read.
+  final var spokenText: String? { joined(contents.texts) }
+
+  /// What else the row shows that has a value, such as how far something has come.
+  final var spokenValue: String? { joined(contents.values) }
+
+  private func joined(_ words: [String]) -> String? { words.isEmpty ? nil : words.joined(separator: ", ") }
+
+  /// What the kind of accessory says of the row.
+  final var rowTraits: UIAccessibilityTraits {
+    switch (shownAccessory as? CellAccessory)?.type {
+    case .disclosureIndicator, .detailDisclosureButton: .button
+    default: .staticText
+    }
+  }
+
+  /// What the state of the row says of it.
+  final var stateTraits: UIAccessibilityTraits {
+    let isChosen = state.isSelected || (shownAccessory as? CellAccessory)?.type == .checkmark
+    let traits: UIAccessibilityTraits = isChosen ? .selected : .none
+    return isUserInteractionEnabled ? traits : traits.union(.notEnabled)
+  }
+
+  /// The controls of editing, and what can be worked in the row.
+  final var partsOfRow: AccessibleCompany? {
+    guard !saysWhatIsRead else { return nil }
+    var company = AccessibleCompany(after: contents.parts)
+    if let editControl, editControl.superview === self {
+      if case .circle = editControl.kind {} else { company.before.append(editControl) }
+    }
+    if let reorderControl, reorderControl.superview === self { company.after.append(reorderControl) }
+    return company
+  }
+
+  /// What a control that concerns the whole row is called.
+  final func named(_ word: String) -> String {
+    guard let text = accessibilityLabel, !text.isEmpty else { return word }
+    return "\(word) \(text)"
+  }
+
+  // MARK: Looking through the row
+
+  private var contents: Contents {
+    var contents = Contents()
+    let direction = effectiveUserInterfaceLayoutDirection
+    let own = subviewList.filter { isContent($0) }
+    for object in AccessibilityTree.inReadingOrder(own, direction: direction) { look(at: object, &contents) }
+    if let shownAccessory { look(at: shownAccessory, &contents) }
+    return contents
+  }
+
+  /// Whether a subview is what the row shows: the content view, or what an app put beside it.
+  private func isContent(_ view: UIView) -> Bool {
+    if view === contentContainer { return true }
+    let others: [UIView?] = [
+      shownAccessory, editControl, reorderControl, ownBackgroundView, standardBackground, shownSelection, standardSelection,
+      selectedBackgroundView, multipleSelectionBackgroundView, configuration.backgroundView,
+    ]
+    return !others.contains { $0 === view } && !(view is SeparatorView)
+  }
+
+  private func look(at object: any AccessibleObject, _ contents: inout Contents) {
+    if let view = object as? UIView, view.isHidden || view.alpha <= 0.01 { return }
+    if object.accessibilityElementsHidden { return }
+    guard object.isAccessibilityElement else {
+      if object is any RowControl {
+        contents.parts.append(object)
+      } else {
+        for inner in object.accessibleContents { look(at: inner, &contents) }
+      }
+      return
+    }
+    if isWorked(object) {
+      contents.parts.append(object)
+      return
+    }
+    let label = object.accessibilityLabel ?? ""
+    let value = object.accessibilityValue ?? ""
+    if !label.isEmpty { contents.texts.append(label) }
+    if !value.isEmpty {
+      if object.accessibilityTraits.contains(.staticText) { contents.texts.append(value) } else { contents.values.append(value) }
+    }
+  }
+
+  private func isWorked(_ object: any AccessibleObject) -> Bool {
+    object is UIControl || !object.accessibilityTraits.isDisjoint(with: .isWorked)
+      || object.accessibilityCustomActions?.isEmpty == false
+  }
+}
+
+/// A control that is no element itself, but a container of those that it is made of.
+@MainActor protocol RowControl: UIView {}
+
+extension UISegmentedControl: RowControl {}
+extension UIStepper: RowControl {}
+extension UIDatePicker: RowControl {}
+extension UIPickerView: RowControl {}

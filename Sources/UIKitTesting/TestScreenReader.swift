@@ -1,0 +1,220 @@
+import CoreGraphics
+import UIKit
+
+/// Goes through a screen as somebody does who hears it: from element to element, each called by what is said of it.
+///
+/// ```swift
+/// let reader = screen.reader
+/// #expect(reader.activate("Birch"))
+/// #expect(reader.perform("Delete", on: "Alder"))
+/// #expect(reader.escape())
+/// ```
+///
+/// Elements are found by their label, then by their identifier, then by their value. Each function that does something says whether
+/// there was somebody to do it. While a reader lives `UIAccessibility.isVoiceOverRunning` is true.
+@MainActor public final class TestScreenReader {
+  private unowned let screen: TestScreen
+  private var words: [String] = []
+  private var current: (any AccessibleObject)?
+  /// What an app said has changed, and where to go on. The screen may not be laid out anew yet.
+  private var change: (isNewScreen: Bool, goal: (any AccessibleObject)?)?
+
+  init(_ screen: TestScreen) {
+    self.screen = screen
+    UIAccessibility.listener = { [weak self] notification, argument in self?.hear(notification, argument) }
+  }
+
+  private func hear(_ notification: UIAccessibility.Notification, _ argument: Any?) {
+    let text = argument as? String
+    switch notification {
+    case .screenChanged, .layoutChanged:
+      if let text { words.append(text) }
+      let isNewScreen = notification == .screenChanged
+      let goal = argument as? any AccessibleObject
+      if isNewScreen || goal != nil { change = (isNewScreen || change?.isNewScreen ?? false, goal ?? change?.goal) }
+    default:
+      if let text { words.append(text) }
+    }
+  }
+
+  // MARK: Hearing
+
+  /// All that was said so far: elements gone to, announcements, pages.
+  public var heard: [String] {
+    comeUpToDate()
+    return words
+  }
+
+  /// What is said of the element the reader is at; nil before it went to any.
+  public var here: String? {
+    comeUpToDate()
+    return current.map { AccessibilitySpeech.text(of: $0) }
+  }
+
+  /// What is said of every element on the screen, in order.
+  public var screenAsSaid: [String] {
+    comeUpToDate()
+    return AccessibilityTree.elements().map { AccessibilitySpeech.text(of: $0) }
+  }
+
+  // MARK: Going
+
+  /// Goes to an element.
+  @discardableResult
+  public func move(to name: String, in container: String? = nil) -> Bool {
+    guard let element = find(name, in: container) else { return false }
+    go(to: element)
+    return true
+  }
+
+  /// Goes to the next element, or the first, and says it; nil after the last.
+  @discardableResult
+  public func next() -> String? { step(by: 1) }
+
+  /// Goes to the element before; nil before the first.
+  @discardableResult
+  public func previous() -> String? { step(by: -1) }
+
+  /// Goes to what lies beneath a finger, by the outline of elements that have one, and says it.
+  @discardableResult
+  public func explore(_ point: CGPoint) -> String? {
+    comeUpToDate()
+    let hit = AccessibilityTree.elements().filter { $0.accessibilityPath?.contains(point) ?? $0.accessibilityFrame.contains(point) }
+    let smallest = hit.min { area($0.accessibilityFrame) < area($1.accessibilityFrame) }
+    guard let smallest else { return nil }
+    go(to: smallest)
+    return here
+  }
+
+  private func area(_ frame: CGRect) -> CGFloat { frame.width * frame.height }
+
+  private func step(by count: Int) -> String? {
+    comeUpToDate()
+    let elements = AccessibilityTree.elements()
+    let place = elements.firstIndex { $0 === current }
+    let index = place.map { $0 + count } ?? (count > 0 ? 0 : elements.count - 1)
+    guard elements.indices.contains(index) else { return nil }
+    go(to: elements[index])
+    return here
+  }
+
+  private func go(to element: any AccessibleObject) {
+    current = element
+    UIAccessibility.focused = element
+    (element as? UIView)?.scrollIntoSight()
+    screen.layout()
+    words.append(AccessibilitySpeech.text(of: element))
+  }
+
+  /// Follows what the app said has changed since.
+  private func comeUpToDate() {
+    screen.layout()
+    guard let (isNewScreen, goal) = change else { return }
+    change = nil
+    let elements = AccessibilityTree.elements()
+    let inside = goal.map { AccessibilityTree.elements(in: $0) } ?? []
+    let target = inside.first { element in elements.contains { $0 === element } } ?? (isNewScreen ? elements.first : nil)
+    if let target { go(to: target) }
+  }
+
+  // MARK: Doing
+
+  /// Does what a double tap does: what the element does by itself, or a touch in its middle. Not with an element that is dimmed.
+  @discardableResult
+  public func activate(_ name: String? = nil, in container: String? = nil) -> Bool {
+    guard let element = reach(name, in: container), !element.accessibilityTraits.contains(.notEnabled) else { return false }
+    if !element.accessibilityActivate() { screen.tap(element.accessibilityActivationPoint) }
+    screen.layout()
+    return true
+  }
+
+  /// Makes an adjustable element more, or takes the next.
+  @discardableResult
+  public func increment(_ name: String? = nil, in container: String? = nil) -> Bool {
+    adjust(name, container) { $0.accessibilityIncrement() }
+  }
+
+  /// Makes an adjustable element less, or takes the one before.
+  @discardableResult
+  public func decrement(_ name: String? = nil, in container: String? = nil) -> Bool {
+    adjust(name, container) { $0.accessibilityDecrement() }
+  }
+
+  private func adjust(_ name: String?, _ container: String?, _ change: (any AccessibleObject) -> Void) -> Bool {
+    guard let element = reach(name, in: container) else { return false }
+    guard element.accessibilityTraits.contains(.adjustable), !element.accessibilityTraits.contains(.notEnabled) else { return false }
+    change(element)
+    screen.layout()
+    return true
+  }
+
+  /// What can be done with an element beside activating it.
+  public func actions(of name: String? = nil, in container: String? = nil) -> [UIAccessibilityCustomAction] {
+    reach(name, in: container)?.accessibilityCustomActions ?? []
+  }
+
+  /// Does one of the element's custom actions.
+  @discardableResult
+  public func perform(_ action: String, on name: String? = nil, in container: String? = nil) -> Bool {
+    guard let action = actions(of: name, in: container).first(where: { $0.name == action }) else { return false }
+    let isDone = action.perform()
+    screen.layout()
+    return isDone
+  }
+
+  /// Scrolls what is around the element by a page. The direction is that of the fingers: up brings what is below.
+  @discardableResult
+  public func scroll(_ direction: UIAccessibilityScrollDirection) -> Bool { ask { $0.performScroll(direction) } }
+
+  /// Goes back, or closes what is in front.
+  @discardableResult
+  public func escape() -> Bool { ask { $0.performEscape() } || closeFront() }
+
+  /// Does the most important thing the app has to do.
+  @discardableResult
+  public func magicTap() -> Bool { ask { $0.performMagicTap() } }
+
+  private func closeFront() -> Bool {
+    let isClosed = screen.window.closeFront()
+    screen.layout()
+    return isClosed
+  }
+
+  private func ask(_ question: (UIResponder) -> Bool) -> Bool {
+    comeUpToDate()
+    let elements = AccessibilityTree.elements()
+    // What has gone is asked no more.
+    let start = elements.first { $0 === current } ?? elements.first
+    let answer = question(start ?? screen.window)
+    screen.layout()
+    return answer
+  }
+
+  // MARK: Finding
+
+  private func reach(_ name: String?, in container: String?) -> (any AccessibleObject)? {
+    guard let name else {
+      comeUpToDate()
+      return current
+    }
+    guard let element = find(name, in: container) else { return nil }
+    if element !== current { go(to: element) }
+    return element
+  }
+
+  private func find(_ name: String, in container: String?) -> (any AccessibleObject)? {
+    comeUpToDate()
+    var nodes = AccessibilityTree.nodes()
+    if let container { nodes = self.nodes(called: container, among: nodes) }
+    let elements = nodes.flatMap(\.elements)
+    return elements.first { $0.accessibilityLabel == name } ?? elements.first { $0.accessibilityIdentifier == name }
+      ?? elements.first { $0.accessibilityLabel == nil && AccessibilitySpeech.value(of: $0) == name }
+  }
+
+  private func nodes(called name: String, among nodes: [AccessibilityNode]) -> [AccessibilityNode] {
+    nodes.flatMap { node -> [AccessibilityNode] in
+      if node.object.accessibilityLabel == name || node.object.accessibilityIdentifier == name { return [node] }
+      return self.nodes(called: name, among: node.children)
+    }
+  }
+}
