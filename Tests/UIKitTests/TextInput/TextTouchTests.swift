@@ -123,7 +123,7 @@ import UIKitTesting
   func dragHandles() throws {
     let (screen, view, log) = view("one two three\nfour five")
     screen.tap(point(5, in: view), count: 2)
-    let handles = try #require(handles(view))
+    let handles = try #require(self.handles(view))
     #expect(!handles.start.isHidden && !handles.end.isHidden)
     #expect(abs(handles.start.edge.midX - view.caretFrame(at: 4).midX) < 0.01)
     #expect(abs(handles.end.edge.midX - view.caretFrame(at: 7).midX) < 0.01)
@@ -163,7 +163,7 @@ import UIKitTesting
     let (screen, view, _) = view("שלום עולם טוב\nab שלום cd")
     screen.tap(point(7, in: view), count: 2)
     #expect(range(view) == 5..<9)
-    var handles = try #require(handles(view))
+    var handles = try #require(self.handles(view))
     #expect(handles.start.frame.midX > handles.end.frame.midX, "the beginning is at the right")
     #expect(abs(handles.start.edge.midX - view.caretFrame(at: 5).midX) < 0.01)
     screen.advance(by: 1)
@@ -191,7 +191,7 @@ import UIKitTesting
     screen.tap(point(1, in: view), count: 2)
     view.selectedRange = NSRange(location: 0, length: line.upperBound)
     screen.layout()
-    let handles = try #require(handles(view))
+    let handles = try #require(self.handles(view))
     #expect(abs(handles.end.edge.midY - handles.start.edge.midY) < 1)
     #expect(handles.end.edge.midX > 60)
   }
@@ -200,7 +200,7 @@ import UIKitTesting
   func scrollView() throws {
     let (screen, view, _) = view((1...60).map { "line \($0)" }.joined(separator: "\n"))
     screen.tap(point(1, in: view), count: 2)
-    let handles = try #require(handles(view))
+    let handles = try #require(self.handles(view))
     screen.advance(by: 1)
     let finger = screen.touchDown(knob(handles.end, in: view))
     finger.move(to: CGPoint(x: 60, y: 290))
@@ -233,7 +233,7 @@ import UIKitTesting
     field.becomeFirstResponder()
     screen.press(.keyboardHome)
     screen.tap(point(2, in: field), count: 2)
-    let handles = try #require(handles(field))
+    let handles = try #require(self.handles(field))
     #expect(range(field) == 0..<4)
     screen.advance(by: 1)
     let finger = screen.touchDown(knob(handles.end, in: field))
@@ -262,7 +262,7 @@ import UIKitTesting
     scroll.contentSize = view.bounds.size
     screen.show(scroll)
     screen.tap(point(1, in: view), count: 2)
-    let handles = try #require(handles(view))
+    let handles = try #require(self.handles(view))
     screen.advance(by: 1)
     let finger = screen.touchDown(knob(handles.end, in: view))
     finger.move(to: CGPoint(x: 60, y: 478))
@@ -295,7 +295,7 @@ import UIKitTesting
     let finger = screen.touchDown(point(2, in: view))
     screen.advance(by: 0.6)
     #expect(range(view) == 2..<2, "a held finger points exactly")
-    let loupe = try #require(loupe)
+    let loupe = try #require(self.loupe)
     let line = view.convert(view.caretFrame(at: 2), to: nil)
     #expect(loupe.frame.maxY <= line.minY && abs(loupe.frame.midX - max(line.midX, loupe.frame.width / 2)) < 1)
     finger.move(to: point(15, in: view))
@@ -317,7 +317,7 @@ import UIKitTesting
     view.addSubview(marker)
     let finger = screen.touchDown(CGPoint(x: 120, y: 158))
     screen.advance(by: 0.8)
-    let loupe = try #require(loupe)
+    let loupe = try #require(self.loupe)
     let image = screen.snapshot()
     var red = 0
     for x in Int(loupe.frame.minX * 2)..<Int(loupe.frame.maxX * 2) {
