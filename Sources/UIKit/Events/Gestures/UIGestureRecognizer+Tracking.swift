@@ -44,6 +44,21 @@ extension UIGestureRecognizer {
     touch.gestureRecognizers?.removeAll { $0 === self }
   }
 
+  /// Ends a gesture of several fingers with the last of them; if it never began, it fails.
+  final func endWithLast(of touches: Set<UITouch>) {
+    guard trackedTouches.allSatisfy(touches.contains) else { return }
+    switch visibleState {
+    case .possible: state = .failed
+    case .began, .changed: state = .ended
+    default: break
+    }
+  }
+
+  /// What it comes to when touches are taken away: a gesture that was under way is cancelled.
+  final func giveUp() {
+    state = visibleState == .possible ? .failed : .cancelled
+  }
+
   final func viewLeftWindow() {
     cancelIfActive()
   }

@@ -59,7 +59,7 @@ import Foundation
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = visibleState == .possible ? .failed : .cancelled
+    giveUp()
   }
 
   open override func reset() {

@@ -112,7 +112,7 @@ import QuartzCore
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = visibleState == .possible ? .failed : .cancelled
+    giveUp()
   }
 
   open override func reset() {

@@ -59,16 +59,11 @@ import Foundation
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     lastTime = event.timestamp
-    let remaining = trackedTouches.filter { !touches.contains($0) }
-    switch visibleState {
-    case .possible: if remaining.isEmpty { state = .failed }
-    case .began, .changed: if remaining.isEmpty { state = .ended }
-    default: break
-    }
+    endWithLast(of: touches)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = visibleState == .possible ? .failed : .cancelled
+    giveUp()
   }
 
   open override func reset() {

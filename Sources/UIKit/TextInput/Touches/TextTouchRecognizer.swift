@@ -103,7 +103,7 @@ import Foundation
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = visibleState == .possible ? .failed : .cancelled
+    giveUp()
     self.touches?.dragCancelled()
   }
 
