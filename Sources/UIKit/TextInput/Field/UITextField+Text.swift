@@ -28,18 +28,7 @@ extension UITextField {
     editor.setText(EditableText(new))
   }
 
-  /// The text with the attributes it is seen in.
-  final var attributedContent: NSAttributedString {
-    let result = NSMutableAttributedString(string: editor.plainText)
-    let defaults = currentDefaultAttributes
-    var start = 0
-    for run in editor.text.runs {
-      let range = NSRange(location: start, length: run.end - start)
-      result.setAttributes(defaults.merging(run.style.attributes) { $1 }, range: range)
-      start = run.end
-    }
-    return result
-  }
+  final var attributedContent: NSAttributedString { editor.attributedText(over: currentDefaultAttributes) }
 
   final var currentDefaultAttributes: [NSAttributedString.Key: Any] {
     let paragraph = NSMutableParagraphStyle()
@@ -63,31 +52,19 @@ extension UITextField {
     stylesChanged()
   }
 
-  final var currentTypingAttributes: [NSAttributedString.Key: Any] {
-    let style = editor.typingStyle ?? editor.styleForInsertion(at: editor.selection.range)
-    return currentDefaultAttributes.merging(style.attributes) { $1 }
-  }
+  final var currentTypingAttributes: [NSAttributedString.Key: Any] { editor.typingAttributes(over: currentDefaultAttributes) }
 
   final func setFont(_ new: UIFont?) {
     style.font = new
     style.defaultAttributes[.font] = nil
-    strip(.font)
+    editor.strip(.font)
+    stylesChanged()
   }
 
   final func setTextColor(_ new: UIColor?) {
     style.textColor = new
     style.defaultAttributes[.foregroundColor] = nil
-    strip(.foregroundColor)
-  }
-
-  /// A property that is set counts for all of the text.
-  private func strip(_ key: NSAttributedString.Key) {
-    editor.text.setStyle(in: 0..<editor.text.count) { style in
-      guard style.attributes[key] != nil else { return style }
-      var attributes = style.attributes
-      attributes[key] = nil
-      return attributes.isEmpty ? .plain : TextRunStyle(attributes)
-    }
+    editor.strip(.foregroundColor)
     stylesChanged()
   }
 

@@ -34,31 +34,20 @@ extension UITextView {
     return attributes
   }
 
-  final var attributedContent: NSAttributedString {
-    let result = NSMutableAttributedString(string: editor.plainText)
-    let base = baseAttributes
-    var start = 0
-    for run in editor.text.runs {
-      let range = NSRange(location: start, length: run.end - start)
-      result.setAttributes(base.merging(run.style.attributes) { $1 }, range: range)
-      start = run.end
-    }
-    return result
-  }
+  final var attributedContent: NSAttributedString { editor.attributedText(over: baseAttributes) }
 
-  final var currentTypingAttributes: [NSAttributedString.Key: Any] {
-    let style = editor.typingStyle ?? editor.styleForInsertion(at: editor.selection.range)
-    return baseAttributes.merging(style.attributes) { $1 }
-  }
+  final var currentTypingAttributes: [NSAttributedString.Key: Any] { editor.typingAttributes(over: baseAttributes) }
 
   final func setFont(_ new: UIFont?) {
     style.font = new
-    strip(.font)
+    editor.strip(.font)
+    stylesChanged()
   }
 
   final func setTextColor(_ new: UIColor?) {
     style.textColor = new
-    strip(.foregroundColor)
+    editor.strip(.foregroundColor)
+    stylesChanged()
   }
 
   final func setAlignment(_ new: NSTextAlignment) {
@@ -69,17 +58,6 @@ extension UITextView {
       else { return style }
       changed.alignment = new
       return TextRunStyle(style.attributes.merging([.paragraphStyle: changed]) { $1 })
-    }
-    stylesChanged()
-  }
-
-  /// A property that is set counts for all of the text.
-  private func strip(_ key: NSAttributedString.Key) {
-    editor.text.setStyle(in: 0..<editor.text.count) { style in
-      guard style.attributes[key] != nil else { return style }
-      var attributes = style.attributes
-      attributes[key] = nil
-      return attributes.isEmpty ? .plain : TextRunStyle(attributes)
     }
     stylesChanged()
   }
