@@ -10,18 +10,15 @@ internal import CRuntime
     return makeLayer(of: type)
   }
 
-  /// Makes a layer through the allocating initialiser in the class's method table: `required` would have forbidden authors to write an
-  /// ordinary `override init()`.
   static func makeLayer(of type: AnyClass) -> CALayer {
     guard type is CALayer.Type else {
       UIKitError.raise("layerClass of a view must be a subclass of CALayer, \(type) is not")
       return CALayer()
     }
-    let metadata = unsafeBitCast(type, to: UnsafeMutableRawPointer.self)
-    let made = crt_call_init(metadata.load(fromByteOffset: initialiserOffset, as: UnsafeMutableRawPointer.self), metadata)
+    let (initialiser, metadata) = slot.entry(in: type)
+    let made = crt_call_init(initialiser, metadata)
     return Unmanaged<CALayer>.fromOpaque(made).takeRetainedValue()
   }
 
-  /// Where `CALayer.init()` stands in the method table of layers.
-  private static let initialiserOffset = InitialiserSlot.offset(of: crt_calayer_init(), in: CALayer.self)
+  private static let slot = InitialiserSlot(of: crt_calayer_init(), in: CALayer.self)
 }
