@@ -4,19 +4,9 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite struct ScrollBehaviorTests {
-  private func show(content: CGSize = CGSize(width: 320, height: 5000)) -> (TestScreen, UIScrollView, ScrollLog) {
-    let screen = TestScreen()
-    let view = UIScrollView()
-    let log = ScrollLog()
-    view.contentSize = content
-    view.delegate = log
-    screen.show(view)
-    return (screen, view, log)
-  }
-
   @Test("SC-04 On screen too the offset equals the closed formulas, at 60 sampled instants of a flick and of a bounce")
   func sampledInstants() {
-    let (screen, view, log) = show(content: CGSize(width: 320, height: 40_000))
+    let (screen, view, log) = showScrolling(height: 40_000)
     screen.flick(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 200))
     let start = view.contentOffset.y
     let velocity = log.velocity.y
@@ -43,7 +33,7 @@ import UIKitTesting
 
   @Test("SC-05 Constraints to the content guide give the content's size; what is tied to the frame guide does not scroll")
   func layoutGuides() {
-    let (screen, view, _) = show(content: .zero)
+    let (screen, view, _) = showScrolling(content: .zero)
     let content = UIView()
     let fixed = UIView()
     for part in [content, fixed] {
@@ -79,7 +69,7 @@ import UIKitTesting
 
   @Test("SC-05 Constraints to the scroll view's own edges mean its content, as they always have")
   func edges() {
-    let (screen, view, _) = show(content: .zero)
+    let (screen, view, _) = showScrolling(content: .zero)
     let label = UILabel()
     label.text = "Twelve"
     label.translatesAutoresizingMaskIntoConstraints = false
@@ -124,7 +114,7 @@ import UIKitTesting
 
   @Test("SC-06 scrollsToTop: a tap on the status bar goes to the top and tells; the delegate may refuse; of two views none goes")
   func scrollsToTop() {
-    let (screen, view, log) = show()
+    let (screen, view, log) = showScrolling()
     view.contentOffset.y = 2000
     _ = log.take()
     screen.tapStatusBar()
@@ -160,7 +150,7 @@ import UIKitTesting
 
   @Test("SC-06 An inner view at its end leaves the next drag to the outer one; before that it takes it itself")
   func nested() {
-    let (screen, outer, _) = show()
+    let (screen, outer, _) = showScrolling()
     let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
     inner.contentSize = CGSize(width: 320, height: 400)
     outer.addSubview(inner)
@@ -177,7 +167,7 @@ import UIKitTesting
 
   @Test("SC-06 Pages turn vertically too, and the last may be reached short of a whole page")
   func paging() {
-    let (screen, view, _) = show(content: CGSize(width: 320, height: 480 * 2 + 100))
+    let (screen, view, _) = showScrolling(content: CGSize(width: 320, height: 480 * 2 + 100))
     view.isPagingEnabled = true
     screen.flick(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 200))
     screen.settle()
@@ -192,7 +182,7 @@ import UIKitTesting
 
   @Test("SC-06 decelerationRate fast comes to rest sooner, by its own formula")
   func fastDeceleration() {
-    let (screen, view, log) = show(content: CGSize(width: 320, height: 40_000))
+    let (screen, view, log) = showScrolling(height: 40_000)
     view.decelerationRate = .fast
     screen.flick(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 200))
     let start = view.contentOffset.y
@@ -203,7 +193,7 @@ import UIKitTesting
 
   @Test("SC-06 keyboardDismissMode onDrag ends editing when a drag begins; interactive when the finger comes down upon the keyboard")
   func keyboardDismissal() {
-    let (screen, view, _) = show()
+    let (screen, view, _) = showScrolling()
     let editor = Editor(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     view.addSubview(editor)
     func focus() {
@@ -237,7 +227,7 @@ import UIKitTesting
 
   @Test("SC-04 Content that grows under the finger beyond its old end does not jump")
   func growingContent() {
-    let (screen, view, _) = show(content: CGSize(width: 320, height: 600))
+    let (screen, view, _) = showScrolling(height: 600)
     view.contentOffset.y = 120
     let touch = screen.touchDown(CGPoint(x: 100, y: 400))
     touch.move(to: CGPoint(x: 100, y: 200))

@@ -5,19 +5,9 @@ import UIKitTesting
 
 /// Scrolling by other means than a finger: wheel, trackpad, keys, the indicators.
 @MainActor @Suite struct ScrollInputTests {
-  private func show(content: CGSize = CGSize(width: 320, height: 5000)) -> (TestScreen, UIScrollView, ScrollLog) {
-    let screen = TestScreen()
-    let view = UIScrollView()
-    let log = ScrollLog()
-    view.contentSize = content
-    view.delegate = log
-    screen.show(view)
-    return (screen, view, log)
-  }
-
   @Test("SC-04 A trackpad moves the content step by step, and gives it momentum when it is let go")
   func trackpad() {
-    let (screen, view, _) = show()
+    let (screen, view, _) = showScrolling()
     screen.trackpadScroll(at: CGPoint(x: 100, y: 100), step: CGVector(dx: 0, dy: -20), count: 6)
     #expect(view.contentOffset.y == 120)
     screen.settle()
@@ -34,7 +24,7 @@ import UIKitTesting
 
   @Test("SC-04 A wheel over an inner view at its end turns the outer one")
   func wheelChain() {
-    let (screen, outer, _) = show()
+    let (screen, outer, _) = showScrolling()
     let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
     inner.contentSize = CGSize(width: 320, height: 340)
     outer.addSubview(inner)
@@ -48,7 +38,7 @@ import UIKitTesting
 
   @Test("SC-04 Arrows, page keys, space, home and end scroll; with the command key arrows go to the ends; a key held goes on")
   func keys() {
-    let (screen, view, log) = show(content: CGSize(width: 640, height: 5000))
+    let (screen, view, log) = showScrolling(content: CGSize(width: 640, height: 5000))
     func press(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags = []) -> CGPoint {
       screen.press(key, modifiers: modifiers)
       screen.settle()
@@ -80,7 +70,7 @@ import UIKitTesting
 
   @Test("SC-04 The mouse over the content shows the indicators; near one it grows, and can be dragged to any place")
   func indicators() {
-    let (screen, view, _) = show()
+    let (screen, view, _) = showScrolling()
     view.backgroundColor = .white
     func ink(_ x: Int) -> Bool { screen.snapshot().pixel(x: x, y: 20).red < 250 }
     screen.settle()
@@ -109,7 +99,7 @@ import UIKitTesting
 
   @Test("SC-04 A mouse button that is not the first scrolls nothing")
   func secondaryButton() {
-    let (screen, view, _) = show()
+    let (screen, view, _) = showScrolling()
     screen.rightClick(CGPoint(x: 100, y: 100))
     screen.settle()
     #expect(view.contentOffset == .zero && !view.isTracking)

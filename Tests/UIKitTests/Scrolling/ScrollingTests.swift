@@ -3,50 +3,10 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Logs what a scroll view tells.
-@MainActor final class ScrollLog: NSObject, UIScrollViewDelegate {
-  var log: [String] = []
-  var velocity = CGPoint.zero
-  var proposed = CGPoint.zero
-  var target: CGPoint?
-
-  /// The log since it was last taken, runs of `scroll` written once.
-  func take() -> [String] {
-    defer { log = [] }
-    return log.enumerated().filter { $0 == 0 || $1 != "scroll" || log[$0 - 1] != "scroll" }.map(\.element)
-  }
-
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { log.append("scroll") }
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { log.append("willBeginDragging") }
-  func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {
-    log.append("willEndDragging")
-    self.velocity = velocity
-    proposed = targetContentOffset.pointee
-    if let target { targetContentOffset.pointee = target }
-  }
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { log.append("didEndDragging \(decelerate)") }
-  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { log.append("willBeginDecelerating") }
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { log.append("didEndDecelerating") }
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { log.append("didEndScrollingAnimation") }
-  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { log.append("didScrollToTop") }
-}
-
 @MainActor @Suite struct ScrollingTests {
-  private func show(content: CGSize = CGSize(width: 320, height: 10_000), scale: CGFloat = 2) -> (TestScreen, UIScrollView, ScrollLog) {
-    let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: scale)
-    let view = UIScrollView()
-    let log = ScrollLog()
-    view.contentSize = content
-    view.delegate = log
-    screen.show(view)
-    return (screen, view, log)
-  }
-
   @Test("SC-04 SC-05 A drag swallows ten points, then content follows the finger; the callbacks come in order")
   func drag() {
-    let (screen, view, log) = show()
+    let (screen, view, log) = showScrolling()
     screen.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 200))
     #expect(view.contentOffset == CGPoint(x: 0, y: 190))
     #expect(log.take() == ["willBeginDragging", "scroll", "willEndDragging", "didEndDragging false"])
@@ -55,7 +15,7 @@ import UIKitTesting
 
   @Test("SC-04 A first move of 24 points scrolls 14")
   func slop() {
-    let (screen, view, _) = show()
+    let (screen, view, _) = showScrolling()
     let touch = screen.touchDown(CGPoint(x: 100, y: 400))
     touch.move(to: CGPoint(x: 100, y: 376))
     screen.layout()
@@ -66,7 +26,7 @@ import UIKitTesting
 
   @Test("SC-04 The flick of the metrics: velocity 3, and content lands within a point of the reported target")
   func flick() {
-    let (screen, view, log) = show(content: CGSize(width: 320, height: 40_000), scale: 3)
+    let (screen, view, log) = showScrolling(height: 40_000, scale: 3)
     view.contentOffset.y = 5000
     let touch = screen.touchDown(CGPoint(x: 100, y: 450))
     for step in 1...14 {
@@ -90,7 +50,7 @@ import UIKitTesting
   func frameRates() {
     var ends: [CGFloat] = []
     for fps in [60, 120] {
-      let (screen, view, _) = show(content: CGSize(width: 320, height: 40_000))
+      let (screen, view, _) = showScrolling(height: 40_000)
       let touch = screen.touchDown(CGPoint(x: 100, y: 450))
       for step in 1...12 {
         screen.advance(by: 0.01, fps: 100)
@@ -108,7 +68,7 @@ import UIKitTesting
 
   @Test("SC-04 Past its end content resists by the rubber band, and bounces back")
   func bounce() {
-    let (screen, view, log) = show()
+    let (screen, view, log) = showScrolling()
     let touch = screen.touchDown(CGPoint(x: 100, y: 100))
     touch.move(to: CGPoint(x: 100, y: 310))
     screen.layout()
@@ -127,7 +87,7 @@ import UIKitTesting
 
   @Test("SC-04 A touch stops content that moves, and is not given to what lies under it")
   func catching() {
-    let (screen, view, log) = show()
+    let (screen, view, log) = showScrolling()
     let button = TouchCounter(frame: CGRect(x: 0, y: 0, width: 320, height: 10_000))
     view.addSubview(button)
     screen.flick(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 200))
@@ -147,7 +107,7 @@ import UIKitTesting
 
   @Test("SC-06 Touches in content are held back for 150 ms; a drag takes them back; controls may keep them")
   func contentTouches() {
-    let (screen, view, _) = show()
+    let (screen, view, _) = showScrolling()
     let inside = TouchCounter(frame: CGRect(x: 0, y: 0, width: 320, height: 10_000))
     view.addSubview(inside)
     let touch = screen.touchDown(CGPoint(x: 100, y: 300))
@@ -175,7 +135,7 @@ import UIKitTesting
 
   @Test("SC-05 setContentOffset animated moves in 0.3 seconds and tells its end; scrollRectToVisible moves by the least")
   func programmatic() {
-    let (screen, view, log) = show()
+    let (screen, view, log) = showScrolling()
     view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
     screen.advance(by: 0.15)
     #expect(view.contentOffset.y > 50 && view.contentOffset.y < 250)
@@ -192,7 +152,7 @@ import UIKitTesting
 
   @Test("SC-06 Paging stops at multiples of the size; a flick turns one page")
   func paging() {
-    let (screen, view, _) = show(content: CGSize(width: 320 * 5, height: 480))
+    let (screen, view, _) = showScrolling(content: CGSize(width: 320 * 5, height: 480))
     view.isPagingEnabled = true
     screen.flick(from: CGPoint(x: 250, y: 100), to: CGPoint(x: 150, y: 100))
     screen.settle()
@@ -207,7 +167,7 @@ import UIKitTesting
 
   @Test("SC-05 The delegate may change where content comes to rest")
   func retargeting() {
-    let (screen, view, log) = show()
+    let (screen, view, log) = showScrolling()
     log.target = CGPoint(x: 0, y: 700)
     screen.flick(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 300))
     screen.settle()
@@ -216,7 +176,7 @@ import UIKitTesting
 
   @Test("SC-06 Directional lock keeps a drag to its axis; without it content follows both")
   func directionalLock() {
-    let (screen, view, _) = show(content: CGSize(width: 2000, height: 2000))
+    let (screen, view, _) = showScrolling(content: CGSize(width: 2000, height: 2000))
     screen.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 160, y: 200))
     screen.settle()
     #expect(view.contentOffset.x > 20 && view.contentOffset.y > 150)
@@ -229,7 +189,7 @@ import UIKitTesting
 
   @Test("SC-06 A horizontal scroll view within a vertical one leaves it the vertical drags")
   func nesting() {
-    let (screen, outer, _) = show()
+    let (screen, outer, _) = showScrolling()
     let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
     inner.contentSize = CGSize(width: 1000, height: 200)
     outer.addSubview(inner)
@@ -241,7 +201,7 @@ import UIKitTesting
 
   @Test("SC-04 Indicators show while content moves, and fade away")
   func indicators() {
-    let (screen, view, _) = show()
+    let (screen, view, _) = showScrolling()
     let before = screen.snapshot().pixel(x: 631, y: 30)
     let touch = screen.touchDown(CGPoint(x: 100, y: 400))
     touch.move(to: CGPoint(x: 100, y: 380))
@@ -260,7 +220,7 @@ import UIKitTesting
 
   @Test("SC-04 The wheel scrolls the view under the pointer")
   func wheel() {
-    let (screen, view, _) = show()
+    let (screen, view, _) = showScrolling()
     screen.scrollWheel(at: CGPoint(x: 100, y: 100), delta: CGVector(dx: 0, dy: -88))
     screen.settle()
     #expect(view.contentOffset.y == 88)
@@ -279,7 +239,7 @@ import UIKitTesting
 
   @Test("SC-08 An offset beyond the ends stays until a touch")
   func beyondTheEnds() {
-    let (screen, view, _) = show()
+    let (screen, view, _) = showScrolling()
     view.setContentOffset(CGPoint(x: 0, y: -60), animated: true)
     screen.settle()
     #expect(view.contentOffset.y == -60)

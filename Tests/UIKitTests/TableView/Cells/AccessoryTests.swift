@@ -21,20 +21,11 @@ import UIKitTesting
 }
 
 @MainActor struct AccessoryTests {
-  private func show(_ source: any UITableViewDataSource & UITableViewDelegate, design: UIDesign = .modern) -> (TestScreen, UITableView) {
-    let screen = TestScreen(size: CGSize(width: 320, height: 480), design: design)
-    let table = UITableView(frame: .zero, style: .plain)
-    table.dataSource = source
-    table.delegate = source
-    screen.show(table)
-    return (screen, table)
-  }
-
   @Test("AC-06 the classic detail disclosure button is a white chevron on a blue disc")
   func classicDisc() {
     let rows = Rows(count: 1)
     rows.configure = { cell, _ in cell.accessoryType = .detailDisclosureButton }
-    let (screen, table) = show(rows, design: .classic)
+    let (screen, table) = showTable(rows, design: .classic)
     let image = screen.snapshot()
     let frame = table.visibleCells[0].subviews.first { $0 is UIControl }!.frame
     var (blue, white, other) = (0, 0, 0)
@@ -63,7 +54,7 @@ import UIKitTesting
   @Test("AC-07 accessoryTypeForRowWith sets the accessory of each row, also of reused cells, and its buttons tell of taps")
   func accessoryTypes() {
     let rows = AccessoryRows()
-    let (screen, table) = show(rows)
+    let (screen, table) = showTable(rows)
     func check() {
       for path in table.indexPathsForVisibleRows ?? [] {
         #expect(table.cellForRow(at: path)?.accessoryType == rows.types[path.row % 4])
@@ -78,7 +69,7 @@ import UIKitTesting
     // Whoever does not implement it keeps what the cell was given.
     let plain = Rows(count: 3)
     plain.configure = { cell, _ in cell.accessoryType = .checkmark }
-    let (_, other) = show(plain)
+    let (_, other) = showTable(plain)
     #expect(other.visibleCells.allSatisfy { $0.accessoryType == .checkmark })
   }
 }

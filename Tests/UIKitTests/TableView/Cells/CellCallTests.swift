@@ -62,22 +62,11 @@ final class RedCell: UITableViewCell {
 }
 
 @MainActor struct CellCallTests {
-  private func show(_ source: any UITableViewDataSource, style: UITableView.Style = .plain, design: UIDesign = .modern) -> (
-    TestScreen, UITableView
-  ) {
-    let screen = TestScreen(size: CGSize(width: 320, height: 480), design: design)
-    let table = UITableView(frame: .zero, style: style)
-    table.dataSource = source
-    table.delegate = source as? any UITableViewDelegate
-    screen.show(table)
-    return (screen, table)
-  }
-
   @Test("CE-23 the table calls setSelected before display, setHighlighted and setSelected at taps, setEditing at changes of mode")
   func calls() {
     _ = ToldCell.take()
     let rows = ToldRows()
-    let (screen, table) = show(rows)
+    let (screen, table) = showTable(rows)
     #expect(
       ToldCell.take() == [
         "cell 0", "0 selected false", "will 0", "cell 1", "1 selected false", "will 1", "cell 2", "2 selected false", "will 2",
@@ -100,7 +89,7 @@ final class RedCell: UITableViewCell {
   @Test("SE-12 after a tap the cell is selected and not highlighted, yet its subviews are; no frame falls between")
   func afterTap() throws {
     let rows = ToldRows()
-    let (screen, table) = show(rows)
+    let (screen, table) = showTable(rows)
     let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
     let label = try #require(cell.textLabel)
     let lamp = UILabel()
@@ -121,7 +110,7 @@ final class RedCell: UITableViewCell {
   @Test("CE-22 a grouped cell's background view draws the group's shape; what a cell draws itself lies under it")
   func groupShape() {
     let rows = RedRows()
-    let (screen, table) = show(rows, style: .grouped, design: .classic)
+    let (screen, table) = showTable(rows, style: .grouped, design: .classic)
     let shape = table.visibleCells[0].backgroundView
     #expect(shape != nil && shape?.superview === table.visibleCells[0])
     let row = table.rectForRow(at: IndexPath(row: 0, section: 0))
@@ -148,7 +137,7 @@ final class RedCell: UITableViewCell {
       square.backgroundColor = .blue
       $0.contentView.addSubview(square)
     }
-    let (screen, table) = show(rows, design: isClassic ? .classic : .modern)
+    let (screen, table) = showTable(rows, design: isClassic ? .classic : .modern)
     var image = screen.snapshot()
     #expect(image.pixel(x: 300, y: 40).red == 255 && image.pixel(x: 300, y: 40).green == 0)
     #expect(image.pixel(x: 220, y: 40).blue == 255)

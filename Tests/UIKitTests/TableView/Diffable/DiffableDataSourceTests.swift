@@ -37,8 +37,6 @@ import UIKitTesting
     return snapshot
   }
 
-  private func texts(_ table: UITableView) -> [String] { table.visibleCells.map { $0.textLabel?.text ?? "" } }
-
   @Test("A snapshot's items are the table's rows; what changed is animated and nothing else is asked")
   func applying() throws {
     let (screen, table, source) = plain()

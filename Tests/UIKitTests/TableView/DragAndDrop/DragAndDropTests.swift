@@ -89,8 +89,6 @@ import UIKitTesting
 }
 
 @MainActor @Suite struct DragAndDropTests {
-  private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
-
   private func drag(_ screen: TestScreen, from: CGPoint, to: CGPoint) -> TestTouch {
     let touch = screen.touchDown(from)
     screen.advance(by: 0.6)
@@ -109,6 +107,17 @@ import UIKitTesting
     table.dragDelegate = rows
     table.dropDelegate = rows
     return table
+  }
+
+  /// Two tables beside each other.
+  private func show(_ left: DraggedRows, _ right: DraggedRows) -> (TestScreen, UITableView, UITableView) {
+    let screen = TestScreen()
+    let container = UIView(frame: screen.window.bounds)
+    let first = table(left, CGRect(x: 0, y: 0, width: 160, height: 480))
+    let second = table(right, CGRect(x: 160, y: 0, width: 160, height: 480))
+    for table in [first, second] { container.addSubview(table) }
+    screen.show(container)
+    return (screen, first, second)
   }
 
   @Test("Dragging reorders a table without editing, where the data source moves rows: one move is told")
@@ -133,13 +142,8 @@ import UIKitTesting
 
   @Test("From one table to another: the calls in order, the gap, the picture that lands")
   func betweenTables() {
-    let screen = TestScreen()
     let (left, right) = (DraggedRows(["a", "b", "c"]), DraggedRows(["x", "y"]))
-    let container = UIView(frame: screen.window.bounds)
-    let first = table(left, CGRect(x: 0, y: 0, width: 160, height: 480))
-    let second = table(right, CGRect(x: 160, y: 0, width: 160, height: 480))
-    for table in [first, second] { container.addSubview(table) }
-    screen.show(container)
+    let (screen, first, second) = show(left, right)
     left.accepts = false
     let touch = drag(screen, from: CGPoint(x: 60, y: 66), to: CGPoint(x: 230, y: 66))
     #expect(first.hasActiveDrag && !first.hasActiveDrop && second.hasActiveDrop)
@@ -184,13 +188,8 @@ import UIKitTesting
 
   @Test("Another finger adds rows to a drag; all are dropped, each from its row")
   func severalRows() {
-    let screen = TestScreen()
     let (left, right) = (DraggedRows(["a", "b", "c"]), DraggedRows(["x", "y"]))
-    let container = UIView(frame: screen.window.bounds)
-    let first = table(left, CGRect(x: 0, y: 0, width: 160, height: 480))
-    let second = table(right, CGRect(x: 160, y: 0, width: 160, height: 480))
-    for table in [first, second] { container.addSubview(table) }
-    screen.show(container)
+    let (screen, first, second) = show(left, right)
     left.accepts = false
     let touch = drag(screen, from: CGPoint(x: 60, y: 66), to: CGPoint(x: 230, y: 66))
     screen.tap(CGPoint(x: 60, y: 110))

@@ -4,10 +4,6 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite struct EditingFactsTests {
-  private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
-
-  private func texts(_ table: UITableView) -> [String] { table.visibleCells.map { $0.textLabel?.text ?? "" } }
-
   @Test("ED-01 ED-03 Figure 7-1: cells hear first, then each row is asked; the minus asks for Delete, and Delete commits")
   func figure71() {
     let rows = EditingRows([["a", "b", "c"]])

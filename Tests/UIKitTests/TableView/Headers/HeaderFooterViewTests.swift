@@ -38,15 +38,6 @@ final class ReusedHeader: UITableViewHeaderFooterView {
 }
 
 @MainActor struct HeaderFooterViewTests {
-  private func show(_ rows: HeaderRows, style: UITableView.Style = .plain, design: UIDesign = .modern) -> (TestScreen, UITableView) {
-    let screen = TestScreen(size: CGSize(width: 320, height: 480), design: design)
-    let table = UITableView(frame: .zero, style: style)
-    table.dataSource = rows
-    table.delegate = rows
-    screen.show(table)
-    return (screen, table)
-  }
-
   @Test("HF-03 header views are registered, dequeued and reused as cells are; only as many exist as show")
   func reuse() {
     let rows = HeaderRows()
@@ -55,7 +46,7 @@ final class ReusedHeader: UITableViewHeaderFooterView {
       table.register(ReusedHeader.self, forHeaderFooterViewReuseIdentifier: "header")
       return table.dequeueReusableHeaderFooterView(withIdentifier: "header")
     }
-    let (screen, table) = show(rows)
+    let (screen, table) = showTable(rows)
     #expect(table.headerView(forSection: 0)?.reuseIdentifier == "header")
     for _ in 0..<12 { screen.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 100), duration: 0.2) }
     screen.settle()
@@ -76,7 +67,7 @@ final class ReusedHeader: UITableViewHeaderFooterView {
     let foot = UITableViewHeaderFooterView(reuseIdentifier: nil)
     rows.header = { _, section in section == 0 ? mine : section == 1 ? other : nil }
     rows.footer = { _, section in section == 1 ? foot : nil }
-    let (screen, table) = show(rows)
+    let (screen, table) = showTable(rows)
     #expect(table.headerView(forSection: 0) === mine)
     #expect(table.headerView(forSection: 1) == nil && other.superview === table)
     #expect(table.headerView(forSection: 2)?.textLabel?.text == "Section 2")
@@ -105,7 +96,7 @@ final class ReusedHeader: UITableViewHeaderFooterView {
       }
       return view
     }
-    let (screen, table) = show(rows, design: .classic)
+    let (screen, table) = showTable(rows, design: .classic)
     let view = try #require(table.headerView(forSection: 3))
     let label = try #require(view.textLabel)
     #expect(!label.isDescendant(of: view.contentView) && label.isDescendant(of: view))
@@ -150,7 +141,7 @@ final class ReusedHeader: UITableViewHeaderFooterView {
       if section == 0 { view.configurationUpdateHandler = { _, state in pinned.append(state.isPinned) } }
       return view
     }
-    let (screen, table) = show(rows)
+    let (screen, table) = showTable(rows)
     let view = try #require(table.headerView(forSection: 0))
     #expect(view.textLabel == nil)
     #expect(view.contentView.subviews.contains { $0 is UIListContentView })

@@ -50,8 +50,6 @@ import UIKitTesting
     return (screen, table)
   }
 
-  private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
-
   /// The middle of the menu's button with that title.
   private func button(_ title: String, _ screen: TestScreen) -> CGPoint {
     func find(_ view: UIView) -> UIView? {

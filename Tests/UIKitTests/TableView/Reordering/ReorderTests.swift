@@ -4,9 +4,6 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite struct ReorderTests {
-  private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
-  private func texts(_ table: UITableView) -> [String] { table.visibleCells.map { $0.textLabel?.text ?? "" } }
-
   private func show(_ rows: EditingRows, design: UIDesign = .modern, style: UITableView.Style = .plain) -> (TestScreen, LoggingTable) {
     let (screen, table) = showEditing(rows, style: style, design: design)
     table.setEditing(true, animated: false)

@@ -36,26 +36,13 @@ final class MeasuredCell: UITableViewCell {
 }
 
 @MainActor struct TableReuseTests {
-  private func show(_ source: any UITableViewDataSource & UITableViewDelegate, style: UITableView.Style = .plain) -> (
-    TestScreen, UITableView
-  ) {
-    let screen = TestScreen(size: CGSize(width: 320, height: 480))
-    let table = UITableView(frame: .zero, style: style)
-    table.dataSource = source
-    table.delegate = source
-    screen.show(table)
-    return (screen, table)
-  }
-
-  private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
-
   @Test("HT-03 a reused cell has its new row's height before it is laid out", arguments: [false, true])
   func heightBeforeLayout(givesPath: Bool) {
     MeasuredCell.wrong = []
     MeasuredCell.layouts = 0
     let rows = UnevenRows()
     rows.givesPath = givesPath
-    let (screen, _) = show(rows)
+    let (screen, _) = showTable(rows)
     for _ in 0..<6 {
       screen.flick(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 100))
       screen.settle()
@@ -70,7 +57,7 @@ final class MeasuredCell: UITableViewCell {
     let rows = Rows([(0..<8).map { "Row \($0)" }])
     var handed: [ObjectIdentifier] = []
     rows.configure = { cell, _ in handed.append(ObjectIdentifier(cell)) }
-    let (screen, table) = show(rows)
+    let (screen, table) = showTable(rows)
     let deleted = try #require(table.cellForRow(at: path(1)))
     let replaced = try #require(table.cellForRow(at: path(4)))
     handed = []
@@ -99,7 +86,7 @@ final class MeasuredCell: UITableViewCell {
   @Test("RL-02 reloading rows or sections asks counts and section titles again, cells only of what shows, and never the index")
   func reloadingRows() {
     let rows = ReloadedRows()
-    let (screen, table) = show(rows)
+    let (screen, table) = showTable(rows)
     rows.log = []
     table.reloadRows(at: [path(1), path(40)], with: .fade)
     let counts = ["sections", "rows 0", "rows 1"]
@@ -125,7 +112,7 @@ final class MeasuredCell: UITableViewCell {
   @Test("SE-01 selection is allowed, one row at a time and not during editing, until the table says otherwise")
   func allowances() {
     let rows = Rows(count: 5)
-    let (screen, table) = show(rows)
+    let (screen, table) = showTable(rows)
     #expect(table.allowsSelection && !table.allowsMultipleSelection)
     #expect(!table.allowsSelectionDuringEditing && !table.allowsMultipleSelectionDuringEditing)
     func tap(_ row: Int) {

@@ -28,24 +28,13 @@ import UIKitTesting
 }
 
 @MainActor @Suite struct TableSectionTests {
-  private func show(
-    _ source: any UITableViewDataSource & UITableViewDelegate, style: UITableView.Style = .plain, design: UIDesign = .modern
-  ) -> (TestScreen, UITableView) {
-    let screen = TestScreen(size: CGSize(width: 320, height: 480), design: design)
-    let table = UITableView(frame: .zero, style: style)
-    table.dataSource = source
-    table.delegate = source
-    screen.show(table)
-    return (screen, table)
-  }
-
   @Test("HF-01 HF-06 HF-09 HF-10 Titles make headers of the design's height; sections without one have none in a plain table")
   func titles() {
     for (design, height) in [(UIDesign.classic, 22), (.modern, 28)] {
       let rows = Rows([["a"], ["b"], ["c"]])
       rows.headers = ["First", nil, "Third"]
       rows.footers = [nil, "Foot", nil]
-      let (_, table) = show(rows, design: design)
+      let (_, table) = showTable(rows, design: design)
       #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 0, width: 320, height: height))
       #expect(table.rectForHeader(inSection: 1).height == 0)
       #expect(table.headerView(forSection: 0)?.textLabel?.text == "First")
@@ -60,7 +49,7 @@ import UIKitTesting
     let rows = ViewedRows()
     rows.views = [0: UIView(), 1: UITableViewHeaderFooterView(reuseIdentifier: nil)]
     rows.height = 50
-    let (screen, table) = show(rows)
+    let (screen, table) = showTable(rows)
     #expect(rows.log == ["view 0", "will 0"])
     #expect(rows.views[0]?.frame == CGRect(x: 0, y: 0, width: 320, height: 50))
     rows.log = []
@@ -79,7 +68,7 @@ import UIKitTesting
     let button = TouchCounter()
     rows.views = [0: button]
     rows.height = 40
-    let (screen, table) = show(rows)
+    let (screen, table) = showTable(rows)
     table.contentOffset.y = 100
     screen.layout()
     screen.tap(CGPoint(x: 50, y: 20))
@@ -91,7 +80,7 @@ import UIKitTesting
   func index() {
     let letters = (0..<10).map { String(UnicodeScalar(UInt8(65 + $0))) }
     let rows = IndexedRows(titles: letters)
-    let (screen, table) = show(rows)
+    let (screen, table) = showTable(rows)
     let bar = table.subviews.last { $0.frame.width < 40 && $0.frame.height > 400 }
     #expect(bar != nil)
     let pitch: CGFloat = 14
@@ -107,14 +96,14 @@ import UIKitTesting
     #expect(table.contentOffset.y == table.contentSize.height - 480)
     touch.up()
     #expect(table.cellForRow(at: IndexPath(row: 9, section: 9))?.contentView.frame.width ?? 320 < 320)
-    let (_, grouped) = show(rows, style: .grouped)
+    let (_, grouped) = showTable(rows, style: .grouped)
     #expect(!grouped.subviews.contains { $0.frame.width < 40 && $0.frame.height > 400 })
   }
 
   @Test("IX-04 IX-05 Too many entries are thinned with bullets, which lead to what they hide; too few rows show no index")
   func thinned() {
     let rows = IndexedRows(titles: (0..<60).map { "\($0)" })
-    let (screen, table) = show(rows)
+    let (screen, table) = showTable(rows)
     let touch = screen.touchDown(CGPoint(x: 314, y: 10))
     screen.advance(by: 0.2)
     var reached: Set<CGFloat> = []
@@ -136,7 +125,7 @@ import UIKitTesting
   @Test("ST-09 A plain table rules the empty rows below its last one; a table footer ends them")
   func emptyRows() {
     let rows = Rows(count: 2)
-    let (screen, table) = show(rows, design: .classic)
+    let (screen, table) = showTable(rows, design: .classic)
     let line = screen.snapshot().pixel(x: 300, y: 88 * 2 + 87)
     #expect(line != screen.snapshot().pixel(x: 300, y: 88 * 2 + 60))
     table.tableFooterView = UIView()
@@ -162,7 +151,7 @@ import UIKitTesting
     let rows = DamagedRows()
     var messages: [String] = []
     let message = caughtUIKitError {
-      let (_, table) = show(rows)
+      let (_, table) = showTable(rows)
       messages.append("\(table.visibleCells.count)")
     }
     #expect(message != nil)
@@ -172,14 +161,14 @@ import UIKitTesting
   @Test("CE-24 A cell that shows another row may not be returned again; a cell without identifier enters no queue")
   func usedTwice() {
     let rows = SingleCellRows()
-    let message = caughtUIKitError { _ = show(rows) }
+    let message = caughtUIKitError { _ = showTable(rows) }
     #expect(message?.hasPrefix("UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:") == true)
   }
 
   @Test("ED-05 ED-13 ED-15 A leftward swipe shows Delete alone, bracketed by the delegate's calls; a tap elsewhere ends it")
   func swipe() {
     let rows = DeletingRows()
-    let (screen, table) = show(rows)
+    let (screen, table) = showTable(rows)
     screen.drag(from: CGPoint(x: 250, y: 60), to: CGPoint(x: 150, y: 62), duration: 0.2)
     screen.settle()
     let cell = table.cellForRow(at: IndexPath(row: 1, section: 0))
@@ -203,7 +192,7 @@ import UIKitTesting
   @Test("ED-01 ED-02 ED-03 ED-14 Editing mode: minus, Delete, commit; leaving it takes the controls away")
   func editing() {
     let rows = DeletingRows()
-    let (screen, table) = show(rows)
+    let (screen, table) = showTable(rows)
     let content = table.visibleCells[0].contentView.frame.minX
     table.setEditing(true, animated: false)
     screen.layout()
@@ -227,7 +216,7 @@ import UIKitTesting
       for inserts in [true, false] {
         let rows = Rows([["a", "b", "c"]])
         rows.configure = { cell, path in cell.backgroundColor = [.red, .green, .blue, .yellow][path.row] }
-        let (screen, table) = show(rows)
+        let (screen, table) = showTable(rows)
         if inserts {
           rows.sections = [["a", "new", "b", "c"]]
           table.insertRows(at: [IndexPath(row: 1, section: 0)], with: animation)

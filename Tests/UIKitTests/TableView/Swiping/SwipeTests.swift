@@ -4,9 +4,6 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite struct SwipeTests {
-  private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
-  private func texts(_ table: UITableView) -> [String] { table.visibleCells.map { $0.textLabel?.text ?? "" } }
-
   private func swipe(_ screen: TestScreen, by distance: CGFloat = -100, y: CGFloat = 66) {
     let from: CGFloat = distance < 0 ? 300 : 20
     screen.drag(from: CGPoint(x: from, y: y), to: CGPoint(x: from + distance, y: y), duration: 0.3)

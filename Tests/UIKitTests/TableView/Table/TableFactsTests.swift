@@ -5,19 +5,6 @@ import UIKitTesting
 
 /// Facts of structure, accessories and selection, seen on a whole table.
 @MainActor struct TableFactsTests {
-  private func show(
-    _ rows: Rows, style: UITableView.Style = .plain, width: CGFloat = 320, design: UIDesign = .modern
-  ) -> (TestScreen, UITableView) {
-    let screen = TestScreen(size: CGSize(width: width, height: 480), design: design)
-    let table = UITableView(frame: .zero, style: style)
-    table.dataSource = rows
-    table.delegate = rows
-    screen.show(table)
-    return (screen, table)
-  }
-
-  private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
-
   private func tap(_ screen: TestScreen, _ table: UITableView, _ path: IndexPath, x: CGFloat = 100) {
     let frame = table.convert(table.rectForRow(at: path), to: screen.window)
     screen.tap(CGPoint(x: x, y: frame.midY))
@@ -27,7 +14,7 @@ import UIKitTesting
   @Test("ST-01 ST-02 a table is a scroll view of one column, whose sections and rows count from the top")
   func structure() {
     let rows = Rows([["a", "b"], ["c"]])
-    let (_, table) = show(rows)
+    let (_, table) = showTable(rows)
     #expect((table as UIScrollView).contentSize.width == 320)
     #expect(table.rectForRow(at: path(0)).minY < table.rectForRow(at: path(1)).minY)
     #expect(table.rectForRow(at: path(1)).maxY <= table.rectForRow(at: path(0, 1)).minY)
@@ -37,7 +24,7 @@ import UIKitTesting
 
   @Test("ST-03 ST-10 a classic grouped table shows rounded boxes on its pinstriped ground, a plain one rows from side to side")
   func styles() {
-    let (screen, table) = show(Rows(count: 2), style: .grouped, design: .classic)
+    let (screen, table) = showTable(Rows(count: 2), style: .grouped, design: .classic)
     #expect(table.style == .grouped)
     let image = screen.snapshot()
     let row = table.rectForRow(at: path(0))
@@ -48,7 +35,7 @@ import UIKitTesting
     // The stripes: two points in seven are lighter.
     let ground = (0..<28).map { image.pixel(x: $0, y: 900).red }
     #expect(ground.min() == 0xc5 && ground.max() == 0xcb)
-    let (plainScreen, plain) = show(Rows(count: 2))
+    let (plainScreen, plain) = showTable(Rows(count: 2))
     let edge = plainScreen.snapshot().pixel(x: 0, y: 40)
     #expect(plain.style == .plain && edge.red == 255 && edge.green == 255)
   }
@@ -60,7 +47,7 @@ import UIKitTesting
 
   @Test("ST-07 ST-12 colour and background view lie behind all cells, the view in front; a plain table is white")
   func background() {
-    let (screen, table) = show(Rows(count: 1))
+    let (screen, table) = showTable(Rows(count: 1))
     #expect(
       table.backgroundColor?.resolvedColor(with: table.traitCollection)
         == UIColor.systemBackground.resolvedColor(with: table.traitCollection))
@@ -78,7 +65,7 @@ import UIKitTesting
 
   @Test("ST-08 separators have the table's colour, and go with the style none")
   func separators() {
-    let (screen, table) = show(Rows(count: 3))
+    let (screen, table) = showTable(Rows(count: 3))
     table.separatorColor = .red
     screen.layout()
     let line = screen.snapshot().pixel(x: 320, y: 87)
@@ -123,7 +110,7 @@ import UIKitTesting
       control.addAction(UIAction { _ in fired += 1 }, for: .touchUpInside)
       cell.contentView.addSubview(control)
     }
-    let (screen, table) = show(rows)
+    let (screen, table) = showTable(rows)
     let touch = screen.touchDown(CGPoint(x: 230, y: 66))
     screen.advance(by: 0.3)
     #expect(table.cellForRow(at: path(1))?.isHighlighted == false)
@@ -161,7 +148,7 @@ import UIKitTesting
   @Test("RL-04 a change of a visible cell's accessory shows without a reload")
   func accessoryChange() {
     let rows = Rows(count: 2)
-    let (screen, table) = show(rows)
+    let (screen, table) = showTable(rows)
     _ = rows.take()
     let before = screen.snapshot().pixel(x: 595, y: 44)
     table.cellForRow(at: path(0))?.accessoryType = .checkmark

@@ -26,8 +26,6 @@ import UIKitTesting
 }
 
 @MainActor struct TableMisuseTests {
-  private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
-
   /// UIKit's words and what brings them about, in a table of two sections of three rows.
   private static let updates: [(String, @MainActor (UITableView, Rows) -> Void)] = [
     (

@@ -78,18 +78,12 @@ import UIKitTesting
     for (index, trouble) in Trouble.allCases.enumerated() {
       for patience in [0, 7] where isSoaking || (index + number) % 4 == (patience == 0 ? 0 : 2) {
         run(callback, trouble, patience, TroubleRows()) { screen, _ in
-          screen.tap(CGPoint(x: 100, y: 60))
-          screen.settle()
-          screen.tap(CGPoint(x: 100, y: 150))
-          screen.settle()
-          screen.tap(CGPoint(x: 292, y: 150))
-          screen.settle()
-          screen.drag(from: CGPoint(x: 100, y: 280), to: CGPoint(x: 100, y: 80), duration: 0.1)
-          screen.settle()
-          screen.tap(CGPoint(x: 313, y: 168))
-          screen.settle()
-          screen.drag(from: CGPoint(x: 100, y: 80), to: CGPoint(x: 100, y: 260), duration: 0.1)
-          screen.settle()
+          tap(screen, 100, 60)
+          tap(screen, 100, 150)
+          tap(screen, 292, 150)
+          drag(screen, 100, 280, to: 100, 80, in: 0.1)
+          tap(screen, 313, 168)
+          drag(screen, 100, 80, to: 100, 260, in: 0.1)
         }
       }
     }
@@ -106,38 +100,37 @@ import UIKitTesting
       for patience in [0, 2] where isSoaking || (index + number) % 12 == (patience == 0 ? 0 : 6) {
         run(callback, trouble, patience, EditingTroubleRows()) { screen, table in
           // Swiped and closed, swiped and deleted, swiped the other way.
-          screen.drag(from: CGPoint(x: 280, y: 100), to: CGPoint(x: 160, y: 100), duration: 0.2)
-          screen.settle()
-          screen.tap(CGPoint(x: 100, y: 200))
-          screen.settle()
-          screen.drag(from: CGPoint(x: 280, y: 100), to: CGPoint(x: 160, y: 100), duration: 0.2)
-          screen.settle()
-          screen.tap(CGPoint(x: 290, y: 100))
-          screen.settle()
-          screen.drag(from: CGPoint(x: 60, y: 150), to: CGPoint(x: 200, y: 150), duration: 0.2)
-          screen.settle()
-          screen.tap(CGPoint(x: 20, y: 150))
-          screen.settle()
+          drag(screen, 280, 100, to: 160, 100, in: 0.2)
+          tap(screen, 100, 200)
+          drag(screen, 280, 100, to: 160, 100, in: 0.2)
+          tap(screen, 290, 100)
+          drag(screen, 60, 150, to: 200, 150, in: 0.2)
+          tap(screen, 20, 150)
           // A menu, then the controls: minus and Delete, plus, and the grip.
           screen.longPress(CGPoint(x: 100, y: 200))
           screen.settle()
-          screen.tap(CGPoint(x: 160, y: 310))
-          screen.settle()
+          tap(screen, 160, 310)
           if table.dataSource != nil { table.setEditing(true, animated: true) }
           screen.settle()
-          screen.tap(CGPoint(x: 20, y: 100))
-          screen.settle()
-          screen.tap(CGPoint(x: 290, y: 100))
-          screen.settle()
-          screen.tap(CGPoint(x: 20, y: 150))
-          screen.settle()
-          screen.drag(from: CGPoint(x: 298, y: 100), to: CGPoint(x: 298, y: 240), duration: 0.4)
-          screen.settle()
+          tap(screen, 20, 100)
+          tap(screen, 290, 100)
+          tap(screen, 20, 150)
+          drag(screen, 298, 100, to: 298, 240, in: 0.4)
           table.setEditing(false, animated: true)
           screen.settle()
         }
       }
     }
+  }
+
+  private func tap(_ screen: TestScreen, _ x: CGFloat, _ y: CGFloat) {
+    screen.tap(CGPoint(x: x, y: y))
+    screen.settle()
+  }
+
+  private func drag(_ screen: TestScreen, _ x1: CGFloat, _ y1: CGFloat, to x2: CGFloat, _ y2: CGFloat, in seconds: TimeInterval) {
+    screen.drag(from: CGPoint(x: x1, y: y1), to: CGPoint(x: x2, y: y2), duration: seconds)
+    screen.settle()
   }
 
   private func run<Source: TroubleSource & UITableViewDataSource & UITableViewDelegate>(

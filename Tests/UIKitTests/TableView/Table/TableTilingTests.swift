@@ -5,21 +5,10 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite struct TableTilingTests {
-  private func show(_ rows: Rows, style: UITableView.Style = .plain, height: CGFloat = 480, design: UIDesign = .modern) -> (
-    TestScreen, UITableView
-  ) {
-    let screen = TestScreen(size: CGSize(width: 320, height: height), design: design)
-    let table = UITableView(frame: .zero, style: style)
-    table.dataSource = rows
-    table.delegate = rows
-    screen.show(table)
-    return (screen, table)
-  }
-
   @Test("RU-01 RU-02 A table of 460 points scrolled through 100 rows and back makes at most 12 cells; only visible rows have one")
   func reuse() {
     let rows = Rows(count: 100)
-    let (screen, table) = show(rows, height: 460)
+    let (screen, table) = showTable(rows, size: CGSize(width: 320, height: 460))
     let end = table.contentSize.height - 460
     for offset in Array(stride(from: 0, through: end, by: 7)) + stride(from: end, through: 0, by: -7) {
       table.contentOffset.y = offset
@@ -34,7 +23,7 @@ import UIKitTesting
   func jumps() {
     let rows = Rows((0..<50).map { section in (0..<section % 5).map { "\(section)/\($0)" } })
     rows.headers = (0..<50).map { $0 % 3 == 0 ? "Section \($0)" : nil }
-    let (screen, table) = show(rows)
+    let (screen, table) = showTable(rows)
     var random = Noise(seed: 2012)
     for _ in 0..<60 {
       table.contentOffset.y = CGFloat.random(in: 0...(table.contentSize.height - 480), using: &random).rounded()
@@ -56,7 +45,7 @@ import UIKitTesting
   func floating() {
     let rows = Rows([(0..<10).map { "a\($0)" }, (0..<10).map { "b\($0)" }, (0..<30).map { "c\($0)" }])
     rows.headers = ["A", "B", "C"]
-    let (screen, table) = show(rows)
+    let (screen, table) = showTable(rows)
     let height = table.rectForHeader(inSection: 0).height
     #expect(height == 28)
     table.contentOffset.y = 100
@@ -79,7 +68,7 @@ import UIKitTesting
   @Test("RU-03 RU-04 RU-05 RU-06 RU-09 Registered classes are made by the initialiser they override; unknown identifiers are an error")
   func registration() {
     let rows = Rows(count: 3)
-    let (_, table) = show(rows)
+    let (_, table) = showTable(rows)
     #expect(table.dequeueReusableCell(withIdentifier: "nothing") == nil)
     table.register(ValueCell.self, forCellReuseIdentifier: "value")
     let cell = table.dequeueReusableCell(withIdentifier: "value", for: IndexPath(row: 0, section: 0))
@@ -101,7 +90,7 @@ import UIKitTesting
   @Test("SC-01 SC-07 scrollToRow puts a row where it is wanted; .none scrolls by the least; rows beyond the end are an error")
   func scrollToRow() {
     let rows = Rows(count: 100)
-    let (_, table) = show(rows)
+    let (_, table) = showTable(rows)
     let path = IndexPath(row: 50, section: 0)
     table.scrollToRow(at: path, at: .top, animated: false)
     #expect(table.contentOffset.y == 2200)
@@ -131,7 +120,7 @@ import UIKitTesting
   @Test("RL-01 SE-08 Reloading keeps the offset, or the nearest valid one, and drops the selection")
   func reload() {
     let rows = Rows(count: 100)
-    let (screen, table) = show(rows)
+    let (screen, table) = showTable(rows)
     table.contentOffset.y = 1000
     table.selectRow(at: IndexPath(row: 25, section: 0), animated: false, scrollPosition: .none)
     table.reloadData()
@@ -147,7 +136,7 @@ import UIKitTesting
   @Test("ST-05 ST-06 Table header and footer scroll with the rows; a new height counts when assigned afresh")
   func tableHeader() {
     let rows = Rows(count: 2)
-    let (screen, table) = show(rows)
+    let (screen, table) = showTable(rows)
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 60))
     let footer = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
     table.tableHeaderView = header
@@ -165,7 +154,7 @@ import UIKitTesting
   func width() {
     let rows = Rows(count: 5)
     rows.headers = ["Title"]
-    let (screen, table) = show(rows)
+    let (screen, table) = showTable(rows)
     screen.resize(to: CGSize(width: 500, height: 300))
     #expect(table.visibleCells.allSatisfy { $0.frame.width == 500 })
     #expect(table.headerView(forSection: 0)?.frame.width == 500)

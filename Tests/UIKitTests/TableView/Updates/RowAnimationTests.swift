@@ -21,8 +21,6 @@ import UIKitTesting
     return (screen, table, rows)
   }
 
-  private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
-
   /// Where a view is seen, how opaque it is, and how much of its height shows.
   private struct Sight {
     var x: CGFloat

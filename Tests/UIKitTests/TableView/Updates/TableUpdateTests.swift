@@ -5,24 +5,10 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite struct TableUpdateTests {
-  private func show(_ rows: Rows, style: UITableView.Style = .plain) -> (TestScreen, UITableView) {
-    let screen = TestScreen(size: CGSize(width: 320, height: 480))
-    let table = UITableView(frame: .zero, style: style)
-    table.dataSource = rows
-    table.delegate = rows
-    screen.show(table)
-    _ = rows.take()
-    return (screen, table)
-  }
-
-  private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
-
-  private func texts(_ table: UITableView) -> [String] { table.visibleCells.map { $0.textLabel?.text ?? "" } }
-
   @Test("BU-03 BU-07 BU-13 The states example, in one block; counts and cells are asked at its end")
   func states() {
     let rows = Rows([["Arizona", "California", "Delaware", "New Jersey", "Washington"]])
-    let (screen, table) = show(rows)
+    let (screen, table) = showRows(rows)
     rows.sections = [["Alaska", "Arizona", "California", "Georgia", "New Jersey", "Virginia"]]
     table.beginUpdates()
     table.insertRows(at: [path(0), path(3), path(5)], with: .right)
@@ -40,7 +26,7 @@ import UIKitTesting
   @Test("BU-04 Sections A, B, C: a row and a section go, a row comes")
   func sections() {
     let rows = Rows([["A0", "A1", "A2"], ["B0", "B1", "B2"], ["C0", "C1", "C2"]])
-    let (screen, table) = show(rows)
+    let (screen, table) = showRows(rows)
     rows.sections = [["A0", "A2"], ["C0", "new", "C1", "C2"]]
     table.beginUpdates()
     table.insertRows(at: [path(1, 1)], with: .automatic)
@@ -54,7 +40,7 @@ import UIKitTesting
   @Test("BU-05 A wrong update is refused in UIKit's words, and the table is intact afterwards")
   func wrongUpdate() {
     let rows = Rows(count: 5)
-    let (screen, table) = show(rows)
+    let (screen, table) = showRows(rows)
     let message = caughtUIKitError { table.deleteRows(at: [path(2)], with: .fade) }
     #expect(
       message?.hasPrefix(
@@ -67,7 +53,7 @@ import UIKitTesting
   @Test("BU-10 SE-08 Selection and scroll position survive an update for the rows that stay; a reloaded row loses it")
   func selection() {
     let rows = Rows(count: 100)
-    let (screen, table) = show(rows)
+    let (screen, table) = showRows(rows)
     table.contentOffset.y = 1000
     table.allowsMultipleSelection = true
     table.selectRow(at: path(25), animated: false, scrollPosition: .none)
@@ -89,7 +75,7 @@ import UIKitTesting
   @Test("BU-08 performBatchUpdates tells its end")
   func completion() {
     let rows = Rows(count: 3)
-    let (screen, table) = show(rows)
+    let (screen, table) = showRows(rows)
     var finished: [Bool] = []
     rows.sections[0].append("new")
     table.performBatchUpdates({ table.insertRows(at: [path(3)], with: .fade) }, completion: { finished.append($0) })
@@ -101,7 +87,7 @@ import UIKitTesting
   @Test("BU-06 Rows and sections that move keep their cells")
   func moving() {
     let rows = Rows([["a", "b", "c"], ["d", "e"]])
-    let (screen, table) = show(rows)
+    let (screen, table) = showRows(rows)
     let cell = table.cellForRow(at: path(0))
     rows.sections = [["b", "c"], ["d", "a", "e"]]
     table.moveRow(at: path(0), to: path(1, 1))
@@ -117,7 +103,7 @@ import UIKitTesting
   @Test("BU-14 reloadData inside a block drops the block's changes and reloads")
   func reloadInside() {
     let rows = Rows(count: 3)
-    let (screen, table) = show(rows)
+    let (screen, table) = showRows(rows)
     rows.sections = [["x", "y"]]
     table.beginUpdates()
     table.insertRows(at: [path(7)], with: .fade)
@@ -131,7 +117,7 @@ import UIKitTesting
   func emptyBlock() {
     let rows = Rows(count: 5)
     rows.headers = ["Old"]
-    let (screen, table) = show(rows)
+    let (screen, table) = showRows(rows)
     let cells = table.visibleCells
     table.rowHeight = 44
     rows.headers = ["New"]
@@ -148,7 +134,7 @@ import UIKitTesting
     var random = Noise(seed: 2012)
     let rows = Rows((0..<4).map { section in (0..<8).map { "\(section)-\($0)" } })
     rows.logs = false
-    let (screen, table) = show(rows)
+    let (screen, table) = showRows(rows)
     var serial = 0
     for round in 0..<(isSoaking ? 2000 : 60) {
       var sections = rows.sections

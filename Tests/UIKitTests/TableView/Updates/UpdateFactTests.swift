@@ -4,19 +4,6 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite struct UpdateFactTests {
-  private func show(_ rows: Rows, style: UITableView.Style = .plain) -> (TestScreen, UITableView) {
-    let screen = TestScreen(size: CGSize(width: 320, height: 480))
-    let table = UITableView(frame: .zero, style: style)
-    table.dataSource = rows
-    table.delegate = rows
-    screen.show(table)
-    _ = rows.take()
-    return (screen, table)
-  }
-
-  private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
-  private func texts(_ table: UITableView) -> [String] { table.visibleCells.map { $0.textLabel?.text ?? "" } }
-
   @Test("BU-09 A double tap on a header closes its section and opens it again")
   func openAndClose() throws {
     final class Closing: NSObject, UITableViewDataSource, UITableViewDelegate {
@@ -195,7 +182,7 @@ import UIKitTesting
   @Test("RU-08 Cells of rows deleted or replaced enter the queue only when the update is over")
   func queue() {
     let rows = Rows(count: 5)
-    let (screen, table) = show(rows)
+    let (screen, table) = showRows(rows)
     let gone = table.cellForRow(at: path(1))
     let replaced = table.cellForRow(at: path(3))
     rows.sections = [["Row 0", "Row 2", "Row 3 anew", "Row 4", "new"]]
