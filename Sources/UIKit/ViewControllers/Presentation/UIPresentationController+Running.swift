@@ -114,6 +114,8 @@ extension UIPresentationController {
     transition.fromView = presentedView
     transition.toView = removes ? presentersView : nil
     transition.initialFrames[ObjectIdentifier(presented)] = presentedView?.frame
+    // Animators of both ways ask where the presented view stands by the same name.
+    transition.finalFrames[ObjectIdentifier(presented)] = presentedView?.frame
     transition.finalFrames[ObjectIdentifier(presenter)] = presentersView.frame
     transition.completion = { [self] didComplete in
       if didComplete { dismissalEnded(removes: removes) } else { dismissalCancelled(removes: removes, animated: animated) }
