@@ -202,6 +202,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open func show(_ vc: UIViewController, sender: Any?) { showByAncestor(vc, sender: sender) }
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailByAncestor(vc, sender: sender) }
 
+  /// Takes a split view's detail onto this controller, which stands in its first column, as columns become one; nothing by default.
+  open func collapseSecondaryViewController(_ secondaryViewController: UIViewController, for splitViewController: UISplitViewController) {}
+  /// Gives a detail taken before, or another one, back to the split view; nil keeps the one it has.
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
+
   // MARK: Size
 
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {

@@ -5,6 +5,9 @@ extension UIDesign {
   /// How split views divide a window. From memory.
   public struct SplitView: Sendable {
     public var primaryWidth: CGFloat = 320
+    public var supplementaryWidth: CGFloat = 320
+    /// The room a detail needs for another column to stand beside it.
+    public var leastSecondaryWidth: CGFloat = 300
     public var separator = UIColor.separator
     /// In points; zero is one pixel.
     public var separatorWidth: CGFloat = 0

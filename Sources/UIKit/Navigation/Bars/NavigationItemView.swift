@@ -100,6 +100,12 @@ import Foundation
 
   /// The items of a side in the order of their views, spaces among them.
   func items(_ isLeft: Bool) -> [UIBarButtonItem] {
+    let own = ownItems(isLeft)
+    guard isLeft, let leading = bar?.leadingItem, !own.contains(where: { $0 === leading }) else { return own }
+    return [leading] + own
+  }
+
+  private func ownItems(_ isLeft: Bool) -> [UIBarButtonItem] {
     let side = isLeft ? item.left : item.right
     guard let groups = side.groups else { return side.items.filter { !$0.isHidden } }
     let shown = groups.filter { !$0.isHidden }.flatMap { group in

@@ -14,6 +14,10 @@ import Foundation
   final let largeTitleView = LargeTitleView(frame: .zero)
   final var shown: NavigationItemView?
   final var transition: NavigationBarTransition?
+  /// What stands before all left items, whichever item shows: the button that brings a split view's column.
+  final var leadingItem: UIBarButtonItem? {
+    didSet { if leadingItem != nil || oldValue != nil { refreshShownItem() } }
+  }
   /// How far the background reaches above the bar, under the system's own.
   final var topReach: CGFloat = 0 {
     didSet { if topReach != oldValue { setNeedsLayout() } }

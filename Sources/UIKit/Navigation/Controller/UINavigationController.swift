@@ -83,6 +83,14 @@ import Foundation
   /// Pushes the controller.
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
+  /// Pushes a split view's detail, with all its screens.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) { splitViewController.pushCollapsed(secondaryViewController, onto: self) }
+  open override func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+    splitViewController.takeSeparated(from: self)
+  }
+
   // MARK: Bars
 
   open var navigationBar: UINavigationBar { ownBar }

@@ -1,113 +1,137 @@
 import CoreGraphics
 import Foundation
 
-/// Two columns in a wide window, one in a narrow one, and the way between.
+/// Screens of a later column on the stack of the first one, while there is one column.
+struct CollapsedColumn {
+  let column: UISplitViewController.Column
+  /// The lowest of them; what stands above it up to the next column's first is the column's.
+  weak var first: UIViewController?
+}
+
+/// Several columns in a wide window, one in a narrow one, and the way between.
 extension UISplitViewController {
   final func arrangeIfNeeded() {
-    guard isViewLoaded, primary != nil || secondary != nil else { return }
+    guard isViewLoaded, !columns.isEmpty else { return }
     // Before the view is in its window it has not the window's traits.
     let traits = view.window == nil ? parent?.traitCollection ?? UIScreen.main.traitCollection : traitCollection
     let wanted: Arrangement = traits.horizontalSizeClass == .regular ? .expanded : .collapsed
     guard wanted != arrangement else { return }
     let isFirst = arrangement == nil
-    if wanted == .collapsed { collapse(isFirst: isFirst) } else { expand(isFirst: isFirst) }
+    if wanted == .collapsed { collapse() } else { expand(isFirst: isFirst) }
+    placeModeItem()
+    if !isFirst { NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: self) }
   }
 
   // MARK: Collapsing
 
-  private func collapse(isFirst: Bool) {
-    let proposed: Column = compact != nil ? .compact : secondaryWasShown && style == .doubleColumn ? .secondary : .primary
-    let top = delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
+  private func collapse() {
+    let last: Column = secondaryWasShown && style != .unspecified ? .secondary : .primary
+    let proposed: Column = columns[.compact] != nil ? .compact : last
+    let top =
+      style == .unspecified
+      ? proposed : delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
     arrangement = .collapsed
-    separator.isHidden = true
-    shade.isHidden = true
-    secondaryBox.isHidden = true
-    primaryBox.isHidden = false
-    if top == .compact, let compact {
-      remove(primary, from: primaryBox)
-      remove(secondary, from: secondaryBox)
-      put(compact, into: primaryBox)
+    for view in separators + [shade] { view.isHidden = true }
+    for column in allColumns { box(column).isHidden = column != .primary }
+    if top == .compact, let compact = columns[.compact] {
+      for column in allColumns { remove(columns[column]) }
+      put(compact, into: box(.primary))
     } else {
-      let base = delegate?.primaryViewController(forCollapsing: self) ?? primary
-      if base !== primary {
-        remove(primary, from: primaryBox)
-        primary = base
+      let base = delegate?.primaryViewController(forCollapsing: self) ?? columns[.primary]
+      if base !== columns[.primary] {
+        remove(columns[.primary])
+        columns[.primary] = base
       }
-      if let secondary { collapse(secondary, onto: base, isOnTop: style == .unspecified || top == .secondary) }
-      put(primary, into: primaryBox)
+      for column in allColumns.dropFirst() {
+        let isOnTop = style == .unspecified || column.rawValue <= top.rawValue
+        if let controller = columns[column] { collapse(controller, column, onto: base, isOnTop: isOnTop) }
+      }
+      put(base, into: box(.primary))
     }
     layoutColumns()
     delegate?.splitViewControllerDidCollapse(self)
   }
 
-  /// Takes the detail out of its column; it goes on top of the list unless the app says that it did something else with it.
-  private func collapse(_ secondary: UIViewController, onto base: UIViewController?, isOnTop: Bool) {
-    remove(secondary, from: secondaryBox)
+  /// Takes a controller out of its column; it goes on top of the first column unless the app says that it did something else with it.
+  private func collapse(_ controller: UIViewController, _ column: Column, onto base: UIViewController?, isOnTop: Bool) {
+    remove(controller)
     guard let base else { return }
-    if delegate?.splitViewController(self, collapseSecondary: secondary, onto: base) ?? false { return }
-    guard isOnTop, let stack = base as? UINavigationController else { return }
-    let added = (secondary as? UINavigationController)?.viewControllers ?? [secondary]
-    guard !added.isEmpty else { return }
-    if let other = secondary as? UINavigationController { other.setViewControllers([], animated: false) }
-    collapsedCount = added.count
-    collapsedFirst = added.first
-    stack.setViewControllers(stack.viewControllers + added, animated: false)
+    if column == .secondary, delegate?.splitViewController(self, collapseSecondary: controller, onto: base) ?? false { return }
+    if isOnTop { base.collapseSecondaryViewController(controller, for: self) }
+  }
+
+  /// What a navigation controller in the first column does with a later column's controller.
+  final func pushCollapsed(_ controller: UIViewController, onto stack: UINavigationController) {
+    let column = columns.first { $0.value === controller }?.key ?? .secondary
+    push(takeScreens(of: controller), of: column, onto: stack, animated: false)
+  }
+
+  /// Forgets the columns whose screens are on the stack no more.
+  final func forgetPopped(from stack: UINavigationController) {
+    collapsed.removeAll { entry in entry.first.map { first in !stack.viewControllers.contains { $0 === first } } ?? true }
   }
 
   // MARK: Expanding
 
   private func expand(isFirst: Bool) {
-    remove(compact, from: primaryBox)
+    remove(columns[.compact])
     if !isFirst {
-      if let base = delegate?.primaryViewController(forExpanding: self), base !== primary {
-        remove(primary, from: primaryBox)
-        primary = base
+      if let base = delegate?.primaryViewController(forExpanding: self), base !== columns[.primary] {
+        remove(columns[.primary])
+        columns[.primary] = base
       }
-      if let primary { separate(from: primary) }
+      if let primary = columns[.primary] { separate(from: primary) }
     }
     arrangement = .expanded
-    separator.isHidden = false
-    secondaryBox.isHidden = false
     let proposed = wantedMode
     shownMode = isFirst ? proposed : delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed) ?? proposed
-    primaryBox.isHidden = shownMode == .secondaryOnly
-    put(primary, into: primaryBox)
-    put(secondary, into: secondaryBox)
-    primary?.viewIfLoaded?.inheritedOverridesChanged()
+    let visible = visibleColumns(shownMode)
+    for (index, separator) in separators.enumerated() { separator.isHidden = index >= leadingColumns.count }
+    for column in allColumns {
+      box(column).isHidden = !visible.contains(column)
+      put(columns[column], into: box(column))
+    }
+    shade.isHidden = !shownMode.isOver
+    shade.alpha = shownMode.isOver ? 1 : 0
+    for column in leadingColumns { columns[column]?.viewIfLoaded?.inheritedOverridesChanged() }
     layoutColumns()
     if !isFirst { delegate?.splitViewControllerDidExpand(self) }
   }
 
-  /// Gives the detail its column back, from the top of the list's stack.
+  /// Gives the later columns their screens back, from the top of the first one's stack.
   private func separate(from base: UIViewController) {
     if let own = delegate?.splitViewController(self, separateSecondaryFrom: base) {
-      secondary = own
-      collapsedCount = 0
+      columns[.secondary] = own
+      collapsed = []
       return
     }
-    guard collapsedCount > 0, let stack = base as? UINavigationController else { return }
-    let controllers = stack.viewControllers
-    // What was pushed since belongs to the detail; what was popped is gone.
-    let first = max(1, min(controllers.count, collapsedBase(controllers)))
-    let taken = Array(controllers.dropFirst(first))
-    collapsedCount = 0
-    guard !taken.isEmpty else { return }
-    stack.setViewControllers(Array(controllers.prefix(first)), animated: false)
-    if let other = secondary as? UINavigationController {
-      other.setViewControllers(taken, animated: false)
-    } else {
-      secondary = taken.count == 1 ? taken[0] : navigation(around: taken)
+    if let own = base.separateSecondaryViewController(for: self) { columns[.secondary] = own }
+    collapsed = []
+  }
+
+  /// What a navigation controller in the first column gives back.
+  final func takeSeparated(from stack: UINavigationController) -> UIViewController? {
+    forgetPopped(from: stack)
+    for entry in collapsed.reversed() {
+      let screens = stack.viewControllers
+      guard let index = screens.firstIndex(where: { $0 === entry.first }), index > 0 else { continue }
+      // What was pushed since belongs to the column; what was popped is gone.
+      stack.setViewControllers(Array(screens.prefix(index)), animated: false)
+      giveBack(Array(screens.dropFirst(index)), to: entry.column)
     }
+    return columns[.secondary]
   }
 
-  private func collapsedBase(_ controllers: [UIViewController]) -> Int {
-    controllers.firstIndex { $0 === collapsedFirst } ?? controllers.count
-  }
-
-  private func navigation(around controllers: [UIViewController]) -> UINavigationController {
-    let made = UINavigationController(rootViewController: controllers[0])
-    made.setViewControllers(controllers, animated: false)
-    return made
+  private func giveBack(_ screens: [UIViewController], to column: Column) {
+    if let stack = columns[column] as? UINavigationController {
+      stack.setViewControllers(screens, animated: false)
+    } else if screens.count == 1 {
+      columns[column] = screens[0]
+    } else {
+      let stack = UINavigationController(rootViewController: screens[0])
+      stack.setViewControllers(screens, animated: false)
+      columns[column] = stack
+    }
   }
 
   // MARK: Children
@@ -125,7 +149,7 @@ extension UISplitViewController {
     }
   }
 
-  final func remove(_ child: UIViewController?, from box: UIView) {
+  final func remove(_ child: UIViewController?) {
     guard let child, child.parent === self else { return }
     child.willMove(toParent: nil)
     child.viewIfLoaded?.removeFromSuperview()

@@ -4,27 +4,30 @@ import Foundation
 /// Which controllers stand in the columns, and showing others there.
 extension UISplitViewController {
   final var shownControllers: [UIViewController] {
-    let both = [primary, secondary].compactMap { $0 }
-    guard arrangement == .collapsed else { return both }
-    return children.isEmpty ? Array(both.prefix(1)) : children
+    let all = allColumns.compactMap { columns[$0] }
+    guard arrangement == .collapsed else { return all }
+    return children.isEmpty ? Array(all.prefix(1)) : children
   }
 
   final func replace(with controllers: [UIViewController]) {
-    guard controllers.count <= 2 else {
-      UIKitError.raise("UISplitViewController can't have more than two view controllers")
+    guard controllers.count <= allColumns.count else {
+      UIKitError.raise("UISplitViewController can't have more than \(allColumns.count == 3 ? "three" : "two") view controllers")
       return
     }
-    exchange(controllers.first, for: .primary)
-    exchange(controllers.count > 1 ? controllers[1] : nil, for: .secondary)
+    for (index, column) in allColumns.enumerated() { exchange(controllers.indices.contains(index) ? controllers[index] : nil, for: column) }
   }
 
   final func set(_ controller: UIViewController?, for column: Column) {
-    guard column != .compact, let plain = controller, !(plain is UINavigationController), style == .doubleColumn else {
+    if column == .supplementary, style != .tripleColumn {
+      UIKitError.raise("-[UISplitViewController setViewController:forColumn:] The supplementary column needs the triple-column style")
+      return
+    }
+    guard column != .compact, let plain = controller, !(plain is UINavigationController), style != .unspecified else {
       exchange(controller, for: column)
       return
     }
     // Columns have a bar of their own.
-    if column == .secondary, let stack = secondary as? UINavigationController, arrangement == .expanded {
+    if column == .secondary, let stack = columns[.secondary] as? UINavigationController, arrangement == .expanded {
       stack.setViewControllers([plain], animated: false)
       return
     }
@@ -32,31 +35,31 @@ extension UISplitViewController {
   }
 
   private func exchange(_ controller: UIViewController?, for column: Column) {
-    let old = viewController(for: column)
+    let old = columns[column]
     guard old !== controller else { return }
-    let box = column == .secondary ? secondaryBox : primaryBox
-    if let old { remove(old, from: box) }
-    switch column {
-    case .primary: primary = controller
-    case .secondary: secondary = controller
-    case .compact: compact = controller
-    }
+    if let old { remove(old) }
+    columns[column] = controller
     guard isViewLoaded else { return }
     guard let arrangement else { return arrangeIfNeeded() }
     switch (arrangement, column) {
-    case (.expanded, .primary), (.expanded, .secondary): put(controller, into: box)
-    case (.collapsed, .primary) where compact == nil: put(controller, into: primaryBox)
-    case (.collapsed, .compact): put(controller, into: primaryBox)
+    case (.expanded, .compact): break
+    case (.expanded, _): put(controller, into: box(column))
+    case (.collapsed, .primary) where columns[.compact] == nil: put(controller, into: box(.primary))
+    case (.collapsed, .compact): put(controller, into: box(.primary))
     default: break
     }
     layoutColumns()
+    placeModeItem()
   }
 
   // MARK: Showing
 
+  /// The stack that all columns share while they are one.
+  final var sharedStack: UINavigationController? { (columns[.compact] ?? columns[.primary]) as? UINavigationController }
+
   final func showInPrimary(_ controller: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, show: controller, sender: sender) ?? false { return }
-    if let stack = (arrangement == .collapsed ? compact ?? primary : primary) as? UINavigationController {
+    if let stack = (arrangement == .collapsed ? sharedStack : columns[.primary] as? UINavigationController) {
       stack.pushViewController(controller, animated: true)
     } else {
       exchange(controller, for: .primary)
@@ -67,47 +70,63 @@ extension UISplitViewController {
     secondaryWasShown = true
     if delegate?.splitViewController(self, showDetail: controller, sender: sender) ?? false { return }
     guard arrangement == .collapsed else {
-      if style == .doubleColumn { set(controller, for: .secondary) } else { exchange(controller, for: .secondary) }
+      if style != .unspecified { set(controller, for: .secondary) } else { exchange(controller, for: .secondary) }
+      if shownMode.isOver { hideOverlay() }
       return
     }
     let shown = (controller as? UINavigationController)?.viewControllers ?? [controller]
-    guard let stack = (compact ?? primary) as? UINavigationController, let top = shown.last else {
+    guard let stack = sharedStack, !shown.isEmpty else {
       present(controller, animated: true)
       return
     }
     if let other = controller as? UINavigationController {
       other.setViewControllers([], animated: false)
-      secondary = other
+      columns[.secondary] = other
     } else if style == .unspecified {
-      secondary = controller
+      columns[.secondary] = controller
     }
-    collapsedCount = shown.count
-    collapsedFirst = shown.first
-    if shown.count == 1 {
-      stack.pushViewController(top, animated: true)
+    collapsed.removeAll { $0.column == .secondary }
+    push(shown, of: .secondary, onto: stack, animated: true)
+  }
+
+  /// Pushes the screens of a later column onto the stack of the one there is.
+  final func push(_ screens: [UIViewController], of column: Column, onto stack: UINavigationController, animated: Bool) {
+    guard let first = screens.first else { return }
+    collapsed.append(CollapsedColumn(column: column, first: first))
+    if screens.count == 1, animated {
+      stack.pushViewController(first, animated: true)
     } else {
-      stack.setViewControllers(stack.viewControllers + shown, animated: true)
+      stack.setViewControllers(stack.viewControllers + screens, animated: animated)
     }
   }
 
-  final func reveal(_ column: Column) {
-    switch (arrangement, column) {
-    case (.collapsed, .primary): (primary as? UINavigationController)?.popToRootViewController(animated: true)
-    case (.collapsed, .secondary):
-      guard let stack = primary as? UINavigationController, let detail = secondary, collapsedCount == 0 else { return }
-      secondaryWasShown = true
-      let shown = (detail as? UINavigationController)?.viewControllers ?? [detail]
-      (detail as? UINavigationController)?.setViewControllers([], animated: false)
-      collapsedCount = shown.count
-      collapsedFirst = shown.first
-      stack.setViewControllers(stack.viewControllers + shown, animated: true)
-    case (.expanded, .primary) where shownMode == .secondaryOnly:
-      changeMode(to: hasRoomForBoth ? .oneBesideSecondary : .oneOverSecondary, animated: true)
-    default: break
+  final func revealCollapsed(_ column: Column) {
+    guard arrangement == .collapsed, columns[.compact] == nil, let stack = columns[.primary] as? UINavigationController else { return }
+    forgetPopped(from: stack)
+    if column == .primary {
+      let later = collapsed.compactMap { entry in stack.viewControllers.firstIndex { $0 === entry.first } }
+      if let first = later.min(), first > 0 { stack.popToViewController(stack.viewControllers[first - 1], animated: true) }
+      return
+    }
+    if column == .secondary { secondaryWasShown = true }
+    if let shown = collapsed.firstIndex(where: { $0.column == column }) {
+      // What later columns pushed on it goes.
+      guard shown + 1 < collapsed.count, let next = stack.viewControllers.firstIndex(where: { $0 === collapsed[shown + 1].first }), next > 0
+      else { return }
+      stack.popToViewController(stack.viewControllers[next - 1], animated: true)
+      return
+    }
+    for other in allColumns.dropFirst() where other.rawValue <= column.rawValue && !collapsed.contains(where: { $0.column == other }) {
+      guard let controller = columns[other] else { continue }
+      push(takeScreens(of: controller), of: other, onto: stack, animated: other == column)
     }
   }
 
-  final func conceal(_ column: Column) {
-    if arrangement == .expanded, column == .primary { changeMode(to: .secondaryOnly, animated: true) }
+  /// The screens of a controller that are to stand on another stack.
+  final func takeScreens(of controller: UIViewController) -> [UIViewController] {
+    guard let stack = controller as? UINavigationController else { return [controller] }
+    let screens = stack.viewControllers
+    stack.setViewControllers([], animated: false)
+    return screens
   }
 }

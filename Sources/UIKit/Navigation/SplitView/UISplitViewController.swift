@@ -1,28 +1,30 @@
 import CoreGraphics
 import Foundation
 
-/// A list beside its detail in a wide window; in a narrow one both in one column, the detail pushed onto the list.
+/// A list beside its detail in a wide window, maybe with a column between; in a narrow one all in one column, pushed onto the first.
 ///
-/// Controllers that are no navigation controllers are put into one.
+/// Controllers of the column styles that are no navigation controllers are put into one. Its work stands in files by subject: `+Controllers`
+/// (who stands where), `+Columns` (widths and frames), `+Modes` (which columns are seen), `+Collapsing`.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
   public final let style: Style
-  final var primary: UIViewController?
-  final var secondary: UIViewController?
-  final var compact: UIViewController?
+  final var columns: [Column: UIViewController] = [:]
   final var arrangement: Arrangement?
   final var shownMode = DisplayMode.oneBesideSecondary
-  final let primaryBox = UIView()
-  final let secondaryBox = UIView()
-  final let separator = UIView()
+  final let boxes: [Column: UIView] = [.primary: UIView(), .supplementary: UIView(), .secondary: UIView()]
+  final let separators = [UIView(), UIView()]
   final let shade = DimmingView()
   final var modeItem: UIBarButtonItem?
+  final var edgeRecognizer: UIScreenEdgePanGestureRecognizer?
+  /// A change of columns that follows a finger.
+  final var draggedChange: SplitModeChange?
+  /// Whether the person hid a column that had room, so that it does not come back by itself.
+  final var hidByPerson = false
   /// Whether the secondary column has been asked for, so that it is on top when the columns become one.
   final var secondaryWasShown = false
-  /// How many controllers of the detail were put on the list's stack when the columns became one, and the first of them.
-  final var collapsedCount = 0
-  final weak var collapsedFirst: UIViewController?
+  /// What of the later columns stands on the first one's stack while there is one column.
+  final var collapsed: [CollapsedColumn] = []
 
-  /// Whether there is one column or there are two.
+  /// Whether there is one column or there are several.
   enum Arrangement {
     case collapsed
     case expanded
@@ -51,58 +53,70 @@ import Foundation
 
   // MARK: Controllers
 
-  /// The list and the detail; collapsed, what stands in the one column.
+  /// The columns' controllers; collapsed, what stands in the one column.
   open var viewControllers: [UIViewController] {
     get { shownControllers }
     set { replace(with: newValue) }
   }
   open func setViewController(_ vc: UIViewController?, for column: Column) { set(vc, for: column) }
-  open func viewController(for column: Column) -> UIViewController? {
-    switch column {
-    case .primary: primary
-    case .secondary: secondary
-    case .compact: compact
-    }
-  }
+  open func viewController(for column: Column) -> UIViewController? { columns[column] }
   open func show(_ column: Column) { reveal(column) }
   open func hide(_ column: Column) { conceal(column) }
   open override func show(_ vc: UIViewController, sender: Any?) { showInPrimary(vc, sender: sender) }
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) { showInSecondary(vc, sender: sender) }
 
-  /// Whether both columns are one, as in a narrow window.
+  /// Whether all columns are one, as in a narrow window.
   open var isCollapsed: Bool { arrangement == .collapsed }
 
-  // MARK: Columns
+  // MARK: Modes
 
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet { if preferredDisplayMode != oldValue { changeMode(to: wantedMode, animated: true) } }
   }
   open var displayMode: DisplayMode { shownMode }
-  /// A button that shows and hides the list; put it into the detail's navigation item.
+  open var preferredSplitBehavior = SplitBehavior.automatic {
+    didSet { if preferredSplitBehavior != oldValue { changeMode(to: allowed(shownMode), animated: true) } }
+  }
+  /// What columns do that come where there is no room for them.
+  open var splitBehavior: SplitBehavior { resolvedBehavior }
+  /// A button that shows and hides the columns before the detail.
   open var displayModeButtonItem: UIBarButtonItem { ownModeItem }
+  /// Whether the bars of column styles show ``displayModeButtonItem`` by themselves.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
+    didSet { placeModeItem() }
+  }
+  /// Whether a drag from the edge brings the hidden column, and a swipe takes it away.
+  open var presentsWithGesture = true {
+    didSet { gesturesChanged() }
+  }
+
+  // MARK: Columns
+
   open var primaryEdge = PrimaryEdge.leading {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+    didSet {
+      gesturesChanged()
+      viewIfLoaded?.setNeedsLayout()
+    }
   }
-  open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+  open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { widthsChanged() } }
+  open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension { didSet { widthsChanged() } }
+  open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { widthsChanged() } }
+  open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { widthsChanged() } }
+  open var primaryColumnWidth: CGFloat { isCollapsed || !isViewLoaded ? 0 : width(of: .primary) }
+  open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { widthsChanged() } }
+  open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension { didSet { widthsChanged() } }
+  open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { widthsChanged() } }
+  open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { widthsChanged() } }
+  open var supplementaryColumnWidth: CGFloat {
+    isCollapsed || !isViewLoaded || style != .tripleColumn ? 0 : width(of: .supplementary)
   }
-  open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
-    didSet { viewIfLoaded?.setNeedsLayout() }
-  }
-  open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
-    didSet { viewIfLoaded?.setNeedsLayout() }
-  }
-  open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
-    didSet { viewIfLoaded?.setNeedsLayout() }
-  }
-  open var primaryColumnWidth: CGFloat { isCollapsed || !isViewLoaded ? 0 : columnWidth }
 
   // MARK: View
 
-  /// Takes the primary column away where it lies over the secondary one.
+  /// Takes the columns away that lie over the secondary one.
   open override func accessibilityPerformEscape() -> Bool {
-    guard shownMode == .oneOverSecondary else { return false }
-    changeMode(to: .secondaryOnly, animated: true)
+    guard shownMode.isOver else { return false }
+    hideOverlay()
     return true
   }
 
@@ -122,17 +136,37 @@ import Foundation
     layoutColumns()
   }
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if traitCollection.layoutDirection != previousTraitCollection?.layoutDirection { gesturesChanged() }
+    view.setNeedsLayout()
+  }
+
   open override func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
     super.willTransition(to: newCollection, with: coordinator)
     coordinator.animate(alongsideTransition: { [weak self] _ in self?.arrangeIfNeeded() })
   }
 
+  open override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    super.viewWillTransition(to: size, with: coordinator)
+    coordinator.animate(alongsideTransition: { [weak self] _ in self?.adaptModeToRoom() })
+  }
+
   open override func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     super.overrideTraitCollection(forChild: childViewController) ?? columnTraits(of: childViewController)
+  }
+
+  open override var keyCommands: [UIKeyCommand]? {
+    let toggle = UIKeyCommand(input: "s", modifierFlags: [.command, .control]) { [weak self] _ in self?.toggleMode() }
+    return (super.keyCommands ?? []) + [toggle]
   }
 }
 
 extension UIViewController {
   /// The split view this controller stands in.
   public final var splitViewController: UISplitViewController? { enclosing(UISplitViewController.self) }
+
+  /// Posted by a split view when what "detail" means has changed, because columns became one or several.
+  public nonisolated static let showDetailTargetDidChangeNotification = Notification.Name(
+    "UIViewControllerShowDetailTargetDidChangeNotification")
 }

@@ -1,0 +1,140 @@
+import CoreGraphics
+import Foundation
+
+/// Which columns are seen, and by whom that is changed.
+extension UISplitViewController {
+  final func visibleColumns(_ mode: DisplayMode) -> [Column] { leadingColumns.suffix(mode.leadingColumns) + [.secondary] }
+
+  // MARK: What is wanted
+
+  /// What columns do that come where there is no room.
+  final var resolvedBehavior: SplitBehavior {
+    guard preferredSplitBehavior == .automatic else {
+      return preferredSplitBehavior == .displace && style != .tripleColumn ? .tile : preferredSplitBehavior
+    }
+    if hasRoom(for: leadingColumns.count) { return .tile }
+    return style == .tripleColumn && hasRoom(for: 1) ? .displace : .overlay
+  }
+
+  /// The mode that shows so many columns in the room there is.
+  final func mode(showing count: Int) -> DisplayMode {
+    if count == 1, style == .tripleColumn, preferredSplitBehavior != .overlay, hasRoom(for: 1) { return .oneBesideSecondary }
+    return .showing(min(count, leadingColumns.count), resolvedBehavior)
+  }
+
+  /// A mode as this style and the behavior that is preferred let it be.
+  final func allowed(_ mode: DisplayMode) -> DisplayMode {
+    let count = min(mode.leadingColumns, leadingColumns.count)
+    if preferredSplitBehavior == .automatic {
+      if count < mode.leadingColumns { return mode.isOver ? .oneOverSecondary : .oneBesideSecondary }
+      return mode
+    }
+    return .showing(count, resolvedBehavior)
+  }
+
+  final var wantedMode: DisplayMode {
+    guard preferredDisplayMode == .automatic else { return allowed(preferredDisplayMode) }
+    let count = leadingColumns.count
+    if preferredSplitBehavior == .overlay { return .secondaryOnly }
+    if hasRoom(for: count) { return .showing(count, .tile) }
+    return count > 1 && hasRoom(for: 1) ? .oneBesideSecondary : .secondaryOnly
+  }
+
+  /// After a change of size: what stood beside the detail leaves where it has no room any more, and comes back where it has.
+  final func adaptModeToRoom() {
+    guard arrangement == .expanded, preferredDisplayMode == .automatic, !shownMode.isOver, shownMode != .twoDisplaceSecondary else {
+      return
+    }
+    let wanted = wantedMode
+    guard wanted.leadingColumns != shownMode.leadingColumns else { return }
+    if wanted.leadingColumns > shownMode.leadingColumns, hidByPerson { return }
+    changeMode(to: wanted, animated: false)
+  }
+
+  // MARK: Changing
+
+  final func changeMode(to mode: DisplayMode, animated: Bool) {
+    guard arrangement == .expanded, mode != shownMode else { return }
+    let change = SplitModeChange(self, to: mode)
+    change.begin(animated: animated)
+    if animated, view.window != nil, UIView.areAnimationsEnabled {
+      UIView.animate(withDuration: metrics.duration, delay: 0, options: .allowUserInteraction) {
+        change.apply()
+      } completion: { _ in
+        change.end()
+      }
+    } else {
+      change.apply()
+      change.end()
+    }
+    updateModeItem()
+  }
+
+  final func reveal(_ column: Column) {
+    guard arrangement == .expanded else { return revealCollapsed(column) }
+    switch column {
+    case .primary where shownMode.leadingColumns < leadingColumns.count: changeMode(to: mode(showing: leadingColumns.count), animated: true)
+    case .supplementary where shownMode.leadingColumns == 0: changeMode(to: mode(showing: 1), animated: true)
+    case .secondary where shownMode.isOver: changeMode(to: .secondaryOnly, animated: true)
+    case .secondary where shownMode == .twoDisplaceSecondary: changeMode(to: .oneBesideSecondary, animated: true)
+    default: break
+    }
+  }
+
+  final func conceal(_ column: Column) {
+    guard arrangement == .expanded else { return }
+    switch column {
+    case .primary where shownMode.leadingColumns == leadingColumns.count:
+      changeMode(to: style == .tripleColumn ? (shownMode.isOver ? .oneOverSecondary : .oneBesideSecondary) : .secondaryOnly, animated: true)
+    case .supplementary where shownMode.leadingColumns > 0: changeMode(to: .secondaryOnly, animated: true)
+    default: break
+    }
+  }
+
+  /// A touch beside columns that stand over the detail.
+  final func hideOverlay() { if shownMode.isOver { changeMode(to: .secondaryOnly, animated: true) } }
+
+  // MARK: The button
+
+  final var ownModeItem: UIBarButtonItem {
+    if let modeItem { return modeItem }
+    let item = UIBarButtonItem(
+      image: UIImage(systemName: "sidebar.left"), style: .plain, target: self, action: UISplitViewController.toggleMode)
+    modeItem = item
+    updateModeItem()
+    return item
+  }
+
+  private func updateModeItem() {
+    modeItem?.accessibilityLabel = modeAfterAction.leadingColumns > shownMode.leadingColumns ? "Show Sidebar" : "Hide Sidebar"
+    placeModeItem()
+  }
+
+  /// What a touch on the button brings: the next column, or with all of them shown the detail alone.
+  private var modeAfterAction: DisplayMode {
+    if let given = delegate?.targetDisplayModeForAction(in: self), given != .automatic { return allowed(given) }
+    let all = leadingColumns.count
+    if shownMode.leadingColumns == all { return all > 1 && !shownMode.isOver ? .oneBesideSecondary : .secondaryOnly }
+    return mode(showing: shownMode.leadingColumns + 1)
+  }
+
+  final func toggleMode() {
+    guard arrangement == .expanded else { return }
+    let mode = modeAfterAction
+    hidByPerson = mode.leadingColumns < shownMode.leadingColumns
+    changeMode(to: mode, animated: true)
+  }
+
+  /// Puts the button into the bar of the first column that is seen, where a column before it is hidden.
+  final func placeModeItem() {
+    guard style != .unspecified, isViewLoaded else { return }
+    let isWanted =
+      arrangement == .expanded && presentsWithGesture && displayModeButtonVisibility != .never
+      && (shownMode.leadingColumns < leadingColumns.count || displayModeButtonVisibility == .always)
+    let place = isWanted ? visibleColumns(shownMode).first : nil
+    for column in allColumns {
+      guard let bar = (columns[column] as? UINavigationController)?.navigationBar else { continue }
+      bar.leadingItem = column == place ? ownModeItem : nil
+    }
+  }
+}
