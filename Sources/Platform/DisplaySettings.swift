@@ -20,6 +20,9 @@ package struct DisplaySettings: Equatable, Sendable {
   /// Whether text is typed on the screen; nil where nobody said so.
   package var showsKeyboard: Bool?
 
+  /// How high a bar the system draws over the top of the application; zero for none.
+  package var statusBarHeight: CGFloat = 0
+
   package init() {}
 
   /// Values that make no sense are passed over: a typing error in a profile must not keep a program from starting.
@@ -36,6 +39,7 @@ package struct DisplaySettings: Equatable, Sendable {
       if sides.count == 2, sides.allSatisfy({ $0 >= 1 && $0 <= 16384 }) { size = CGSize(width: sides[0], height: sides[1]) }
     }
     isFullScreen = environment["TRESTLE_FULLSCREEN"] == "1"
+    if let text = environment["TRESTLE_STATUS_BAR"], let value = Double(text), value >= 0, value <= 200 { statusBarHeight = CGFloat(value) }
     switch environment["TRESTLE_KEYBOARD"]?.lowercased() {
     case "1", "screen": showsKeyboard = true
     case "0", "desk": showsKeyboard = false

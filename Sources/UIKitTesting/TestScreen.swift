@@ -51,6 +51,8 @@ import UIKit
     UIPasteboard.reset()
     PointerDrags.reset()
     UIApplication.reset()
+    UIStatusBarManager.reset()
+    InterfaceRotation.reset()
     UILocalizedIndexedCollation.locale = UILocalizedIndexedCollation.systemLocale
     UIAccessibility.isReduceMotionEnabled = false
     UIAccessibility.isReduceTransparencyEnabled = false
@@ -75,6 +77,29 @@ import UIKit
 
   public func resize(to size: CGSize) {
     driver.resize(to: size, scale: UIScreen.main.scale)
+    layout()
+  }
+
+  /// Turns the screen in the person's hands. From the first call on it is a machine that is held: the interface turns after it where the
+  /// controller in front supports that, and the screen's sides change places with it.
+  public func rotate(to orientation: UIDeviceOrientation) {
+    InterfaceRotation.shared.resize = { [weak self] size in self?.driver.resize(to: size, scale: UIScreen.main.scale) }
+    layout()
+    InterfaceRotation.shared.turn(to: orientation)
+    layout()
+  }
+
+  /// How high a status bar the system draws over the top of the screen; none until set.
+  public var statusBarHeight: CGFloat = 0 {
+    didSet {
+      UIStatusBarManager.setHeight(statusBarHeight)
+      layout()
+    }
+  }
+
+  /// Tells the application that memory is short, as the system does.
+  public func warnOfMemory() {
+    application.warnOfMemory()
     layout()
   }
 

@@ -11,6 +11,7 @@ import QuartzCore
   private var isShown = false
   private var isVisible = true
   private var presentsAll = true
+  private var memoryPressure: MemoryPressure?
   private var damage: [PixelArea] = []
 
   init(display: any Display, application: UIApplication, framesPerSecond: Double) {
@@ -22,11 +23,15 @@ import QuartzCore
     loop = MainLoop(display: display, framesPerSecond: framesPerSecond, client: self)
     UIWindow.inputChanged = { [weak self] _ in self?.textInputChanged() }
     display.allowsScreenSaver = !application.lifecycle.wantsDisplayAwake
+    InterfaceRotation.shared.sizeChanged()
   }
 
   /// Serves the display until it is closed.
   func run() {
     loop.handleSignals()
+    memoryPressure = MemoryPressure {
+      DispatchQueue.main.async { MainActor.assumeIsolated { UIApplication.shared.warnOfMemory() } }
+    }
     titleChanged()
     loop.run()
   }

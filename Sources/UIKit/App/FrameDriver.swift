@@ -38,6 +38,7 @@ import QuartzCore
     let old = screen.traitCollection
     let oldOrientation = application.windowScene?.interfaceOrientation ?? .unknown
     screen.configure(size: size, scale: scale)
+    InterfaceRotation.shared.sizeChanged()
     renderer.resize(width: Self.pixels(size.width, scale), height: Self.pixels(size.height, scale), scale: scale)
     if let scene = application.windowScene, let delegate = scene.delegate as? any UIWindowSceneDelegate {
       delegate.windowScene(

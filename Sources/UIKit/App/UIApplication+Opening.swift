@@ -1,6 +1,9 @@
 import Foundation
 
 extension UIApplication {
+  /// A URL that ``open(_:options:completionHandler:)`` opens the desktop's settings for.
+  public nonisolated static let openSettingsURLString = "app-settings:"
+
   /// Whether the desktop has a program for the URL.
   public func canOpenURL(_ url: URL) -> Bool { URLOpener.canOpen(url) }
 

@@ -38,10 +38,4 @@ extension UIApplication {
   public func beginIgnoringInteractionEvents() { ignoresInteraction += 1 }
 
   public func endIgnoringInteractionEvents() { ignoresInteraction = max(0, ignoresInteraction - 1) }
-
-  // MARK: The status bar
-
-  /// There is no status bar on this system: it takes no room.
-  public var statusBarFrame: CGRect { .zero }
-  public var isStatusBarHidden: Bool { true }
 }

@@ -20,6 +20,10 @@ import Foundation
   func applicationWillEnterForeground(_ application: UIApplication)
   /// The window was closed, or the process was asked to end; the last chance to save.
   func applicationWillTerminate(_ application: UIApplication)
+  /// Memory is short: what can be made again is to be let go. Controllers and observers hear of it too.
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  /// The orientations the application supports; none leaves it to its property list.
+  func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask
 
   /// A file was dropped on the window, or the program was started with it.
   func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
@@ -59,6 +63,10 @@ extension UIApplicationDelegate {
   public func applicationDidEnterBackground(_ application: UIApplication) {}
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   public func applicationWillTerminate(_ application: UIApplication) {}
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { [] }
   public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool { false }
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions

@@ -2,7 +2,7 @@ import Foundation
 
 /// The machine the program runs on.
 ///
-/// What a phone has and a Linux machine has not, or not in one way (orientation sensors, battery, proximity), is absent.
+/// What a phone has and a Linux machine has not, or not in one way (battery, proximity), is absent.
 @preconcurrency @MainActor open class UIDevice: NSObject {
   public static let current = UIDevice()
 

@@ -9,6 +9,7 @@ import Foundation
   static func canOpen(_ url: URL) -> Bool {
     guard let scheme = url.scheme?.lowercased() else { return false }
     if let replacement { return replacement(url) }
+    if opensSettings(url) { return settingsProgram != nil }
     guard program("xdg-open") != nil else { return false }
     if scheme == "file" { return FileManager.default.fileExists(atPath: url.path) }
     guard let query = program("xdg-mime") else { return false }
@@ -26,6 +27,7 @@ import Foundation
 
   static func open(_ url: URL, completion: @escaping @MainActor @Sendable (Bool) -> Void) {
     if let replacement { return completion(replacement(url)) }
+    if opensSettings(url) { return completion(startSettings()) }
     guard url.scheme != nil, let opener = program("xdg-open") else { return completion(false) }
     let process = Process()
     process.executableURL = opener
@@ -37,6 +39,26 @@ import Foundation
       DispatchQueue.main.async { MainActor.assumeIsolated { completion(isOpened) } }
     }
     if (try? process.run()) == nil { completion(false) }
+  }
+
+  // MARK: Settings
+
+  private static func opensSettings(_ url: URL) -> Bool { url.absoluteString == UIApplication.openSettingsURLString }
+
+  /// The settings of the desktop: each has a program of its own.
+  private static var settingsProgram: URL? {
+    ["gnome-control-center", "systemsettings", "xfce4-settings-manager", "cinnamon-settings", "mate-control-center", "lxqt-config"]
+      .lazy.compactMap { program($0) }.first
+  }
+
+  /// Starts them, and does not wait: they run until the person closes them.
+  private static func startSettings() -> Bool {
+    guard let settingsProgram else { return false }
+    let process = Process()
+    process.executableURL = settingsProgram
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    return (try? process.run()) != nil
   }
 
   private static func program(_ name: String) -> URL? {

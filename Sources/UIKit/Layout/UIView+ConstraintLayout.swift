@@ -104,8 +104,9 @@ extension UIView {
 extension LayoutNode {
   /// Guides that follow the size of their view, or how far it is scrolled, are computed anew in each layout of it.
   fileprivate func markMovingGuides() {
-    if let readable = systemGuides.readable { readable.node.engine?.noteStale(readable.node) }
-    if let frame = systemGuides.scrollFrame { frame.node.engine?.noteStale(frame.node) }
+    for guide in [systemGuides.readable, systemGuides.scrollFrame, systemGuides.topBar, systemGuides.bottomBar] {
+      if let guide { guide.node.engine?.noteStale(guide.node) }
+    }
   }
 }
 

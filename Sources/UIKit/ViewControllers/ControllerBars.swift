@@ -7,5 +7,6 @@
   var hidesBottomBarWhenPushed = false
   var edgesForExtendedLayout = UIRectEdge.all
   var extendedLayoutIncludesOpaqueBars = false
+  var adjustsScrollViewInsets = true
   weak var contentScrollView: UIScrollView?
 }

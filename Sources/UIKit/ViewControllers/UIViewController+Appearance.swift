@@ -8,6 +8,7 @@ extension UIViewController {
     if isAppearing {
       appearance = .appearing(animated: animated, toldIsAppearing: false)
       viewWillAppear(animated)
+      frontMayHaveChanged()
     } else {
       appearance = .disappearing(animated: animated)
       if parentMove == .to { parentMove = .none }
@@ -27,6 +28,7 @@ extension UIViewController {
     case .disappearing(let animated):
       appearance = .disappeared
       viewDidDisappear(animated)
+      frontMayHaveChanged()
     case .appeared, .disappeared:
       return
     }

@@ -68,6 +68,19 @@ extension UIViewController {
     layOutBarsAgain()
   }
 
+  final func setAdjustsScrollViewInsets(_ new: Bool) {
+    guard new != automaticallyAdjustsScrollViewInsets else { return }
+    bars.adjustsScrollViewInsets = new
+    adjustContentScrollView()
+    layOutBarsAgain()
+  }
+
+  /// Keeps the content's insets as ``automaticallyAdjustsScrollViewInsets`` says, unless the scroll view says something itself.
+  final func adjustContentScrollView() {
+    guard barStorage?.adjustsScrollViewInsets == false, let content = contentScrollView() else { return }
+    if content.contentInsetAdjustmentBehavior == .automatic { content.contentInsetAdjustmentBehavior = .never }
+  }
+
   private func layOutBarsAgain() {
     navigationController?.viewIfLoaded?.setNeedsLayout()
     tabBarController?.viewIfLoaded?.setNeedsLayout()

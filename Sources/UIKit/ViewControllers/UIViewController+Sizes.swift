@@ -3,6 +3,7 @@ import CoreGraphics
 /// Passing on that the size or the traits are about to change.
 extension UIViewController {
   final func forwardSizeChange(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    tellOfRotation(coordinator)
     for child in childList where child.isViewLoaded {
       let new = self.size(forChildContentContainer: child, withParentContainerSize: size)
       if child.view.bounds.size != new { child.viewWillTransition(to: new, with: coordinator) }

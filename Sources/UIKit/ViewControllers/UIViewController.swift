@@ -105,6 +105,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+  /// Memory is short: what can be made again is to be let go.
   open func didReceiveMemoryWarning() {}
   /// Whether the view appears because the controller comes into a container, such as a stack it is pushed onto.
   open var isMovingToParent: Bool { parentMove == .to }
@@ -143,6 +144,46 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     get { barStorage?.extendedLayoutIncludesOpaqueBars ?? false }
     set { setExtendsUnderOpaqueBars(newValue) }
   }
+
+  /// Whether the scroll view under the bars keeps clear of them. The scroll view's `contentInsetAdjustmentBehavior` has taken its place.
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get { barStorage?.adjustsScrollViewInsets ?? true }
+    set { setAdjustsScrollViewInsets(newValue) }
+  }
+  /// The room that bars at the top take of the view. The safe area has taken its place.
+  open var topLayoutGuide: any UILayoutSupport { barGuide(\.topBar, isTop: true) }
+  open var bottomLayoutGuide: any UILayoutSupport { barGuide(\.bottomBar, isTop: false) }
+
+  // MARK: Status bar
+
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  /// How the bar comes and goes when ``prefersStatusBarHidden`` has changed.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The child that says the style in this controller's place.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Says that what the properties above answer has changed.
+  open func setNeedsStatusBarAppearanceUpdate() { UIStatusBarManager.shared.setNeedsUpdate() }
+  /// Whether this controller has the say over the status bar though it is presented over a part of the screen.
+  open var modalPresentationCapturesStatusBarAppearance = false
+
+  // MARK: Orientation
+
+  /// The ways the interface may stand while this controller is in front, on a machine that can be turned.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  /// Whether the interface turns after the machine.
+  open var shouldAutorotate: Bool { true }
+  /// The way the interface stands when this controller comes over the whole and does not support the one there is.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { ownPreferredOrientation }
+  /// Says that ``supportedInterfaceOrientations`` has changed: the interface turns where it must, or now may.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() { InterfaceRotation.shared.setNeedsUpdate() }
+  /// Called by ``viewWillTransition(to:with:)`` when the interface turns, for code from before there was that method.
+  open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
   // MARK: Safe area and margins
 

@@ -23,8 +23,11 @@ import Foundation
   /// How small and how large the person can make the window; nil where there is no window to size.
   open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
 
-  /// A window is as it is held: wider than high, or not.
-  open var interfaceOrientation: UIInterfaceOrientation { screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait }
+  /// A window stands as it is: wider than high, or not. On a machine that is turned it is what controllers support.
+  open var interfaceOrientation: UIInterfaceOrientation { InterfaceRotation.shared.interfaceOrientation }
+
+  /// What the front controller says of the status bar.
+  open var statusBarManager: UIStatusBarManager? { .shared }
 
   open var isFullScreen: Bool { UIApplication.current?.host?.display.isFullScreen ?? false }
 }

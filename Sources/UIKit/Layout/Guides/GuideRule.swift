@@ -3,6 +3,9 @@ import CoreGraphics
 /// What of its view one of the system's guides follows.
 @MainActor enum GuideRule {
   case safeArea
+  /// What the safe area leaves out at the top, and at the bottom.
+  case aboveSafeArea
+  case belowSafeArea
   case margins
   case readable
   /// The content of a scroll view: it begins at the origin, and constraints give its size.
@@ -25,6 +28,8 @@ import CoreGraphics
   func insets(of view: UIView) -> UIEdgeInsets {
     switch self {
     case .safeArea: return view.safeAreaInsets
+    case .aboveSafeArea: return UIEdgeInsets(top: 0, left: 0, bottom: view.bounds.height - view.safeAreaInsets.top, right: 0)
+    case .belowSafeArea: return UIEdgeInsets(top: view.bounds.height - view.safeAreaInsets.bottom, left: 0, bottom: 0, right: 0)
     case .margins: return view.layoutMargins
     case .readable:
       let margins = view.layoutMargins
@@ -47,4 +52,6 @@ import CoreGraphics
   var scrolledContent: UILayoutGuide?
   var scrollFrame: UILayoutGuide?
   var keyboard: UILayoutGuide?
+  var topBar: UILayoutGuide?
+  var bottomBar: UILayoutGuide?
 }

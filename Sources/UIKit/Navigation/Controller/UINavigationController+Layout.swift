@@ -57,6 +57,7 @@ extension UINavigationController {
     page.bounds = CGRect(origin: .zero, size: container.bounds.size)
     page.center = CGPoint(x: container.bounds.midX, y: container.bounds.midY)
     let controller = page.content
+    controller.adjustContentScrollView()
     let item = controller.navigationItem
     let parts = barParts(item)
     let extends = extendsUnderBar(controller, large: parts.large)

@@ -125,6 +125,19 @@ import Foundation
     if !children.isEmpty { setViewControllers(children, animated: false) }
   }
 
+  // MARK: Status bar and orientation
+
+  /// A black bar wants light writing over it; without a bar the screen that shows has the say.
+  open override var preferredStatusBarStyle: UIStatusBarStyle { ownBar.barStyle == .default ? .default : .lightContent }
+  open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+  }
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   // MARK: Events
 
   /// Goes back, as the back button does.

@@ -156,6 +156,17 @@ import Foundation
     super.overrideTraitCollection(forChild: childViewController) ?? columnTraits(of: childViewController)
   }
 
+  // MARK: Status bar and orientation
+
+  open override var childForStatusBarStyle: UIViewController? { isCollapsed ? children.first : columns[.secondary] }
+  open override var childForStatusBarHidden: UIViewController? { childForStatusBarStyle }
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+  }
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self) ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   open override var keyCommands: [UIKeyCommand]? {
     let toggle = UIKeyCommand(input: "s", modifierFlags: [.command, .control]) { [weak self] _ in self?.toggleMode() }
     return (super.keyCommands ?? []) + [toggle]

@@ -77,6 +77,17 @@ import Foundation
     if coder.containsValue(forKey: "selectedIndex") { selectedIndex = coder.decodeInteger(forKey: "selectedIndex") }
   }
 
+  // MARK: Status bar and orientation
+
+  open override var childForStatusBarStyle: UIViewController? { selected }
+  open override var childForStatusBarHidden: UIViewController? { selected }
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+  }
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self) ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   open override var keyCommands: [UIKeyCommand]? {
     let next = UIKeyCommand(input: "\t", modifierFlags: .control) { [weak self] _ in self?.selectNeighbour(1) }
     let previous = UIKeyCommand(input: "\t", modifierFlags: [.control, .shift]) { [weak self] _ in self?.selectNeighbour(-1) }

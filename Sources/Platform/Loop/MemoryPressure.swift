@@ -1,0 +1,98 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// Watches for memory running short, as the kernel's pressure stall information tells it: of the program's control group where that can be
+/// watched, else of the machine.
+///
+/// A service manager may say what to watch by `MEMORY_PRESSURE_WATCH` and `MEMORY_PRESSURE_WRITE`, as systemd does. A thread of its own waits
+/// in the kernel; it costs nothing until something happens.
+package final class MemoryPressure: Sendable {
+  private let descriptor: Int32
+  private let wakeup: Int32
+  private let isStream: Bool
+  private let onPressure: @Sendable () -> Void
+
+  /// Tasks stalled for memory this long, in microseconds, within the window count as pressure.
+  private static let trigger = "some 200000 2000000"
+
+  /// Nothing, where there is nothing that can be watched.
+  package init?(environment: [String: String] = ProcessInfo.processInfo.environment, onPressure: @escaping @Sendable () -> Void) {
+    guard let opened = Self.open(environment) else { return nil }
+    descriptor = opened.descriptor
+    isStream = opened.isStream
+    wakeup = eventfd(0, Int32(EFD_CLOEXEC))
+    self.onPressure = onPressure
+    guard wakeup >= 0 else {
+      close(descriptor)
+      return nil
+    }
+    let (descriptor, wakeup, isStream) = (descriptor, wakeup, isStream)
+    let thread = Thread { Self.wait(on: descriptor, wakeup: wakeup, isStream: isStream, onPressure) }
+    thread.name = "memory pressure"
+    thread.stackSize = 64 << 10
+    thread.start()
+  }
+
+  deinit {
+    var one: UInt64 = 1
+    _ = write(wakeup, &one, 8)
+  }
+
+  private static func wait(on descriptor: Int32, wakeup: Int32, isStream: Bool, _ onPressure: @Sendable () -> Void) {
+    let wanted = Int16(isStream ? POLLIN : POLLPRI)
+    var files = [pollfd(fd: descriptor, events: wanted, revents: 0), pollfd(fd: wakeup, events: Int16(POLLIN), revents: 0)]
+    var buffer = [UInt8](repeating: 0, count: 64)
+    while true {
+      let count = poll(&files, 2, -1)
+      if count < 0, errno == EINTR { continue }
+      if count < 0 || files[1].revents != 0 || files[0].revents & Int16(POLLERR | POLLNVAL) != 0 { break }
+      if files[0].revents & wanted != 0 {
+        if isStream, read(descriptor, &buffer, buffer.count) <= 0 { break }
+        onPressure()
+      } else if files[0].revents & Int16(POLLHUP) != 0 {
+        break
+      }
+    }
+    close(descriptor)
+    close(wakeup)
+  }
+
+  // MARK: What to watch
+
+  private static func open(_ environment: [String: String]) -> (descriptor: Int32, isStream: Bool)? {
+    if let path = environment["MEMORY_PRESSURE_WATCH"] {
+      if path == "/dev/null" { return nil }
+      let order = environment["MEMORY_PRESSURE_WRITE"].flatMap { Data(base64Encoded: $0) }
+      return watch(path, order: order)
+    }
+    for path in ownFiles {
+      if let watched = watch(path, order: Data(trigger.utf8 + [0])) { return watched }
+    }
+    return nil
+  }
+
+  /// The pressure file of the program's control group, then that of the machine.
+  private static var ownFiles: [String] {
+    let groups = (try? String(contentsOfFile: "/proc/self/cgroup", encoding: .utf8)) ?? ""
+    let group = groups.split(separator: "\n").first { $0.hasPrefix("0::") }?.dropFirst(3)
+    return (group.map { ["/sys/fs/cgroup\($0)/memory.pressure"] } ?? []) + ["/proc/pressure/memory"]
+  }
+
+  private static func watch(_ path: String, order: Data?) -> (descriptor: Int32, isStream: Bool)? {
+    let descriptor = Glibc.open(path, O_RDWR | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    var information = stat()
+    let isStream = fstat(descriptor, &information) == 0 && information.st_mode & S_IFMT == S_IFIFO
+    if let order, !isStream {
+      let written = order.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      if written != order.count {
+        close(descriptor)
+        return nil
+      }
+    }
+    return (descriptor, isStream)
+  }
+}

@@ -1,0 +1,41 @@
+import CoreGraphics
+
+/// The edge of a bar, for constraints: what ``UIViewController/topLayoutGuide`` and ``UIViewController/bottomLayoutGuide`` are. The safe area's
+/// guide has taken their place.
+@preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
+  /// How far the bar reaches into the controller's view.
+  var length: CGFloat { get }
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+/// A guide over the part of a view that a bar covers.
+@MainActor final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
+  private let isTop: Bool
+
+  init(isTop: Bool, of view: UIView) {
+    self.isTop = isTop
+    super.init(
+      rule: isTop ? .aboveSafeArea : .belowSafeArea, of: view,
+      identifier: isTop ? "_UIViewControllerTop" : "_UIViewControllerBottom")
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var length: CGFloat {
+    let insets = node.view?.safeAreaInsets ?? .zero
+    return isTop ? insets.top : insets.bottom
+  }
+}
+
+extension UIViewController {
+  final func barGuide(_ key: WritableKeyPath<SystemGuides, UILayoutGuide?>, isTop: Bool) -> any UILayoutSupport {
+    let node = view.madeLayoutNode
+    if let guide = node.systemGuides[keyPath: key] as? BarLayoutGuide { return guide }
+    let made = BarLayoutGuide(isTop: isTop, of: view)
+    node.systemGuides[keyPath: key] = made
+    node.guides.append(made)
+    return made
+  }
+}
