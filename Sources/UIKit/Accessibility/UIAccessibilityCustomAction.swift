@@ -7,27 +7,30 @@ import Foundation
   open var name: String
   open var image: UIImage?
   open var actionHandler: ActionHandler?
-  private let target: ActionTarget?
+  /// Whose method ``selector`` stands for, where there is no handler.
+  open weak var target: AnyObject?
+  open var selector: Selector
 
   public init(name: String, image: UIImage? = nil, actionHandler: ActionHandler?) {
     self.name = name
     self.image = image
     self.actionHandler = actionHandler
-    target = nil
+    selector = ""
     super.init()
   }
 
   public init(name: String, target: Any?, selector: Selector) {
     self.name = name
-    self.target = ActionTarget(target, selector: selector)
+    self.target = target as AnyObject?
+    self.selector = selector
     super.init()
   }
 
   /// Does it, and says whether it could be done.
   package func perform() -> Bool {
     if let actionHandler { return actionHandler(self) }
-    guard let target, !target.isDead else { return false }
-    target.send(from: self, event: nil)
+    guard let target = target as? any UISelectorTarget, let action = type(of: target).action(for: selector) else { return false }
+    action.perform(target, self, nil)
     return true
   }
 }

@@ -368,11 +368,12 @@ struct ValueControlTests {
     let screen = show(root)
     #expect(
       screen.accessibilityTree() == """
-        button toggle "Sound Effects" = "1"
+        button toggle "Sound Effects" = "on"
         adjustable "Volume" = "25%"
         button "Low" = "1 of 2"
         selected button "High" = "2 of 2"
-        disabled adjustable = "0"
+        disabled button "Decrement" = "0"
+        disabled button "Increment" = "0"
         adjustable updating = "page 1 of 4"
         button "Add"
         """)

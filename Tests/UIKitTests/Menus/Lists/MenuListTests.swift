@@ -257,6 +257,7 @@ import UIKitTesting
           button "Date"
           disabled button "Size"
           button "More" (Opens a submenu)
+        button "Dismiss menu" #PopoverDismissRegion
         """)
     #expect(row("Date")?.accessibilityActivate() == true)
     #expect(chosen.titles == ["Date"])

@@ -158,8 +158,8 @@ struct TabBarTests {
       screen.accessibilityTree() == """
         text "Contents"
         group "Tab Bar"
-          selected button "A" = "1 of 2"
-          button "B" = "2 of 2"
+          selected tab "A" = "1 of 2"
+          tab "B" = "2 of 2"
         """)
   }
 }

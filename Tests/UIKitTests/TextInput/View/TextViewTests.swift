@@ -219,7 +219,7 @@ import UIKitTesting
       screen.accessibilityTree() == """
         text field "Notes" = "some text" (Double tap to edit.)
         text field = "Name" (Double tap to edit.)
-        text field "Password" = "•••" (Double tap to edit.)
+        secure text field "Password" = "•••" (Double tap to edit.)
         """)
   }
 }
