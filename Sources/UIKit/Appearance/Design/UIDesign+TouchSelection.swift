@@ -6,7 +6,9 @@ extension UIDesign {
     /// Nil takes the tint.
     public var handle: UIColor?
     public var lineWidth: CGFloat = 2
-    public var knobDiameter: CGFloat = 11
+    public var knobDiameter: CGFloat = 10
+    /// How far the knob reaches into the line.
+    public var knobOverlap: CGFloat = 2
     /// A ring around the knob; zero for none.
     public var knobRim: CGFloat = 0
     public var knobRimColor = UIColor.white
@@ -44,7 +46,8 @@ extension UIDesign {
     public static let classic: TouchSelection = {
       var look = TouchSelection()
       look.handle = UIColor(red: 0x33 / 255, green: 0x66 / 255, blue: 0xcc / 255, alpha: 1)
-      look.knobDiameter = 15
+      look.knobDiameter = 14
+      look.knobOverlap = 4
       look.knobRim = 2
       look.isKnobGlossy = true
       look.dragsCaret = false

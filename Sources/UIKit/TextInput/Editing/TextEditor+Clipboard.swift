@@ -34,13 +34,13 @@ extension TextEditor {
 
   func selectWordAndOfferMenu() {
     selectWord(at: selection.head)
-    AfterLayout.add { [weak self] in self?.touches.showMenu() }
+    touches.offerMenu()
   }
 
   func selectAllAndOfferMenu(_ sender: Any?) {
     selectAll()
     // Chosen from the menu, it is followed by what can be done with the selection.
-    if sender is UIMenuController { AfterLayout.add { [weak self] in self?.touches.showMenu() } }
+    if sender is UIMenuController { touches.offerMenu() }
   }
 
   /// The word at an offset; after the last letter of one still that one.

@@ -33,16 +33,17 @@ import QuartzCore
   func stand(at edge: CGRect, look: UIDesign.TouchSelection, color: UIColor) {
     self.edge = edge
     let diameter = look.knobDiameter
-    let height = edge.height + diameter - 1
+    let above = diameter - look.knobOverlap
+    let height = edge.height + above
     let place = CGRect(
-      x: edge.midX - diameter / 2, y: isStart ? edge.minY - diameter + 1 : edge.minY, width: diameter, height: height)
+      x: edge.midX - diameter / 2, y: isStart ? edge.minY - above : edge.minY, width: diameter, height: height)
     if frame != place { frame = place }
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     let color = color.cgColor
     line.backgroundColor = color
     line.frame = CGRect(
-      x: (diameter - look.lineWidth) / 2, y: isStart ? diameter - 1 : 0, width: look.lineWidth, height: edge.height)
+      x: (diameter - look.lineWidth) / 2, y: isStart ? above : 0, width: look.lineWidth, height: edge.height)
     knob.frame = CGRect(x: 0, y: isStart ? 0 : height - diameter, width: diameter, height: diameter)
     knob.backgroundColor = color
     knob.cornerRadius = diameter / 2

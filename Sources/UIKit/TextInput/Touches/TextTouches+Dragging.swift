@@ -34,9 +34,7 @@ extension TextTouches {
     if case .units(_, _, isMouse: true) = drag { return }
     guard host.isFirstResponder else { return }
     if case .caret = drag { host.revealCaret() }
-    AfterLayout.add { [weak self] in
-      if self?.drag == nil { self?.showMenu() }
-    }
+    offerMenu()
   }
 
   func dragCancelled() { stopDragging() }

@@ -41,7 +41,7 @@ import Foundation
   func tapped(at point: CGPoint, count: Int, onHandle: Bool = false) {
     let wasActive = host.isFirstResponder
     if count == 1, wasActive, onHandle || isOnSelection(point) {
-      if !UIMenuController.shared.wentByTouch { showMenu() }
+      if !UIMenuController.shared.wentByTouch { offerMenu() }
       return
     }
     if count == 1, host.tapped(at: point) { return }
@@ -53,13 +53,13 @@ import Foundation
       let isAgain = wasActive && editor.selection.isCaret && editor.selection.head == edge
       editor.select(TextSelection(edge))
       host.revealCaret()
-      if isAgain, !UIMenuController.shared.wentByTouch { showMenu() }
+      if isAgain, !UIMenuController.shared.wentByTouch { offerMenu() }
     case 2:
       editor.selectWord(at: offset)
-      showMenu()
+      offerMenu()
     default:
       editor.select(TextSelection(paragraph(at: offset)))
-      showMenu()
+      offerMenu()
     }
   }
 
@@ -126,9 +126,13 @@ import Foundation
 
   // MARK: The edit menu
 
-  /// Shows the edit menu at the selection.
-  func showMenu() {
-    guard host.window != nil else { return }
+  /// Shows the edit menu at the selection, once that is laid out, unless something is dragged again by then.
+  func offerMenu() {
+    AfterLayout.add { [weak self] in self?.showMenu() }
+  }
+
+  private func showMenu() {
+    guard host.window != nil, host.isFirstResponder, drag == nil else { return }
     UIMenuController.shared.showMenu(from: host, rect: menuRect)
   }
 

@@ -29,7 +29,7 @@ extension UITextView {
     return first.start...max(first.start, last.end + 1)
   }
 
-  final var edgeTrack: EdgeScroller.Track { .vertical(scroller, zone: 8, reach: 60) }
+  final var edgeTrack: EdgeScroller.Track { .vertical(scroller, zone: 16, reach: 64) }
 
   final func edgePlace(of point: CGPoint) -> CGFloat {
     let scroller = scroller
