@@ -35,6 +35,7 @@ import UIKit
     screen.replaceTraits(with: UITraitCollection.standard)
     screen.configure(size: size, scale: scale)
     screen.setTraits { $0.design = design }
+    InterfaceRotation.reset()
     driver = FrameDriver(screen: screen, application: application)
     window = UIWindow(frame: screen.bounds)
     window.makeKeyAndVisible()
@@ -52,7 +53,6 @@ import UIKit
     PointerDrags.reset()
     UIApplication.reset()
     UIStatusBarManager.reset()
-    InterfaceRotation.reset()
     UILocalizedIndexedCollation.locale = UILocalizedIndexedCollation.systemLocale
     UIAccessibility.isReduceMotionEnabled = false
     UIAccessibility.isReduceTransparencyEnabled = false

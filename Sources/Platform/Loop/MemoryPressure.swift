@@ -10,10 +10,8 @@ import Foundation
 /// A service manager may say what to watch by `MEMORY_PRESSURE_WATCH` and `MEMORY_PRESSURE_WRITE`, as systemd does. A thread of its own waits
 /// in the kernel; it costs nothing until something happens.
 package final class MemoryPressure: Sendable {
-  private let descriptor: Int32
-  private let wakeup: Int32
-  private let isStream: Bool
-  private let onPressure: @Sendable () -> Void
+  /// Closed when nobody wants to hear any more, which the thread sees at the other end.
+  private let lifeline: Int32
 
   /// Tasks stalled for memory this long, in microseconds, within the window count as pressure.
   private static let trigger = "some 200000 2000000"
@@ -21,29 +19,24 @@ package final class MemoryPressure: Sendable {
   /// Nothing, where there is nothing that can be watched.
   package init?(environment: [String: String] = ProcessInfo.processInfo.environment, onPressure: @escaping @Sendable () -> Void) {
     guard let opened = Self.open(environment) else { return nil }
-    descriptor = opened.descriptor
-    isStream = opened.isStream
-    wakeup = eventfd(0, Int32(EFD_CLOEXEC))
-    self.onPressure = onPressure
-    guard wakeup >= 0 else {
-      close(descriptor)
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else {
+      close(opened.descriptor)
       return nil
     }
-    let (descriptor, wakeup, isStream) = (descriptor, wakeup, isStream)
-    let thread = Thread { Self.wait(on: descriptor, wakeup: wakeup, isStream: isStream, onPressure) }
+    lifeline = ends[1]
+    let hangup = ends[0]
+    let thread = Thread { Self.wait(on: opened.descriptor, hangup: hangup, isStream: opened.isStream, onPressure) }
     thread.name = "memory pressure"
-    thread.stackSize = 64 << 10
+    thread.stackSize = 256 << 10
     thread.start()
   }
 
-  deinit {
-    var one: UInt64 = 1
-    _ = write(wakeup, &one, 8)
-  }
+  deinit { close(lifeline) }
 
-  private static func wait(on descriptor: Int32, wakeup: Int32, isStream: Bool, _ onPressure: @Sendable () -> Void) {
+  private static func wait(on descriptor: Int32, hangup: Int32, isStream: Bool, _ onPressure: @Sendable () -> Void) {
     let wanted = Int16(isStream ? POLLIN : POLLPRI)
-    var files = [pollfd(fd: descriptor, events: wanted, revents: 0), pollfd(fd: wakeup, events: Int16(POLLIN), revents: 0)]
+    var files = [pollfd(fd: descriptor, events: wanted, revents: 0), pollfd(fd: hangup, events: Int16(POLLIN), revents: 0)]
     var buffer = [UInt8](repeating: 0, count: 64)
     while true {
       let count = poll(&files, 2, -1)
@@ -57,7 +50,7 @@ package final class MemoryPressure: Sendable {
       }
     }
     close(descriptor)
-    close(wakeup)
+    close(hangup)
   }
 
   // MARK: What to watch

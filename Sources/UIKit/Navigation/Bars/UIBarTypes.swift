@@ -4,6 +4,11 @@ public enum UIBarMetrics: Int, Sendable {
   case compact
   case defaultPrompt = 101
   case compactPrompt
+
+  @available(*, deprecated, renamed: "compact")
+  public static let landscapePhone = UIBarMetrics.compact
+  @available(*, deprecated, renamed: "compactPrompt")
+  public static let landscapePhonePrompt = UIBarMetrics.compactPrompt
 }
 
 /// Whether a bar is light or dark.
@@ -11,6 +16,9 @@ public enum UIBarStyle: Int, Sendable {
   case `default`
   case black
   case blackTranslucent
+
+  @available(*, deprecated, renamed: "black")
+  public static let blackOpaque = UIBarStyle.black
 }
 
 /// Where a bar stands, and what it reaches to.

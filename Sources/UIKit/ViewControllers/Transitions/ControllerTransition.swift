@@ -36,6 +36,9 @@ import QuartzCore
   private var interactor: (any UIViewControllerInteractiveTransitioning)?
   private(set) var clock: TransitionClock?
   private var alongsideClock: TransitionClock?
+  /// The animator's own way to be paused and reversed, where it has one.
+  private(set) var interruptible: (any UIViewImplicitlyAnimating)?
+  private var begun: CFTimeInterval = 0
   private var attached: [UIViewController] = []
   /// Held until it ends: those who started it need not.
   private var ownHold: ControllerTransition?
@@ -69,7 +72,11 @@ import QuartzCore
     }
     isAnimated = true
     duration = animator.transitionDuration(using: self)
+    begun = CACurrentMediaTime()
     self.interactor = interactor
+    let own = animator.interruptibleAnimator(using: self)
+    interruptible = own === NoAnimator.shared ? nil : own
+    (interactor as? UIPercentDrivenInteractiveTransition)?.attach(to: self)
     guard let interactor, interactor.wantsInteractiveStart else {
       animator.animateTransition(using: self)
       runAlongside()
@@ -80,6 +87,8 @@ import QuartzCore
     interactor.startInteractiveTransition(self)
     if let clock {
       clock.collect { runAlongside() }
+    } else if interruptible != nil {
+      runAlongside()
     } else {
       // The interactor moves the views itself: only what goes along is held to its share.
       let clock = TransitionClock(duration: duration)
@@ -99,19 +108,53 @@ import QuartzCore
       return
     }
     let alongside = coordinator
+    if let interruptible, isRunning {
+      // What goes along is paused and reversed with the rest.
+      interruptible.addAnimations { alongside.runAnimations() }
+      return
+    }
     UIView.animate(withDuration: duration, delay: 0, options: [.allowUserInteraction, .curveEaseInOut]) { alongside.runAnimations() }
   }
 
   /// Runs the animator with time standing still; called by an interactor that leads by percent.
   func beginFollowing() {
     guard let animator, isRunning else { return }
+    if let interruptible { return interruptible.pauseAnimation() }
     let clock = TransitionClock(layer: containerView.layer, duration: duration)
     for view in timedViews { clock.hold(view.layer) }
     self.clock = clock
     clock.collect { animator.animateTransition(using: self) }
   }
 
+  /// How far an animator that runs by itself has come.
+  var shareNow: CGFloat {
+    if let interruptible { return interruptible.fractionComplete }
+    if let clock { return clock.fraction }
+    return duration > 0 ? min(CGFloat((CACurrentMediaTime() - begun) / duration), 1) : 1
+  }
+
+  /// Takes a transition that runs by itself into the hand: time stands still.
+  func hold() {
+    guard isRunning else { return }
+    if let interruptible { return interruptible.pauseAnimation() }
+    if let clock { return clock.stop() }
+    let clock = TransitionClock(layer: containerView.layer, duration: duration, share: shareNow)
+    for view in timedViews { clock.hold(view.layer) }
+    self.clock = clock
+  }
+
+  /// Shows the transition at that share of its way.
+  func show(_ share: CGFloat) {
+    interruptible?.fractionComplete = share
+    clock?.show(share)
+  }
+
   func letGo(finishing: Bool) {
+    if let interruptible, isRunning {
+      interruptible.isReversed = !finishing
+      interruptible.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+      return
+    }
     guard let interactor, let clock else { return }
     clock.run(to: finishing ? 1 : 0, speed: interactor.completionSpeed, curve: interactor.completionCurve) { [weak self] in
       guard let self, self.isRunning else { return true }
@@ -160,6 +203,7 @@ import QuartzCore
     if didComplete { UIView.performWithoutAnimation { coordinator.runAnimations() } }
     if !didComplete { transitionWasCancelled = true }
     if !didComplete { alongsideClock?.removeAnimations() }
+    endInterruptible(at: didComplete ? .end : .start)
     for clock in [clock, alongsideClock] { clock?.release() }
     clock = nil
     alongsideClock = nil
@@ -175,6 +219,15 @@ import QuartzCore
     interactor = nil
     last?(didComplete)
     ownHold = nil
+  }
+
+  /// An animator that is still under way, because something else is to begin, ends where the transition does.
+  private func endInterruptible(at position: UIViewAnimatingPosition) {
+    guard let running = interruptible else { return }
+    interruptible = nil
+    guard running.state == .active else { return }
+    running.stopAnimation(false)
+    if running.state == .stopped { running.finishAnimation(at: position) }
   }
 
   package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {

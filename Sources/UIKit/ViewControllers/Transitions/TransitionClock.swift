@@ -19,6 +19,8 @@ import QuartzCore
   private let duration: TimeInterval
   private var link: CADisplayLink?
   private(set) var fraction: CGFloat = 0
+  /// How long the animations had run when they were held.
+  private var passed: TimeInterval = 0
 
   init(duration: TimeInterval) {
     self.duration = max(duration, 0.001)
@@ -26,6 +28,14 @@ import QuartzCore
 
   convenience init(layer: CALayer, duration: TimeInterval) {
     self.init(duration: duration)
+    hold(layer)
+  }
+
+  /// Holds a layer whose animations have run for that share of the duration.
+  convenience init(layer: CALayer, duration: TimeInterval, share: CGFloat) {
+    self.init(duration: duration)
+    fraction = share
+    passed = Double(share) * self.duration
     hold(layer)
   }
 
@@ -44,9 +54,10 @@ import QuartzCore
       node = current.superlayer
     }
     let now = layer.convertTime(CACurrentMediaTime(), from: nil)
-    held.append(Held(layer: layer, start: now))
+    let start = now - passed
+    held.append(Held(layer: layer, start: start))
     layer.speed = 0
-    layer.timeOffset = now + Double(fraction) * duration
+    layer.timeOffset = start + Double(fraction) * duration
   }
 
   /// Shows the transition at `new` of its way. The end itself is left to ``run(to:speed:curve:done:)``.

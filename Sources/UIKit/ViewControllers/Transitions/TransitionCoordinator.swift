@@ -71,7 +71,7 @@ import Foundation
   package var isAnimated: Bool { isOver?.animated ?? transition?.isAnimated ?? false }
   package var presentationStyle: UIModalPresentationStyle { transition?.presentationStyle ?? .none }
   package var initiallyInteractive: Bool { transition?.initiallyInteractive ?? false }
-  package var isInterruptible: Bool { false }
+  package var isInterruptible: Bool { transition?.interruptible != nil }
   package var isInteractive: Bool { transition?.isInteractive ?? false }
   package var isCancelled: Bool { isOver?.cancelled ?? transition?.transitionWasCancelled ?? false }
   package var transitionDuration: TimeInterval { isOver?.duration ?? transition?.duration ?? 0 }

@@ -19,23 +19,28 @@ import Foundation
 
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     guard let transition = transitionContext as? ControllerTransition else { return }
-    self.transition = transition
-    share = 0
+    attach(to: transition)
     transition.beginFollowing()
   }
 
-  /// Takes a transition that was let go into the hand again.
+  /// Remembers the transition, also one that begins by itself and may be paused later.
+  final func attach(to transition: ControllerTransition) {
+    self.transition = transition
+    share = 0
+  }
+
+  /// Takes a transition that runs into the hand, one that was let go or began by itself.
   open func pause() {
-    guard let transition, let clock = transition.clock else { return }
-    clock.stop()
-    share = clock.fraction
+    guard let transition, transition.isRunning else { return }
+    transition.hold()
+    share = transition.shareNow
     transition.pauseInteractiveTransition()
   }
 
   open func update(_ percentComplete: CGFloat) {
     guard let transition, transition.isInteractive else { return }
     share = percentComplete.isNaN ? 0 : min(max(percentComplete, 0), 1)
-    transition.clock?.show(share)
+    transition.show(share)
     transition.updateInteractiveTransition(share)
   }
 
