@@ -54,7 +54,7 @@ struct ReaderTests {
     let reader = screen.reader
     #expect(UIAccessibility.isVoiceOverRunning && reader.here == nil)
     #expect(reader.next() == "first" && first.accessibilityElementIsFocused())
-    #expect(UIAccessibility.focusedElement(using: .notificationVoiceOver) as AnyObject? === first)
+    #expect((UIAccessibility.focusedElement(using: .notificationVoiceOver) as? Part) === first)
     #expect(reader.next() == "second" && reader.next() == nil && !first.accessibilityElementIsFocused())
     #expect(first.log == ["came", "left"] && second.log == ["came"])
     #expect(reader.previous() == "first" && reader.previous() == nil)
@@ -148,7 +148,7 @@ struct ReaderTests {
       lazy var parts = (0..<3).map { index in
         let part = UIAccessibilityElement(accessibilityContainer: self)
         part.accessibilityLabel = "part \(index)"
-        part.accessibilityFrameInContainerSpace = CGRect(x: 0, y: index * 20, width: 50, height: 20)
+        part.accessibilityFrameInContainerSpace = CGRect(x: 0, y: CGFloat(index) * 20, width: 50, height: 20)
         return part
       }
       override func accessibilityElementCount() -> Int { parts.count }

@@ -8,9 +8,8 @@ import UIKitTesting
 final class ReadingList: UITableViewController {
   var sections: [(title: String?, rows: [String])] = [(nil, ["Alder", "Birch", "Cedar"])]
   var footer: String?
-  var makeCell: () -> UITableViewCell = { UITableViewCell(style: .value1, reuseIdentifier: nil) }
+  var makeCell: (IndexPath) -> UITableViewCell = { _ in UITableViewCell(style: .value1, reuseIdentifier: nil) }
   var configure: (UITableViewCell, IndexPath) -> Void = { _, _ in }
-  var style: (IndexPath) -> UITableViewCell.EditingStyle = { _ in .delete }
   var log: [String] = []
 
   override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
@@ -18,7 +17,7 @@ final class ReadingList: UITableViewController {
   override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { sections[section].title }
   override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { footer }
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = makeCell()
+    let cell = makeCell(indexPath)
     cell.textLabel?.text = sections[indexPath.section].rows[indexPath.row]
     configure(cell, indexPath)
     return cell

@@ -152,10 +152,8 @@ struct TableReadingTests {
   func custom() {
     let screen = TestScreen()
     let list = ReadingList(style: .plain)
-    var makes = 0
-    list.makeCell = {
-      makes += 1
-      return makes == 2 ? OneCell(style: .default, reuseIdentifier: nil) : UITableViewCell(style: .default, reuseIdentifier: nil)
+    list.makeCell = { path in
+      path.row == 1 ? OneCell(style: .default, reuseIdentifier: nil) : UITableViewCell(style: .default, reuseIdentifier: nil)
     }
     list.configure = { cell, path in
       cell.textLabel?.text = nil
