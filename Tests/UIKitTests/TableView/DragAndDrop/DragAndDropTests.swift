@@ -189,7 +189,7 @@ import UIKitTesting
   @Test("Another finger adds rows to a drag; all are dropped, each from its row")
   func severalRows() {
     let (left, right) = (DraggedRows(["a", "b", "c"]), DraggedRows(["x", "y"]))
-    let (screen, first, second) = show(left, right)
+    let (screen, first, _) = show(left, right)
     left.accepts = false
     let touch = drag(screen, from: CGPoint(x: 60, y: 66), to: CGPoint(x: 230, y: 66))
     screen.tap(CGPoint(x: 60, y: 110))
