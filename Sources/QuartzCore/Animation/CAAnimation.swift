@@ -14,6 +14,8 @@ open class CAAnimation: NSObject, @preconcurrency NSCopying, CAMediaTiming, CAAc
   public var delegate: (any CAAnimationDelegate)?
   /// Whether the animation leaves the layer when it has ended.
   public var isRemovedOnCompletion = true
+  /// How often a new frame of it is wished for. A layer is shown anew as often as the most eager of its animations wishes.
+  public var preferredFrameRateRange = CAFrameRateRange.default
 
   public override init() {
     super.init()
@@ -43,6 +45,7 @@ open class CAAnimation: NSObject, @preconcurrency NSCopying, CAMediaTiming, CAAc
     timingFunction = other.timingFunction
     delegate = other.delegate
     isRemovedOnCompletion = other.isRemovedOnCompletion
+    preferredFrameRateRange = other.preferredFrameRateRange
   }
 
   /// Comes once, on the layer's copy, before it is first shown.
@@ -117,6 +120,7 @@ extension CAAnimation {
     case "timingFunction": return timingFunction
     case "delegate": return delegate
     case "removedOnCompletion": return isRemovedOnCompletion
+    case "preferredFrameRateRange": return preferredFrameRateRange
     case "keyPath": return (self as? CAPropertyAnimation)?.keyPath
     default: return type(of: self).defaultValue(forKey: key)
     }

@@ -53,9 +53,11 @@ package enum FrameScheduler {
     for entry in entries {
       let animations = entry.animations
       guard let layer = entry.layer, !animations.attached.isEmpty else { continue }
-      guard animations.isLive || layer.changes.contains(.values) || animations.copy == nil else { continue }
+      let wantsFrame = animations.isLive && animations.wantsFrame(at: time)
+      guard wantsFrame || layer.changes.contains(.values) || animations.copy == nil else { continue }
       let copy = animations.copy ?? layer.makeDisplayedCopy()
       animations.copy = copy
+      animations.shownAt = time
       layer.applyAnimations(to: copy, at: time)
       animations.transition = transition(of: animations, at: layer.localTime(time))
       copy.displayIfNeeded()
@@ -87,7 +89,9 @@ package enum FrameScheduler {
       for attached in entry.animations.attached {
         switch attached.stage {
         case .pending: return time
-        case .running where rate != 0 && attached.animation.timing.speed != 0: return time
+        case .running where rate != 0 && attached.animation.timing.speed != 0:
+          if animations.wantsFrame(at: time) { return time }
+          deadline = min(deadline ?? .infinity, animations.shownAt + animations.frameInterval - 0.001)
         case .waiting where rate != 0: deadline = min(deadline ?? .infinity, layer.mediaTime(attached.begin))
         default: break
         }

@@ -31,6 +31,17 @@ extension CALayer {
     attached.stop(finished: false)
   }
 
+  /// Removes the animations of one property, whatever their keys.
+  package func removeAnimations(ofKeyPath path: String) {
+    guard let animations = animationState else { return }
+    let gone = animations.attached.filter { ($0.animation as? CAPropertyAnimation)?.keyPath == path }
+    guard !gone.isEmpty else { return }
+    animations.attached.removeAll { attached in gone.contains { $0 === attached } }
+    endAnimationsIfNone()
+    markChanged(.values)
+    for attached in gone { attached.stop(finished: false) }
+  }
+
   public func removeAllAnimations() {
     guard let animations = animationState else { return }
     let all = animations.takeAll()

@@ -67,10 +67,9 @@ public final class CADisplayLink: NSObject {
 
   /// The fewest seconds between two calls.
   private var interval: CFTimeInterval {
-    var rate = CFTimeInterval(preferredFramesPerSecond)
+    let rate = Float(preferredFramesPerSecond)
     let range = preferredFrameRateRange
-    if range != .default { rate = CFTimeInterval(range.preferred ?? range.maximum).rounded() }
-    return rate > 0 && rate < CFTimeInterval(Self.framesPerSecond) ? 1 / rate : 0
+    return (range == .default ? CAFrameRateRange(minimum: rate, maximum: rate) : range).interval
   }
 
   func fire(at time: CFTimeInterval) {

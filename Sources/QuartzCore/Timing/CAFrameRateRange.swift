@@ -12,4 +12,10 @@ public struct CAFrameRateRange: Hashable, Sendable {
 
   /// No wish.
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
+
+  /// The fewest seconds between two frames; 0 where nothing is wished for, or no less than the display gives.
+  @MainActor var interval: CFTimeInterval {
+    let rate = CFTimeInterval(preferred ?? maximum).rounded()
+    return rate > 0 && rate < CFTimeInterval(CADisplayLink.framesPerSecond) ? 1 / rate : 0
+  }
 }

@@ -8,7 +8,8 @@ import QuartzCore
 
   init(animation: ViewAnimation, layer: CALayer, key: String) {
     self.animation = animation
-    old = layer.value(forKey: key)
+    let isFromScreen = animation.options.contains(.beginFromCurrentState) && layer.hasAnimations
+    old = (isFromScreen ? layer.presentation() : layer)?.value(forKey: key)
   }
 
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
@@ -25,15 +26,18 @@ import QuartzCore
 
   static func animate(_ layer: CALayer, _ key: String, from old: Any?, to new: Any?, by animation: ViewAnimation) {
     let action = animation.makePropertyAnimation(keyPath: key)
-    if let difference = difference(of: old, and: new) {
+    if animation.options.contains(.beginFromCurrentState) {
+      layer.removeAnimations(ofKeyPath: key)
+      action.fromValue = old
+      action.toValue = new
+      animation.add(action, to: layer, key: key)
+    } else if let difference = difference(of: old, and: new) {
       action.fromValue = difference.value
       action.toValue = difference.nothing
       action.isAdditive = true
       animation.add(action, to: layer, key: nil)
     } else {
-      // What cannot be added takes the place of the animation that runs, from where that stands.
-      let isAnimated = layer.animation(forKey: key) != nil
-      action.fromValue = isAnimated ? layer.presentation()?.value(forKey: key) ?? old : old
+      action.fromValue = old
       action.toValue = new
       animation.add(action, to: layer, key: key)
     }

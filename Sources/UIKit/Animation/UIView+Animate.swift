@@ -44,7 +44,8 @@ extension UIView {
   ) {
     let ordinary = AnimationOptions(rawValue: options.rawValue & 0x3FF)
     let animation = ViewAnimation(
-      duration: inheritedDuration(duration, ordinary), delay: delay, pace: .curve(nil), options: ordinary, completion: completion)
+      duration: inheritedDuration(duration, ordinary), delay: delay, pace: .curve(nil), options: ordinary.withInherited,
+      completion: completion)
     animation.keyframes = KeyframeCollector(options: options)
     animation.run(animations)
   }
@@ -114,10 +115,13 @@ extension UIView {
     let outer = ViewAnimation.current
     let pace = outer == nil || options.contains(.overrideInheritedCurve) ? pace : outer!.pace
     let animation = ViewAnimation(
-      duration: inheritedDuration(duration, options), delay: delay + (outer?.delay ?? 0), pace: pace, options: options,
+      duration: inheritedDuration(duration, options), delay: delay + (outer?.delay ?? 0), pace: pace, options: options.withInherited,
       completion: completion)
-    animation.keyframes = outer?.keyframes
-    animation.recorder = outer?.recorder
+    if let outer, !options.contains(.overrideInheritedOptions) {
+      animation.keyframes = outer.keyframes
+      animation.recorder = outer.recorder
+      if !options.contains(.repeat) { animation.repeatCount = outer.repeatCount }
+    }
     if animation.keyframes != nil {
       animations()
       animation.keyframes = nil
@@ -134,6 +138,14 @@ extension UIView {
   }
 }
 
+extension UIView.AnimationOptions {
+  /// These options with those of the block around, unless they insist on being all.
+  @MainActor fileprivate var withInherited: Self {
+    guard let outer = ViewAnimation.current, !contains(.overrideInheritedOptions) else { return self }
+    return union(outer.options.intersection(.inherited))
+  }
+}
+
 extension UIView {
   /// The action for a change of the layer's property `key`: an animation within a block, else none.
   final func animationAction(forKey key: String) -> (any CAAction)? {
@@ -143,6 +155,7 @@ extension UIView {
       return NSNull()
     default: break
     }
+    animation.noteChange(of: key, in: self)
     return PropertyAction(animation: animation, layer: layer, key: key)
   }
 

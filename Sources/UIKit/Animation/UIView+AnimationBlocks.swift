@@ -39,6 +39,10 @@ extension UIView {
   }
 
   public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
-    if fromCurrentState { openBlocks.last?.options.insert(.beginFromCurrentState) }
+    if fromCurrentState {
+      openBlocks.last?.options.insert(.beginFromCurrentState)
+    } else {
+      openBlocks.last?.options.remove(.beginFromCurrentState)
+    }
   }
 }

@@ -9,9 +9,11 @@ extension UIView {
       self.rawValue = rawValue
     }
 
+    /// Views that get another size lay out their subviews within the animation, so that these move along.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Views take touches while they are animated.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// Leads from what is seen, and ends the animations that run. Without it new animations are added to those that run.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
@@ -19,6 +21,7 @@ extension UIView {
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    /// Takes neither the options nor the kind of the animation around it.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     public static let curveEaseInOut: AnimationOptions = []
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
@@ -33,6 +36,19 @@ extension UIView {
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+
+    /// What a block hands on to the blocks within it.
+    static let inherited: AnimationOptions = [
+      .layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse, .preferredFramesPerSecond30,
+    ]
+
+    var frameRates: CAFrameRateRange {
+      switch rawValue >> 24 & 15 {
+      case 3: CAFrameRateRange(minimum: 60, maximum: 60)
+      case 7: CAFrameRateRange(minimum: 30, maximum: 30)
+      default: .default
+      }
+    }
 
     var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 15)) ?? .easeInOut }
     var transition: UInt { rawValue >> 20 & 7 }

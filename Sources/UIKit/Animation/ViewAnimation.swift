@@ -6,7 +6,8 @@ import QuartzCore
 ///
 /// While a block runs, a view answers its layer's question for an action with one that leads from the value before the change to the one
 /// after it. Numbers, points and rectangles are animated as differences that are added to the model and run out: so an animation that
-/// starts while another runs goes on from what is seen, and each ends in its own time.
+/// starts while another runs goes on from what is seen, and each ends in its own time. With `beginFromCurrentState` what is seen is the
+/// value the block leads from, and animations that run end.
 @MainActor final class ViewAnimation {
   /// The shape of the movement over time.
   enum Pace {
@@ -24,6 +25,8 @@ import QuartzCore
   /// Collects the changes for an animator; see `UIViewPropertyAnimator`.
   var recorder: PropertyRecorder?
   private var completion: ((Bool) -> Void)?
+  /// The views that got another size and are to place their subviews within the block.
+  private var resized: [UIView] = []
   private var pending = 0
   private var finished = true
   private var isOpen = true
@@ -56,8 +59,14 @@ import QuartzCore
   func run(_ changes: () -> Void) {
     Self.push(self)
     changes()
+    while let view = resized.popLast() { view.layoutIfNeeded() }
     Self.pop()
     close()
+  }
+
+  /// Has a view that changes its size lay out within the block, if the block's options say so.
+  func noteChange(of key: String, in view: UIView) {
+    if key == "bounds", options.contains(.layoutSubviews) { resized.append(view) }
   }
 
   static func push(_ animation: ViewAnimation) {
@@ -88,6 +97,7 @@ import QuartzCore
   /// Gives `animation` the times of this block and adds it to `layer`.
   func add(_ animation: CAAnimation, to layer: CALayer, key: String?) {
     animation.duration = duration
+    animation.preferredFrameRateRange = options.frameRates
     if case .curve(let function) = pace { animation.timingFunction = function }
     if delay > 0 {
       animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + delay

@@ -78,7 +78,7 @@ import Foundation
       holder.removeFromSuperview()
     }
     UIView.animate(
-      withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction],
+      withDuration: 0.25, delay: 0, options: .allowUserInteraction,
       animations: { [cards] in
         for card in cards {
           if let place = place(card) {

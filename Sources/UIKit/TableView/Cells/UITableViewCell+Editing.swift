@@ -76,7 +76,7 @@ extension UITableViewCell {
     if isCut { layer.masksToBounds = true }
     if let shownAccessory, shownAccessory.frame.minX == 0 { UIView.performWithoutAnimation { startAccessory(shownAccessory) } }
     UIView.animate(
-      withDuration: 0.3, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction],
+      withDuration: 0.3, delay: 0, options: .allowUserInteraction,
       animations: {
         self.setNeedsLayout()
         self.layoutIfNeeded()

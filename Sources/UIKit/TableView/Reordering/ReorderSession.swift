@@ -48,7 +48,7 @@ internal import ListModel
       shadow.show(cell, frame: frame)
       shadow.alpha = 0
     }
-    UIView.animate(withDuration: 0.2, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]) {
+    UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) {
       self.cell.alpha = self.table.traitCollection.design.editing.liftedAlpha
       self.shadow.alpha = 1
     }
@@ -117,7 +117,7 @@ internal import ListModel
     table.contextsChanged()
     guard table.window != nil else { return finish(isTiled) }
     UIView.animate(
-      withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction],
+      withDuration: 0.25, delay: 0, options: .allowUserInteraction,
       animations: {
         // Heights may have changed under the finger: all go where they belong.
         self.table.placeRows()

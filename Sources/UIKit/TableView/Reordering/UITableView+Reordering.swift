@@ -88,7 +88,7 @@ extension UITableView {
     for row in tiles.rows where geometry.contains(row.path) { row.cell.context = context(at: row.path) }
     guard animated, window != nil else { return placeRows() }
     UIView.animate(
-      withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction], animations: { self.placeRows() })
+      withDuration: 0.25, delay: 0, options: .allowUserInteraction, animations: { self.placeRows() })
   }
 
   final func placeRows() {

@@ -183,7 +183,7 @@ internal import ListModel
 
   private func animate(_ duration: TimeInterval, _ changes: @escaping () -> Void, completion: @escaping () -> Void = {}) {
     UIView.animate(
-      withDuration: duration, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction, .curveEaseOut],
+      withDuration: duration, delay: 0, options: [.allowUserInteraction, .curveEaseOut],
       animations: changes, completion: { _ in completion() })
   }
 

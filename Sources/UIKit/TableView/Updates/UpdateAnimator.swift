@@ -174,7 +174,7 @@ internal import ListModel
     }
     UIView.performWithoutAnimation { prepare() }
     UIView.animate(
-      withDuration: 0.3, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
+      withDuration: 0.3, delay: 0, options: .allowUserInteraction,
       animations: { self.setInMotion() }, completion: { _ in self.finish() })
   }
 

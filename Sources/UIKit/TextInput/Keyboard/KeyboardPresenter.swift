@@ -171,7 +171,7 @@ import Foundation
 
   private func animate(_ changes: @escaping @MainActor () -> Void, then done: @escaping @MainActor () -> Void) {
     UIView.animate(
-      withDuration: Self.duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState], animations: changes
+      withDuration: Self.duration, delay: 0, options: .allowUserInteraction, animations: changes
     ) { _ in done() }
   }
 
