@@ -5,6 +5,11 @@ import CoreGraphics
   static func handle(_ key: UIKey) -> Bool {
     guard let window = UIWindow.key else { return false }
     if key.keyCode == .keyboardTab { return tab(key, in: window) }
+    if key.keyCode == .keyboardDownArrow, key.modifierFlags.isDisjoint(with: [.command, .control, .alternate, .shift]),
+      let field = TextEntry.receiver as? UISearchTextField, field.goToResults()
+    {
+      return true
+    }
     guard TextEntry.receiver == nil, let view = window.focusSystem.validItem() else { return false }
     if let adjustable = view as? any KeyAdjusting, (view as? UIControl)?.isEnabled ?? true, adjustable.adjust(by: key) {
       window.focusSystem.markByKey()

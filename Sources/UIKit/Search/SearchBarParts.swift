@@ -14,6 +14,7 @@
   var isResultsSelected = false
   var showsScopes = false
   var icons: [IconPlace: UIImage] = [:]
+  var looks = SearchBarLooks()
   /// The font the bar gave its field; one that an author gave it stays.
   var shownFont: UIFont?
   var agent: SearchFieldAgent?
@@ -26,4 +27,6 @@
   func searchBarScopeChanged()
   func searchBarCancelled()
   func searchBarSearchClicked()
+  /// What the arrow down goes to from the field.
+  var resultsView: UIView? { get }
 }

@@ -12,12 +12,16 @@ import CoreGraphics
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ new: UIDesign.Search) {
+  private var image: UIImage?
+
+  func show(_ new: UIDesign.Search, image: UIImage?) {
     look = new
+    self.image = image
     setNeedsDisplay()
   }
 
   override func draw(_ rect: CGRect) {
+    if let image { return image.draw(in: bounds) }
     let radius = min(look.fieldRadius, bounds.height / 2)
     guard let border = look.fieldBorder else {
       look.fieldFill.setFill()

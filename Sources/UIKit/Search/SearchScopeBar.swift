@@ -1,100 +1,54 @@
 import CoreGraphics
 
-/// The row of buttons under a search field of which one says where to search.
+/// The row under a search field with the segments of which one says where to search.
 @MainActor final class SearchScopeBar: UIView {
-  private var buttons: [ScopeButton] = []
-  private let track = UIView()
-  private var look = UIDesign.Search.modern
+  let control = UISegmentedControl(items: nil)
+  private let ground = UIImageView(frame: .zero)
   var chosen: @MainActor (Int) -> Void = { _ in }
   var titles: [String] = [] {
-    didSet { if titles != oldValue { makeButtons() } }
+    didSet { if titles != oldValue { makeSegments() } }
   }
   var selected = 0 {
-    didSet { if selected != oldValue { show(look) } }
+    didSet { if selected != oldValue { showSelected() } }
   }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    track.isUserInteractionEnabled = false
-    addSubview(track)
+    addSubview(ground)
+    addSubview(control)
+    control.addTarget(self, action: SearchScopeBar.changed, for: .valueChanged)
   }
 
   required init?(coder: NSCoder) { nil }
 
-  private func makeButtons() {
-    for button in buttons { button.removeFromSuperview() }
-    buttons = titles.enumerated().map { index, title in
-      let button = ScopeButton(title: title)
-      button.addAction(UIAction { [weak self] _ in self?.choose(index) }, for: .primaryActionTriggered)
-      button.focusGroupIdentifier = "scopes \(ObjectIdentifier(self).hashValue)"
-      addSubview(button)
-      return button
-    }
-    show(look)
+  private func makeSegments() {
+    control.removeAllSegments()
+    for (index, title) in titles.enumerated() { control.insertSegment(withTitle: title, at: index, animated: false) }
+    showSelected()
   }
 
-  private func choose(_ index: Int) {
-    guard index != selected else { return }
-    selected = index
-    chosen(index)
+  private func showSelected() {
+    control.selectedSegmentIndex = titles.indices.contains(selected) ? selected : UISegmentedControl.noSegment
   }
 
-  func show(_ new: UIDesign.Search) {
-    look = new
-    track.backgroundColor = new.scopeTrack
-    track.layer.cornerRadius = 8
-    for (index, button) in buttons.enumerated() {
-      button.isSelected = index == selected
-      button.focusGroupPriority = index == selected ? .prioritized : .ignored
-      button.show(new)
-    }
+  private func changed() {
+    selected = control.selectedSegmentIndex
+    chosen(selected)
+  }
+
+  func show(_ look: UIDesign.Search, _ own: SearchScopeLooks) {
+    ground.image = own.background
+    control.looks.attributes = own.attributes
+    control.looks.backgrounds = own.buttons.isEmpty ? [:] : [.default: own.buttons]
+    control.looks.dividers = own.dividers.isEmpty ? [:] : [.default: own.dividers]
+    control.ownLook = look.scopes
     setNeedsLayout()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let height: CGFloat = 32
-    let area = CGRect(x: 8, y: (bounds.height - height) / 2, width: max(0, bounds.width - 16), height: height)
-    track.frame = area
-    guard !buttons.isEmpty else { return }
-    let width = area.width / CGFloat(buttons.count)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    for (index, button) in buttons.enumerated() {
-      let place = CGFloat(isMirrored ? buttons.count - 1 - index : index)
-      button.frame = CGRect(x: area.minX + place * width, y: area.minY, width: width, height: height)
-    }
-  }
-}
-
-/// One button of a scope bar.
-@MainActor final class ScopeButton: UIControl {
-  private let label = UILabel()
-  private let face = UIView()
-
-  init(title: String) {
-    super.init(frame: .zero)
-    face.layer.cornerRadius = 7
-    face.isUserInteractionEnabled = false
-    addSubview(face)
-    label.text = title
-    label.textAlignment = .center
-    label.isAccessibilityElement = false
-    addSubview(label)
-    accessibilityLabel = title
-    accessibilityTraits = .button
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  func show(_ look: UIDesign.Search) {
-    label.font = look.scopeFont.font
-    label.textColor = isSelected ? look.scopeSelectedText : look.scopeText
-    face.backgroundColor = isSelected ? look.scopeSelection : nil
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    face.frame = bounds.insetBy(dx: 2, dy: 2)
-    label.frame = bounds
+    ground.frame = bounds
+    let height = control.naturalSize.height
+    control.frame = CGRect(x: 8, y: ((bounds.height - height) / 2).rounded(.down), width: max(0, bounds.width - 16), height: height)
   }
 }

@@ -116,7 +116,7 @@ extension UISearchBar {
     }
     let bar = parts.scopes ?? SearchScopeBar(frame: .zero)
     bar.titles = titles
-    bar.show(look)
+    bar.show(look, parts.looks.scopes)
     if parts.scopes == nil {
       bar.chosen = { [weak self] _ in self?.scopeTapped() }
       bar.isHidden = !parts.showsScopes
@@ -144,7 +144,7 @@ extension UISearchBar {
     let look = look
     backgroundView.show(background(look))
     backgroundView.isHidden = isInNavigationBar || searchBarStyle == .minimal
-    fieldBackground.show(look)
+    fieldBackground.show(look, image: parts.looks.fieldBackgrounds.resolved(isEnabled ? .normal : .disabled))
     if field.style.font == parts.shownFont {
       field.font = look.font.font
       parts.shownFont = field.style.font
@@ -157,8 +157,17 @@ extension UISearchBar {
     field.showClearImages(normal: icon(.clear, .normal), highlighted: parts.icons[.init(icon: .clear, state: .highlighted)])
     if parts.showsBookmark || parts.showsResults { showSideButton() }
     parts.cancel?.update(parts.cancel!.item, buttonLook)
-    parts.scopes?.show(look)
+    parts.scopes?.show(look, parts.looks.scopes)
+    parts.scopes?.control.isEnabled = isEnabled
+    showEnabled()
     setNeedsLayout()
+  }
+
+  /// A disabled field is pale, with all that stands in it; a picture given for that state says so itself.
+  final func showEnabled() {
+    let alpha: CGFloat = isEnabled ? 1 : traitCollection.design.controls.disabledAlpha
+    field.alpha = alpha
+    fieldBackground.alpha = parts.looks.fieldBackgrounds[.disabled] == nil ? alpha : 1
   }
 
   /// The icon given for a state, or that for the normal one.
@@ -168,8 +177,8 @@ extension UISearchBar {
 
   private func background(_ look: UIDesign.Search) -> BarBackground {
     var background = BarBackground()
-    if let backgroundImage {
-      background.image = backgroundImage
+    if let given = parts.looks.background(at: barPosition, parts.prompt == nil ? .default : .defaultPrompt) {
+      background.image = given
     } else if let gradient = look.gradient {
       background.gradient = barTintColor.map { traitCollection.bars.gradient(of: $0) } ?? gradient
     } else {
@@ -214,10 +223,11 @@ extension UISearchBar {
       }
       cancel.alpha = parts.showsCancel ? 1 : 0
     }
-    let height = min(look.fieldHeight, row.height)
+    let height = min(parts.looks.fieldBackgrounds[.normal]?.size.height ?? look.fieldHeight, row.height)
     let place = CGRect(
       x: left, y: row.minY + ((row.height - height) / 2).rounded(.down), width: max(0, right - left), height: height)
-    fieldBackground.frame = place
-    field.frame = place
+    let offset = parts.looks.fieldOffset
+    fieldBackground.frame = place.offsetBy(dx: offset.horizontal, dy: offset.vertical)
+    field.frame = fieldBackground.frame
   }
 }

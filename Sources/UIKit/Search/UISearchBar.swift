@@ -79,6 +79,16 @@ import Foundation
     }
   }
 
+  /// Whether the bar takes touches and text.
+  open var isEnabled: Bool {
+    get { field.isEnabled }
+    set {
+      field.isEnabled = newValue
+      parts.cancel?.item.isEnabled = newValue
+      showLooks()
+    }
+  }
+
   // MARK: Scopes
 
   open var scopeButtonTitles: [String]? {
@@ -111,9 +121,6 @@ import Foundation
   /// Whether what lies under a bar with a colour of its own shines through.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { showLooks() } }
-  }
-  open var backgroundImage: UIImage? {
-    didSet { showLooks() }
   }
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     parts.icons[.init(icon: icon, state: state)] = iconImage

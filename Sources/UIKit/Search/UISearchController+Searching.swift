@@ -29,6 +29,7 @@ extension UISearchController {
     guard activity == .idle, let host = searchedController, let surface = host.view.superview else { return }
     activity = .beginning
     self.host = host
+    delegate?.presentSearchController(self)
     delegate?.willPresentSearchController(self)
     if automaticallyShowsCancelButton { ownBar.setShowsCancelButton(true, animated: true) }
     if automaticallyShowsScopeBar, ownBar.scopeButtonTitles != nil { ownBar.showsScopeBar = true }

@@ -40,6 +40,11 @@ import Foundation
   open var obscuresBackgroundDuringPresentation = true {
     didSet { showResults() }
   }
+  /// The name that `obscuresBackgroundDuringPresentation` had before iOS 9.1.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
   /// Whether the row of the navigation bar goes while searching.
   open var hidesNavigationBarDuringPresentation = true
   /// Whether Cancel comes and goes by itself.
@@ -65,6 +70,10 @@ import Foundation
   func searchBarScopeChanged() { searchResultsUpdater?.updateSearchResults(for: self) }
   func searchBarCancelled() { end() }
   func searchBarSearchClicked() { ownBar.resignFirstResponder() }
+  var resultsView: UIView? {
+    if let results = searchResultsController?.viewIfLoaded, results.window != nil, !results.isHidden { return results }
+    return obscuresBackgroundDuringPresentation ? nil : host?.viewIfLoaded
+  }
 }
 
 /// How far searching has come.

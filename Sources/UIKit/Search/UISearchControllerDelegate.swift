@@ -1,5 +1,7 @@
 /// Hears when searching begins and ends. Every method may be left out.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {
+  /// Searching is about to begin; the delegate may show what it wants shown before.
+  func presentSearchController(_ searchController: UISearchController)
   func willPresentSearchController(_ searchController: UISearchController)
   func didPresentSearchController(_ searchController: UISearchController)
   func willDismissSearchController(_ searchController: UISearchController)
@@ -7,6 +9,7 @@
 }
 
 extension UISearchControllerDelegate {
+  public func presentSearchController(_ searchController: UISearchController) {}
   public func willPresentSearchController(_ searchController: UISearchController) {}
   public func didPresentSearchController(_ searchController: UISearchController) {}
   public func willDismissSearchController(_ searchController: UISearchController) {}

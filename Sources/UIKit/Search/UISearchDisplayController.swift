@@ -44,4 +44,5 @@ import Foundation
   func searchBarScopeChanged() { scopeChanged() }
   func searchBarCancelled() { end(animated: true) }
   func searchBarSearchClicked() { searchBar.resignFirstResponder() }
+  var resultsView: UIView? { results?.window == nil ? nil : results }
 }

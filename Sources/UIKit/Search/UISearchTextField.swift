@@ -11,8 +11,29 @@ import Foundation
     set { super.accessibilityTraits = newValue }
   }
 
-  open override func leftViewRect(forBounds bounds: CGRect) -> CGRect { rect(of: leftView, in: bounds, leads: true) }
-  open override func rightViewRect(forBounds bounds: CGRect) -> CGRect { rect(of: rightView, in: bounds, leads: false) }
+  private var bar: UISearchBar? { superview as? UISearchBar }
+
+  private func shifted(_ rect: CGRect, by icon: UISearchBar.Icon) -> CGRect {
+    guard let offset = bar?.parts.looks.iconOffsets[icon] else { return rect }
+    return rect.offsetBy(dx: offset.horizontal, dy: offset.vertical)
+  }
+
+  open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    shifted(rect(of: leftView, in: bounds, leads: true), by: .search)
+  }
+  open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    shifted(rect(of: rightView, in: bounds, leads: false), by: bar?.showsBookmarkButton ?? true ? .bookmark : .resultsList)
+  }
+  open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    shifted(super.clearButtonRect(forBounds: bounds), by: .clear)
+  }
+  override var focusOutline: (CGRect, CGFloat) {
+    (bounds, min(traitCollection.design.search.fieldRadius, bounds.height / 2))
+  }
+  override func stateChanged() {
+    super.stateChanged()
+    bar?.showEnabled()
+  }
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
@@ -27,6 +48,14 @@ import Foundation
 
   /// The room for words begins a little after the magnifying glass.
   private func words(_ rect: CGRect, in bounds: CGRect) -> CGRect {
+    let offset = bar?.parts.looks.textOffset ?? .zero
+    let room = room(rect, in: bounds)
+    return CGRect(
+      x: room.minX + offset.horizontal, y: room.minY + offset.vertical, width: max(0, room.width - abs(offset.horizontal)),
+      height: room.height)
+  }
+
+  private func room(_ rect: CGRect, in bounds: CGRect) -> CGRect {
     if isMirrored {
       let end = leftView == nil ? bounds.width - Self.iconInset : leftViewRect(forBounds: bounds).minX - Self.iconGap
       let start = max(rect.minX, Self.iconInset)
@@ -37,8 +66,24 @@ import Foundation
     return CGRect(x: start, y: rect.minY, width: max(0, end - start), height: rect.height)
   }
 
+  /// The arrow down leaves the text for what was found. False if there is nothing to go to.
+  final func goToResults() -> Bool {
+    guard markedTextRange == nil, let bar, let window else { return false }
+    var results = bar.session?.resultsView
+    var ancestor: UIView? = bar.superview
+    while results == nil, let view = ancestor {
+      results = view as? UITableView
+      ancestor = view.superview
+    }
+    guard let results, let item = FocusOrder.items(in: results).first(where: { !$0.isDescendant(of: bar) }) else { return false }
+    window.focusSystem.keysMoveFocus()
+    guard window.focusSystem.move(to: item, heading: .down) else { return false }
+    window.focusSystem.showRing()
+    return true
+  }
+
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if presses.contains(where: { $0.key?.keyCode == .keyboardEscape }), let bar = superview as? UISearchBar, bar.cancelByKey() { return }
+    if presses.contains(where: { $0.key?.keyCode == .keyboardEscape }), let bar, bar.cancelByKey() { return }
     super.pressesBegan(presses, with: event)
   }
 }

@@ -74,6 +74,8 @@ import UIKitTesting
       for (index, state) in states.enumerated() {
         let view = line.make()
         root.addSubview(view)
+        // The dots of the classic look are white.
+        if look == .classic, view is UIPageControl { view.backgroundColor = UIColor(white: 0.55, alpha: 1) }
         apply(state, to: view)
         var size = view.sizeThatFits(CGSize(width: line.width ?? .greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
         if let width = line.width { size.width = width }
@@ -157,7 +159,7 @@ import UIKitTesting
           max($0, abs(Int($1.0) - Int($1.1)))
         }
         // The stripes of the classic ground differ from column to column.
-        if distance > 24 { return false }
+        if distance > 12 { return false }
       }
     }
     return true

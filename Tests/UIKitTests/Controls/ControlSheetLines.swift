@@ -175,7 +175,6 @@ import UIKitTesting
         let control = UIPageControl()
         control.numberOfPages = 5
         control.currentPage = 1
-        if control.traitCollection.design == .classic { control.backgroundColor = .gray }
         return control
       },
     ]

@@ -119,6 +119,8 @@ extension UIDesign.Controls {
     public var face: UIDesign.Buttons.Face?
     public var textShadow = UIColor.clear
     public var selectedTextShadow = UIColor.clear
+    /// How far below its text the shadow of one that is not selected falls.
+    public var textShadowOffset: CGFloat = 1
 
     public init() {}
 

@@ -21,11 +21,7 @@ extension UIDesign {
     public var promptHeight: CGFloat = 20
     /// The height of the row of scope buttons. From memory.
     public var scopeHeight: CGFloat = 46
-    public var scopeFont = Table.Font(size: 13, weight: .medium)
-    public var scopeTrack = UIColor.tertiarySystemFill
-    public var scopeSelection = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.39, alpha: 1) : .white }
-    public var scopeText = UIColor.label
-    public var scopeSelectedText = UIColor.label
+    public var scopes = Controls.Segments()
     /// What lies over the screen until there are results. From memory.
     public var dimming = UIColor(white: 0, alpha: 0.2)
     public var noResultsFont = Table.Font(size: 20, weight: .bold)
@@ -38,6 +34,27 @@ extension UIDesign {
 extension UIDesign.Search {
   /// The flat look, from iOS 13 on.
   public static let modern = UIDesign.Search()
+
+  /// Scope buttons of iOS 5 and 6, in the colour of the bar's Cancel button. From memory but for the colours.
+  private static let classicScopes: UIDesign.Controls.Segments = {
+    func gradient(_ top: UInt32, _ bottom: UInt32) -> UIDesign.Table.Gradient {
+      .init(top: UIColor(top, alpha: 1), bottom: UIColor(bottom, alpha: 1))
+    }
+    var scopes = UIDesign.Controls.Segments.classic
+    scopes.height = 30
+    scopes.font = .init(size: 13, weight: .bold)
+    scopes.selectedFont = scopes.font
+    scopes.text = .white
+    scopes.disabledText = UIColor(white: 1, alpha: 0.5)
+    scopes.divider = UIColor(0x52637c, alpha: 1)
+    scopes.textShadow = UIColor(white: 0, alpha: 0.4)
+    scopes.textShadowOffset = -1
+    let normal = gradient(0x9aa9bd, 0x73859d)
+    let selected = gradient(0x5c6d86, 0x465670)
+    scopes.face = UIDesign.Buttons.Face(
+      normal: normal, highlighted: selected, selected: selected, border: UIColor(0x52637c, alpha: 1), cornerRadius: 5)
+    return scopes
+  }()
 
   /// The look of iOS 5 and 6.
   public static let classic: UIDesign.Search = {
@@ -55,11 +72,7 @@ extension UIDesign.Search {
     search.gradient = .init(
       topLine: color(0xe3e9ed), bottomLine: color(0x7a868e), colors: [color(0xd6dde2), color(0xb3bec5)], locations: [0, 1])
     search.scopeHeight = 44
-    search.scopeFont = .init(size: 13, weight: .bold)
-    search.scopeTrack = color(0x9aa8b5)
-    search.scopeSelection = color(0x5d6f85)
-    search.scopeText = .white
-    search.scopeSelectedText = .white
+    search.scopes = classicScopes
     search.dimming = UIColor(white: 0, alpha: 0.8)
     search.noResultsColor = color(0x808080)
     return search

@@ -49,7 +49,7 @@ extension UIButton.Configuration {
     } else if state.contains(.highlighted) {
       let traits = button.traitCollection
       if let shade = sizes.pressedShade, look != .plain, look != .borderless {
-        colors.background = colors.background.darker(shade, traits)
+        colors.background = colors.background.darker(shade, traits).scaled(1.6, traits)
         return colors
       }
       switch look {

@@ -38,6 +38,7 @@ import Foundation
       label.font = .systemFont(ofSize: 13, weight: .semibold)
       label.textColor = .tertiaryLabel
       label.textAlignment = .center
+      label.adjustsFontSizeToFitWidth = true
       label.isAccessibilityElement = false
       weekdays.append(label)
       addSubview(label)
@@ -65,6 +66,7 @@ import Foundation
     look.imagePadding = 4
     look.titleLineBreakMode = .byTruncatingTail
     look.baseForegroundColor = .label
+    look.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold)
     look.imageColorTransformer = UIConfigurationColorTransformer { [weak self] color in self?.title.tintColor ?? color }
     look.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
       var attributes = attributes
@@ -139,9 +141,7 @@ import Foundation
     title.configuration?.title = model.text("yMMMM", month)
     title.accessibilityHint = NSLocalizedString(months == nil ? "Shows months and years" : "Shows days", comment: "")
     title.configuration?.baseForegroundColor = months == nil ? .label : title.tintColor
-    title.configuration?.image = UIImage(
-      systemName: months == nil ? "chevron.right" : "chevron.down",
-      withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold))
+    title.configuration?.image = UIImage(systemName: months == nil ? "chevron.right" : "chevron.down")
     let symbols = calendar.shortStandaloneWeekdaySymbols
     for (index, label) in weekdays.enumerated() {
       label.text = symbols[(index + calendar.firstWeekday - 1) % symbols.count].uppercased(with: model.effectiveLocale)

@@ -50,9 +50,11 @@ import Foundation
       label.font = look.unitFont.font
       label.textColor = look.text
       label.textAlignment = isMirrored ? .right : .left
-      // Numbers stand in the middle of their wheel, two digits wide.
-      let beside = CGRect(x: wheel.frame.midX + 20, y: wheel.frame.midY - 16, width: max(0, wheel.frame.width / 2 - 20), height: 32)
-      label.frame = isMirrored ? beside.offsetBy(dx: -wheel.frame.width / 2 - 20, dy: 0) : beside
+      label.adjustsFontSizeToFitWidth = true
+      // Numbers stand in the middle of their wheel, two digits wide; to those of the next one there is some room.
+      let width = max(0, wheel.frame.width / 2 - 20) + (index + 1 < units.count ? 20 : 0)
+      let x = isMirrored ? wheel.frame.midX - 20 - width : wheel.frame.midX + 20
+      label.frame = CGRect(x: x, y: wheel.frame.midY - 16, width: width, height: 32)
     }
   }
 

@@ -31,7 +31,14 @@ extension UIDatePicker {
     made.frame = bounds
     addSubview(made)
     made.show(model, animated: false)
+    showEnabled()
     return made
+  }
+
+  /// A disabled picker is pale and takes nothing.
+  final func showEnabled() {
+    body?.isUserInteractionEnabled = isEnabled
+    body?.alpha = isEnabled ? 1 : traitCollection.design.controls.disabledAlpha
   }
 
   final func rebuild() {

@@ -109,8 +109,7 @@ import Foundation
   }
   override func stateChanged() {
     super.stateChanged()
-    body?.isUserInteractionEnabled = isEnabled
-    body?.alpha = isEnabled ? 1 : traitCollection.design.controls.disabledAlpha
+    showEnabled()
   }
   open override var canBecomeFocused: Bool { false }
   override var triggersPrimaryActionOnTouchUp: Bool { false }

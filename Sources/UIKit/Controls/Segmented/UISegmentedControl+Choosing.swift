@@ -19,8 +19,7 @@ extension UISegmentedControl {
       setNeedsLayout()
       return
     }
-    let duration = traitCollection.design.controls.segments.duration
-    UIView.animate(withDuration: duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
+    UIView.animate(withDuration: look.duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
       self.showFace()
       self.layoutFace()
     }
@@ -135,7 +134,7 @@ extension UISegmentedControl {
   }
 
   final var keyboardOutline: (CGRect, CGFloat) {
-    let radius = traitCollection.design.controls.segments.cornerRadius
+    let radius = look.cornerRadius
     guard isMomentary, let view = view(at: keyedSegment) else { return (bounds, radius) }
     return (view.frame.insetBy(dx: 2, dy: 2), radius - 2)
   }

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 extension UISegmentedControl {
-  private var look: UIDesign.Controls.Segments { traitCollection.design.controls.segments }
+  final var look: UIDesign.Controls.Segments { ownLook ?? traitCollection.design.controls.segments }
 
   final func prepareFace() {
     for view in [face.ground, face.groundImage, face.selection] as [UIView] { addSubview(view) }
@@ -73,7 +73,7 @@ extension UISegmentedControl {
       if !NSAttributedString.areSame(view.label.attributedText, text) { view.label.attributedText = text }
       let shadow = !isSelected ? look.textShadow : state.contains(.disabled) ? .clear : look.selectedTextShadow
       view.label.shadowColor = shadow == .clear ? nil : shadow
-      view.label.shadowOffset = CGSize(width: 0, height: isSelected ? -1 : 1)
+      view.label.shadowOffset = CGSize(width: 0, height: isSelected ? -1 : look.textShadowOffset)
     }
     view.label.isHidden = view.title == nil
     view.imageView.image = view.image?.renderingMode == .automatic ? view.image?.withRenderingMode(.alwaysTemplate) : view.image

@@ -72,8 +72,7 @@ extension UISegmentedControl {
   }
 
   private func slide(_ changes: @escaping () -> Void, completion: (() -> Void)? = nil) {
-    let duration = traitCollection.design.controls.segments.duration
-    UIView.animate(withDuration: duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
+    UIView.animate(withDuration: look.duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
       self.layoutFace()
       changes()
     } completion: { _ in

@@ -6,6 +6,10 @@ import Foundation
   final var segments: [SegmentView] = []
   final let face = SegmentedFace()
   final var looks = SegmentedLooks()
+  /// In place of the design's, where the control is a part of something else.
+  final var ownLook: UIDesign.Controls.Segments? {
+    didSet { contentsChanged() }
+  }
   final var drag: SegmentDrag?
   final var chosen = UISegmentedControl.noSegment
   /// The segment that keys came to, where segments are buttons.

@@ -10,6 +10,8 @@ import Foundation
   private var chrome: BarButtonChrome?
   private var backgroundView: UIImageView?
   private let pressGate = BarButtonPressGate()
+  /// The light under a finger on a button without a ground.
+  private var glow: TouchGlow?
 
   init(item: UIBarButtonItem, look: BarLook) {
     self.item = item
@@ -99,7 +101,7 @@ import Foundation
     if !isEnabled { attributes[.foregroundColor] = color }
     let drawn = look.bars.drawsButtons
     label.show(
-      title, font: font, color: color, shadow: drawn ? look.bars.titleShadow : nil, offset: look.bars.titleShadowOffset,
+      title, font: font, color: color, shadow: drawn && isEnabled ? look.bars.titleShadow : nil, offset: look.bars.titleShadowOffset,
       attributes: attributes)
     picture.image = image.map { isTemplate($0) ? $0.withRenderingMode(.alwaysTemplate) : $0 }
     picture.tintColor = attributes[.foregroundColor] as? UIColor ?? color
@@ -132,6 +134,16 @@ import Foundation
       chrome = view
     }
     chrome?.show(fill, isPressed: isHighlighted || isSelected, pointsBack: isBack)
+    showGlow(look.bars.drawsButtons && fill == nil && given == nil && isHighlighted)
+  }
+
+  private func showGlow(_ shows: Bool) {
+    if shows, glow == nil {
+      let view = TouchGlow()
+      insertSubview(view, at: 0)
+      glow = view
+    }
+    glow?.show(shows, at: CGPoint(x: bounds.midX, y: bounds.midY))
   }
 
   private func makeBackgroundView() -> UIImageView {

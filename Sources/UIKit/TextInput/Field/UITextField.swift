@@ -191,6 +191,9 @@ import QuartzCore
     textNeedsDisplay()
   }
   override func stateChanged() {}
+  override var focusOutline: (CGRect, CGFloat) {
+    (bounds, borderStyle == .roundedRect ? traitCollection.design.textInput.cornerRadius : layer.cornerRadius)
+  }
 
   // MARK: Entering text
 
