@@ -11,6 +11,8 @@ internal import Text
   var textLength: Int { get }
   /// How the shown text stands for the text.
   var displayMap: TextDisplayMap { get }
+  /// From where to where lines reach whose end is selected; nil where a selection ends with its glyphs, as in a field.
+  var lineSpan: ClosedRange<CGFloat>? { get }
   /// The height of a caret where there is no line.
   var emptyCaret: CGRect { get }
 }
@@ -46,7 +48,8 @@ extension TextGeometry {
     guard !range.isEmpty else { return [] }
     let shown = displayMap.shown(range.lowerBound)..<displayMap.shown(range.upperBound)
     return lines(from: top, to: bottom).flatMap { placed in
-      placed.layout.selectionRects(shown).map { $0.offsetBy(dx: placed.origin.x, dy: placed.origin.y) }
+      let rects = lineSpan.map { placed.filledRects(shown, span: $0) } ?? placed.layout.selectionRects(shown)
+      return rects.map { $0.offsetBy(dx: placed.origin.x, dy: placed.origin.y) }
     }
   }
 

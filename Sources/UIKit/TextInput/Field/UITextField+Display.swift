@@ -153,6 +153,7 @@ extension UITextField: TextEditorHost {
 
   final var textLength: Int { editor.text.count }
   final var displayMap: TextDisplayMap { line.map }
+  final var lineSpan: ClosedRange<CGFloat>? { nil }
   final func lines(showing offset: Int) -> PlacedLines? { placedLine }
   final func lines(from top: CGFloat, to bottom: CGFloat) -> [PlacedLines] { [placedLine] }
   final var placedLine: PlacedLines {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+internal import Text
 
 /// The text as `UITextInput` speaks of it.
 extension TextEditor {
@@ -150,7 +151,10 @@ extension TextEditor {
     let offset = host.offset(closestTo: point)
     for start in [offset, prepared.previousCaret(before: offset)] where start < text.count {
       let range = start..<prepared.nextCaret(after: start)
-      if host.selectionFrames(range).contains(where: { $0.contains(point) }) { return TextOffsetRange(range) }
+      guard let placed = host.lines(showing: start) else { continue }
+      let shown = host.displayMap.shown(range.lowerBound)..<host.displayMap.shown(range.upperBound)
+      let place = CGPoint(x: point.x - placed.origin.x, y: point.y - placed.origin.y)
+      if placed.layout.selectionRects(shown).contains(where: { $0.contains(place) }) { return TextOffsetRange(range) }
     }
     return nil
   }

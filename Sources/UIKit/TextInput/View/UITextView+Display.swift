@@ -53,6 +53,7 @@ extension UITextView: TextEditorHost {
 
   final var textLength: Int { editor.text.count }
   final var displayMap: TextDisplayMap { .same }
+  final var lineSpan: ClosedRange<CGFloat>? { leftInset...leftInset + columnWidth(bounds.width) }
 
   final func lines(showing offset: Int) -> PlacedLines? { flow.part(at: offset).map(place) }
 

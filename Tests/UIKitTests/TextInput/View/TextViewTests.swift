@@ -36,11 +36,11 @@ import UIKitTesting
       string: "one\ntwo\nthree", attributes: [.font: UIFont.systemFont(ofSize: 17), .paragraphStyle: style])
     let above = point(1, in: view)
     screen.tap(CGPoint(x: above.x, y: above.y + 22))
-    #expect(view.selectedRange == NSRange(location: 1, length: 0))
+    #expect(view.selectedRange == NSRange(location: 0, length: 0))
     screen.advance(by: 1)
     let below = point(5, in: view)
     screen.tap(CGPoint(x: below.x, y: below.y - 22))
-    #expect(view.selectedRange == NSRange(location: 5, length: 0))
+    #expect(view.selectedRange == NSRange(location: 4, length: 0))
   }
 
   @Test("touches: a tap places the caret, two take the word, three the paragraph, a held finger leads the caret")
@@ -48,7 +48,7 @@ import UIKitTesting
     let (screen, view, log) = make("one two three\nfour")
     screen.tap(point(5, in: view))
     #expect(log.take() == ["shouldBegin", "didBegin", "selection"])
-    #expect(view.selectedRange == NSRange(location: 5, length: 0))
+    #expect(view.selectedRange == NSRange(location: 4, length: 0))
     screen.advance(by: 1)
     screen.tap(point(5, in: view), count: 2)
     #expect(view.selectedRange == NSRange(location: 4, length: 3))
@@ -57,9 +57,9 @@ import UIKitTesting
     screen.tap(point(9, in: view), count: 3)
     #expect(view.selectedRange == NSRange(location: 0, length: 13))
     screen.advance(by: 1)
-    let finger = screen.touchDown(point(1, in: view))
+    let finger = screen.touchDown(point(15, in: view))
     screen.advance(by: 0.6)
-    #expect(view.selectedRange == NSRange(location: 1, length: 0))
+    #expect(view.selectedRange == NSRange(location: 15, length: 0))
     finger.move(to: point(16, in: view))
     #expect(view.selectedRange == NSRange(location: 16, length: 0))
     finger.up()
@@ -85,6 +85,31 @@ import UIKitTesting
     #expect(view.contentOffset.y == 0)
     screen.press(.keyboardEnd, modifiers: .control)
     #expect(view.bounds.contains(view.caretRect(for: view.endOfDocument)))
+  }
+
+  @Test("a selection that goes over line ends fills its lines to the edges of the text, empty ones and those from right to left too")
+  func filledLines() {
+    let (_, view, _) = make("one two\n\nשלום\nlong words that go on in another line", width: 200)
+    func rects(_ start: Int, _ end: Int) -> [CGRect] {
+      let from = view.position(from: view.beginningOfDocument, offset: start)!
+      return view.selectionRects(for: view.textRange(from: from, to: view.position(from: from, offset: end - start)!)!).map(\.rect)
+    }
+    let (left, right) = (CGFloat(5), CGFloat(195))
+    func caret(_ offset: Int) -> CGFloat { view.caretRect(for: view.position(from: view.beginningOfDocument, offset: offset)!).midX }
+    func isClose(_ found: [CGRect], _ spans: [(CGFloat, CGFloat)]) -> Bool {
+      found.count == spans.count && zip(found, spans).allSatisfy { abs($0.minX - $1.0) < 0.1 && abs($0.maxX - $1.1) < 0.1 }
+    }
+    #expect(isClose(rects(4, 7), [(caret(4), caret(7))]), "within a line it ends with its glyphs")
+    #expect(isClose(rects(4, 8), [(caret(4), right)]))
+    #expect(isClose(rects(4, 9), [(caret(4), right), (left, right)]))
+    #expect(isClose(rects(8, 9), [(left, right)]))
+    #expect(isClose(rects(7, 11), [(caret(7), right), (left, right), (caret(11), right)]), "\(rects(7, 11))")
+    #expect(isClose(rects(9, 14), [(left, right)]))
+    #expect(isClose(rects(10, 14), [(left, caret(10))]), "a line from right to left is filled at its left end")
+    let wrapped = view.lineRange(at: 14, prefersUpstream: false).range
+    let frames = rects(14, wrapped.upperBound + 2)
+    #expect(frames.count == 2 && abs(frames[0].maxX - right) < 0.1 && abs(frames[1].minX - left) < 0.1)
+    #expect(rects(14, wrapped.upperBound)[0].maxX < right)
   }
 
   @Test("a view that does not scroll is as high as its text, and grows with it")
