@@ -90,8 +90,8 @@ package enum FrameScheduler {
         switch attached.stage {
         case .pending: return time
         case .running where rate != 0 && attached.animation.timing.speed != 0:
-          if animations.wantsFrame(at: time) { return time }
-          deadline = min(deadline ?? .infinity, animations.shownAt + animations.frameInterval - 0.001)
+          if entry.animations.wantsFrame(at: time) { return time }
+          deadline = min(deadline ?? .infinity, entry.animations.shownAt + entry.animations.frameInterval - 0.001)
         case .waiting where rate != 0: deadline = min(deadline ?? .infinity, layer.mediaTime(attached.begin))
         default: break
         }
