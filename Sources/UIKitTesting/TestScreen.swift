@@ -49,6 +49,7 @@ import UIKit
     FrameScheduler.reset()
     CATransaction.reset()
     KeyboardPresenter.shared.reset()
+    OnScreenKeyboard.reset()
     UIPasteboard.reset()
     PointerDrags.reset()
     UIApplication.reset()

@@ -20,6 +20,14 @@ extension UIDesign {
     }
     /// Top and bottom of a gradient in place of the background.
     public var gradient: Table.Gradient?
+    /// The same of an action sheet.
+    public var sheetGradient: Table.Gradient?
+    /// Over the top of an alert, as of light that falls on glass; clear for none.
+    public var shine = UIColor.clear
+    /// The line along the top of an action sheet.
+    public var sheetEdge = UIColor.clear
+    /// Whether what is beneath an alert grows darker away from it.
+    public var hasVignette = false
     public var border = UIColor.clear
     public var borderWidth: CGFloat = 0
     public var titleFont = Table.Font(size: 17, weight: .semibold)
@@ -62,6 +70,10 @@ extension UIDesign {
       alert.background = UIColor(red: 0.05, green: 0.11, blue: 0.28, alpha: 0.87)
       alert.gradient = Table.Gradient(
         top: UIColor(red: 0.42, green: 0.49, blue: 0.63, alpha: 0.9), bottom: UIColor(red: 0.03, green: 0.09, blue: 0.26, alpha: 0.9))
+      alert.sheetGradient = Table.Gradient(top: UIColor(white: 0.42, alpha: 0.85), bottom: UIColor(white: 0.04, alpha: 0.85))
+      alert.shine = UIColor(white: 1, alpha: 0.16)
+      alert.sheetEdge = UIColor(white: 1, alpha: 0.35)
+      alert.hasVignette = true
       alert.border = UIColor(white: 0.95, alpha: 0.9)
       alert.borderWidth = 2
       alert.titleFont = Table.Font(size: 18, weight: .bold)

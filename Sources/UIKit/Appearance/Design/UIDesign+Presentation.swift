@@ -41,7 +41,11 @@ extension UIDesign {
     public var popoverMargin: CGFloat = 10
     public var popoverFrame: CGFloat = 0
     public var popoverFrameColor = UIColor.clear
-    public var popoverDimming = UIColor.clear
+    public var popoverDimming = UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.3 : 0) }
+    /// The outline of a popover, where its shadow does not show.
+    public var popoverOutline = UIColor { UIColor(white: 1, alpha: $0.userInterfaceStyle == .dark ? 0.16 : 0) }
+    /// How round the arrow's tip is.
+    public var popoverArrowRadius: CGFloat = 4
     public var popoverSize = CGSize(width: 320, height: 480)
     public var popoverShadowOpacity: Float = 0.25
 
@@ -61,6 +65,9 @@ extension UIDesign {
       presentation.popoverArrowHeight = 18
       presentation.popoverArrowBase = 36
       presentation.popoverFrame = 7
+      presentation.popoverDimming = .clear
+      presentation.popoverOutline = UIColor(white: 0, alpha: 0.5)
+      presentation.popoverArrowRadius = 1
       presentation.popoverFrameColor = UIColor(red: 0.06, green: 0.10, blue: 0.18, alpha: 0.95)
       presentation.popoverShadowOpacity = 0.5
       return presentation

@@ -29,6 +29,12 @@ import Foundation
     place = (observers, box)
   }
 
+  /// Begins as if none had ever shown.
+  package static func reset() {
+    isDrawn = false
+    place?.box.forget()
+  }
+
   /// Draws the keyboard down; false if it cannot be.
   @discardableResult
   static func draw(by distance: CGFloat) -> Bool {
@@ -49,6 +55,8 @@ import Foundation
     private var current: CGFloat?
 
     var top: CGFloat? { lock.withLock { current } }
+
+    func forget() { lock.withLock { current = nil } }
 
     func take(_ note: Notification, hides: Bool) {
       let value = note.userInfo?["UIKeyboardFrameEndUserInfoKey"]

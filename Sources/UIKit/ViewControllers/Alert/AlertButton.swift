@@ -81,7 +81,10 @@ import QuartzCore
     label.textColor = (isDark ? UIColor.white : UIColor(white: 0.12, alpha: 1)).withAlphaComponent(isEnabled ? 1 : 0.5)
     label.shadowColor = isDark ? design.textShadow : UIColor(white: 1, alpha: 0.5)
     let (top, bottom) = glossColors
-    gloss.colors = [top, bottom].map { $0.resolvedColor(with: traitCollection).cgColor }
+    // Glass: the upper half catches the light, with an edge in the middle.
+    let shades = [top, top.blended(into: bottom, 0.45), top.blended(into: bottom, isDark ? 0.75 : 0.6), bottom]
+    gloss.colors = shades.map { $0.resolvedColor(with: traitCollection).cgColor }
+    gloss.locations = [0, 0.5, 0.5, 1]
     gloss.borderColor = UIColor(white: 0, alpha: 0.6).cgColor
   }
 
@@ -112,5 +115,20 @@ import QuartzCore
     line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: thickness)
     divider.isHidden = !dividesColumns || design.buttonLook == .glossy
     divider.frame = CGRect(x: 0, y: 0, width: thickness, height: bounds.height)
+  }
+}
+
+extension UIColor {
+  /// A colour so far on the way from this one to another.
+  fileprivate func blended(into other: UIColor, _ part: CGFloat) -> UIColor {
+    let (from, to) = (components, other.components)
+    let mixed = zip(from, to).map { $0 + ($1 - $0) * part }
+    return UIColor(red: mixed[0], green: mixed[1], blue: mixed[2], alpha: mixed[3])
+  }
+
+  private var components: [CGFloat] {
+    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+    getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return [red, green, blue, alpha]
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import QuartzCore
 
 /// What an alert shows: its texts, fields and buttons, laid out for a width, scrolling where they are too high.
@@ -7,6 +8,10 @@ import QuartzCore
   private let box = UIView()
   private let scroller = UIScrollView()
   private let gradient = CAGradientLayer()
+  private let shine = CAShapeLayer()
+  private let edge = CALayer()
+  /// Between one field and the next.
+  private var fieldLines: [UIView] = []
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
   private let fieldBox = UIView()
@@ -79,7 +84,11 @@ import QuartzCore
     box.clipsToBounds = true
     box.layer.borderWidth = isBare || isSheet ? 0 : design.borderWidth
     box.layer.borderColor = design.border.resolvedColor(with: traitCollection).cgColor
-    showGradient(design.gradient)
+    showGradient(isSheet ? design.sheetGradient : design.gradient)
+    shine.isHidden = isSheet || isBare
+    shine.fillColor = design.shine.resolvedColor(with: traitCollection).cgColor
+    edge.isHidden = !isSheet || isBare
+    edge.backgroundColor = design.sheetEdge.resolvedColor(with: traitCollection).cgColor
     cancelBox.backgroundColor = design.sheetCancelBackground
     cancelBox.layer.cornerRadius = design.cornerRadius
     cancelBox.clipsToBounds = true
@@ -90,23 +99,31 @@ import QuartzCore
 
   private func showGradient(_ colors: UIDesign.Table.Gradient?) {
     guard let colors else {
-      gradient.removeFromSuperlayer()
+      for layer in [gradient, shine, edge] { layer.removeFromSuperlayer() }
       return
     }
     gradient.colors = [colors.top, colors.bottom, colors.bottom].map { $0.resolvedColor(with: traitCollection).cgColor }
-    gradient.locations = [0, 0.5, 1]
-    if gradient.superlayer == nil { box.layer.insertSublayer(gradient, at: 0) }
+    if gradient.superlayer == nil {
+      box.layer.insertSublayer(gradient, at: 0)
+      box.layer.insertSublayer(shine, at: 1)
+      box.layer.insertSublayer(edge, at: 2)
+    }
   }
 
   private func reloadFields() {
     let wanted = alert.textFields ?? []
     fieldBox.isHidden = wanted.isEmpty
     guard wanted != textFields else { return }
-    for field in textFields { field.removeFromSuperview() }
+    for view in textFields + fieldLines { view.removeFromSuperview() }
+    fieldLines = wanted.dropFirst().map { _ in UIView() }
     textFields = wanted
     for field in wanted {
       if field.font == nil || field.font?.pointSize == 17 { field.font = design.fieldFont.font }
       fieldBox.addSubview(field)
+    }
+    for line in fieldLines {
+      line.backgroundColor = .separator
+      fieldBox.addSubview(line)
     }
     fieldBox.layer.borderWidth = isGlossy ? 1 : 0.5
     fieldBox.layer.cornerRadius = isGlossy ? 4 : 6
@@ -162,6 +179,7 @@ import QuartzCore
     if y > 0 { y += design.textBottom }
     let rows = separatesCancel ? buttons.filter { $0.action.style != .cancel } : buttons
     let gap = isGlossy ? design.buttonGap : 0
+    if y == 0, isGlossy { y = design.textTop }
     let side = isGlossy ? (isSheet ? 20 : 10) : CGFloat(0)
     if standsSideBySide(width - 2 * side) {
       // The one that cancels stands first in reading direction.
@@ -195,7 +213,7 @@ import QuartzCore
     super.layoutSubviews()
     let below = separatesCancel ? design.buttonGap + rowHeight : 0
     box.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - below)
-    gradient.frame = box.bounds
+    layoutGlass()
     scroller.frame = box.bounds
     let (parts, height) = arrange(bounds.width)
     for (view, frame) in parts { view.frame = frame }
@@ -205,6 +223,10 @@ import QuartzCore
       field.frame = CGRect(
         x: 7, y: CGFloat(index) * design.fieldHeight, width: fieldBox.bounds.width - 14, height: design.fieldHeight)
     }
+    let thickness = 1 / max(1, traitCollection.displayScale)
+    for (index, line) in fieldLines.enumerated() {
+      line.frame = CGRect(x: 0, y: CGFloat(index + 1) * design.fieldHeight, width: fieldBox.bounds.width, height: thickness)
+    }
     layoutLines()
     if separatesCancel {
       cancelBox.frame = CGRect(x: 0, y: bounds.height - rowHeight, width: bounds.width, height: rowHeight)
@@ -213,6 +235,19 @@ import QuartzCore
         button.lineEdge = []
       }
     }
+  }
+
+  /// The gradient goes over to its lower colour within a few points of a sheet, and by the middle of an alert.
+  private func layoutGlass() {
+    guard gradient.superlayer != nil else { return }
+    let bounds = box.bounds
+    gradient.frame = bounds
+    gradient.locations = [0, NSNumber(value: Double(isSheet ? min(0.5, 34 / max(bounds.height, 1)) : 0.5)), 1]
+    edge.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1)
+    shine.frame = bounds
+    let depth: CGFloat = 34
+    let oval = CGRect(x: -bounds.width * 0.3, y: -4 * depth, width: bounds.width * 1.6, height: 5 * depth)
+    shine.path = CGPath(ellipseIn: oval, transform: nil)
   }
 
   private func layoutLines() {

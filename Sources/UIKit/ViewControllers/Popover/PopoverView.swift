@@ -42,6 +42,8 @@ import QuartzCore
   private func colorShape() {
     let color = metrics.popoverFrame > 0 ? metrics.popoverFrameColor : background ?? content.backgroundColor ?? metrics.popoverBackground
     shape.fillColor = color.resolvedColor(with: traitCollection).cgColor
+    shape.strokeColor = metrics.popoverOutline.resolvedColor(with: traitCollection).cgColor
+    shape.lineWidth = 1 / max(1, traitCollection.displayScale)
   }
 
   override func layoutSubviews() {
@@ -62,32 +64,40 @@ import QuartzCore
     content.frame = clip.bounds
   }
 
+  /// The body with its arrow, in one line: the sides, and on one of them the flanks that meet in a rounded tip.
   private func outline(_ placement: PopoverPlacement, _ body: CGRect) -> CGPath {
     let path = CGMutablePath()
-    path.addRoundedRect(in: body, cornerWidth: metrics.popoverCornerRadius, cornerHeight: metrics.popoverCornerRadius)
-    let half = metrics.popoverArrowBase / 2
-    let arrow = placement.arrow
-    let points: [CGPoint]
-    // The arrow reaches a point into the body, so that no seam shows.
-    switch placement.direction {
-    case .up:
-      points = [
-        CGPoint(x: arrow - half, y: body.minY + 1), CGPoint(x: arrow, y: 0), CGPoint(x: arrow + half, y: body.minY + 1),
-      ]
-    case .down:
-      points = [
-        CGPoint(x: arrow + half, y: body.maxY - 1), CGPoint(x: arrow, y: bounds.maxY), CGPoint(x: arrow - half, y: body.maxY - 1),
-      ]
-    case .left:
-      points = [
-        CGPoint(x: body.minX + 1, y: arrow + half), CGPoint(x: 0, y: arrow), CGPoint(x: body.minX + 1, y: arrow - half),
-      ]
-    default:
-      points = [
-        CGPoint(x: body.maxX - 1, y: arrow - half), CGPoint(x: bounds.maxX, y: arrow), CGPoint(x: body.maxX - 1, y: arrow + half),
-      ]
+    let radius = min(metrics.popoverCornerRadius, body.width / 2, body.height / 2)
+    let corners = [
+      CGPoint(x: body.minX, y: body.minY), CGPoint(x: body.maxX, y: body.minY), CGPoint(x: body.maxX, y: body.maxY),
+      CGPoint(x: body.minX, y: body.maxY),
+    ]
+    let sides: [UIPopoverArrowDirection] = [.up, .right, .down, .left]
+    for side in 0..<4 {
+      let (start, end) = (corners[side], corners[(side + 1) % 4])
+      let length = hypot(end.x - start.x, end.y - start.y)
+      let along = CGVector(dx: (end.x - start.x) / max(length, 1), dy: (end.y - start.y) / max(length, 1))
+      /// A point so far along the side, and out from it.
+      func point(_ distance: CGFloat, _ out: CGFloat = 0) -> CGPoint {
+        CGPoint(x: start.x + along.dx * distance + along.dy * out, y: start.y + along.dy * distance - along.dx * out)
+      }
+      if side == 0 { path.move(to: point(radius)) }
+      if sides[side] == placement.direction {
+        let middle =
+          sides[side] == .up
+          ? placement.arrow - body.minX
+          : sides[side] == .down
+            ? body.maxX - placement.arrow
+            : sides[side] == .right ? placement.arrow - body.minY : body.maxY - placement.arrow
+        let half = metrics.popoverArrowBase / 2
+        let height = metrics.popoverArrowHeight
+        path.addLine(to: point(middle - half))
+        path.addArc(tangent1End: point(middle, height), tangent2End: point(middle + half), radius: metrics.popoverArrowRadius)
+        path.addLine(to: point(middle + half))
+      }
+      path.addLine(to: point(length - radius))
+      path.addArc(tangent1End: end, tangent2End: CGPoint(x: end.x - along.dy * radius, y: end.y + along.dx * radius), radius: radius)
     }
-    path.addLines(between: points)
     path.closeSubpath()
     return path
   }

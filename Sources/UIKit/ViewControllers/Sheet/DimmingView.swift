@@ -1,4 +1,5 @@
 import CoreGraphics
+import QuartzCore
 
 /// Darkens what is beneath something presented, and hears of touches there.
 @MainActor final class DimmingView: UIView {
@@ -6,9 +7,13 @@ import CoreGraphics
   /// The view that a touch goes on to instead, if any.
   var passesTouches: (CGPoint) -> UIView? = { _ in nil }
   var color: UIColor? {
-    get { backgroundColor }
-    set { backgroundColor = newValue }
+    didSet { backgroundColor = hasVignette ? nil : color }
   }
+  /// Whether it is lighter in the middle.
+  var hasVignette = false {
+    didSet { showVignette() }
+  }
+  private var vignette: CAGradientLayer?
 
   /// What those who do not see it call it; nil where it is not there for them.
   var dismissLabel: String?
@@ -27,6 +32,25 @@ import CoreGraphics
   }
 
   private func tapped() { onTap?() }
+
+  private func showVignette() {
+    vignette?.removeFromSuperlayer()
+    vignette = nil
+    backgroundColor = hasVignette ? nil : color
+    guard hasVignette else { return }
+    let gradient = CAGradientLayer()
+    gradient.type = .radial
+    gradient.colors = [0.35, 0.65].map { UIColor(white: 0, alpha: $0).cgColor }
+    gradient.startPoint = CGPoint(x: 0.5, y: 0.5)
+    gradient.endPoint = CGPoint(x: 1.1, y: 1.1)
+    layer.addSublayer(gradient)
+    vignette = gradient
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    vignette?.frame = bounds
+  }
 
   // MARK: Accessibility
 

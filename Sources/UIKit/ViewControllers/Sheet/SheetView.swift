@@ -29,12 +29,13 @@ import QuartzCore
     set {}
   }
 
-  func show(isCard: Bool, cornerRadius: CGFloat, grabber shows: Bool) {
+  /// Stands out from what is beneath as a card, or where that is not dimmed.
+  func show(isCard: Bool, standsOut: Bool, cornerRadius: CGFloat, grabber shows: Bool) {
     clip.layer.cornerRadius = cornerRadius
     clip.layer.maskedCorners = isCard ? .all : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-    layer.shadowOpacity = isCard ? metrics.cardShadowOpacity : 0
-    layer.shadowRadius = metrics.cardShadowRadius
-    layer.shadowOffset = CGSize(width: 0, height: 8)
+    layer.shadowOpacity = isCard || standsOut ? metrics.cardShadowOpacity : 0
+    layer.shadowRadius = isCard ? metrics.cardShadowRadius : metrics.cardShadowRadius / 2
+    layer.shadowOffset = CGSize(width: 0, height: isCard ? 8 : 0)
     grabber.isHidden = !shows
   }
 

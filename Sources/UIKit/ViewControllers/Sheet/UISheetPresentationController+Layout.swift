@@ -128,7 +128,8 @@ extension UISheetPresentationController {
   private func styleSheet() {
     guard hasSheetView else { return }
     sheetView.show(
-      isCard: isCard, cornerRadius: preferredCornerRadius ?? metrics.sheetCornerRadius, grabber: prefersGrabberVisible && !isCard)
+      isCard: isCard, standsOut: isUndimmed, cornerRadius: preferredCornerRadius ?? metrics.sheetCornerRadius,
+      grabber: prefersGrabberVisible && !isCard)
   }
 
   final func sheetChanged() {

@@ -63,13 +63,13 @@ struct AdaptivePresentationTests {
     let delegate = Wrapping(log)
     let (first, second) = present(on: screen, delegate)
     #expect(
-      log.take() == "b loadView, b didLoad, will none, b willAppear, along, b isAppearing, b willLayout, b didLayout, b didAppear, ended")
+      log.take() == "b loadView, b didLoad, will none, b willAppear, b isAppearing, b willLayout, b didLayout, along, b didAppear, ended")
     screen.resize(to: narrow)
     screen.settle()
     let stack = try #require(first.presentedViewController as? UINavigationController)
     #expect(
       log.take().split(separator: ", ").filter { !$0.hasSuffix("Layout") }.joined(separator: ", ")
-        == "controller fullScreen, b willMove parent, prepare fullScreen, will fullScreen, b willDisappear, b didDisappear, a willDisappear, "
+        == "controller fullScreen, b willMove parent, b didMove parent, prepare fullScreen, will fullScreen, b willDisappear, b didDisappear, a willDisappear, "
         + "a didDisappear, b willAppear, b isAppearing, b didAppear, along, ended")
     #expect(stack.topViewController === second && second.view.window != nil && first.view.window == nil)
     #expect(stack.view.convert(stack.view.bounds, to: nil) == CGRect(origin: .zero, size: narrow))
