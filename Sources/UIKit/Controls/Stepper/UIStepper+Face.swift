@@ -43,7 +43,7 @@ extension UIStepper {
     }
     face.pressed.isHidden = !(press?.isInside ?? false) || background != nil
     face.pressed.layer.cornerRadius = look.cornerRadius
-    let pressesRight = (press?.sign ?? 1) > 0 != isMirrored
+    let pressesRight = ((press?.sign ?? 1) > 0) != isMirrored
     face.pressed.layer.maskedCorners =
       pressesRight ? [.layerMaxXMinYCorner, .layerMaxXMaxYCorner] : [.layerMinXMinYCorner, .layerMinXMaxYCorner]
     let (low, high) = (stateOfHalf(-1), stateOfHalf(1))
