@@ -21,6 +21,8 @@ import Foundation
   open weak var delegate: (any UIApplicationDelegate)?
 
   let lifecycle = AppLifecycle()
+  /// What is kept beside controllers and views.
+  final let registeredObjects = RegisteredObjects()
   let backgroundTasks = BackgroundTasks()
   var ignoresInteraction = 0
   /// The scenes shown now; an application with a window of the old kind has one that it did not ask for.

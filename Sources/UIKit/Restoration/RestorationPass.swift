@@ -3,12 +3,14 @@ import Foundation
 /// One giving back of states: which controllers there are by now, and what is still to be told to whom.
 @MainActor final class RestorationPass {
   private let records: [RestorationRecord]
+  private let objects: [StateValue]
   private let roots: [UIViewController]
   private let application: UIApplication
   private var found: [[String]: UIViewController] = [:]
 
-  init(records: [RestorationRecord], roots: [UIViewController], application: UIApplication) {
+  init(records: [RestorationRecord], objects: [StateValue], roots: [UIViewController], application: UIApplication) {
     self.records = records
+    self.objects = objects
     self.roots = roots
     self.application = application
   }
@@ -28,7 +30,9 @@ import Foundation
     for (record, controller) in restored where !record.views.isEmpty {
       if let view = controller.viewIfLoaded { restore(record.views, in: view, of: controller) }
     }
+    let others = application.registeredObjects.restore(objects) { [found] path in found[path] }
     for (_, controller) in restored { controller.applicationFinishedRestoringState() }
+    for object in others { object.applicationFinishedRestoringState() }
   }
 
   private func coder(_ state: [String: StateValue]) -> StateCoder {

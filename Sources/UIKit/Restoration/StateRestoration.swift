@@ -15,10 +15,12 @@ import Foundation
   package static func encode(_ roots: [UIViewController], application: UIApplication = .shared) -> Data? {
     var records: [StateValue] = []
     for root in roots { append(root, to: &records) }
-    guard !records.isEmpty else { return nil }
+    let objects = application.registeredObjects.records()
+    guard !records.isEmpty || !objects.isEmpty else { return nil }
     let coder = StateCoder()
     application.delegate?.application(application, willEncodeRestorableStateWith: coder)
-    return StateArchive.data(.table(["controllers": .list(records), "application": .table(coder.entries)]))
+    return StateArchive.data(
+      .table(["controllers": .list(records), "objects": .list(objects), "application": .table(coder.entries)]))
   }
 
   private static func append(_ controller: UIViewController, to records: inout [StateValue]) {
@@ -66,12 +68,25 @@ import Foundation
     let coder = StateCoder()
     guard delegate.application(application, shouldRestoreSecureApplicationState: coder) else { return false }
     store.began()
+    extensions = 1
     guard restore(data, into: roots, application: application) else {
+      extensions = 0
       store.setAside("The program's state is damaged, or is none")
       return false
     }
-    store.ended()
+    complete()
     return true
+  }
+
+  /// How many still give back; the note of it is taken away with the last.
+  private static var extensions = 0
+
+  static func extend() { if extensions > 0 { extensions += 1 } }
+
+  static func complete() {
+    guard extensions > 0 else { return }
+    extensions -= 1
+    if extensions == 0 { store.ended() }
   }
 
   /// Gives the controllers below `roots` their states back; false, and nothing done, for a damaged archive.
@@ -79,7 +94,9 @@ import Foundation
   package static func restore(_ data: Data, into roots: [UIViewController], application: UIApplication = .shared) -> Bool {
     guard case .table(let archive)? = try? StateArchive.value(data), case .list(let values)? = archive["controllers"] else { return false }
     let records = values.compactMap(RestorationRecord.init)
-    RestorationPass(records: records, roots: roots, application: application).run()
+    var objects: [StateValue] = []
+    if case .list(let kept)? = archive["objects"] { objects = kept }
+    RestorationPass(records: records, objects: objects, roots: roots, application: application).run()
     if case .table(let state)? = archive["application"] {
       application.delegate?.application(application, didDecodeRestorableStateWith: StateCoder(state))
     }

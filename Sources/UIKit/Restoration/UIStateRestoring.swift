@@ -2,6 +2,10 @@ import Foundation
 
 /// Something whose state is kept over the end of the program.
 @preconcurrency @MainActor public protocol UIStateRestoring: NSObjectProtocol {
+  /// What this belongs to, whose identifiers come before its own.
+  var restorationParent: (any UIStateRestoring)? { get }
+  /// The class that makes the object again.
+  var objectRestorationClass: (any UIObjectRestoration.Type)? { get }
   func encodeRestorableState(with coder: NSCoder)
   func decodeRestorableState(with coder: NSCoder)
   /// Everything has its state back.
@@ -9,6 +13,8 @@ import Foundation
 }
 
 extension UIStateRestoring {
+  public var restorationParent: (any UIStateRestoring)? { nil }
+  public var objectRestorationClass: (any UIObjectRestoration.Type)? { nil }
   public func encodeRestorableState(with coder: NSCoder) {}
   public func decodeRestorableState(with coder: NSCoder) {}
   public func applicationFinishedRestoringState() {}

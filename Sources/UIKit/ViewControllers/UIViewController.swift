@@ -235,6 +235,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// Whether a presentation over the "current context" stands over this controller's view.
   open var definesPresentationContext = false
+  /// Whether presentations over this context come by this controller's ``modalTransitionStyle``, not by what is presented.
+  open var providesPresentationContextTransitionStyle = false
+  /// Whether this controller's key commands are performed while what it presents is in front.
+  open var performsActionsWhilePresentingModally: Bool { true }
   /// Whether the person cannot dismiss this controller by dragging it away or touching beside it.
   open var isModalInPresentation = false
   open var isBeingPresented: Bool { presentationPhase == .beingPresented }
@@ -242,6 +246,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { runningCoordinator }
   open func show(_ vc: UIViewController, sender: Any?) { showByAncestor(vc, sender: sender) }
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailByAncestor(vc, sender: sender) }
+  /// The controller around this one that would carry out `action`.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    ancestor(for: action, sender: sender)
+  }
 
   /// Takes a split view's detail onto this controller, which stands in its first column, as columns become one; nothing by default.
   open func collapseSecondaryViewController(_ secondaryViewController: UIViewController, for splitViewController: UISplitViewController) {}

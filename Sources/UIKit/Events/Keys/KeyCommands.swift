@@ -16,7 +16,8 @@ import Foundation
     let takesText = start is any UIKeyInput
     var responder: UIResponder? = start
     while let current = responder {
-      for command in current.keyCommands ?? [] where command.matches(key) && !command.attributes.contains(.disabled) {
+      let isIdle = (current as? UIViewController).map { $0.presentedStorage != nil && !$0.performsActionsWhilePresentingModally } ?? false
+      for command in isIdle ? [] : current.keyCommands ?? [] where command.matches(key) && !command.attributes.contains(.disabled) {
         // What a text view types or moves by stays its own unless the command says otherwise.
         if takesText, !command.wantsPriorityOverSystemBehavior, TextEntry.isTyping(key) { continue }
         if send(command, from: current) { return true }

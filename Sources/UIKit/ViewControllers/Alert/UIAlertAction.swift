@@ -1,7 +1,7 @@
 import Foundation
 
 /// One of the answers an alert offers.
-@preconcurrency @MainActor open class UIAlertAction: NSObject {
+@preconcurrency @MainActor open class UIAlertAction: NSObject, @preconcurrency NSCopying {
   /// What choosing an action means.
   public enum Style: Int, Sendable {
     case `default`
@@ -24,5 +24,11 @@ import Foundation
     self.style = style
     self.handler = handler
     super.init()
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIAlertAction(title: title, style: style, handler: handler)
+    copy.isEnabled = isEnabled
+    return copy
   }
 }

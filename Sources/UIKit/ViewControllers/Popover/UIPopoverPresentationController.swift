@@ -43,6 +43,12 @@ import Foundation
   }
   /// Views that can be touched while the popover is there.
   open var passthroughViews: [UIView]?
+  /// The sheet that the popover becomes in a narrow window, to be set up beforehand.
+  public final lazy var adaptiveSheetPresentationController: UISheetPresentationController = {
+    hasAdaptiveSheet = true
+    return UISheetPresentationController(presentedViewController: presentedViewController, presenting: presenting)
+  }()
+  final var hasAdaptiveSheet = false
   /// Where the arrow is; unknown until the popover stands.
   public final var arrowDirection: UIPopoverArrowDirection { placement?.direction ?? .unknown }
 

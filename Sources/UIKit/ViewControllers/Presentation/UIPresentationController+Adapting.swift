@@ -18,11 +18,20 @@ extension UIPresentationController {
   private func makeAdapted(_ style: UIModalPresentationStyle) -> UIPresentationController {
     let content = delegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: style) ?? presentedViewController
     if content !== presentedViewController { link(content, inPlaceOf: presentedViewController) }
-    let other = content.makePresentation(style, presenting: presenting)
+    let other = preparedSheet(style, content) ?? content.makePresentation(style, presenting: presenting)
     other.presenting = presenting
     other.adaptedFrom = self
     delegate?.presentationController(self, prepare: other)
     return other
+  }
+
+  /// The sheet the app has set up for a popover in a narrow window.
+  private func preparedSheet(_ style: UIModalPresentationStyle, _ content: UIViewController) -> UISheetPresentationController? {
+    guard style == .pageSheet || style == .formSheet, content === presentedViewController,
+      let popover = self as? UIPopoverPresentationController, popover.hasAdaptiveSheet
+    else { return nil }
+    popover.adaptiveSheetPresentationController.style = style
+    return popover.adaptiveSheetPresentationController
   }
 
   /// Makes `content` what the presenter presents.

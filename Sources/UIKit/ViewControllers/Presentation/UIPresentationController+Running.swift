@@ -272,14 +272,30 @@ extension UIPresentationController {
     let known = known
     known.delegate?.presentationControllerWillDismiss(known)
     dismiss(animated: animated) { didComplete in
-      if didComplete { known.delegate?.presentationControllerDidDismiss(known) }
+      if didComplete { known.tellDismissed() }
     }
     return true
   }
 
   final var mayBeDismissedByPerson: Bool {
     if presentedViewController.isModalInHierarchy { return false }
-    return known.delegate?.presentationControllerShouldDismiss(known) ?? true
+    let known = known
+    guard known.delegate?.presentationControllerShouldDismiss(known) ?? true else { return false }
+    guard self is UIPopoverPresentationController, let (popover, delegate) = known.popoverAndDelegate else { return true }
+    return delegate.popoverPresentationControllerShouldDismissPopover(popover)
+  }
+
+  /// The person has dismissed what was presented.
+  final func tellDismissed() {
+    delegate?.presentationControllerDidDismiss(self)
+    if let (popover, delegate) = popoverAndDelegate, adapted == nil { delegate.popoverPresentationControllerDidDismissPopover(popover) }
+  }
+
+  private var popoverAndDelegate: (UIPopoverPresentationController, any UIPopoverPresentationControllerDelegate)? {
+    guard let popover = self as? UIPopoverPresentationController,
+      let delegate = delegate as? any UIPopoverPresentationControllerDelegate
+    else { return nil }
+    return (popover, delegate)
   }
 
   final func tellAttempt() { known.delegate?.presentationControllerDidAttemptToDismiss(known) }

@@ -118,7 +118,7 @@ import Foundation
     known.delegate?.presentationControllerWillDismiss(known)
     let animator = CoverVerticalAnimator(presents: false, metrics: sheet.metrics)
     sheet.dismiss(animated: true, animator: animator, interactor: self) { didComplete in
-      if didComplete { known.delegate?.presentationControllerDidDismiss(known) }
+      if didComplete { known.tellDismissed() }
     }
   }
 

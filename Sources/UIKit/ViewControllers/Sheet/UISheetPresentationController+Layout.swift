@@ -7,15 +7,22 @@ extension UISheetPresentationController {
 
   // MARK: Heights
 
+  /// Whether the sheet covers all of a low window.
+  final var coversWhole: Bool {
+    !prefersEdgeAttachedInCompactHeight && !isCard && container?.traitCollection.verticalSizeClass == .compact
+  }
+
   /// The top of the sheet at its largest.
   final var highestTop: CGFloat {
     guard let container else { return 0 }
+    if coversWhole { return 0 }
     return container.safeAreaInsets.top + (container.traitCollection.verticalSizeClass == .compact ? 0 : metrics.sheetTopGap)
   }
 
   /// The detents that have a height here, from low to high, with the top of the sheet at each.
   final var rests: [(identifier: Detent.Identifier, top: CGFloat)] {
     guard let container else { return [] }
+    if coversWhole { return [(.large, 0)] }
     let bottom = container.bounds.maxY
     let maximum = max(0, bottom - container.safeAreaInsets.bottom - highestTop)
     let context = DetentContext(traits: container.traitCollection, maximum: maximum)
@@ -33,7 +40,7 @@ extension UISheetPresentationController {
     for identifier in [selectedDetentIdentifier] + detents.map(\.identifier) {
       if let rest = rests.first(where: { $0.identifier == identifier }) { return rest }
     }
-    return (.large, highestTop)
+    return coversWhole ? (.large, 0) : rests.last ?? (.large, highestTop)
   }
 
   /// A keyboard covers so much of the screen's foot: the sheet makes way, as far as its highest place. Called within the animation.
@@ -51,7 +58,11 @@ extension UISheetPresentationController {
     guard let container else { return .zero }
     if isCard { return cardFrame }
     let top = max(min(highestTop, currentRest.top), currentRest.top - coveredByKeyboard)
-    return CGRect(x: 0, y: top, width: container.bounds.width, height: container.bounds.maxY - top)
+    var width = container.bounds.width
+    let wanted = presentedViewController.preferredContentSize.width
+    if widthFollowsPreferredContentSizeWhenEdgeAttached, !coversWhole, wanted > 0 { width = min(width, wanted) }
+    let left = ((container.bounds.width - width) / 2).rounded()
+    return CGRect(x: left, y: top, width: width, height: container.bounds.maxY - top)
   }
 
   final var currentSheetFrame: CGRect {
@@ -61,7 +72,7 @@ extension UISheetPresentationController {
     // Below the lowest rest the sheet keeps its height and moves out of the screen.
     let lowest = rests.first?.top ?? resting.minY
     let height = container.bounds.maxY - min(draggedTop, max(lowest, resting.minY))
-    return CGRect(x: 0, y: draggedTop, width: resting.width, height: height)
+    return CGRect(x: resting.minX, y: draggedTop, width: resting.width, height: height)
   }
 
   private var cardFrame: CGRect {
@@ -128,7 +139,8 @@ extension UISheetPresentationController {
   private func styleSheet() {
     guard hasSheetView else { return }
     sheetView.show(
-      isCard: isCard, standsOut: isUndimmed, cornerRadius: preferredCornerRadius ?? metrics.sheetCornerRadius,
+      isCard: isCard, standsOut: isUndimmed,
+      cornerRadius: coversWhole ? 0 : preferredCornerRadius ?? metrics.sheetCornerRadius,
       grabber: prefersGrabberVisible && !isCard)
   }
 

@@ -33,6 +33,14 @@ import Foundation
   open var prefersGrabberVisible = false {
     didSet { if prefersGrabberVisible != oldValue { sheetChanged() } }
   }
+  /// Whether a sheet in a low window stands at its lower edge at its heights; else it covers the whole.
+  open var prefersEdgeAttachedInCompactHeight = false {
+    didSet { if prefersEdgeAttachedInCompactHeight != oldValue { sheetChanged() } }
+  }
+  /// Whether a sheet at the window's edge is as wide as its content would like to be, not as wide as the window.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+    didSet { if widthFollowsPreferredContentSizeWhenEdgeAttached != oldValue { sheetChanged() } }
+  }
   /// nil is the design's.
   open var preferredCornerRadius: CGFloat? {
     didSet { if preferredCornerRadius != oldValue { sheetChanged() } }
