@@ -132,6 +132,132 @@ struct TabBarTests {
     #expect(tabs.tabBar.items?.count == 6)
   }
 
+  @Test("stacks behind More lend their screens to the list's stack and take them back")
+  func moreStacks() throws {
+    let screen = TestScreen()
+    let stacks = (0..<7).map { UINavigationController(rootViewController: LoggedController("r\($0)", log)) }
+    for (index, stack) in stacks.enumerated() { stack.viewControllers[0].title = "Tab \(index)" }
+    let tabs = UITabBarController()
+    tabs.viewControllers = stacks
+    screen.show(tabs)
+    touch(4, tabs, screen)
+    let more = tabs.moreNavigationController
+    #expect(tabs.selectedIndex == NSNotFound)
+    screen.tap(CGPoint(x: 60, y: 44 + 66))
+    screen.settle()
+    let root = try #require(more.topViewController)
+    #expect(root.title == "Tab 5" && tabs.selectedViewController === stacks[5] && tabs.selectedIndex == 5)
+    #expect(stacks[5].viewControllers.isEmpty && root.view.window != nil)
+    root.navigationController?.pushViewController(LoggedController("pushed", log), animated: false)
+    touch(0, tabs, screen)
+    #expect(tabs.selectedIndex == 0)
+    touch(4, tabs, screen)
+    #expect(more.viewControllers.count == 3)
+    touch(4, tabs, screen)
+    #expect(more.viewControllers.count == 1 && stacks[5].viewControllers == [root])
+    tabs.selectedIndex = 6
+    screen.settle()
+    #expect(more.viewControllers.count == 2 && tabs.selectedViewController === stacks[6])
+    let last = try #require(more.topViewController)
+    screen.resize(to: CGSize(width: 900, height: 700))
+    screen.settle()
+    #expect(tabs.selectedIndex == 6 && stacks[6].viewControllers == [last] && last.view.window != nil)
+    tabs.setViewControllers(Array(stacks.prefix(3)), animated: false)
+    screen.settle()
+    #expect(tabs.selectedIndex == 0 && tabs.tabBar.items?.count == 3)
+  }
+
+  @Test("the Edit button of More lets tabs be dragged into the bar, or placed by two touches")
+  func customizing() throws {
+    @MainActor final class Watcher: UITabBarControllerDelegate {
+      let log: Log
+      init(_ log: Log) { self.log = log }
+      func tabBarController(_ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]) {
+        log.add("begin \(viewControllers.count)")
+      }
+      func tabBarController(
+        _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
+      ) { log.add("willEnd \(changed)") }
+      func tabBarController(
+        _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
+      ) { log.add("end \(viewControllers.compactMap(\.tabBarItem.title).joined())") }
+    }
+    let screen = TestScreen()
+    let (tabs, _) = make(["a", "b", "c", "d", "e", "f"], on: screen)
+    let watcher = Watcher(log)
+    tabs.delegate = watcher
+    touch(4, tabs, screen)
+    _ = log.take()
+    screen.tap(CGPoint(x: 290, y: 22))
+    screen.settle()
+    #expect(tabs.tabBar.isCustomizing && log.take() == "begin 6")
+    let panel = try #require(tabs.view.subviews.compactMap { $0 as? TabCustomizationPanel }.first)
+    let tiles = panel.subviews.compactMap { $0 as? TabCustomizationTile }
+    #expect(tiles.count == 6)
+    func middle(_ view: UIView) -> CGPoint { view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil) }
+    // By two touches: the last tab to the first place.
+    screen.tap(middle(tiles[5]))
+    touch(0, tabs, screen)
+    #expect(tabs.tabBar.items?.map { $0.title ?? "" } == ["F", "B", "C", "D", "More"])
+    // By a drag: two in the bar change places. More stays where it is.
+    screen.drag(from: middle(tiles[1]), to: middle(tabs.tabBar.buttons[2]))
+    #expect(tabs.tabBar.items?.map { $0.title ?? "" } == ["F", "C", "B", "D", "More"])
+    screen.drag(from: middle(tiles[0]), to: middle(tabs.tabBar.buttons[4]))
+    #expect(tabs.tabBar.items?.last?.title == "More")
+    screen.tap(CGPoint(x: 290, y: 22))
+    screen.settle()
+    #expect(!tabs.tabBar.isCustomizing && panel.superview == nil)
+    #expect(
+      log.take().hasPrefix("willEnd true, end FCBDAE")
+        || tabs.viewControllers?.compactMap(\.tabBarItem.title) == ["F", "C", "B", "D", "A", "E"])
+    #expect(tabs.tabBar.items?.map { $0.title ?? "" } == ["F", "C", "B", "D", "More"])
+    withExtendedLifetime(watcher) {}
+  }
+
+  @Test("a touch on the tab that shows brings its content back to the top")
+  func touchedAgain() {
+    final class Rows: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+    }
+    let screen = TestScreen()
+    let list = UITableViewController(style: .plain)
+    let rows = Rows()
+    list.tableView.dataSource = rows
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: list), UIViewController()]
+    screen.show(tabs)
+    list.tableView.contentOffset.y = 500
+    screen.settle()
+    touch(0, tabs, screen)
+    #expect(list.tableView.contentOffset.y == -list.tableView.adjustedContentInset.top)
+    withExtendedLifetime(rows) {}
+  }
+
+  @Test("by keys: Tab comes to the selected item, arrows go along the bar, Return selects; Command with a number goes there")
+  func keys() {
+    let screen = TestScreen()
+    let (tabs, _) = make(["a", "b", "c"], on: screen)
+    screen.press(.keyboardTab)
+    #expect(screen.window.focusSystem.focusedView === tabs.tabBar.buttons[0])
+    screen.press(.keyboardRightArrow)
+    #expect(screen.window.focusSystem.focusedView === tabs.tabBar.buttons[1])
+    screen.press(.keyboardReturnOrEnter)
+    screen.settle()
+    #expect(tabs.selectedIndex == 1)
+    screen.press(.keyboard3, modifiers: .command)
+    screen.settle()
+    #expect(tabs.selectedIndex == 2)
+  }
+
+  @Test("in a low window items stand beside their titles in a low bar; the classic bar keeps its height", arguments: [true, false])
+  func low(isModern: Bool) {
+    let screen = TestScreen(size: CGSize(width: 560, height: 320), design: isModern ? .modern : .classic)
+    let (tabs, _) = make(["a", "b"], on: screen)
+    #expect(tabs.tabBar.frame.height == (isModern ? 32 : 49))
+    #expect(tabs.tabBar.buttons[0].bounds.height == (isModern ? 32 : 49))
+  }
+
   @Test("a badge, a title and an image may change while they show")
   func items() {
     let screen = TestScreen()

@@ -1,0 +1,114 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+@Suite("Orientation") @MainActor
+struct OrientationTests {
+  @MainActor private final class Turning: UIViewController {
+    var mask = UIInterfaceOrientationMask.all
+    var turns = true
+    var log: [String] = []
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask }
+    override var shouldAutorotate: Bool { turns }
+    override func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
+      log.append("will \(toInterfaceOrientation)")
+    }
+    override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) { log.append("did \(fromInterfaceOrientation)") }
+  }
+
+  private let screen = TestScreen(size: CGSize(width: 320, height: 480))
+  private var rotation: InterfaceRotation { .shared }
+  private var size: CGSize { UIScreen.main.bounds.size }
+
+  @Test("a window that becomes wider than high counts as turned, and tells so; nothing refuses it")
+  func window() {
+    var heard = 0
+    let observer = NotificationCenter.default.addObserver(forName: UIDevice.orientationDidChangeNotification, object: nil, queue: nil) {
+      _ in
+      MainActor.assumeIsolated { heard += 1 }
+    }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    let root = Turning()
+    root.mask = .portrait
+    screen.show(root)
+    #expect(UIDevice.current.orientation == .portrait && root.interfaceOrientation == .portrait)
+    screen.resize(to: CGSize(width: 300, height: 480))
+    #expect(heard == 0)
+    screen.resize(to: CGSize(width: 480, height: 300))
+    #expect(heard == 1 && UIDevice.current.orientation.isLandscape && root.interfaceOrientation.isLandscape)
+    UIDevice.current.endGeneratingDeviceOrientationNotifications()
+    screen.resize(to: CGSize(width: 300, height: 480))
+    #expect(heard == 1 && !UIDevice.current.isGeneratingDeviceOrientationNotifications)
+    UIDevice.current.beginGeneratingDeviceOrientationNotifications()
+  }
+
+  @Test("a machine that is turned: the interface follows where the controller supports it, and hears of it in the old way too")
+  func turned() {
+    let root = Turning()
+    screen.show(root)
+    screen.rotate(to: .landscapeLeft)
+    #expect(size == CGSize(width: 480, height: 320) && root.interfaceOrientation == .landscapeRight)
+    #expect(root.log == ["will landscapeRight", "did portrait"])
+    root.turns = false
+    screen.rotate(to: .portrait)
+    #expect(size.width == 480 && UIDevice.current.orientation == .portrait)
+    root.turns = true
+    UIViewController.attemptRotationToDeviceOrientation()
+    screen.layout()
+    #expect(size.width == 320)
+    screen.rotate(to: .faceUp)
+    #expect(size.width == 320 && UIDevice.current.orientation.isFlat)
+  }
+
+  @Test("what a controller does not support is not taken; when that changes, or another comes over the whole, the interface turns")
+  func supported() {
+    let root = Turning()
+    root.mask = .portrait
+    screen.show(root)
+    screen.rotate(to: .landscapeRight)
+    #expect(size.width == 320 && root.interfaceOrientation == .portrait)
+    root.mask = .allButUpsideDown
+    root.setNeedsUpdateOfSupportedInterfaceOrientations()
+    screen.layout()
+    #expect(size.width == 480 && root.interfaceOrientation == .landscapeLeft)
+    let over = Turning()
+    over.mask = .portrait
+    over.modalPresentationStyle = .fullScreen
+    root.present(over, animated: true)
+    screen.settle()
+    #expect(size.width == 320 && over.preferredInterfaceOrientationForPresentation == .portrait)
+    root.dismiss(animated: true)
+    screen.settle()
+    #expect(size.width == 480)
+  }
+
+  @Test("the application has a say, and the delegates of containers")
+  func delegates() {
+    final class App: NSObject, UIApplicationDelegate {
+      func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask {
+        .portrait
+      }
+    }
+    final class Stack: UINavigationControllerDelegate {
+      func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+      ) -> UIInterfaceOrientationMask? { .landscape }
+    }
+    let navigation = UINavigationController(rootViewController: Turning())
+    #expect(navigation.supportedInterfaceOrientations == .allButUpsideDown)
+    let stack = Stack()
+    navigation.delegate = stack
+    #expect(navigation.supportedInterfaceOrientations == .landscape)
+    navigation.delegate = nil
+    let app = App()
+    UIApplication.shared.delegate = app
+    screen.show(navigation)
+    screen.rotate(to: .landscapeLeft)
+    #expect(size.width == 320)
+    UIApplication.shared.delegate = nil
+    withExtendedLifetime((app, stack)) {}
+  }
+}

@@ -1,0 +1,143 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+@Suite("Status bar") @MainActor
+struct StatusBarTests {
+  @MainActor private final class Screen: UIViewController {
+    var style = UIStatusBarStyle.lightContent
+    var isHidden = false
+    var child: UIViewController?
+    override var preferredStatusBarStyle: UIStatusBarStyle { style }
+    override var prefersStatusBarHidden: Bool { isHidden }
+    override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .slide }
+    override var childForStatusBarStyle: UIViewController? { child }
+  }
+
+  private let screen = TestScreen()
+  private var manager: UIStatusBarManager { .shared }
+
+  @Test("the front controller says the style, or the child it names; what changes is asked for when it says so")
+  func style() {
+    let root = Screen()
+    screen.show(root)
+    #expect(manager.statusBarStyle == .lightContent)
+    root.style = .darkContent
+    screen.layout()
+    #expect(manager.statusBarStyle == .lightContent)
+    root.setNeedsStatusBarAppearanceUpdate()
+    screen.layout()
+    #expect(manager.statusBarStyle == .darkContent && UIApplication.shared.statusBarStyle == .darkContent)
+    let child = Screen()
+    root.child = child
+    root.setNeedsStatusBarAppearanceUpdate()
+    screen.layout()
+    #expect(manager.statusBarStyle == .lightContent)
+  }
+
+  @Test("containers pass the question on: a stack to its top where it has no bar, tabs to what shows; a black bar wants light writing")
+  func containers() {
+    let first = Screen()
+    let navigation = UINavigationController(rootViewController: first)
+    let tabs = UITabBarController()
+    let other = Screen()
+    other.style = .darkContent
+    other.isHidden = true
+    tabs.viewControllers = [navigation, other]
+    screen.show(tabs)
+    #expect(manager.statusBarStyle == .default)
+    navigation.navigationBar.barStyle = .black
+    navigation.setNeedsStatusBarAppearanceUpdate()
+    screen.layout()
+    #expect(manager.statusBarStyle == .lightContent)
+    navigation.navigationBar.barStyle = .default
+    let second = Screen()
+    second.style = .darkContent
+    navigation.setNavigationBarHidden(true, animated: false)
+    navigation.pushViewController(second, animated: true)
+    screen.settle()
+    #expect(manager.statusBarStyle == .darkContent && !manager.prefersHidden)
+    tabs.selectedIndex = 1
+    screen.settle()
+    #expect(manager.prefersHidden)
+  }
+
+  @Test("what is presented over the whole has the say; a sheet only where it captures it")
+  func presented() {
+    let root = Screen()
+    screen.show(root)
+    let over = Screen()
+    over.style = .darkContent
+    over.modalPresentationStyle = .fullScreen
+    root.present(over, animated: true)
+    screen.settle()
+    #expect(manager.statusBarStyle == .darkContent)
+    root.dismiss(animated: true)
+    screen.settle()
+    #expect(manager.statusBarStyle == .lightContent)
+    for captures in [false, true] {
+      let sheet = Screen()
+      sheet.style = .darkContent
+      sheet.modalPresentationStyle = .pageSheet
+      sheet.modalPresentationCapturesStatusBarAppearance = captures
+      root.present(sheet, animated: false)
+      screen.settle()
+      #expect(manager.statusBarStyle == (captures ? .darkContent : .lightContent))
+      root.dismiss(animated: false)
+      screen.settle()
+    }
+  }
+
+  @Test("a desktop has none; a panel's takes room of the safe area until a controller hides it")
+  func room() {
+    let root = Screen()
+    let navigation = UINavigationController(rootViewController: root)
+    screen.show(navigation)
+    #expect(manager.isStatusBarHidden && UIApplication.shared.statusBarFrame == .zero)
+    screen.statusBarHeight = 20
+    screen.settle()
+    #expect(!manager.isStatusBarHidden && manager.statusBarFrame == CGRect(x: 0, y: 0, width: 320, height: 20))
+    #expect(navigation.navigationBar.frame.minY == 20 && root.view.safeAreaInsets.top == 64)
+    root.isHidden = true
+    root.setNeedsStatusBarAppearanceUpdate()
+    screen.settle()
+    #expect(navigation.navigationBar.frame.minY == 0 && UIApplication.shared.isStatusBarHidden)
+    #expect(root.topLayoutGuide.length == 44 && root.bottomLayoutGuide.length == 0)
+  }
+
+  @Test("the layout guides of old follow the bars")
+  func guides() {
+    let root = UIViewController()
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.isToolbarHidden = false
+    root.toolbarItems = [UIBarButtonItem(systemItem: .add)]
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.view.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: root.topLayoutGuide.bottomAnchor), view.leadingAnchor.constraint(equalTo: root.view.leadingAnchor),
+      view.bottomAnchor.constraint(equalTo: root.bottomLayoutGuide.topAnchor), view.widthAnchor.constraint(equalToConstant: 50),
+    ])
+    screen.show(navigation)
+    screen.settle()
+    #expect(view.frame == CGRect(x: 0, y: 44, width: 50, height: 392))
+    screen.resize(to: CGSize(width: 320, height: 600))
+    screen.settle()
+    #expect(view.frame == CGRect(x: 0, y: 44, width: 50, height: 512))
+    navigation.setNavigationBarHidden(true, animated: false)
+    screen.settle()
+    #expect(view.frame.minY == 0 && root.topLayoutGuide.length == 0)
+  }
+
+  @Test("a controller that says so keeps its scroll view under the bars without insets")
+  func scrollViewInsets() {
+    let root = UITableViewController(style: .plain)
+    root.automaticallyAdjustsScrollViewInsets = false
+    screen.show(UINavigationController(rootViewController: root))
+    screen.settle()
+    #expect(root.tableView.adjustedContentInset.top == 0 && root.tableView.contentOffset.y == 0)
+  }
+}

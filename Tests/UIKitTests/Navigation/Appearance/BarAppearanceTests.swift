@@ -1,0 +1,127 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+/// Appearances as objects: who has a copy, and who hears of a change.
+@Suite("Bars: appearances") @MainActor
+struct BarAppearanceTests {
+  private let screen = TestScreen(scale: 1)
+
+  private func pixel(x: Int, y: Int) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) { screen.snapshot().pixel(x: x, y: y) }
+
+  private func filled<A: UIBarAppearance>(_ appearance: A, _ color: UIColor) -> A {
+    appearance.configureWithOpaqueBackground()
+    appearance.backgroundColor = color
+    return appearance
+  }
+
+  @Test("what changes deep in a bar's appearance shows at once; what changes in the one it was copied from does not")
+  func nested() throws {
+    let root = UIViewController()
+    root.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Do", style: .plain, target: nil, action: nil)
+    let navigation = UINavigationController(rootViewController: root)
+    screen.show(navigation)
+    let given = UINavigationBarAppearance()
+    navigation.navigationBar.standardAppearance = given
+    let button = try #require(navigation.navigationBar.shown?.rightViews.first as? BarButton)
+    navigation.navigationBar.standardAppearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+    #expect(button.label.textColor == .red)
+    given.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
+    #expect(button.label.textColor == .red)
+    let other = UIBarButtonItemAppearance(style: .plain)
+    other.normal.titleTextAttributes = [.foregroundColor: UIColor.blue]
+    navigation.navigationBar.standardAppearance.buttonAppearance = other
+    #expect(button.label.textColor == .blue)
+    #expect(navigation.navigationBar.standardAppearance.buttonAppearance !== other)
+    other.normal.titleTextAttributes = [.foregroundColor: UIColor.yellow]
+    #expect(button.label.textColor == .blue)
+    navigation.navigationBar.standardAppearance.buttonAppearance.normal.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: 3)
+    screen.layout()
+    #expect(button.label.frame.minY == 3)
+    #expect(
+      (given.copy() as? UINavigationBarAppearance)?.buttonAppearance.normal.titleTextAttributes[.foregroundColor] as? UIColor == .green)
+  }
+
+  @Test("the edge appearances of the three bars come and go as content goes under them")
+  func scrolling() {
+    let list = UITableViewController(style: .plain)
+    list.title = "Title"
+    let rows = Rows()
+    list.tableView.dataSource = rows
+    list.toolbarItems = [UIBarButtonItem(title: "Tool", style: .plain, target: nil, action: nil)]
+    let navigation = UINavigationController(rootViewController: list)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    let bar = navigation.navigationBar
+    bar.standardAppearance = filled(UINavigationBarAppearance(), .red)
+    bar.scrollEdgeAppearance = filled(UINavigationBarAppearance(), .green)
+    tabs.tabBar.standardAppearance = filled(UITabBarAppearance(), .red)
+    tabs.tabBar.scrollEdgeAppearance = filled(UITabBarAppearance(), .green)
+    screen.show(tabs)
+    navigation.toolbar.standardAppearance = filled(UIToolbarAppearance(), .red)
+    navigation.toolbar.scrollEdgeAppearance = filled(UIToolbarAppearance(), .green)
+    navigation.isToolbarHidden = false
+    screen.settle()
+    func isGreen(_ y: Int) -> Bool { pixel(x: 4, y: y).green > 100 && pixel(x: 4, y: y).red < 90 }
+    let (top, tool, tab) = (10, 400, 470)
+    #expect(isGreen(top) && !isGreen(tool) && !isGreen(tab))
+    screen.drag(from: CGPoint(x: 160, y: 350), to: CGPoint(x: 160, y: 200))
+    screen.settle()
+    #expect(!isGreen(top) && !isGreen(tool) && !isGreen(tab))
+    list.tableView.scrollToRow(at: IndexPath(row: 39, section: 0), at: .bottom, animated: false)
+    screen.settle()
+    #expect(!isGreen(top) && isGreen(tool) && isGreen(tab))
+    withExtendedLifetime(rows) {}
+  }
+
+  @Test("a tab bar's item appearances: by way of standing, by state, and of one item")
+  func tabItems() throws {
+    let tabs = UITabBarController()
+    tabs.viewControllers = ["A", "B"].map { title in
+      let controller = UIViewController()
+      controller.tabBarItem = UITabBarItem(title: title, image: filledImage(.black).withRenderingMode(.alwaysTemplate), tag: 0)
+      return controller
+    }
+    let appearance = filled(UITabBarAppearance(), .white)
+    appearance.stackedLayoutAppearance.normal.iconColor = .red
+    appearance.stackedLayoutAppearance.selected.iconColor = .green
+    appearance.stackedLayoutAppearance.selected.titleTextAttributes = [.foregroundColor: UIColor.blue]
+    appearance.inlineLayoutAppearance.normal.iconColor = .blue
+    tabs.tabBar.standardAppearance = appearance
+    tabs.tabBar.scrollEdgeAppearance = appearance
+    screen.show(tabs)
+    screen.settle()
+    #expect(pixel(x: 80, y: 450).green > 200 && pixel(x: 80, y: 450).red < 90)
+    #expect(pixel(x: 240, y: 450).red > 200 && pixel(x: 240, y: 450).green < 90)
+    tabs.tabBar.scrollEdgeAppearance?.stackedLayoutAppearance.normal.iconColor = .blue
+    #expect(pixel(x: 240, y: 450).blue > 200 && pixel(x: 240, y: 450).red < 90)
+    let own = filled(UITabBarAppearance(), .yellow)
+    tabs.viewControllers?[1].tabBarItem.scrollEdgeAppearance = own
+    #expect(pixel(x: 4, y: 476).blue > 200)
+    tabs.selectedIndex = 1
+    screen.settle()
+    #expect(pixel(x: 4, y: 476).blue < 60)
+  }
+
+  @Test("without appearances of their own toolbars and tab bars are clear while content ends above them, as navigation bars are")
+  func clear() {
+    let root = UIViewController()
+    root.view.backgroundColor = .red
+    root.toolbarItems = [UIBarButtonItem(title: "Tool", style: .plain, target: nil, action: nil)]
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.isToolbarHidden = false
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    screen.show(tabs)
+    screen.settle()
+    for y in [10, 400, 474] { #expect(pixel(x: 4, y: y).red > 240 && pixel(x: 4, y: y).green < 70, "\(y)") }
+  }
+
+  @MainActor private final class Rows: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+  }
+}

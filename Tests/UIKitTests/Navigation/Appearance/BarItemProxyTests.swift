@@ -1,0 +1,157 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+/// What is said of all items of a kind, through appearance proxies.
+@Suite("Bar items: appearance proxies", .serialized) @MainActor
+struct BarItemProxyTests {
+  init() { AppearanceProxies.reset() }
+
+  private func show(_ item: UIBarButtonItem, design: UIDesign = .modern) -> (TestScreen, UINavigationController) {
+    let screen = TestScreen(scale: 1, design: design)
+    let root = UIViewController()
+    root.title = "First"
+    let second = UIViewController()
+    second.navigationItem.rightBarButtonItem = item
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.pushViewController(second, animated: false)
+    screen.show(navigation)
+    screen.settle()
+    return (screen, navigation)
+  }
+
+  private func row(_ navigation: UINavigationController) throws -> NavigationItemView { try #require(navigation.navigationBar.shown) }
+
+  @Test("title attributes of all items show on a button; an item's own go before them, and the way back has them too")
+  func titles() throws {
+    defer { AppearanceProxies.reset() }
+    UIBarButtonItem.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+    let item = UIBarButtonItem(title: "Do", style: .plain, target: nil, action: nil)
+    let (screen, navigation) = show(item)
+    let button = try #require(try row(navigation).rightViews.first as? BarButton)
+    #expect(button.label.textColor == .red)
+    #expect(try row(navigation).backButton?.label.textColor == .red)
+    #expect(item.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .red)
+    item.setTitleTextAttributes([.foregroundColor: UIColor.green], for: .normal)
+    screen.layout()
+    #expect(button.label.textColor == .green)
+  }
+
+  @Test("what is said of items in toolbars does not count in navigation bars; the tint of a class below goes before that of one above")
+  func containers() throws {
+    final class Special: UIBarButtonItem {}
+    defer { AppearanceProxies.reset() }
+    UIBarButtonItem.appearance(whenContainedInInstancesOf: [UIToolbar.self]).tintColor = .purple
+    UIBarButtonItem.appearance(whenContainedInInstancesOf: [UINavigationBar.self]).tintColor = .brown
+    Special.appearance().tintColor = .orange
+    let item = UIBarButtonItem(title: "Do", style: .plain, target: nil, action: nil)
+    let (screen, navigation) = show(item)
+    let special = Special(title: "It", style: .plain, target: nil, action: nil)
+    let plain = UIBarButtonItem(title: "Do", style: .plain, target: nil, action: nil)
+    navigation.isToolbarHidden = false
+    navigation.topViewController?.toolbarItems = [special, plain]
+    screen.settle()
+    #expect(try (row(navigation).rightViews.first as? BarButton)?.label.textColor == .brown)
+    #expect(navigation.toolbar.itemViews.map { ($0 as? BarButton)?.label.textColor } == [.orange, .purple])
+    // Shown elsewhere, an item has what is said there.
+    navigation.topViewController?.toolbarItems = [item]
+    navigation.topViewController?.navigationItem.rightBarButtonItem = nil
+    screen.settle()
+    #expect((navigation.toolbar.itemViews.first as? BarButton)?.label.textColor == .purple)
+  }
+
+  @Test("background images and adjustments of all items; those of the way back are its own")
+  func images() throws {
+    defer { AppearanceProxies.reset() }
+    let red = filledImage(.red)
+    let blue = filledImage(.blue)
+    let proxy = UIBarButtonItem.appearance()
+    proxy.setBackgroundImage(red, for: .normal, barMetrics: .default)
+    proxy.setBackButtonBackgroundImage(blue, for: .normal, barMetrics: .default)
+    proxy.setBackButtonTitlePositionAdjustment(UIOffset(horizontal: 7, vertical: 0), for: .default)
+    let item = UIBarButtonItem(title: "Do", style: .plain, target: nil, action: nil)
+    let (screen, navigation) = show(item, design: .classic)
+    #expect(item.backgroundImage(for: .normal, barMetrics: .default) === red)
+    let back = try #require(try row(navigation).backButton)
+    #expect(back.item.backButtonBackgroundImage(for: .normal, barMetrics: .default) === blue)
+    #expect(back.titleAdjustment(back.item.backBackgroundImages).horizontal == 7)
+    let picture = screen.snapshot()
+    let button = try #require(try row(navigation).rightViews.first)
+    let frame = button.convert(button.bounds, to: nil)
+    let pixel = picture.pixel(x: Int(frame.minX) + 2, y: 22)
+    #expect(pixel.red > 200 && pixel.green < 60)
+    let left = picture.pixel(x: 12, y: 10)
+    #expect(left.blue > 200 && left.red < 60)
+  }
+
+  @Test("a proxy for traits counts where they hold, and what it says goes when they no longer do")
+  func traits() throws {
+    defer { AppearanceProxies.reset() }
+    UIBarButtonItem.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).tintColor = .yellow
+    let item = UIBarButtonItem(title: "Do", style: .plain, target: nil, action: nil)
+    let (screen, navigation) = show(item)
+    let button = try #require(try row(navigation).rightViews.first as? BarButton)
+    #expect(button.label.textColor != .yellow)
+    screen.traits = { $0.userInterfaceStyle = .dark }
+    #expect(button.label.textColor == .yellow)
+    screen.traits = { $0.userInterfaceStyle = .light }
+    #expect(button.label.textColor != .yellow)
+  }
+
+  @Test("a tab bar's items take badge colour, attributes and title position from their proxy")
+  func tabs() throws {
+    defer { AppearanceProxies.reset() }
+    let proxy = UITabBarItem.appearance()
+    proxy.badgeColor = .blue
+    proxy.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: -4)
+    proxy.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+    let screen = TestScreen()
+    let tabs = UITabBarController()
+    tabs.viewControllers = ["A", "B"].map { title in
+      let controller = UIViewController()
+      controller.tabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
+      return controller
+    }
+    screen.show(tabs)
+    screen.settle()
+    let item = try #require(tabs.tabBar.items?[1])
+    #expect(item.badgeColor == .blue && item.titlePositionAdjustment.vertical == -4)
+    #expect(item.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .red)
+    item.badgeColor = .green
+    #expect(item.badgeColor == .green)
+  }
+
+  @Test("each bar has its own copy of the appearance set on a proxy")
+  func copies() {
+    defer { AppearanceProxies.reset() }
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    appearance.backgroundColor = .red
+    UINavigationBar.appearance().standardAppearance = appearance
+    UITabBar.appearance().barTintColor = .green
+    let screen = TestScreen()
+    let tabs = UITabBarController()
+    let stacks = [UIViewController(), UIViewController()].map { UINavigationController(rootViewController: $0) }
+    tabs.viewControllers = stacks
+    screen.show(tabs)
+    tabs.selectedIndex = 1
+    screen.settle()
+    let bars = stacks.map(\.navigationBar)
+    #expect(bars.allSatisfy { $0.standardAppearance.backgroundColor == .red })
+    #expect(bars[0].standardAppearance !== bars[1].standardAppearance)
+    bars[0].standardAppearance.backgroundColor = .blue
+    #expect(bars[1].standardAppearance.backgroundColor == .red)
+    #expect(tabs.tabBar.barTintColor == .green)
+  }
+}
+
+/// A small picture of one colour that may be stretched.
+@MainActor func filledImage(_ color: UIColor, _ side: CGFloat = 12) -> UIImage {
+  UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { context in
+    color.setFill()
+    context.fill(CGRect(x: 0, y: 0, width: side, height: side))
+  }.withRenderingMode(.alwaysOriginal)
+}
