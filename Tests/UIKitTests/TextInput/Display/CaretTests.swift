@@ -49,6 +49,62 @@ import UIKitTesting
       abs(columns.first! - caret.lowerBound) <= 4, "the caret stood at \(caret), the glyph came at \(columns.first!)...\(columns.last!)")
   }
 
+  private nonisolated static let everyPlace = [
+    "Hello, world", "office flat", "ab שלום cd", "שלום עולם", "שלום abc 12 עולם", "ab 123 שלום 45", "اللغة", "سلام",
+    "e\u{301}a\u{308}\u{302}x",
+    "a👨‍👩‍👧‍👦b🇩🇪", "日本語", "  a  ",
+  ]
+
+  @Test("at every place of a text, whatever its directions, the next glyph comes where the caret stood", arguments: everyPlace)
+  func everyPlace(text: String) {
+    let screen = TestScreen()
+    let field = UITextField(frame: CGRect(x: 20, y: 40, width: 280, height: 34))
+    field.tintColor = .red
+    let view = UIView()
+    view.backgroundColor = .white
+    view.addSubview(field)
+    screen.show(view)
+    field.becomeFirstResponder()
+    let units = Array(text.utf16)
+    let base = units.first(where: isStrong).map(isRightToLeft) ?? false
+    let isArabic = units.contains { (0x600...0x6ff).contains($0) }
+    var offset = 0
+    for character in Array(text).map({ $0.utf16.count }) + [0] {
+      field.text = text
+      field.editor.select(TextSelection(offset))
+      field.typingAttributes?[.foregroundColor] = UIColor(red: 0, green: 0.7, blue: 0, alpha: 1)
+      let rows = 80..<148
+      guard let caret = ink(screen.snapshot(), rows: rows, { $0 > 200 && $1 < 90 && $2 < 90 }) else {
+        Issue.record("no caret is seen at \(offset)")
+        return
+      }
+      // Within a run of the other direction what is typed is of that; at its edges, of the line's own.
+      let neighbours = [offset > 0 ? units[offset - 1] : nil, offset < units.count ? units[offset] : nil].compactMap { $0 }
+      let isOther = !neighbours.isEmpty && neighbours.allSatisfy { isStrong($0) && isRightToLeft($0) != base }
+      screen.type(base != isOther ? (isArabic ? "ر" : "ש") : "H")
+      let glyph = ink(screen.snapshot(), rows: rows) { Int($1) > Int($0) + 60 && Int($1) > Int($2) + 60 }
+      let distance = glyph.map { Double($0.lowerBound) - Double(caret.lowerBound + caret.upperBound) / 2 }
+      // Two points to either side: what a glyph keeps free; Arabic neighbours change their shapes besides.
+      #expect(distance.map { abs($0) <= (isArabic ? 12 : 5) } ?? false, "at \(offset): \(caret), \(String(describing: glyph))")
+      offset += character
+    }
+  }
+
+  private func isRightToLeft(_ unit: UInt16) -> Bool { (0x590..<0x900).contains(unit) }
+  private func isStrong(_ unit: UInt16) -> Bool { isRightToLeft(unit) || (0x41...0x5a).contains(unit) || (0x61...0x7a).contains(unit) }
+
+  @Test("within a ligature the caret stands at a share of it")
+  func ligature() {
+    let screen = TestScreen()
+    let field = UITextField(frame: CGRect(x: 20, y: 40, width: 280, height: 34))
+    field.text = "بلا"
+    screen.show(field)
+    field.becomeFirstResponder()
+    let places = (0...3).map { field.caretRect(for: field.position(from: field.beginningOfDocument, offset: $0)!).midX }
+    #expect(places[0] > places[1] && places[1] > places[2] && places[2] > places[3], "\(places)")
+    #expect(abs(places[1] - places[2] - (places[2] - places[3])) < 0.1, "lam and alef share their glyph evenly: \(places)")
+  }
+
   @Test("the caret blinks in virtual time, and nothing else makes frames")
   func blinking() {
     let screen = TestScreen()

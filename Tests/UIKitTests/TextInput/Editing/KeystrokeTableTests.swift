@@ -54,6 +54,23 @@ import UIKitTesting
     return (screen, field, log)
   }
 
+  private func textView(_ text: String) -> (TestScreen, UITextView, TextViewLog) {
+    let screen = TestScreen()
+    let view = UITextView(frame: CGRect(x: 0, y: 40, width: 200, height: 200))
+    view.font = .systemFont(ofSize: 17)
+    view.text = text
+    let log = TextViewLog()
+    view.delegate = log
+    let parent = UIView()
+    parent.addSubview(view)
+    screen.show(parent)
+    view.becomeFirstResponder()
+    _ = log.take()
+    return (screen, view, log)
+  }
+
+  private func viewChanges(_ change: String) -> [String] { ["shouldChange \(change)", "selection", "change"] }
+
   private func changes(_ change: String) -> [String] { ["shouldChange \(change)", "selection", "editingChanged"] }
 
   @Test("typing, moving, selecting and deleting in a field")
@@ -141,6 +158,81 @@ import UIKitTesting
     #expect(field.markedTextRange == nil && field.text == "café 日ab")
   }
 
+  @Test("what is composed can be given up, taken over by a tap, or refused, and stays one step of undo wherever it stood")
+  func composingOnTheWay() {
+    let (screen, field, log) = field("ab")
+    screen.press(.keyboardLeftArrow)
+    _ = log.take()
+    var rows: [(Step, String, [String])] = [
+      (.compose("k", 1), "ak|b", changes("1,0 k")),
+      (.compose("か", 1), "aか|b", changes("1,1 か")),
+      (.compose("かn", 2), "aかn|b", changes("1,1 かn")),
+      (.compose("かな", 0), "a|かなb", changes("1,2 かな")),
+      (.compose("かな", 1), "aか|なb", changes("1,2 かな")),
+      (.compose("", 0), "a|b", changes("1,2 ")),
+      (.key(.keyboardZ, .control), "a|b", []),
+      (.compose("仮", 1), "a仮|b", changes("1,0 仮")),
+      (.key(.keyboardRightArrow), "a仮b|", ["selection"]),
+      (.type("!"), "a仮b!|", changes("3,0 !")),
+      (.key(.keyboardZ, .control), "a仮b|", changes("3,1 ")),
+      (.key(.keyboardZ, .control), "a|b", changes("1,1 ")),
+      (.key(.keyboardZ, [.control, .shift]), "a仮|b", changes("1,0 仮")),
+    ]
+    run(rows, in: field, log: { log.take() }, screen: screen)
+    #expect(field.markedTextRange == nil)
+    log.refuses = ["shouldChange 2,0 q"]
+    rows = [
+      (.compose("q", 1), "a仮|b", ["shouldChange 2,0 q"]),
+      (.compose("w", 1), "a仮w|b", changes("2,0 w")),
+      (.key(.keyboardDeleteOrBackspace), "a仮|b", changes("2,1 ")),
+      (.type("´"), "a仮´|b", changes("2,0 ´")),
+    ]
+    run(rows, in: field, log: { log.take() }, screen: screen)
+    screen.compose("xyz", caret: 3)
+    screen.tap(CGPoint(x: 25, y: 57))
+    #expect(field.text == "a仮´xyzb" && field.markedTextRange == nil, "a tap keeps what was composed")
+    screen.compose("m", caret: 1)
+    field.resignFirstResponder()
+    #expect(field.markedTextRange == nil && field.text?.contains("m") == true)
+  }
+
+  @Test("dead keys and composed text in a view of several lines")
+  func composingInView() {
+    let (screen, view, log) = textView("one\ntwo")
+    view.selectedRange = NSRange(location: 3, length: 1)
+    screen.layout()
+    _ = log.take()
+    let rows: [(Step, String, [String])] = [
+      (.compose("¨", 1), "one¨|two", viewChanges("3,1 ¨")),
+      (.compose("", 0), "one|two", viewChanges("3,1 ")),
+      (.type("ö"), "oneö|two", viewChanges("3,0 ö")),
+      (.key(.keyboardZ, .control), "one[\n]two", viewChanges("3,1 \\n")),
+    ]
+    run(rows, in: view, log: { log.take() }, screen: screen)
+  }
+
+  @Test("families, flags, keycaps and tones of skin are deleted whole, from either side")
+  func deletingEmoji() {
+    let family = "👨‍👩‍👧‍👦", rainbow = "🏳️‍🌈", keycap = "1️⃣", heart = "❤️", thumb = "👍🏽", scotland = "🏴󠁧󠁢󠁳󠁣󠁴󠁿"
+    for emoji in [family, rainbow, keycap, heart, thumb, scotland, "🇩🇪", "n\u{303}", "각"] {
+      let (screen, field, log) = self.field("a\(emoji)b")
+      let count = emoji.utf16.count
+      let rows: [(Step, String, [String])] = [
+        (.key(.keyboardLeftArrow), "a\(emoji)|b", ["selection"]),
+        (.key(.keyboardDeleteOrBackspace), "a|b", changes("1,\(count) ")),
+        (.key(.keyboardZ, .control), "a\(emoji)|b", changes("1,0 \(emoji)")),
+        (.key(.keyboardLeftArrow), "a|\(emoji)b", ["selection"]),
+        (.key(.keyboardDeleteForward), "a|b", changes("1,\(count) ")),
+        (.type(emoji), "a\(emoji)|b", changes("1,0 \(emoji)")),
+      ]
+      run(rows, in: field, log: { log.take() }, screen: screen)
+    }
+    // Two flags without anything between them are not three halves.
+    let (screen, field, _) = self.field("🇩🇪🇫🇷")
+    screen.press(.keyboardDeleteOrBackspace)
+    #expect(field.text == "🇩🇪")
+  }
+
   @Test("emoji are one character each, however many units they have")
   func emoji() {
     let (screen, field, log) = field("a👨‍👩‍👧‍👦🇩🇪👍🏽e\u{301}b")
@@ -179,6 +271,27 @@ import UIKitTesting
     run(rows, in: field, log: { log.take() }, screen: screen)
   }
 
+  @Test("Arabic: arrows by letters though they are joined, words by Control, and lines of digits among letters")
+  func arabic() {
+    let (screen, field, log) = field("سلام لا 12")
+    let rows: [(Step, String, [String])] = [
+      (.key(.keyboardHome), "|سلام لا 12", ["selection"]),
+      (.key(.keyboardLeftArrow), "س|لام لا 12", ["selection"]),
+      (.key(.keyboardLeftArrow), "سل|ام لا 12", ["selection"]),
+      (.key(.keyboardRightArrow), "س|لام لا 12", ["selection"]),
+      (.key(.keyboardLeftArrow, .control), "سلام| لا 12", ["selection"]),
+      (.key(.keyboardLeftArrow, [.control, .shift]), "سلام[ لا] 12", ["selection"]),
+      (.key(.keyboardDeleteOrBackspace), "سلام| 12", changes("4,3 ")),
+      (.key(.keyboardRightArrow, .control), "|سلام 12", ["selection"]),
+      (.key(.keyboardLeftArrow, .shift), "[س]لام 12", ["selection"]),
+      (.key(.keyboardLeftArrow), "س|لام 12", ["selection"]),
+      (.key(.keyboardDeleteOrBackspace), "|لام 12", changes("0,1 ")),
+      (.key(.keyboardEnd), "لام 12|", ["selection"]),
+      (.key(.keyboardDeleteOrBackspace), "لام 1|", changes("5,1 ")),
+    ]
+    run(rows, in: field, log: { log.take() }, screen: screen)
+  }
+
   @Test("where directions mix, each arrow goes to the next place that is seen")
   func mixed() {
     let (screen, field, _) = field("abשלcd")
@@ -197,32 +310,45 @@ import UIKitTesting
 
   @Test("lines in a text view: up and down keep the place, Home and End are the line's, Return and Tab are typed")
   func lines() {
-    let screen = TestScreen()
-    let view = UITextView(frame: CGRect(x: 0, y: 40, width: 200, height: 200))
-    view.font = .systemFont(ofSize: 17)
-    let log = TextViewLog()
-    view.delegate = log
-    let parent = UIView()
-    parent.addSubview(view)
-    screen.show(parent)
-    view.becomeFirstResponder()
-    _ = log.take()
-    func changed(_ change: String) -> [String] { ["shouldChange \(change)", "selection", "change"] }
+    let (screen, view, log) = textView("")
     let rows: [(Step, String, [String])] = [
-      (.type("ab\n"), "ab\n|", changed("0,0 a") + changed("1,0 b") + changed("2,0 \\n")),
-      (.type("\tx"), "ab\n\tx|", changed("3,0 \\t") + changed("4,0 x")),
+      (.type("ab\n"), "ab\n|", viewChanges("0,0 a") + viewChanges("1,0 b") + viewChanges("2,0 \\n")),
+      (.type("\tx"), "ab\n\tx|", viewChanges("3,0 \\t") + viewChanges("4,0 x")),
       (.key(.keyboardUpArrow), "ab|\n\tx", ["selection"]),
       (.key(.keyboardDownArrow), "ab\n\tx|", ["selection"]),
       (.key(.keyboardHome), "ab\n|\tx", ["selection"]),
       (.key(.keyboardHome, .control), "|ab\n\tx", ["selection"]),
       (.key(.keyboardEnd), "ab|\n\tx", ["selection"]),
       (.key(.keyboardRightArrow), "ab\n|\tx", ["selection"]),
-      (.key(.keyboardDeleteOrBackspace), "ab|\tx", changed("2,1 ")),
+      (.key(.keyboardDeleteOrBackspace), "ab|\tx", viewChanges("2,1 ")),
       (.key(.keyboardEnd, [.control, .shift]), "ab[\tx]", ["selection"]),
       (.key(.keyboardUpArrow), "|ab\tx", ["selection"]),
-      (.key(.keyboardZ, .control), "ab\n|\tx", changed("2,0 \\n")),
+      (.key(.keyboardZ, .control), "ab\n|\tx", viewChanges("2,0 \\n")),
       (.key(.keyboardDownArrow, .control), "ab\n\tx|", ["selection"]),
       (.key(.keyboardUpArrow, .control), "ab\n|\tx", ["selection"]),
+    ]
+    run(rows, in: view, log: { log.take() }, screen: screen)
+  }
+
+  @Test("undo in a view takes back lines, pastes and cuts one by one, and what is typed after an undo ends redoing")
+  func undoInView() {
+    let (screen, view, log) = textView("")
+    let rows: [(Step, String, [String])] = [
+      (.type("ab"), "ab|", viewChanges("0,0 a") + viewChanges("1,0 b")),
+      (.type("\n"), "ab\n|", viewChanges("2,0 \\n")),
+      (.type("c"), "ab\nc|", viewChanges("3,0 c")),
+      (.key(.keyboardA, .control), "[ab\nc]", ["selection"]),
+      (.key(.keyboardX, .control), "|", viewChanges("0,4 ")),
+      (.key(.keyboardV, .control), "ab\nc|", viewChanges("0,0 ab\\nc")),
+      (.key(.keyboardV, .control), "ab\ncab\nc|", viewChanges("4,0 ab\\nc")),
+      (.key(.keyboardZ, .control), "ab\nc|", viewChanges("4,4 ")),
+      (.key(.keyboardZ, .control), "|", viewChanges("0,4 ")),
+      (.key(.keyboardZ, .control), "[ab\nc]", viewChanges("0,0 ab\\nc")),
+      (.key(.keyboardZ, .control), "ab\n|", viewChanges("3,1 ")),
+      (.key(.keyboardZ, .control), "|", viewChanges("0,3 ")),
+      (.key(.keyboardZ, [.control, .shift]), "ab\n|", viewChanges("0,0 ab\\n")),
+      (.type("x"), "ab\nx|", viewChanges("3,0 x")),
+      (.key(.keyboardZ, [.control, .shift]), "ab\nx|", []),
     ]
     run(rows, in: view, log: { log.take() }, screen: screen)
   }
