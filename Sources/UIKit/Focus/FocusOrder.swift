@@ -11,7 +11,8 @@ import CoreGraphics
   /// The part of a window that keys can reach: what is modal in front, or all.
   static func root(of window: UIWindow) -> UIView {
     if let modal = AccessibilityTree.modalView(in: window) { return modal }
-    guard let front = window.frontController, front !== window.rootViewController else { return window }
+    // The bars around what is in front belong to it.
+    guard let front = window.frontController?.outermost, front !== window.rootViewController else { return window }
     return front.viewIfLoaded ?? window
   }
 
