@@ -77,6 +77,26 @@ final class RestoredPair: NSObject, NSCoding {
   func encode(with coder: NSCoder) { coder.encode(first, forKey: "first") }
 }
 
+@MainActor final class RestoredModel: NSObject, UIStateRestoring, UIObjectRestoration {
+  static var made: RestoredModel?
+  var word = ""
+  var path: [String] = []
+  var isFinished = false
+  weak var parent: UIViewController?
+
+  static func object(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> (any UIStateRestoring)? {
+    let model = RestoredModel()
+    model.path = identifierComponents
+    made = model
+    return model
+  }
+  var restorationParent: (any UIStateRestoring)? { parent }
+  var objectRestorationClass: (any UIObjectRestoration.Type)? { RestoredModel.self }
+  func encodeRestorableState(with coder: NSCoder) { coder.encode(word, forKey: "word") }
+  func decodeRestorableState(with coder: NSCoder) { word = coder.decodeObject(forKey: "word") as? String ?? "" }
+  func applicationFinishedRestoringState() { isFinished = true }
+}
+
 final class RestoredPage: UIViewController, UIViewControllerRestoration {
   static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController? {
     make(identifierComponents.last!)
@@ -270,6 +290,28 @@ struct RestorationTests {
     #expect(stack.topViewController?.view.window != nil)
   }
 
+  @Test("SR-02 registered objects keep their state, and are made again by their class; restoration may go on after the start")
+  func objects() throws {
+    _ = TestScreen()
+    let root = UIViewController()
+    root.restorationIdentifier = "root"
+    let model = RestoredModel()
+    model.word = "kept"
+    model.parent = root
+    UIApplication.registerObject(forStateRestoration: model, restorationIdentifier: "model")
+    #expect(caughtUIKitError { UIApplication.registerObject(forStateRestoration: RestoredModel(), restorationIdentifier: "model") } != nil)
+    let data = try #require(StateRestoration.encode([root]))
+    // One that is there takes its state; one that is not is made.
+    model.word = ""
+    #expect(StateRestoration.restore(data, into: [root]))
+    #expect(model.word == "kept" && model.isFinished)
+    _ = TestScreen()
+    RestoredModel.made = nil
+    #expect(StateRestoration.restore(data, into: [root]))
+    #expect(RestoredModel.made?.word == "kept" && RestoredModel.made?.path == ["root", "model"])
+    #expect(RestoredModel.made?.isFinished == true)
+  }
+
   @Test("SR-02 a damaged file is set aside with a message; one that ended the program too")
   func setAside() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("state-\(UUID().uuidString)")
@@ -325,6 +367,7 @@ struct RestorationTests {
       func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) { coder.encode(7, forKey: "own") }
       func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {
         log.add("own \(coder.decodeInteger(forKey: "own"))")
+        application.extendStateRestoration()
       }
     }
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("state-\(UUID().uuidString)")
@@ -347,6 +390,10 @@ struct RestorationTests {
       } else {
         #expect(log.take() == "will, decode kept 42 3.0, find name 0, find name 3, finished, own 7, did")
         #expect(list.tableView.indexPathForSelectedRow?.row == 3)
+        let marker = folder.appendingPathComponent("restoration.running").path
+        #expect(FileManager.default.fileExists(atPath: marker))
+        UIApplication.shared.completeStateRestoration()
+        #expect(!FileManager.default.fileExists(atPath: marker))
       }
       delegate.window?.isHidden = true
     }

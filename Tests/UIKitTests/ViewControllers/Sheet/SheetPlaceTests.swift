@@ -1,0 +1,122 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+@Suite("Presenting: where sheets stand") @MainActor
+struct SheetPlaceTests {
+  private func frame(_ controller: UIViewController) -> CGRect { controller.view.convert(controller.view.bounds, to: nil) }
+
+  @Test("in a low window a sheet covers the whole, unless it is to stay at the edge; there it may be narrower")
+  func lowWindow() {
+    let screen = TestScreen(size: CGSize(width: 480, height: 300))
+    let root = UIViewController()
+    let content = UIViewController()
+    content.preferredContentSize = CGSize(width: 300, height: 200)
+    screen.show(root)
+    let sheet = content.sheetPresentationController!
+    sheet.detents = [.medium(), .large()]
+    root.present(content, animated: true)
+    screen.settle()
+    #expect(frame(content) == CGRect(x: 0, y: 0, width: 480, height: 300))
+    sheet.prefersEdgeAttachedInCompactHeight = true
+    screen.layout()
+    #expect(frame(content) == CGRect(x: 0, y: 150, width: 480, height: 150))
+    sheet.widthFollowsPreferredContentSizeWhenEdgeAttached = true
+    screen.layout()
+    #expect(frame(content) == CGRect(x: 90, y: 150, width: 300, height: 150))
+    screen.drag(from: CGPoint(x: 240, y: 170), to: CGPoint(x: 240, y: 30))
+    screen.settle()
+    #expect(frame(content) == CGRect(x: 90, y: 0, width: 300, height: 300))
+    sheet.prefersEdgeAttachedInCompactHeight = false
+    screen.layout()
+    #expect(frame(content) == CGRect(x: 0, y: 0, width: 480, height: 300))
+    screen.drag(from: CGPoint(x: 240, y: 30), to: CGPoint(x: 240, y: 280))
+    screen.settle()
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test("the sheet a popover becomes in a narrow window is set up beforehand")
+  func adaptiveSheet() {
+    let screen = TestScreen(size: CGSize(width: 900, height: 700))
+    let root = UIViewController()
+    let content = UIViewController()
+    screen.show(root)
+    content.modalPresentationStyle = .popover
+    let popover = content.popoverPresentationController!
+    popover.sourceView = root.view
+    popover.adaptiveSheetPresentationController.detents = [.medium()]
+    popover.adaptiveSheetPresentationController.prefersGrabberVisible = true
+    root.present(content, animated: true)
+    screen.settle()
+    for _ in 0..<2 {
+      screen.resize(to: CGSize(width: 320, height: 480))
+      screen.settle()
+      #expect(frame(content) == CGRect(x: 0, y: 245, width: 320, height: 235))
+      #expect(content.sheetPresentationController === popover.adaptiveSheetPresentationController)
+      screen.resize(to: CGSize(width: 900, height: 700))
+      screen.settle()
+      #expect(frame(content).size == CGSize(width: 320, height: 480))
+    }
+    screen.resize(to: CGSize(width: 320, height: 480))
+    screen.settle()
+    screen.drag(from: CGPoint(x: 160, y: 270), to: CGPoint(x: 160, y: 470))
+    screen.settle()
+    #expect(root.presentedViewController == nil && screen.window.subviews == [root.view])
+  }
+
+  @Test("the older methods of a popover's delegate are asked and told beside the newer")
+  func olderDelegate() {
+    @MainActor final class Older: NSObject, UIPopoverPresentationControllerDelegate {
+      var log: Log!
+      var allows = false
+      func popoverPresentationControllerShouldDismissPopover(_ popover: UIPopoverPresentationController) -> Bool {
+        log.add("should")
+        return allows
+      }
+      func popoverPresentationControllerDidDismissPopover(_ popover: UIPopoverPresentationController) { log.add("did") }
+    }
+    let log = Log()
+    let screen = TestScreen(size: CGSize(width: 900, height: 700))
+    let root = UIViewController()
+    let content = UIViewController()
+    let delegate = Older()
+    delegate.log = log
+    screen.show(root)
+    content.modalPresentationStyle = .popover
+    content.popoverPresentationController?.sourceView = root.view
+    content.popoverPresentationController?.delegate = delegate
+    root.present(content, animated: true)
+    screen.settle()
+    screen.tap(CGPoint(x: 20, y: 20))
+    screen.settle()
+    #expect(log.take() == "should" && root.presentedViewController === content)
+    delegate.allows = true
+    screen.tap(CGPoint(x: 20, y: 20))
+    screen.settle()
+    #expect(log.take() == "should, did" && root.presentedViewController == nil)
+  }
+
+  @Test("a context may say how what is presented over it comes")
+  func contextStyle() {
+    let screen = TestScreen()
+    let (root, child, over) = (UIViewController(), UIViewController(), UIViewController())
+    screen.show(root)
+    root.addChild(child)
+    child.view.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+    root.view.addSubview(child.view)
+    child.didMove(toParent: root)
+    child.definesPresentationContext = true
+    child.providesPresentationContextTransitionStyle = true
+    child.modalTransitionStyle = .crossDissolve
+    over.modalPresentationStyle = .overCurrentContext
+    child.present(over, animated: true)
+    screen.advance(by: 0.2)
+    #expect(over.view.layer.presentation()!.opacity < 0.9)
+    #expect(frame(over) == CGRect(x: 0, y: 0, width: 200, height: 200))
+    screen.settle()
+    #expect(over.presentingViewController === child && root.presentedViewController == nil)
+  }
+}
