@@ -1,0 +1,36 @@
+import UIKit
+
+/// What is presented: it can present another on itself, and go alone or with all beneath.
+final class PresentedController: UITableViewController {
+  private let titles = ["Another on Top", "Go", "Go with All Beneath"]
+
+  /// In a stack with a bar that has a way out.
+  static func inStack() -> UINavigationController { UINavigationController(rootViewController: PresentedController()) }
+
+  init() {
+    super.init(style: .insetGrouped)
+    title = "Presented"
+    navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .done, target: self, action: PresentedController.done)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { titles.count }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "act") ?? UITableViewCell(style: .default, reuseIdentifier: "act")
+    cell.textLabel?.text = titles[indexPath.row]
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    switch indexPath.row {
+    case 0: present(PresentedController.inStack(), animated: true)
+    case 1: done()
+    default: view.window?.rootViewController?.dismiss(animated: true)
+    }
+  }
+
+  private func done() { dismiss(animated: true) }
+}
