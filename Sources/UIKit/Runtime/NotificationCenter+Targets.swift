@@ -1,0 +1,104 @@
+import Foundation
+
+extension NotificationCenter {
+  /// Calls a method of `observer` for each notification of that name, from that object; nil stands for any.
+  ///
+  /// The observer is held weakly and need not be removed. What is posted elsewhere than on the main actor comes there a moment later.
+  public func addObserver<T: AnyObject>(
+    _ observer: T, action: @escaping @MainActor (T) -> (Notification) -> Void, name: Notification.Name?, object: Any? = nil
+  ) {
+    NotificationTarget(observer) { action(unsafeDowncast($0, to: T.self))($1) }.register(with: self, name: name, object: object)
+  }
+
+  public func addObserver<T: AnyObject>(
+    _ observer: T, action: @escaping @MainActor (T) -> () -> Void, name: Notification.Name?, object: Any? = nil
+  ) {
+    NotificationTarget(observer) { target, _ in action(unsafeDowncast(target, to: T.self))() }
+      .register(with: self, name: name, object: object)
+  }
+
+  /// Takes away what `observer` was added for with a method of its own.
+  public func removeObserver<T: NSObject>(_ observer: T) {
+    NotificationTarget.remove(observer, from: self) { _, _ in true }
+  }
+
+  public func removeObserver<T: NSObject>(_ observer: T, name: Notification.Name?, object: Any?) {
+    NotificationTarget.remove(observer, from: self) { itsName, itsObject in
+      (name == nil || itsName == name) && (object == nil || itsObject === object as AnyObject)
+    }
+  }
+}
+
+/// One target of notifications: Foundation knows observers by what it gave out for them, UIKit by the target itself.
+private final class NotificationTarget: @unchecked Sendable {
+  private static let lock = NSLock()
+  private nonisolated(unsafe) static var all: [ObjectIdentifier: [NotificationTarget]] = [:]
+
+  private weak var target: AnyObject?
+  private let identifier: ObjectIdentifier
+  private let call: @MainActor (AnyObject, Notification) -> Void
+  private weak var center: NotificationCenter?
+  private var name: Notification.Name?
+  private weak var object: AnyObject?
+  private var token: (any NSObjectProtocol)?
+
+  init(_ target: AnyObject, _ call: @escaping @MainActor (AnyObject, Notification) -> Void) {
+    self.target = target
+    identifier = ObjectIdentifier(target)
+    self.call = call
+  }
+
+  func register(with center: NotificationCenter, name: Notification.Name?, object: Any?) {
+    self.center = center
+    self.name = name
+    self.object = object.map { $0 as AnyObject }
+    token = center.addObserver(forName: name, object: object, queue: nil) { [weak self] in self?.receive($0) }
+    // Another object may have stood where the target is; what it left behind goes.
+    Self.remove(identifier) { $0.target == nil }
+    Self.lock.withLock { Self.all[identifier, default: []].append(self) }
+  }
+
+  static func remove(_ target: AnyObject, from center: NotificationCenter, where isMeant: (Notification.Name?, AnyObject?) -> Bool) {
+    remove(ObjectIdentifier(target)) { $0.center === center && isMeant($0.name, $0.object) }
+  }
+
+  private static func remove(_ identifier: ObjectIdentifier, where isMeant: (NotificationTarget) -> Bool) {
+    lock.withLock {
+      all[identifier]?.removeAll { registered in
+        guard isMeant(registered) else { return false }
+        registered.unregister()
+        return true
+      }
+      if all[identifier]?.isEmpty == true { all[identifier] = nil }
+    }
+  }
+
+  private func unregister() {
+    if let token { center?.removeObserver(token as Any) }
+    token = nil
+  }
+
+  private func receive(_ notification: Notification) {
+    nonisolated(unsafe) let notification = notification
+    if MainQueue.isCurrent {
+      MainActor.assumeIsolated { deliver(notification) }
+    } else {
+      DispatchQueue.main.async { MainActor.assumeIsolated { self.deliver(notification) } }
+    }
+  }
+
+  @MainActor private func deliver(_ notification: Notification) {
+    if let target { call(target, notification) } else { Self.remove(identifier) { $0 === self } }
+  }
+}
+
+/// Tells whether code runs where the main actor does. That is not always the main thread.
+private enum MainQueue {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite("Notifications with a target") @MainActor
+struct NotificationTargetTests {
+  private final class Listener: NSObject {
+    var heard: [String] = []
+    func hear(_ note: Notification) { heard.append(note.object as? String ?? "nothing") }
+    func count() { heard.append("once more") }
+  }
+
+  private let name = Notification.Name("NotificationTargetTests")
+
+  @Test("a method of the target is called, in both forms, until the target is removed")
+  func target() {
+    let listener = Listener()
+    let center = NotificationCenter()
+    center.addObserver(listener, action: Listener.hear, name: name, object: nil)
+    center.addObserver(listener, action: Listener.count, name: name, object: nil)
+    center.post(name: name, object: "a")
+    #expect(listener.heard == ["a", "once more"])
+    center.removeObserver(listener)
+    center.post(name: name, object: "b")
+    #expect(listener.heard.count == 2)
+  }
+
+  @Test("removing for one name leaves others, and one center leaves others")
+  func partly() {
+    let listener = Listener()
+    let other = Notification.Name("another")
+    let (center, second) = (NotificationCenter(), NotificationCenter())
+    for name in [name, other] { center.addObserver(listener, action: Listener.hear, name: name) }
+    second.addObserver(listener, action: Listener.hear, name: name)
+    center.removeObserver(listener, name: name, object: nil)
+    center.post(name: name, object: "a")
+    center.post(name: other, object: "b")
+    second.post(name: name, object: "c")
+    #expect(listener.heard == ["b", "c"])
+  }
+
+  @Test("a target is held weakly and hears only of the object it asked for")
+  func lifeAndObject() {
+    let (wanted, unwanted) = (NSObject(), NSObject())
+    let center = NotificationCenter()
+    var listener: Listener? = Listener()
+    weak let kept = listener
+    center.addObserver(listener!, action: Listener.count, name: name, object: wanted)
+    center.post(name: name, object: unwanted)
+    center.post(name: name, object: wanted)
+    #expect(listener?.heard == ["once more"])
+    listener = nil
+    #expect(kept == nil)
+    center.post(name: name, object: wanted)
+  }
+
+  @Test("what is posted on another thread comes on the main actor")
+  func elsewhere() async {
+    let listener = Listener()
+    let center = NotificationCenter.default
+    center.addObserver(listener, action: Listener.count, name: name)
+    let name = name
+    await Task.detached { NotificationCenter.default.post(name: name, object: nil) }.value
+    await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+    #expect(listener.heard == ["once more"])
+    center.removeObserver(listener)
+  }
+}
