@@ -24,7 +24,7 @@ import Foundation
 
   private var window: KeyboardWindow?
   private var dock: KeyboardDock?
-  private var keyboard: KeyboardView?
+  private(set) var keyboard: KeyboardView?
   private weak var responder: UIResponder?
   private weak var avoider: (any KeyboardAvoiding)?
   /// The sheet that makes way.
