@@ -25,13 +25,19 @@ package final class TextFlow {
   /// Sums of the heights of 128 slots each.
   private var sums: ContiguousArray<Double>
 
+  /// All lines at once, where their number is limited.
+  private let limited: TextLayout?
+
   private static let group = 128
   /// Lines laid out in one sitting.
   private static let linesPerPart = 64
 
-  package init(_ prepared: PreparedText, width: Double, lineBreakMode: LineBreakMode? = nil, alignment: TextAlignment? = nil) {
+  package init(
+    _ prepared: PreparedText, width: Double, maximumLines: Int = 0, lineBreakMode: LineBreakMode? = nil, alignment: TextAlignment? = nil
+  ) {
     self.prepared = prepared
-    options = TextLayout.Options(width: width, lineBreakMode: lineBreakMode, alignment: alignment)
+    options = TextLayout.Options(width: width, maximumLines: maximumLines, lineBreakMode: lineBreakMode, alignment: alignment)
+    limited = maximumLines > 0 ? TextLayout(prepared, options) : nil
     slots = []
     sums = []
     slots.reserveCapacity(prepared.paragraphs.count)
@@ -49,7 +55,10 @@ package final class TextFlow {
   package init(_ prepared: PreparedText, replacing old: TextFlow) {
     self.prepared = prepared
     options = old.options
-    let fresh = TextFlow(prepared, width: options.width, lineBreakMode: options.lineBreakMode, alignment: options.alignment)
+    let fresh = TextFlow(
+      prepared, width: options.width, maximumLines: options.maximumLines, lineBreakMode: options.lineBreakMode,
+      alignment: options.alignment)
+    limited = fresh.limited
     slots = fresh.slots
     let (before, after) = (old.prepared, prepared)
     var same = 0
@@ -68,10 +77,11 @@ package final class TextFlow {
   }
 
   /// The height of the column, as well as it is known.
-  package var height: Double { sums.reduce(0, +) }
+  package var height: Double { limited?.size.height ?? sums.reduce(0, +) }
 
   /// The lines between two heights, laid out now if they were not.
   package func parts(from top: Double, to bottom: Double) -> [Part] {
+    if let limited { return limited.size.height >= top && bottom > 0 ? [Part(layout: limited, y: 0)] : [] }
     var parts: [Part] = []
     var (index, y) = slot(at: top)
     while index < slots.count, y < bottom {
@@ -89,6 +99,7 @@ package final class TextFlow {
 
   /// The lines that show an offset.
   package func part(at offset: Int) -> Part? {
+    if let limited { return Part(layout: limited, y: 0) }
     let index = prepared.paragraphIndex(at: offset)
     guard index < slots.count else { return nil }
     while slots[index].layouts.last.map({ ($0.lines.last?.end ?? 0) <= offset }) ?? true, !slots[index].isExact { layOutPart(index) }

@@ -206,6 +206,7 @@ import Foundation
   /// What the system offers, in its order.
   static let standardItems: [(title: String, action: Selector)] = [
     ("Cut", "cut:"), ("Copy", "copy:"), ("Select", "select:"), ("Select All", "selectAll:"), ("Paste", "paste:"), ("Delete", "delete:"),
+    ("Bold", "toggleBoldface:"), ("Italic", "toggleItalics:"), ("Underline", "toggleUnderline:"),
   ]
 
   private func availableEntries(from view: UIView) -> [Entry] {

@@ -64,6 +64,8 @@ extension TextEditor {
     case "select:": return selection.isCaret && text.count > 0 && host.isTextSelectable
     case "selectAll:": return selection.range != 0..<text.count && text.count > 0 && host.isTextSelectable
     case "delete:": return false
+    case "toggleBoldface:", "toggleItalics:", "toggleUnderline:":
+      return !selection.isCaret && host.isTextEditable && host.allowsEditingTextAttributes
     default: return nil
     }
   }

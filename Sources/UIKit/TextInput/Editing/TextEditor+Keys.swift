@@ -12,12 +12,23 @@ extension TextEditor {
       return true
     }
     guard host.isTextEditable else { return false }
+    if host.allowsEditingTextAttributes, isFar || flags.contains(.control), format(key.keyCode) { return true }
     switch key.keyCode {
     case .keyboardDeleteOrBackspace where byWord: delete(to: prepared.previousWordStart(before: selection.head))
     case .keyboardDeleteOrBackspace where isFar:
       delete(to: host.lineRange(at: selection.head, prefersUpstream: selection.prefersUpstream).range.lowerBound)
     case .keyboardDeleteForward where byWord: delete(to: prepared.nextWordEnd(after: selection.head))
     case .keyboardDeleteForward: delete(to: prepared.nextCaret(after: selection.head), kind: .deletingForward)
+    default: return false
+    }
+    return true
+  }
+
+  private func format(_ key: UIKeyboardHIDUsage) -> Bool {
+    switch key {
+    case .keyboardB: toggle(.traitBold)
+    case .keyboardI: toggle(.traitItalic)
+    case .keyboardU: toggleUnderlining()
     default: return false
     }
     return true

@@ -9,6 +9,12 @@ internal import Text
   var isTextEditable: Bool { get }
   /// Whether the person may select text.
   var isTextSelectable: Bool { get }
+  /// Whether the person may make text bold and the like.
+  var allowsEditingTextAttributes: Bool { get }
+  /// The font of text that says nothing else.
+  var currentFont: UIFont { get }
+  /// Links that are not in the text's attributes.
+  var detectedLinks: [DataDetector.Finding] { get }
   /// Whether text may be copied out.
   var isTextReadable: Bool { get }
   /// What attributes leave open.
@@ -32,6 +38,8 @@ internal import Text
   var attributesOfLinks: [NSAttributedString.Key: Any]? { get }
   /// Does what a tap at a point does beside placing the caret, such as opening a link; false if that is nothing.
   func tapped(at point: CGPoint) -> Bool
+  /// Does what holding a finger at a point does instead of moving the caret or selecting; false if that is nothing.
+  func held(at point: CGPoint) -> Bool
   /// Where text can be seen, in the host's own coordinates.
   var seenText: CGRect { get }
   /// The offsets that are laid out where text can be seen.

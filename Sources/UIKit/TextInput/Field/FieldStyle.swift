@@ -11,6 +11,7 @@ import Foundation
   var attributedPlaceholder: NSAttributedString?
   var clearsOnBeginEditing = false
   var clearsOnInsertion = false
+  var allowsEditingAttributes = false
   var adjustsFontSize = false
   var minimumFontSize: CGFloat = 0
   var adjustsForContentSize = false

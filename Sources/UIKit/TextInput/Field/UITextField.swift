@@ -127,6 +127,11 @@ import QuartzCore
     get { style.clearsOnInsertion }
     set { setClearsOnInsertion(newValue) }
   }
+  /// Whether the person may make text bold, italic or underlined.
+  open var allowsEditingTextAttributes: Bool {
+    get { style.allowsEditingAttributes }
+    set { style.allowsEditingAttributes = newValue }
+  }
   private final var ownInputView: UIView?
   private final var ownInputAccessoryView: UIView?
   open override var inputView: UIView? {
@@ -156,6 +161,9 @@ import QuartzCore
   open override func select(_ sender: Any?) { editor.selectWordAndOfferMenu() }
   open override func selectAll(_ sender: Any?) { editor.selectAllAndOfferMenu(sender) }
   open override func delete(_ sender: Any?) { editor.delete(to: editor.selection.head) }
+  open override func toggleBoldface(_ sender: Any?) { editor.toggle(.traitBold) }
+  open override func toggleItalics(_ sender: Any?) { editor.toggle(.traitItalic) }
+  open override func toggleUnderline(_ sender: Any?) { editor.toggleUnderlining() }
   override var triggersPrimaryActionOnTouchUp: Bool { false }
 
   // MARK: Places, for subclasses

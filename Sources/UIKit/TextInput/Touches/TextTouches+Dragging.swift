@@ -6,7 +6,7 @@ extension TextTouches {
 
   /// A finger that is held leads the caret; in text that is only read it selects by words.
   func holdBegan(at point: CGPoint) {
-    guard host.beginByTouch() else { return }
+    guard !host.held(at: point), host.beginByTouch() else { return }
     if host.isTextEditable {
       drag = .caret(offset: .zero)
       dragged(to: point)
@@ -27,6 +27,13 @@ extension TextTouches {
       let edge = host.edgeFrame(at: isStart ? range.lowerBound : range.upperBound, isStart: isStart)
       drag = .end(fixed: isStart ? range.upperBound : range.lowerBound, offset: offset(edge))
     }
+  }
+
+  /// The floating cursor is at `point` now.
+  func floated(to point: CGPoint) {
+    guard case .caret(let offset) = drag, host.isFirstResponder else { return }
+    editor.select(TextSelection(host.offset(closestTo: CGPoint(x: point.x + offset.dx, y: point.y + offset.dy))))
+    host.revealCaret()
   }
 
   func dragEnded() {

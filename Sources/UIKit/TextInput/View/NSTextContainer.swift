@@ -7,6 +7,10 @@ import Foundation
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { if lineFragmentPadding != oldValue { view?.roomChanged() } }
   }
+  /// How many lines are shown; zero for all.
+  open var maximumNumberOfLines = 0 {
+    didSet { if maximumNumberOfLines != oldValue { view?.roomChanged() } }
+  }
   /// How lines end that are too long, where the text does not say.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping {
     didSet { if lineBreakMode != oldValue { view?.roomChanged() } }

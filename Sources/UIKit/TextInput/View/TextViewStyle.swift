@@ -11,6 +11,8 @@ import Foundation
   /// Nil is the tint, without a line.
   var linkAttributes: [NSAttributedString.Key: Any]?
   var clearsOnInsertion = false
+  var allowsEditingAttributes = false
+  var detectedTypes: UIDataDetectorTypes = []
   var adjustsForContentSize = false
 
   /// What text has whose font nobody set.

@@ -30,6 +30,10 @@ extension UITextView: TextEditorHost {
     textContainer.lineBreakMode == .byWordWrapping ? nil : LineBreakMode(textContainer.lineBreakMode)
   }
 
+  private func newFlow(_ width: CGFloat) -> TextFlow {
+    TextFlow(editor.prepared, width: width, maximumLines: max(0, textContainer.maximumNumberOfLines), lineBreakMode: lineBreakMode)
+  }
+
   /// The column of lines as the text and the width are now.
   final var flow: TextFlow {
     let width = columnWidth(bounds.width)
@@ -37,7 +41,7 @@ extension UITextView: TextEditorHost {
       if !display.isStale { return flow }
       return keep(TextFlow(editor.prepared, replacing: flow), width)
     }
-    return keep(TextFlow(editor.prepared, width: width, lineBreakMode: lineBreakMode), width)
+    return keep(newFlow(width), width)
   }
 
   private func keep(_ flow: TextFlow, _ width: CGFloat) -> TextFlow {
@@ -79,7 +83,7 @@ extension UITextView: TextEditorHost {
     if column == columnWidth(bounds.width) {
       height = flow.height
     } else {
-      let other = TextFlow(editor.prepared, width: column, lineBreakMode: lineBreakMode)
+      let other = newFlow(column)
       if editor.text.count <= TextViewDisplay.shortText { _ = other.parts(from: 0, to: .greatestFiniteMagnitude) }
       height = other.height
     }

@@ -67,44 +67,6 @@ extension UITextView {
   }
 
   final func returnPressed() -> Bool { entry.enablesReturnKeyAutomatically && editor.text.count == 0 }
-
-  // MARK: Links
-
-  /// In text that is read and not edited, a tap opens a link, and beside links takes the selection away.
-  final func tapped(at point: CGPoint) -> Bool {
-    guard !isTextEditable else { return false }
-    if let (url, range) = link(at: point) {
-      guard delegate?.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) ?? true else { return true }
-      UIApplication.shared.open(url)
-      return true
-    }
-    if let (attachment, range) = attachment(at: point) {
-      _ = delegate?.textView(self, shouldInteractWith: attachment, in: range, interaction: .invokeDefaultAction)
-      return true
-    }
-    if isFirstResponder { editor.select(TextSelection(editor.selection.head)) }
-    return true
-  }
-
-  private func run(at point: CGPoint, with key: NSAttributedString.Key) -> (value: Any, range: NSRange)? {
-    guard let found = editor.characterRange(at: point) as? TextOffsetRange else { return nil }
-    let runs = editor.text.runs
-    let index = editor.text.runIndex(at: found.range.lowerBound)
-    guard let value = runs[index].style.attributes[key] else { return nil }
-    let start = index > 0 ? runs[index - 1].end : 0
-    return (value, NSRange(location: start, length: runs[index].end - start))
-  }
-
-  private func link(at point: CGPoint) -> (URL, NSRange)? {
-    guard let run = run(at: point, with: .link) else { return nil }
-    let url = run.value as? URL ?? (run.value as? String).flatMap { URL(string: $0) }
-    return url.map { ($0, run.range) }
-  }
-
-  private func attachment(at point: CGPoint) -> (NSTextAttachment, NSRange)? {
-    guard let run = run(at: point, with: .attachment), let attachment = run.value as? NSTextAttachment else { return nil }
-    return (attachment, run.range)
-  }
 }
 
 extension UITextView: KeyEditing {

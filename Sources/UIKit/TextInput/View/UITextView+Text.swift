@@ -71,6 +71,7 @@ extension UITextView {
     guard style.isEditable != new else { return }
     if !new, isEditingText { resignFirstResponder() }
     style.isEditable = new
+    if !style.detectedTypes.isEmpty { stylesChanged() }
     setNeedsLayout()
   }
 

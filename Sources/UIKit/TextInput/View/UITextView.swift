@@ -103,6 +103,11 @@ import QuartzCore
       editor.clearsNext = newValue && isEditingText
     }
   }
+  /// Whether the person may make text bold, italic or underlined.
+  open var allowsEditingTextAttributes: Bool {
+    get { style.allowsEditingAttributes }
+    set { style.allowsEditingAttributes = newValue }
+  }
   open var adjustsFontForContentSizeCategory: Bool {
     get { style.adjustsForContentSize }
     set {
@@ -150,6 +155,9 @@ import QuartzCore
   open override func select(_ sender: Any?) { editor.selectWordAndOfferMenu() }
   open override func selectAll(_ sender: Any?) { editor.selectAllAndOfferMenu(sender) }
   open override func delete(_ sender: Any?) { editor.delete(to: editor.selection.head) }
+  open override func toggleBoldface(_ sender: Any?) { editor.toggle(.traitBold) }
+  open override func toggleItalics(_ sender: Any?) { editor.toggle(.traitItalic) }
+  open override func toggleUnderline(_ sender: Any?) { editor.toggleUnderlining() }
 
   // MARK: Layout
 

@@ -24,6 +24,8 @@ public enum UITextItemInteraction: Int, Sendable {
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
+  /// What a tap on a link or an attachment does in place of `defaultAction`; nil for nothing.
+  func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
 }
 
 extension UITextViewDelegate {
@@ -41,4 +43,7 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { true }
+  public func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
+    defaultAction
+  }
 }

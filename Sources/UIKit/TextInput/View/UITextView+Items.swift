@@ -1,0 +1,84 @@
+import CoreGraphics
+import Foundation
+
+/// Links and attachments in text that is read and not edited.
+extension UITextView {
+  /// What the view finds in its text by itself while that is not edited.
+  public final var dataDetectorTypes: UIDataDetectorTypes {
+    get { style.detectedTypes }
+    set {
+      guard style.detectedTypes != newValue else { return }
+      style.detectedTypes = newValue
+      stylesChanged()
+    }
+  }
+
+  final var detectedLinks: [DataDetector.Finding] {
+    guard !style.detectedTypes.isEmpty, !isTextEditable else { return [] }
+    let text = editor.plainText
+    if let found = display.found, found.text == text { return found.links }
+    let links = DataDetector.findings(in: text, style.detectedTypes)
+    display.found = (text, links)
+    return links
+  }
+
+  /// A tap does the item's primary action, and beside items takes the selection away.
+  final func tapped(at point: CGPoint) -> Bool {
+    guard !isTextEditable else { return false }
+    if let item = item(at: point) {
+      guard mayInteract(with: item, .invokeDefaultAction) else { return true }
+      action(for: item)?.performWithSender(self, target: nil)
+      return true
+    }
+    if isFirstResponder { editor.select(TextSelection(editor.selection.head)) }
+    return true
+  }
+
+  /// A held finger opens a menu of what can be done with a link.
+  final func held(at point: CGPoint) -> Bool {
+    guard !isTextEditable, let item = item(at: point), case .link(let url) = item.content else { return false }
+    guard mayInteract(with: item, .presentActions) else { return true }
+    let open = UIAction(title: NSLocalizedString("Open Link", comment: "")) { _ in UIApplication.shared.open(url) }
+    let copy = UIAction(title: NSLocalizedString("Copy Link", comment: "")) { _ in
+      UIPasteboard.general.string = url.absoluteString
+    }
+    return MenuPresenter.present(UIMenu(title: url.absoluteString, children: [open, copy]), at: point, in: self) != nil
+  }
+
+  private func mayInteract(with item: UITextItem, _ interaction: UITextItemInteraction) -> Bool {
+    switch item.content {
+    case .link(let url): delegate?.textView(self, shouldInteractWith: url, in: item.range, interaction: interaction) ?? true
+    case .textAttachment(let attachment):
+      delegate?.textView(self, shouldInteractWith: attachment, in: item.range, interaction: interaction) ?? true
+    }
+  }
+
+  private func action(for item: UITextItem) -> UIAction? {
+    let standard = UIAction { _ in
+      if case .link(let url) = item.content { UIApplication.shared.open(url) }
+    }
+    guard let delegate else { return standard }
+    return delegate.textView(self, primaryActionFor: item, defaultAction: standard)
+  }
+
+  private func item(at point: CGPoint) -> UITextItem? {
+    guard let found = editor.characterRange(at: point) as? TextOffsetRange else { return nil }
+    let offset = found.range.lowerBound
+    if let (value, range) = run(at: offset, with: .link), let url = value as? URL ?? (value as? String).flatMap({ URL(string: $0) }) {
+      return UITextItem(.link(url), range: range)
+    }
+    if let (value, range) = run(at: offset, with: .attachment), let attachment = value as? NSTextAttachment {
+      return UITextItem(.textAttachment(attachment), range: range)
+    }
+    guard let link = detectedLinks.first(where: { $0.range.contains(offset) }) else { return nil }
+    return UITextItem(.link(link.url), range: NSRange(link.range))
+  }
+
+  private func run(at offset: Int, with key: NSAttributedString.Key) -> (value: Any, range: NSRange)? {
+    let runs = editor.text.runs
+    let index = editor.text.runIndex(at: offset)
+    guard let value = runs[index].style.attributes[key] else { return nil }
+    let start = index > 0 ? runs[index - 1].end : 0
+    return (value, NSRange(location: start, length: runs[index].end - start))
+  }
+}

@@ -1,0 +1,95 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+@MainActor @Suite struct FormattingTests {
+  private func make(_ text: String) -> (TestScreen, UITextView, TextViewLog) {
+    let screen = TestScreen()
+    let view = UITextView(frame: CGRect(x: 0, y: 40, width: 300, height: 200))
+    view.font = .systemFont(ofSize: 17)
+    view.text = text
+    view.allowsEditingTextAttributes = true
+    let log = TextViewLog()
+    view.delegate = log
+    let parent = UIView()
+    parent.addSubview(view)
+    screen.show(parent)
+    view.becomeFirstResponder()
+    _ = log.take()
+    return (screen, view, log)
+  }
+
+  private func isBold(_ view: UITextView, _ offset: Int) -> Bool {
+    let font = view.attributedText.attribute(.font, at: offset, effectiveRange: nil) as? UIFont
+    return font?.fontDescriptor.symbolicTraits.contains(.traitBold) ?? false
+  }
+
+  @Test("Control-B, -I and -U change what is selected, or what is typed next; undo takes that back")
+  func keys() {
+    let (screen, view, log) = make("one two")
+    view.selectedRange = NSRange(location: 4, length: 3)
+    _ = log.take()
+    screen.press(.keyboardB, modifiers: .control)
+    #expect(!isBold(view, 3) && isBold(view, 4) && isBold(view, 6))
+    #expect(log.take() == ["change"])
+    #expect(view.selectedRange == NSRange(location: 4, length: 3))
+    view.selectedRange = NSRange(location: 0, length: 7)
+    screen.press(.keyboardB, modifiers: .control)
+    #expect(isBold(view, 0) && isBold(view, 6), "what is bold in part becomes bold")
+    screen.press(.keyboardB, modifiers: .control)
+    #expect(!isBold(view, 0) && !isBold(view, 6))
+    screen.press(.keyboardZ, modifiers: .control)
+    screen.press(.keyboardZ, modifiers: .control)
+    #expect(!isBold(view, 0) && isBold(view, 6))
+    screen.press(.keyboardU, modifiers: .control)
+    #expect(view.attributedText.attribute(.underlineStyle, at: 5, effectiveRange: nil) as? Int == 1)
+    view.selectedRange = NSRange(location: 0, length: 0)
+    screen.press(.keyboardI, modifiers: .control)
+    screen.type("x")
+    let font = view.attributedText.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+    #expect(font?.fontDescriptor.symbolicTraits.contains(.traitItalic) == true)
+    #expect(font?.pointSize == 17)
+    #expect(view.text == "xone two")
+  }
+
+  @Test("the edit menu offers it, where the text allows it")
+  func menu() {
+    let (screen, view, _) = make("one two")
+    view.selectAll(UIMenuController.shared)
+    screen.settle()
+    #expect(screen.accessibilityTree().contains("Bold"))
+    view.toggleBoldface(nil)
+    #expect(isBold(view, 0))
+    view.allowsEditingTextAttributes = false
+    #expect(!view.canPerformAction("toggleBoldface:", withSender: nil))
+    view.toggleBoldface(nil)
+    #expect(isBold(view, 0), "nothing changes")
+    view.selectedRange = NSRange(location: 0, length: 1)
+    screen.press(.keyboardB, modifiers: .control)
+    #expect(isBold(view, 0) && view.text == "one two")
+  }
+
+  @Test("positions, styling, affinity and the floating cursor")
+  func answers() {
+    let (screen, view, _) = make("one two three")
+    let range = view.textRange(
+      from: view.position(from: view.beginningOfDocument, offset: 4)!, to: view.position(from: view.beginningOfDocument, offset: 7)!)!
+    #expect(view.position(within: range, atCharacterOffset: 2).map { view.characterOffset(of: $0, within: range) } == 2)
+    #expect(view.position(within: range, atCharacterOffset: 4) == nil)
+    #expect(view.textStyling(at: view.beginningOfDocument, in: .forward)?[.font] as? UIFont == .systemFont(ofSize: 17))
+    #expect(view.textInputView === view)
+    #expect(view.selectionAffinity == .forward)
+    view.selectionAffinity = .backward
+    #expect(view.selectionAffinity == .backward)
+    view.selectedRange = NSRange(location: 2, length: 0)
+    screen.layout()
+    let (from, to) = (view.caretFrame(at: 2), view.caretFrame(at: 9))
+    view.beginFloatingCursor(at: CGPoint(x: 100, y: 100))
+    view.updateFloatingCursor(at: CGPoint(x: 100 + to.midX - from.midX, y: 100))
+    view.endFloatingCursor()
+    #expect(view.selectedRange == NSRange(location: 9, length: 0))
+  }
+}
