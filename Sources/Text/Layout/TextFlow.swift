@@ -77,11 +77,11 @@ package final class TextFlow {
   }
 
   /// The height of the column, as well as it is known.
-  package var height: Double { limited?.size.height ?? sums.reduce(0, +) }
+  package var height: Double { limited.map { Double($0.size.height) } ?? sums.reduce(0, +) }
 
   /// The lines between two heights, laid out now if they were not.
   package func parts(from top: Double, to bottom: Double) -> [Part] {
-    if let limited { return limited.size.height >= top && bottom > 0 ? [Part(layout: limited, y: 0)] : [] }
+    if let limited { return Double(limited.size.height) >= top && bottom > 0 ? [Part(layout: limited, y: 0)] : [] }
     var parts: [Part] = []
     var (index, y) = slot(at: top)
     while index < slots.count, y < bottom {
