@@ -91,14 +91,3 @@ private final class NotificationTarget: @unchecked Sendable {
     if let target { call(target, notification) } else { Self.remove(identifier) { $0 === self } }
   }
 }
-
-/// Tells whether code runs where the main actor does. That is not always the main thread.
-private enum MainQueue {
-  private static let key: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
-
-  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
-}

@@ -97,14 +97,3 @@ extension UITableViewDiffableDataSource {
 private struct Handed<Value>: @unchecked Sendable {
   let value: Value
 }
-
-/// Tells whether code runs on the main queue, which serves the main actor.
-enum MainQueue {
-  private static let mark: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
-
-  static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) ?? false }
-}
