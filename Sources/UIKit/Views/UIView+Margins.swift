@@ -62,6 +62,7 @@ extension UIView {
   /// Tells this view, and those below that keep its margins.
   final func marginsChanged() {
     layoutMarginsDidChange()
+    controller?.viewLayoutMarginsDidChange()
     setNeedsLayout()
     layoutGuidesChanged()
     for view in subviewList where view.flags.contains(.preservesSuperviewLayoutMargins) { view.marginsChanged() }
