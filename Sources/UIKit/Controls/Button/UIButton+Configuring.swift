@@ -18,11 +18,11 @@ extension UIButton {
   /// The configuration with what was set by state in place of what it leaves open.
   final var shownConfiguration: Configuration? {
     guard var configuration = ownConfiguration else { return nil }
-    if configuration.text.title == nil, configuration.text.attributedTitle == nil {
+    if configuration.titleLine.isEmpty {
       if let attributed = currentAttributedTitle {
-        configuration.text.title = attributed.string
+        configuration.title = attributed.string
       } else {
-        configuration.text.title = contents.titles.resolved(state)
+        configuration.title = contents.titles.resolved(state)
       }
     }
     if configuration.image == nil { configuration.image = contents.images.resolved(state) }

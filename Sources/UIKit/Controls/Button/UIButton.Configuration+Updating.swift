@@ -81,24 +81,23 @@ extension UIButton.Configuration {
 
   /// The title with its attributes, nil without one.
   @MainActor func styledTitle(color: UIColor, size: UIDesign.ButtonSizes.Size, traits: UITraitCollection) -> NSAttributedString? {
-    styled(text.attributedTitle, text.title, size.textStyle, color, text.titleTransformer, traits)
+    styled(titleLine, size.textStyle, color, traits)
   }
 
   @MainActor func styledSubtitle(color: UIColor, size: UIDesign.ButtonSizes.Size, traits: UITraitCollection) -> NSAttributedString? {
-    styled(text.attributedSubtitle, text.subtitle, size.subtitleStyle, color, text.subtitleTransformer, traits)
+    styled(subtitleLine, size.subtitleStyle, color, traits)
   }
 
   @MainActor private func styled(
-    _ attributed: AttributedString?, _ plain: String?, _ style: UIFont.TextStyle, _ color: UIColor,
-    _ transformer: UIConfigurationTextAttributesTransformer?, _ traits: UITraitCollection
+    _ line: Line, _ style: UIFont.TextStyle, _ color: UIColor, _ traits: UITraitCollection
   ) -> NSAttributedString? {
-    guard let text = attributed ?? plain.map({ AttributedString($0) }), !text.characters.isEmpty else { return nil }
+    guard let text = line.attributedString, !text.characters.isEmpty else { return nil }
     var base = AttributeContainer()
     var font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
     if traits.design.buttons.isGlossy { font = .boldSystemFont(ofSize: font.pointSize) }
     base[AttributeScopes.UIKitAttributes.FontAttribute.self] = font
     base[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = color
-    if let transformer { base = transformer(base) }
+    if let transformer = line.transformer { base = transformer(base) }
     return text.attributed(over: base)
   }
 }

@@ -13,9 +13,17 @@ extension UIButton {
   /// ```
   public struct Configuration: Equatable {
     var look: Look
-    var text = Texts()
-    var picture = Picture()
+    var titleLine = Line()
+    var subtitleLine = Line()
     var ownInsets: NSDirectionalEdgeInsets?
+    public var image: UIImage?
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// Whether an activity indicator turns in place of the image.
+    public var showsActivityIndicator = false
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    public var indicator = Indicator.automatic
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
     public var background = UIBackgroundConfiguration()
     /// How round the corners are, whatever the background says.
     public var cornerStyle = CornerStyle.dynamic
@@ -38,27 +46,6 @@ extension UIButton {
 
     /// The grounds that buttons can have.
     enum Look: Equatable { case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent }
-
-    struct Texts {
-      var title: String?
-      var attributedTitle: AttributedString?
-      var subtitle: String?
-      var attributedSubtitle: AttributedString?
-      var titleTransformer: UIConfigurationTextAttributesTransformer?
-      var subtitleTransformer: UIConfigurationTextAttributesTransformer?
-      var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-      var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-    }
-
-    struct Picture {
-      var image: UIImage?
-      var colorTransformer: UIConfigurationColorTransformer?
-      var symbols: UIImage.SymbolConfiguration?
-      var showsActivity = false
-      var activityTransformer: UIConfigurationColorTransformer?
-      var indicator = Indicator.automatic
-      var indicatorTransformer: UIConfigurationColorTransformer?
-    }
 
     init(_ look: Look) { self.look = look }
   }
@@ -113,73 +100,6 @@ extension UIButton.Configuration {
 }
 
 extension UIButton.Configuration {
-  public var title: String? {
-    get { text.attributedTitle.map { String($0.characters) } ?? text.title }
-    set {
-      text.title = newValue
-      text.attributedTitle = nil
-    }
-  }
-  public var attributedTitle: AttributedString? {
-    get { text.attributedTitle ?? text.title.map { AttributedString($0) } }
-    set { text.attributedTitle = newValue }
-  }
-  public var subtitle: String? {
-    get { text.attributedSubtitle.map { String($0.characters) } ?? text.subtitle }
-    set {
-      text.subtitle = newValue
-      text.attributedSubtitle = nil
-    }
-  }
-  public var attributedSubtitle: AttributedString? {
-    get { text.attributedSubtitle ?? text.subtitle.map { AttributedString($0) } }
-    set { text.attributedSubtitle = newValue }
-  }
-  public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
-    get { text.titleTransformer }
-    set { text.titleTransformer = newValue }
-  }
-  public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
-    get { text.subtitleTransformer }
-    set { text.subtitleTransformer = newValue }
-  }
-  public var titleLineBreakMode: NSLineBreakMode {
-    get { text.titleLineBreakMode }
-    set { text.titleLineBreakMode = newValue }
-  }
-  public var subtitleLineBreakMode: NSLineBreakMode {
-    get { text.subtitleLineBreakMode }
-    set { text.subtitleLineBreakMode = newValue }
-  }
-  public var image: UIImage? {
-    get { picture.image }
-    set { picture.image = newValue }
-  }
-  public var imageColorTransformer: UIConfigurationColorTransformer? {
-    get { picture.colorTransformer }
-    set { picture.colorTransformer = newValue }
-  }
-  public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration? {
-    get { picture.symbols }
-    set { picture.symbols = newValue }
-  }
-  /// Whether an activity indicator turns in place of the image.
-  public var showsActivityIndicator: Bool {
-    get { picture.showsActivity }
-    set { picture.showsActivity = newValue }
-  }
-  public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
-    get { picture.activityTransformer }
-    set { picture.activityTransformer = newValue }
-  }
-  public var indicator: Indicator {
-    get { picture.indicator }
-    set { picture.indicator = newValue }
-  }
-  public var indicatorColorTransformer: UIConfigurationColorTransformer? {
-    get { picture.indicatorTransformer }
-    set { picture.indicatorTransformer = newValue }
-  }
   /// The room around the content; that of the size unless set.
   public var contentInsets: NSDirectionalEdgeInsets {
     get { ownInsets ?? UIDesign.modern.buttonSizes[buttonSize].insets }
@@ -189,18 +109,16 @@ extension UIButton.Configuration {
 
   /// Whether closures are part of it, of which nobody can tell whether they are the same as others.
   var hasTransformers: Bool {
-    text.titleTransformer != nil || text.subtitleTransformer != nil || picture.colorTransformer != nil || picture.activityTransformer != nil
-      || picture.indicatorTransformer != nil
+    titleLine.transformer != nil || subtitleLine.transformer != nil || imageColorTransformer != nil
+      || activityIndicatorColorTransformer != nil || indicatorColorTransformer != nil
   }
 
   public static func == (first: Self, second: Self) -> Bool {
-    first.look == second.look && first.title == second.title && first.text.attributedTitle == second.text.attributedTitle
-      && first.subtitle == second.subtitle && first.text.attributedSubtitle == second.text.attributedSubtitle
-      && first.text.titleLineBreakMode == second.text.titleLineBreakMode
-      && first.text.subtitleLineBreakMode == second.text.subtitleLineBreakMode && first.image == second.image
-      && first.picture.showsActivity == second.picture.showsActivity && first.picture.indicator == second.picture.indicator
-      && first.picture.symbols == second.picture.symbols && first.ownInsets == second.ownInsets && first.background == second.background
-      && first.cornerStyle == second.cornerStyle && first.buttonSize == second.buttonSize
+    first.look == second.look && first.titleLine == second.titleLine && first.subtitleLine == second.subtitleLine
+      && first.image == second.image && first.showsActivityIndicator == second.showsActivityIndicator
+      && first.indicator == second.indicator
+      && first.preferredSymbolConfigurationForImage == second.preferredSymbolConfigurationForImage && first.ownInsets == second.ownInsets
+      && first.background == second.background && first.cornerStyle == second.cornerStyle && first.buttonSize == second.buttonSize
       && first.baseForegroundColor == second.baseForegroundColor && first.baseBackgroundColor == second.baseBackgroundColor
       && first.titleAlignment == second.titleAlignment && first.titlePadding == second.titlePadding
       && first.imagePadding == second.imagePadding && first.imagePlacement == second.imagePlacement

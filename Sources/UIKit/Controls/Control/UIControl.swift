@@ -11,11 +11,16 @@ import Foundation
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    prepare()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    prepare()
   }
+
+  /// Makes the parts of a control of this module, however it came to be.
+  func prepare() {}
 
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)

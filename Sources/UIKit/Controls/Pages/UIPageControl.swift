@@ -8,15 +8,7 @@ import Foundation
   private var page = 0
   private var shownPage = 0
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    prepareFace()
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    prepareFace()
-  }
+  override func prepare() { prepareFace() }
 
   open var numberOfPages = 0 {
     didSet {

@@ -10,15 +10,7 @@ import Foundation
   final var grip: CGFloat?
   private var current: Float = 0
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    prepareFace()
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    prepareFace()
-  }
+  override func prepare() { prepareFace() }
 
   // MARK: Value
 
