@@ -12,7 +12,7 @@ struct NavigationBarLooks {
   var shadowImage: UIImage?
   var backIndicatorImage: UIImage?
   var backIndicatorMask: UIImage?
-  var backgroundImages: [UIBarMetrics: UIImage] = [:]
+  var backgroundImages = BarImages()
   var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
   var appearances = BarAppearances<UINavigationBarAppearance>()
 }
@@ -86,7 +86,8 @@ extension UINavigationBar {
     let bars = traitCollection.bars
     let isFlat = bars.gradient == nil
     return OlderBarLooks(
-      image: looks.backgroundImages.best(for: traitCollection.barMetrics, withPrompt: hasPrompt), shadowImage: looks.shadowImage,
+      image: looks.backgroundImages.best(at: ownPosition, metrics: traitCollection.barMetrics, withPrompt: hasPrompt),
+      shadowImage: looks.shadowImage,
       color: isFlat ? looks.barTintColor : barColor, isBlack: isBlack, isTranslucent: isTranslucent,
       isOpaqueByAuthor: looks.isTranslucent == false, gradient: isFlat ? nil : isBlack ? bars.blackGradient : bars.gradient)
   }
@@ -112,7 +113,7 @@ extension UINavigationBar {
           looks.shadowImage = looks.shadowImage ?? styled.shadowImage
           looks.backIndicatorImage = looks.backIndicatorImage ?? styled.backIndicatorImage
           looks.backIndicatorMask = looks.backIndicatorMask ?? styled.backIndicatorMask
-          looks.backgroundImages.merge(styled.backgroundImages) { own, _ in own }
+          looks.backgroundImages.fill(from: styled.backgroundImages)
           looks.titleAdjustments.merge(styled.titleAdjustments) { own, _ in own }
           looks.appearances.fill(from: styled.appearances, for: bar)
         }

@@ -46,8 +46,8 @@ import Foundation
   }
 
   private func showButtons() {
-    leftViews = show(items(true), in: leftViews)
-    rightViews = show(items(false), in: rightViews)
+    leftViews = BarItemViews.make(items(true), keeping: leftViews, in: self, of: bar, look: look).compactMap { $0 }
+    rightViews = BarItemViews.make(items(false), keeping: rightViews, in: self, of: bar, look: look).compactMap { $0 }
     setNeedsLayout()
   }
 
@@ -78,24 +78,6 @@ import Foundation
     label.textAlignment = .center
     if promptLabel == nil { addSubview(label) }
     promptLabel = label
-  }
-
-  /// The views of `items`: buttons that stood for them before stay.
-  private func show(_ items: [UIBarButtonItem], in old: [UIView]) -> [UIView] {
-    let shown = items.filter { !$0.isHidden && !$0.isSpace }
-    let views = shown.map { item -> UIView in
-      if let custom = item.customView { return custom }
-      if let bar { item.style(in: bar) }
-      let known = old.first { ($0 as? BarButton)?.item === item } as? BarButton
-      known?.update(item, look)
-      return known ?? BarButton(item: item, look: look)
-    }
-    for view in old where !views.contains(view) && view.superview === self { view.removeFromSuperview() }
-    for (view, item) in zip(views, shown) {
-      if view.superview !== self { addSubview(view) }
-      item.shownView = view
-    }
-    return views
   }
 
   /// The items of a side in the order of their views, spaces among them.

@@ -101,9 +101,15 @@ import Foundation
     set { changeLook { $0.backIndicatorMask = newValue } }
   }
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-    changeLook { $0.backgroundImages[barMetrics] = backgroundImage }
+    changeLook { $0.backgroundImages[.any, barMetrics] = backgroundImage }
   }
-  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { looks.backgroundImages[barMetrics] }
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { looks.backgroundImages[.any, barMetrics] }
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
+    changeLook { $0.backgroundImages[barPosition, barMetrics] = backgroundImage }
+  }
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    looks.backgroundImages[barPosition, barMetrics]
+  }
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     changeLook { $0.titleAdjustments[barMetrics] = adjustment }
   }

@@ -89,7 +89,6 @@ extension UINavigationController: ScrollBarFollower {
       }
     }
     if page.content === stack.last { showEdge(scrollView) }
-    swipeMoved(scrollView)
   }
 
   /// A large title and a search bar come to rest either shown or gone.

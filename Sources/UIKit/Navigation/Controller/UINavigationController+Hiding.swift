@@ -1,63 +1,101 @@
 import CoreGraphics
+import Foundation
 
-/// What hides the bars at a swipe or a tap.
-struct BarHidingGestures {
+/// What hides the bars: a swipe, a tap, the keyboard, a low window.
+@MainActor struct BarHiding {
   var isOnSwipe = false
   var isOnTap = false
-  var tap: UITapGestureRecognizer?
-  var lastOffset: CGFloat?
+  var whenKeyboardAppears = false
+  var whenVerticallyCompact = false
+  let swipe = UIPanGestureRecognizer()
+  let tap = UITapGestureRecognizer()
+  let gate = BarHidingGate()
+  var keyboardObserver: (any NSObjectProtocol)?
+}
+
+/// Lets a swipe or a tap that hides bars be recognized along with what content does with it.
+@MainActor final class BarHidingGate: UIGestureRecognizerDelegate {
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { true }
 }
 
 extension UINavigationController {
-  final func setHidesBarsOnSwipe(_ new: Bool) {
-    barHiding.isOnSwipe = new
-    barHiding.lastOffset = nil
-  }
+  /// The recognizer of swipes that hide the bars, and bring them back.
+  public final var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
 
-  final func setHidesBarsOnTap(_ new: Bool) {
-    guard barHiding.isOnTap != new else { return }
-    barHiding.isOnTap = new
-    if new {
-      let tap = UITapGestureRecognizer()
-      tap.cancelsTouchesInView = false
-      tap.addTarget(self, action: UINavigationController.contentTapped)
-      view.addGestureRecognizer(tap)
-      barHiding.tap = tap
-    } else if let tap = barHiding.tap {
-      viewIfLoaded?.removeGestureRecognizer(tap)
-      barHiding.tap = nil
+  /// The recognizer of taps that hide the bars, and bring them back.
+  public final var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
+
+  final func installHidingGestures(on view: UIView) {
+    barHiding.swipe.addTarget(self, action: UINavigationController.contentSwiped)
+    barHiding.tap.addTarget(self, action: UINavigationController.contentTapped)
+    for recognizer in [barHiding.swipe, barHiding.tap] as [UIGestureRecognizer] {
+      recognizer.cancelsTouchesInView = false
+      recognizer.delegate = barHiding.gate
+      view.addGestureRecognizer(recognizer)
     }
+    hidingChanged()
   }
 
-  /// The recognizer of taps that hide the bars.
-  public final var barHideOnTapGestureRecognizer: UITapGestureRecognizer? { barHiding.tap }
+  /// The recognizers listen while there is something for them to do: bars that went otherwise come back by a tap, too.
+  final func hidingChanged() {
+    barHiding.swipe.isEnabled = barHiding.isOnSwipe
+    barHiding.tap.isEnabled = barHiding.isOnTap || barHiding.whenKeyboardAppears || barHiding.whenVerticallyCompact
+  }
 
   private func contentTapped(_ tap: UITapGestureRecognizer) {
     guard tap.state == .ended, !ownBar.bounds.contains(tap.location(in: ownBar)) || barState.isBarHidden else { return }
-    hideBars(!barState.isBarHidden)
+    if barHiding.isOnTap || barState.isBarHidden { hideBars(!barState.isBarHidden) }
   }
+
+  /// Content that a finger moves up takes the bars away, and down brings them back.
+  private func contentSwiped(_ pan: UIPanGestureRecognizer) {
+    guard pan.state == .changed else { return }
+    let moved = pan.translation(in: view)
+    guard abs(moved.y) > Self.hidingDistance, abs(moved.y) > abs(moved.x) else { return }
+    pan.setTranslation(.zero, in: view)
+    if barState.isBarHidden != (moved.y < 0) { hideBars(moved.y < 0) }
+  }
+
+  /// How far a finger goes before bars do. From memory.
+  private static var hidingDistance: CGFloat { 40 }
 
   private func hideBars(_ hidden: Bool) {
     setNavigationBarHidden(hidden, animated: true)
     if ownToolbar != nil, stack.last?.toolbarItems != nil { setToolbarHidden(hidden, animated: true) }
   }
 
-  /// Content that a finger moves up takes the bars away, and down brings them back.
-  final func swipeMoved(_ scrollView: UIScrollView) {
-    guard barHiding.isOnSwipe else { return }
-    guard scrollView.isDragging else {
-      barHiding.lastOffset = nil
-      return
+  // MARK: Keyboard and room
+
+  final func setHidesBarsWhenKeyboardAppears(_ new: Bool) {
+    guard barHiding.whenKeyboardAppears != new else { return }
+    barHiding.whenKeyboardAppears = new
+    hidingChanged()
+    if let observer = barHiding.keyboardObserver { NotificationCenter.default.removeObserver(observer) }
+    barHiding.keyboardObserver = nil
+    guard new else { return }
+    let name = UIResponder.keyboardWillShowNotification
+    barHiding.keyboardObserver = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
+      MainActor.assumeIsolated { self?.keyboardCame() }
     }
-    let offset = scrollView.contentOffset.y
-    let start = barHiding.lastOffset ?? offset
-    barHiding.lastOffset = start
-    if offset - start > 40, !barState.isBarHidden, offset > 0 {
-      barHiding.lastOffset = offset
-      hideBars(true)
-    } else if start - offset > 40, barState.isBarHidden {
-      barHiding.lastOffset = offset
-      hideBars(false)
-    }
+  }
+
+  private func keyboardCame() {
+    guard viewIfLoaded?.window != nil, appearance.isShown, !barState.isBarHidden else { return }
+    hideBars(true)
+  }
+
+  final func setHidesBarsWhenVerticallyCompact(_ new: Bool) {
+    barHiding.whenVerticallyCompact = new
+    hidingChanged()
+    if new, viewIfLoaded?.window != nil { roomChanged(from: nil) }
+  }
+
+  /// Bars go as the window becomes low, and come back as it becomes high again.
+  final func roomChanged(from old: UITraitCollection?) {
+    guard barHiding.whenVerticallyCompact, traitCollection.verticalSizeClass != old?.verticalSizeClass else { return }
+    let isLow = traitCollection.verticalSizeClass == .compact
+    if isLow || old != nil, barState.isBarHidden != isLow { hideBars(isLow) }
   }
 }

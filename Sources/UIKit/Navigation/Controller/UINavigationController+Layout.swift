@@ -17,6 +17,7 @@ extension UINavigationController {
     if let ownToolbar { container.addSubview(ownToolbar) }
     view = container
     installPopRecognizer(on: container)
+    installHidingGestures(on: container)
     if let top = stack.last { pagesView.addSubview(page(for: top)) }
     ownBar.makeTransition(to: stack.map(\.navigationItem), isPush: true).finish(completed: true)
     showBars(forTop: stack.last, animated: false)
@@ -127,6 +128,7 @@ extension UINavigationController {
     if traitCollection.design != old?.design || traitCollection.barMetrics != old?.barMetrics {
       for page in pages.values { page.isSettled = false }
     }
+    roomChanged(from: old)
     viewIfLoaded?.setNeedsLayout()
   }
 

@@ -21,7 +21,7 @@ import Foundation
   final var barState = NavigationBarState()
   final var popRecognizer: UIScreenEdgePanGestureRecognizer?
   final let popGate = PopGestureGate()
-  final var barHiding = BarHidingGestures()
+  final var barHiding = BarHiding()
 
   public init(rootViewController: UIViewController) {
     ownBar = UINavigationBar(frame: .zero)
@@ -109,12 +109,28 @@ import Foundation
   /// Whether dragging content up hides the bars, and down shows them.
   open var hidesBarsOnSwipe: Bool {
     get { barHiding.isOnSwipe }
-    set { setHidesBarsOnSwipe(newValue) }
+    set {
+      barHiding.isOnSwipe = newValue
+      hidingChanged()
+    }
   }
   /// Whether a tap on content hides and shows the bars.
   open var hidesBarsOnTap: Bool {
     get { barHiding.isOnTap }
-    set { setHidesBarsOnTap(newValue) }
+    set {
+      barHiding.isOnTap = newValue
+      hidingChanged()
+    }
+  }
+  /// Whether the bars go as the keyboard comes; a tap brings them back.
+  open var hidesBarsWhenKeyboardAppears: Bool {
+    get { barHiding.whenKeyboardAppears }
+    set { setHidesBarsWhenKeyboardAppears(newValue) }
+  }
+  /// Whether the bars go while the window is low; a tap brings them back.
+  open var hidesBarsWhenVerticallyCompact: Bool {
+    get { barHiding.whenVerticallyCompact }
+    set { setHidesBarsWhenVerticallyCompact(newValue) }
   }
 
   /// Goes back under the finger. Its delegate says when it may begin; with another delegate the decision is yours.

@@ -61,9 +61,8 @@ extension UINavigationItem {
   ) {
     self[keyPath: side].groups = nil
     guard self[keyPath: side].items != items else { return }
-    for item in self[keyPath: side].items where item.barItemHost === self { item.barItemHost = nil }
+    hear(of: items, insteadOf: self[keyPath: side].items)
     self[keyPath: side].items = items
-    for item in items { item.barItemHost = self }
     changed(.buttons, animated: animated)
   }
 

@@ -2,15 +2,10 @@ import CoreGraphics
 
 /// What an author said of a toolbar's looks.
 struct ToolbarLooks {
-  struct ImagePlace: Hashable {
-    var position: UIBarPosition
-    var metrics: UIBarMetrics
-  }
-
   var barStyle = UIBarStyle.default
   var isTranslucent: Bool?
   var barTintColor: UIColor?
-  var backgroundImages: [ImagePlace: UIImage] = [:]
+  var backgroundImages = BarImages()
   var shadowImages: [UIBarPosition: UIImage] = [:]
   var appearances = BarAppearances<UIToolbarAppearance>()
 }
@@ -30,10 +25,9 @@ extension UIToolbar {
 
   final func replaceItems(_ items: [UIBarButtonItem], animated: Bool) {
     guard items != shownItems else { return }
-    for item in shownItems where item.barItemHost === self { item.barItemHost = nil }
+    hear(of: items, insteadOf: shownItems)
     let leaving = animated && window != nil ? itemViews.compactMap { $0?.snapshotInPlace() } : []
     shownItems = items
-    for item in items { item.barItemHost = self }
     showItems()
     guard animated, window != nil else { return }
     layoutIfNeeded()
@@ -50,22 +44,7 @@ extension UIToolbar {
 
   /// Makes the views of the items anew; buttons that stood for them before stay.
   final func showItems() {
-    let old = itemViews.compactMap { $0 }
-    let look = look
-    itemViews = shownItems.map { item -> UIView? in
-      if item.isHidden || item.isSpace { return nil }
-      if let custom = item.customView { return custom }
-      item.style(in: self)
-      let known = old.first { ($0 as? BarButton)?.item === item } as? BarButton
-      known?.update(item, look)
-      return known ?? BarButton(item: item, look: look)
-    }
-    for view in old where !itemViews.contains(view) && view.superview === self { view.removeFromSuperview() }
-    for (view, item) in zip(itemViews, shownItems) {
-      guard let view else { continue }
-      if view.superview !== self { addSubview(view) }
-      item.shownView = view
-    }
+    itemViews = BarItemViews.make(shownItems, keeping: itemViews.compactMap { $0 }, in: self, of: self, look: look)
     setNeedsLayout()
   }
 
@@ -94,17 +73,6 @@ extension UIToolbar {
 
   private var isBlack: Bool { looks.barStyle != .default }
 
-  /// The background image for the bar's place and room.
-  private var givenImage: UIImage? {
-    if looks.backgroundImages.isEmpty { return nil }
-    for metrics in traitCollection.barMetrics.inOrder() {
-      for position in [ownPosition, .any] {
-        if let image = looks.backgroundImages[.init(position: position, metrics: metrics)] { return image }
-      }
-    }
-    return nil
-  }
-
   private var look: BarLook {
     let bars = traitCollection.bars
     var look = BarLook(bars: bars, tint: tintColor)
@@ -122,7 +90,8 @@ extension UIToolbar {
     let bars = traitCollection.bars
     let isFlat = bars.gradient == nil
     return OlderBarLooks(
-      image: givenImage, shadowImage: looks.shadowImages[ownPosition] ?? looks.shadowImages[.any],
+      image: looks.backgroundImages.best(at: ownPosition, metrics: traitCollection.barMetrics),
+      shadowImage: looks.shadowImages[ownPosition] ?? looks.shadowImages[.any],
       color: isFlat ? looks.barTintColor : looks.barTintColor ?? ownTintColor, isBlack: isBlack, isTranslucent: isTranslucent,
       isOpaqueByAuthor: looks.isTranslucent == false, gradient: isFlat ? nil : isBlack ? bars.blackGradient : bars.toolbarGradient)
   }

@@ -57,10 +57,10 @@ import Foundation
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) {
-    changeLook { $0.backgroundImages[.init(position: topOrBottom, metrics: barMetrics)] = backgroundImage }
+    changeLook { $0.backgroundImages[topOrBottom, barMetrics] = backgroundImage }
   }
   open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
-    looks.backgroundImages[.init(position: topOrBottom, metrics: barMetrics)]
+    looks.backgroundImages[topOrBottom, barMetrics]
   }
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
     changeLook { $0.shadowImages[topOrBottom] = shadowImage }
@@ -121,7 +121,7 @@ import Foundation
       UIAppearanceProperty { (proxy: UIToolbar, _: UIToolbar, bar: UIToolbar) in
         let styled = proxy.looks
         bar.changeLook { looks in
-          looks.backgroundImages.merge(styled.backgroundImages) { own, _ in own }
+          looks.backgroundImages.fill(from: styled.backgroundImages)
           looks.shadowImages.merge(styled.shadowImages) { own, _ in own }
           looks.appearances.fill(from: styled.appearances, for: bar)
         }
