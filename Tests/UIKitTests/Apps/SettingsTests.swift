@@ -116,12 +116,12 @@ private final class SettingsController: UITableViewController {
   private func togglePicker() {
     let path = IndexPath(row: 1, section: 1)
     tableView.performBatchUpdates {
-      if sections[1].count == 1 {
-        sections[1].append(.picker)
-        tableView.insertRows(at: [path], with: .fade)
+      if self.sections[1].count == 1 {
+        self.sections[1].append(.picker)
+        self.tableView.insertRows(at: [path], with: .fade)
       } else {
-        sections[1].removeLast()
-        tableView.deleteRows(at: [path], with: .fade)
+        self.sections[1].removeLast()
+        self.tableView.deleteRows(at: [path], with: .fade)
       }
     }
     tableView.reloadRows(at: [IndexPath(row: 0, section: 1)], with: .none)
