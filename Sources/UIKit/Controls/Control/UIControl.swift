@@ -11,16 +11,16 @@ import Foundation
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    prepare()
+    prepareParts()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    prepare()
+    prepareParts()
   }
 
   /// Makes the parts of a control of this module, however it came to be.
-  func prepare() {}
+  func prepareParts() {}
 
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)

@@ -8,7 +8,7 @@ import Foundation
   private var page = 0
   private var shownPage = 0
 
-  override func prepare() { prepareFace() }
+  override func prepareParts() { prepareFace() }
 
   open var numberOfPages = 0 {
     didSet {

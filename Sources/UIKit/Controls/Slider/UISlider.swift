@@ -10,7 +10,7 @@ import Foundation
   final var grip: CGFloat?
   private var current: Float = 0
 
-  override func prepare() { prepareFace() }
+  override func prepareParts() { prepareFace() }
 
   // MARK: Value
 
