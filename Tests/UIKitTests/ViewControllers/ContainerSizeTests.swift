@@ -110,7 +110,7 @@ struct ContainerSizeTests {
     content.preferredContentSize = CGSize(width: 260, height: 180)
     screen.layout()
     #expect(content.view.bounds.size == CGSize(width: 260, height: 180))
-    // Through a stack, what is on top says it.
+    // Through a stack, what is on top says it, and has the bar above.
     let stack = UINavigationController(rootViewController: UIViewController())
     content.dismiss(animated: false)
     stack.modalPresentationStyle = .formSheet
@@ -118,6 +118,10 @@ struct ContainerSizeTests {
     screen.settle()
     stack.topViewController?.preferredContentSize = CGSize(width: 300, height: 240)
     screen.layout()
-    #expect(stack.view.bounds.size == CGSize(width: 300, height: 240))
+    #expect(stack.view.bounds.size == CGSize(width: 300, height: 284))
+    stack.setNavigationBarHidden(true, animated: false)
+    stack.preferredContentSize = CGSize(width: 320, height: 200)
+    screen.layout()
+    #expect(stack.view.bounds.size == CGSize(width: 320, height: 200))
   }
 }

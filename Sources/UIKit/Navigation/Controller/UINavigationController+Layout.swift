@@ -41,6 +41,14 @@ extension UINavigationController {
     page.removeFromSuperview()
   }
 
+  /// The size the screen on top would like to have, with its bars.
+  final var sizeAroundTop: CGSize {
+    guard let top = stack.last, top.preferredContentSize != .zero else { return .zero }
+    let bar = barState.isBarHidden ? 0 : barParts(top.navigationItem).full
+    let size = top.preferredContentSize
+    return CGSize(width: size.width, height: size.height == 0 ? 0 : size.height + bar + (isViewLoaded ? toolbarHeight(for: top) : 0))
+  }
+
   // MARK: Places
 
   private var metrics: UIDesign.Bars { view.traitCollection.bars }

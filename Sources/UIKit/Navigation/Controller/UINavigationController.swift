@@ -54,6 +54,14 @@ import Foundation
     adoptBar()
   }
 
+  /// Its own, or else that of the screen on top with the bars around it.
+  open override var preferredContentSize: CGSize {
+    get { super.preferredContentSize == .zero ? sizeAroundTop : super.preferredContentSize }
+    set { super.preferredContentSize = newValue }
+  }
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    if container === topViewController { tellPreferredContentSize() }
+  }
   open override func loadView() { makeContainerView() }
 
   // MARK: Stack
