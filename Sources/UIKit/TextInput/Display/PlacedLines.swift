@@ -29,7 +29,9 @@ extension PlacedLines {
         let end = line.x + line.width
         join(CGRect(x: end, y: line.top, width: right - end, height: line.height), to: &filled)
       }
-      rects += filled
+      // Spaces that hang over the end of a line do not take the selection along.
+      let room = CGRect(x: min(left, line.x), y: line.top, width: max(right, line.x + line.width) - min(left, line.x), height: line.height)
+      rects += filled.map { $0.intersection(room) }.filter { !$0.isNull && $0.width > 0 }
     }
     return rects
   }

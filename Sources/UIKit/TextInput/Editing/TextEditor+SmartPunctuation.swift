@@ -3,7 +3,7 @@ import Foundation
 /// Turns typed quotes and dashes into those of a printer, where a text asks for it.
 extension TextEditor {
   func smart(_ typed: String, at range: Range<Int>) -> (range: Range<Int>, text: String)? {
-    guard typed == "\"" || typed == "'" || typed == "-", host.isTextReadable else { return nil }
+    guard typed == "\"" || typed == "'" || typed == "-", host.isTextReadable, host.textContentType?.isProse ?? true else { return nil }
     let before = range.lowerBound > 0 ? text.string(in: range.lowerBound - 1..<range.lowerBound) : ""
     if typed == "-" {
       guard host.smartDashesType == .yes, before == "-", range.isEmpty else { return nil }

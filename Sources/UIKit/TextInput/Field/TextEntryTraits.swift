@@ -9,4 +9,5 @@
   var returnKeyType = UIReturnKeyType.default
   var enablesReturnKeyAutomatically = false
   var isSecureTextEntry = false
+  var contentType: UITextContentType?
 }

@@ -240,6 +240,10 @@ import QuartzCore
     get { entry.enablesReturnKeyAutomatically }
     set { changeEntry(\.enablesReturnKeyAutomatically, newValue) }
   }
+  open var textContentType: UITextContentType! {
+    get { entry.contentType }
+    set { changeEntry(\.contentType, newValue) }
+  }
   /// Whether bullets show in place of the text, which then cannot be copied either.
   open var isSecureTextEntry: Bool {
     get { entry.isSecureTextEntry }

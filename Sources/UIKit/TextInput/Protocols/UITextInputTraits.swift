@@ -9,6 +9,8 @@
   var returnKeyType: UIReturnKeyType { get set }
   var enablesReturnKeyAutomatically: Bool { get set }
   var isSecureTextEntry: Bool { get set }
+  /// What the text is about; nil is any text.
+  var textContentType: UITextContentType! { get set }
 }
 
 extension UITextInputTraits {
@@ -46,6 +48,10 @@ extension UITextInputTraits {
   }
   public var isSecureTextEntry: Bool {
     get { false }
+    set {}
+  }
+  public var textContentType: UITextContentType! {
+    get { nil }
     set {}
   }
 }

@@ -6,8 +6,8 @@ import CoreGraphics
   let start = SelectionHandleView(isStart: true)
   let end = SelectionHandleView(isStart: false)
 
-  /// How far beside a handle a finger may land.
-  private static let reach = CGSize(width: 18, height: 12)
+  /// How far beside a handle a finger may land, how far beyond its knob, and how far into the next line.
+  private static let reach = (aside: 18 as CGFloat, beyond: 14 as CGFloat, within: 2 as CGFloat)
 
   init(_ host: any TextEditorHost) {
     self.host = host
@@ -52,8 +52,12 @@ import CoreGraphics
 
   /// The handle a finger at `point` takes hold of: of two the nearer.
   func handle(at point: CGPoint) -> SelectionHandleView? {
-    let near = [start, end].filter {
-      !$0.isHidden && $0.frame.insetBy(dx: -Self.reach.width, dy: -Self.reach.height).contains(point)
+    let near = [start, end].filter { handle in
+      let reach = Self.reach
+      let insets = UIEdgeInsets(
+        top: handle.isStart ? -reach.beyond : -reach.within, left: -reach.aside, bottom: handle.isStart ? -reach.within : -reach.beyond,
+        right: -reach.aside)
+      return !handle.isHidden && handle.frame.inset(by: insets).contains(point)
     }
     func distance(_ handle: SelectionHandleView) -> CGFloat {
       let knob = handle.isStart ? handle.frame.minY : handle.frame.maxY

@@ -240,6 +240,10 @@ import QuartzCore
     get { entry.enablesReturnKeyAutomatically }
     set { changeEntry(\.enablesReturnKeyAutomatically, newValue) }
   }
+  open var textContentType: UITextContentType! {
+    get { entry.contentType }
+    set { changeEntry(\.contentType, newValue) }
+  }
   /// Whether the text cannot be copied; it shows all the same.
   open var isSecureTextEntry: Bool {
     get { entry.isSecureTextEntry }

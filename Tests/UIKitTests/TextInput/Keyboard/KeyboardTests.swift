@@ -134,6 +134,24 @@ import UIKitTesting
     #expect(field.text == "A BcDE")
   }
 
+  @Test("what is no prose is taken as it is typed: no capitals, no full stops, no printer's quotes")
+  func contentType() {
+    let (screen, field) = make { $0.textContentType = .emailAddress }
+    field.smartQuotesType = .yes
+    field.becomeFirstResponder()
+    screen.settle()
+    press("h", "i", on: screen)
+    screen.tap(center("space"), count: 2)
+    screen.type("\"")
+    #expect(field.text == "hi  \"")
+    field.text = ""
+    field.textContentType = .givenName
+    press("H", "i", on: screen)
+    screen.tap(center("space"), count: 2)
+    screen.type("\"")
+    #expect(field.text == "Hi. \u{201C}")
+  }
+
   @Test("the return key has the field's name, and rests while there is no text if the field says so")
   func returnKey() {
     let (screen, field) = make {

@@ -213,7 +213,7 @@ import UIKitTesting
     #expect(offset > 50)
     #expect(range(view).lowerBound == 0 && range(view).upperBound > before.upperBound + 20)
     #expect(handles.start.isHidden, "an end that was scrolled away has no handle")
-    screen.advance(by: 10)
+    screen.advance(by: 15)
     #expect(view.contentOffset.y == view.contentSize.height - view.bounds.height)
     let end = view.caretFrame(at: range(view).upperBound)
     #expect(view.bounds.contains(CGPoint(x: end.midX, y: end.midY)))

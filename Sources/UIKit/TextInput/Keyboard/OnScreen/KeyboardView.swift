@@ -70,9 +70,11 @@ import QuartzCore
     case .none: return false
     case .allCharacters: return true
     case .words: return textBefore.last.map { $0.isWhitespace } ?? true
-    case .sentences: return Capitals.beginsSentence(textBefore)
+    case .sentences: return isProse && Capitals.beginsSentence(textBefore)
     }
   }
+
+  private var isProse: Bool { traits?.textContentType?.isProse ?? true }
 
   /// As much of the text before the caret as capitals depend on.
   private var textBefore: Substring {
@@ -111,7 +113,7 @@ import QuartzCore
   private func space() {
     let now = CACurrentMediaTime()
     let before = textBefore
-    if traits?.autocorrectionType != .no, now - lastSpace < 0.7, before.hasSuffix(" "),
+    if traits?.autocorrectionType != .no, isProse, now - lastSpace < 0.7, before.hasSuffix(" "),
       before.dropLast().last.map({ $0.isLetter || $0.isNumber }) ?? false
     {
       receiver?.deleteBackward()
