@@ -23,10 +23,12 @@ private final class LoginViewController: UIViewController, UITextFieldDelegate {
     emailField.keyboardType = .emailAddress
     emailField.autocapitalizationType = .none
     emailField.autocorrectionType = .no
+    emailField.textContentType = .username
     emailField.returnKeyType = .next
     emailField.clearButtonMode = .whileEditing
     passwordField.placeholder = "Password"
     passwordField.isSecureTextEntry = true
+    passwordField.textContentType = .password
     passwordField.returnKeyType = .go
     passwordField.enablesReturnKeyAutomatically = true
     for field in [emailField, passwordField] {
