@@ -48,7 +48,11 @@ import CoreGraphics
     }
     guard !view.subviewList.isEmpty else { return }
     let direction = view.effectiveUserInterfaceLayoutDirection
-    for child in AccessibilityTree.inReadingOrder(view.subviewList, direction: direction) {
+    // Where somebody said in which order the parts are read, keys go by it too: a bar lies over content that begins beneath it.
+    let said = (view.accessibilityElements ?? []).compactMap { $0 as? UIView }.filter { $0.superview === view }
+    for child in said { collect(child, into: &found) }
+    let rest = view.subviewList.filter { child in !said.contains { $0 === child } }
+    for child in AccessibilityTree.inReadingOrder(rest, direction: direction) {
       if let child = child as? UIView { collect(child, into: &found) }
     }
   }

@@ -184,7 +184,7 @@ import Foundation
     }
     for controller in added { controller.didMove(toParent: owner) }
     // Hearing that it has appeared, a controller may have pushed again what was popped.
-    for controller in removed where !owner.stack.contains(controller) { controller.removeFromParent() }
+    for controller in removed where !owner.stack.contains(controller) && controller.parent === owner { controller.removeFromParent() }
     if from !== to, to?.preferredContentSize != from?.preferredContentSize { owner.tellPreferredContentSize() }
     if from !== to, let to, owner.viewIfLoaded != nil {
       owner.delegate?.navigationController(owner, didShow: to, animated: isAnimated)

@@ -6,6 +6,8 @@ struct CollapsedColumn {
   let column: UISplitViewController.Column
   /// The lowest of them; what stands above it up to the next column's first is the column's.
   weak var first: UIViewController?
+  /// The root of the column's own stack, which gets it back when it is popped from the shared one.
+  var root: UIViewController?
 }
 
 /// Several columns in a wide window, one in a narrow one, and the way between.
@@ -66,9 +68,15 @@ extension UISplitViewController {
     push(takeScreens(of: controller), of: column, onto: stack, animated: false)
   }
 
-  /// Forgets the columns whose screens are on the stack no more.
+  /// Forgets the columns whose screens are on the stack no more; their own stacks get their roots back.
   final func forgetPopped(from stack: UINavigationController) {
-    collapsed.removeAll { entry in entry.first.map { first in !stack.viewControllers.contains { $0 === first } } ?? true }
+    let screens = stack.viewControllers
+    let gone = collapsed.filter { entry in !screens.contains { $0 === entry.first } }
+    collapsed.removeAll { entry in !screens.contains { $0 === entry.first } }
+    for entry in gone {
+      guard let root = entry.root, let own = columns[entry.column] as? UINavigationController, own.viewControllers.isEmpty else { continue }
+      own.setViewControllers([root], animated: false)
+    }
   }
 
   // MARK: Expanding

@@ -85,6 +85,7 @@ extension UISplitViewController {
     } else if style == .unspecified {
       columns[.secondary] = controller
     }
+    forgetPopped(from: stack)
     collapsed.removeAll { $0.column == .secondary }
     push(shown, of: .secondary, onto: stack, animated: true)
   }
@@ -92,7 +93,8 @@ extension UISplitViewController {
   /// Pushes the screens of a later column onto the stack of the one there is.
   final func push(_ screens: [UIViewController], of column: Column, onto stack: UINavigationController, animated: Bool) {
     guard let first = screens.first else { return }
-    collapsed.append(CollapsedColumn(column: column, first: first))
+    let isOwn = (columns[column] as? UINavigationController)?.viewControllers.isEmpty ?? false
+    collapsed.append(CollapsedColumn(column: column, first: first, root: isOwn ? first : nil))
     if screens.count == 1, animated {
       stack.pushViewController(first, animated: true)
     } else {

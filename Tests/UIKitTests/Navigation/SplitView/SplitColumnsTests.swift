@@ -158,7 +158,7 @@ struct SplitColumnsTests {
     #expect(columns[0].navigationController?.viewControllers == [columns[0]])
     #expect(columns[1].navigationController?.viewControllers == [columns[1]])
     #expect(columns[2].navigationController?.viewControllers == [columns[2], pushed])
-    #expect(Set([0, 1, 2].map { ObjectIdentifier(columns[$0].navigationController!) }).count == 3)
+    #expect(Set(columns.compactMap { $0.navigationController.map(ObjectIdentifier.init) }).count == 3)
   }
 
   @Test("the button stands in the bar of the first column seen while one before it is hidden; a touch brings that one")
