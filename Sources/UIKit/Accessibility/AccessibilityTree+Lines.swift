@@ -28,7 +28,8 @@ extension AccessibilityTree {
       case .landmark: "landmark"
       case .semanticGroup: "group"
       }
-    let name = object.accessibilityLabel.map { " \"\($0)\"" } ?? ""
+    // What a row would say as a whole is said by its parts, where those are read.
+    let name = object is UITableViewCell ? "" : object.accessibilityLabel.map { " \"\($0)\"" } ?? ""
     let identifier = object.accessibilityIdentifier.map { " #\($0)" } ?? ""
     if object.accessibilityContainerType == .none, name.isEmpty, identifier.isEmpty { return nil }
     return kind + name + identifier

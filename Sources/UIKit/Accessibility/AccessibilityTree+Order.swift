@@ -25,9 +25,10 @@ extension AccessibilityTree {
     return result
   }
 
-  /// The views that are not beneath a modal one among them. `views` stand from back to front.
-  static func inFrontOfModal(_ views: [UIView]) -> ArraySlice<UIView> {
+  /// A modal view alone of all its siblings, which stand from back to front. Over a whole window what has come over it is there too, such as
+  /// the menu of a text in a sheet.
+  static func withoutCovered(_ views: [UIView], in parent: UIView) -> ArraySlice<UIView> {
     guard let modal = views.lastIndex(where: { $0.accessibilityViewIsModal && !$0.isHidden && $0.alpha > 0.01 }) else { return views[...] }
-    return views[modal...]
+    return parent is UIWindow ? views[modal...] : views[modal...modal]
   }
 }

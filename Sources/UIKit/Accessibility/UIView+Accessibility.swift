@@ -36,7 +36,9 @@ extension UIView: AccessibleObject {
 
   /// The subviews that can be read: not those beneath a modal one.
   final var readableSubviews: [UIView] {
-    AccessibilityTree.inFrontOfModal(subviewsBackToFront).filter { !$0.isHidden && $0.alpha > 0.01 && !$0.accessibilityElementsHidden }
+    AccessibilityTree.withoutCovered(subviewsBackToFront, in: self).filter {
+      !$0.isHidden && $0.alpha > 0.01 && !$0.accessibilityElementsHidden
+    }
   }
 
   /// A control that stands as the accessory of a row, and has no words of its own, is called what the row says.

@@ -73,6 +73,7 @@ extension UISearchController {
   }
 
   private func leave() {
+    hideSearched(false)
     willMove(toParent: nil)
     view.removeFromSuperview()
     view.alpha = 1
@@ -133,6 +134,7 @@ extension UISearchController {
     } else {
       dimView.removeFromSuperview()
     }
+    hideSearched(obscuresBackgroundDuringPresentation || showsResultsNow)
     if let results = searchResultsController {
       if showsResultsNow {
         if results.parent !== self {
@@ -147,6 +149,16 @@ extension UISearchController {
     }
     view.isUserInteractionEnabled = obscuresBackgroundDuringPresentation || showsResultsNow
     view.setNeedsLayout()
+  }
+
+  /// What is searched is not read either while results or darkness lie over it; the bar is, also where it stands in it.
+  private func hideSearched(_ hides: Bool) {
+    guard let searched = host?.viewIfLoaded else { return }
+    if ownBar.isDescendant(of: searched) {
+      searched.accessibilityElements = hides ? [ownBar] : nil
+    } else {
+      searched.accessibilityElementsHidden = hides
+    }
   }
 
   final func layoutSearch() {

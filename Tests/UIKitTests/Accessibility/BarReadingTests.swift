@@ -55,6 +55,11 @@ struct BarReadingTests {
     list.toolbarItems = items
     navigation.isToolbarHidden = false
     screen.show(navigation)
+    screen.settle()
+    print(
+      "DEBUG", list.tableView.safeAreaInsets, list.tableView.frame, list.tableView.accessibilityFrame, navigation.toolbar.frame,
+      navigation.navigationBar.frame, list.tableView.contentOffset, list.tableView.clipsToBounds,
+      list.tableView.visibleCells.map(\.accessibilityFrame))
     screen.expectReads(
       """
       header text "Trees"
@@ -91,8 +96,8 @@ struct BarReadingTests {
     controllers[1].tabBarItem.badgeValue = "3"
     let tabs = UITabBarController()
     tabs.setViewControllers(controllers.map { UINavigationController(rootViewController: $0) }, animated: false)
-    tabs.tabBar.items?[2].isEnabled = false
     screen.show(tabs)
+    tabs.tabBar.items?[2].isEnabled = false
     screen.expectReads(
       """
       header text "Trees"

@@ -223,7 +223,7 @@ struct ReaderTests {
     _ = add("in front", to: cover)
     root.addSubview(cover)
     _ = add("later", CGRect(x: 10, y: 300, width: 50, height: 20))
-    screen.expectReads("text \"in front\"\ntext \"later\"")
+    screen.expectReads("text \"in front\"")
     cover.isHidden = true
     screen.expectReads("text \"shown\"\ntext \"inside\"\ntext \"later\"")
   }

@@ -218,8 +218,8 @@ struct TableReadingTests {
       button "Insert"
       text "Alder"
       button "Reorder Alder" [Move Up, Move Down]
-      button "Delete Cedar"
       text "Cedar"
+      button "Reorder Cedar" [Move Up, Move Down]
       button "Delete"
       button "Delete Birch"
       text "Birch"

@@ -132,11 +132,11 @@ struct TextReadingTests {
     screen.type("bi")
     screen.expectReads(
       """
-      editing search field = "bi"
+      editing search field "Search" = "bi"
       button "Clear text"
       button "Cancel"
-      selected button "All"
-      button "Wet"
+      selected button "All" = "1 of 2"
+      button "Wet" = "2 of 2"
       text "Birch"
       """)
     #expect(screen.reader.activate("Wet") && search.searchBar.selectedScopeButtonIndex == 1)

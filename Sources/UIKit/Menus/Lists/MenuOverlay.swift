@@ -36,8 +36,9 @@ import QuartzCore
   private lazy var region = MenuDismissRegion(self)
 
   override func accessibilityPerformEscape() -> Bool {
-    presenter?.stepBack()
-    return presenter != nil
+    guard let presenter else { return false }
+    presenter.stepBack()
+    return true
   }
 }
 

@@ -164,8 +164,11 @@ import Foundation
 
   // MARK: Events
 
-  /// Goes back, as the back button does.
-  open override func accessibilityPerformEscape() -> Bool { goesBackByPerson() }
+  /// Ends a search, or else goes back as the back button does.
+  open override func accessibilityPerformEscape() -> Bool {
+    if let search = topViewController?.navigationItem.searchController, search.accessibilityPerformEscape() { return true }
+    return goesBackByPerson()
+  }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if !goesBack(by: presses) { super.pressesBegan(presses, with: event) }
