@@ -146,7 +146,7 @@ private final class SettingsController: UITableViewController {
 
   private func choose(_ new: String) {
     theme = new
-    view.window?.overrideUserInterfaceStyle = new == "Dark" ? .dark : new == "Light" ? .light : .unspecified
+    navigationController?.view.window?.overrideUserInterfaceStyle = new == "Dark" ? .dark : new == "Light" ? .light : .unspecified
     tableView.reloadRows(at: [IndexPath(row: 0, section: 2)], with: .automatic)
   }
 

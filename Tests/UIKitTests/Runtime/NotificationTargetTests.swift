@@ -19,7 +19,7 @@ struct NotificationTargetTests {
     center.addObserver(listener, action: Listener.hear, name: name, object: nil)
     center.addObserver(listener, action: Listener.count, name: name, object: nil)
     center.post(name: name, object: "a")
-    #expect(listener.heard == ["a", "once more"])
+    #expect(listener.heard.sorted() == ["a", "once more"])
     center.removeObserver(listener)
     center.post(name: name, object: "b")
     #expect(listener.heard.count == 2)
