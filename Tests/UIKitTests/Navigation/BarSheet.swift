@@ -203,8 +203,8 @@ import UIKitTesting
     [
       changes(isPush: true), changes(isPush: false), changes(isPush: true, isMirrored: true), swipe(), largeTitles(), variants(),
       toolbars(),
-      tabBars(), splitViews(),
-    ]
+      tabBars(),
+    ] + splitViews().map { [$0] }
   }
 
   /// All lines beneath each other, each cell with its name above.

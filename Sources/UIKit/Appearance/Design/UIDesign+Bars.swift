@@ -29,7 +29,7 @@ extension UIDesign {
     public var toolbarGradient: Gradient?
     public var blackGradient: Gradient?
     /// The line between bar and content; one pixel.
-    public var shadow = UIColor.separator
+    public var shadow = UIColor.barLine
     public var opaqueBackground = UIColor.systemBackground
     /// Whether content reaches under bars unless they say otherwise.
     public var isTranslucent = true
@@ -100,6 +100,13 @@ extension UIDesign {
     public var hidingDuration: TimeInterval = 0.25
 
     public init() {}
+  }
+}
+
+extension UIColor {
+  /// The line between a bar and what lies under it: #a7a7ab on light bars, #262626 on dark ones.
+  static let barLine = UIColor {
+    UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: $0.userInterfaceStyle == .dark ? 0.15 : 0.3)
   }
 }
 

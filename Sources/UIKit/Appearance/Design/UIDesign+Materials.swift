@@ -9,6 +9,8 @@ extension UIDesign {
     public var light = UIColor(white: 0.97, alpha: 0.8)
     public var extraLight = UIColor(white: 0.97, alpha: 0.9)
     public var dark = UIColor(white: 0.11, alpha: 0.75)
+    /// What lies over the dark behind bars: measured as #121212 on black.
+    public var darkChrome = UIColor(white: 0.084, alpha: 0.75)
     /// How much less or more of the tint thin and thick materials have.
     public var ultraThin: CGFloat = 0.55
     public var thin: CGFloat = 0.75

@@ -35,12 +35,12 @@ import Foundation
 
   /// Takes the design's own background.
   open func configureWithDefaultBackground() {
-    setBackground(UIBlurEffect(style: .systemChromeMaterial), nil, .separator)
+    setBackground(UIBlurEffect(style: .systemChromeMaterial), nil, .barLine)
     isDefaultBackground = true
   }
 
   open func configureWithOpaqueBackground() {
-    setBackground(nil, .systemBackground, .separator)
+    setBackground(nil, .systemBackground, .barLine)
     isDefaultBackground = false
   }
 

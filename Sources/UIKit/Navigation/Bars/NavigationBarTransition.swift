@@ -92,7 +92,7 @@ import CoreGraphics
 
   private var shift: CGFloat {
     guard let bar else { return 0 }
-    return bar.bounds.width * (bar.traitCollection.bars.drawsButtons ? 0.5 : 0.35) * direction
+    return bar.bounds.width * 0.5 * direction
   }
 
   private func rest(_ row: NavigationItemView?) {

@@ -29,7 +29,11 @@ extension UIBlurEffect {
 
   private func tint(_ materials: UIDesign.Materials, isDark: Bool) -> UIColor {
     if style == .extraLight { return materials.extraLight }
-    let base = isDark ? materials.dark : materials.light
+    var base = isDark ? materials.dark : materials.light
+    switch style {
+    case .systemChromeMaterial, .systemChromeMaterialDark: if isDark { base = materials.darkChrome }
+    default: break
+    }
     let strength: CGFloat =
       switch style {
       case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: materials.ultraThin
