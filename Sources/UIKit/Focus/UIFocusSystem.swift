@@ -17,6 +17,9 @@ import Foundation
   /// The item each group was left at.
   private var remembered: [String: WeakView] = [:]
 
+  /// The items from which focus went into something modal, the last one last.
+  private var left: [WeakView] = []
+
   struct WeakView {
     weak var view: UIView?
   }
@@ -79,6 +82,7 @@ import Foundation
         name: Self.movementDidFailNotification, object: self, userInfo: [Self.focusUpdateContextUserInfoKey: context])
       return false
     }
+    rememberLeft(previous)
     setFocused(view)
     view?.scrollIntoSight()
     showRing()
@@ -181,6 +185,31 @@ import Foundation
     origin = place
     showRing()
     return nil
+  }
+
+  // MARK: Coming back
+
+  /// Notes what lies behind something modal that focus goes into.
+  private func rememberLeft(_ view: UIView?) {
+    left.removeAll { $0.view == nil }
+    guard let view, view.window === window, !view.isDescendant(of: FocusOrder.root(of: window)) else { return }
+    left.append(WeakView(view: view))
+  }
+
+  /// The item left the window: once all that goes has gone, focus comes back to where it was before.
+  func itemLeft(_ view: UIView) {
+    guard focusedView === view, !left.isEmpty else { return }
+    AfterLayout.add { [weak self] in self?.comeBack() }
+  }
+
+  private func comeBack() {
+    guard focusedView?.window !== window else { return }
+    let root = FocusOrder.root(of: window)
+    while let last = left.popLast() {
+      guard let view = last.view, view.window === window, view.isFocusable, view.isDescendant(of: root) else { continue }
+      move(to: view, heading: [])
+      return
+    }
   }
 
   // MARK: The ring

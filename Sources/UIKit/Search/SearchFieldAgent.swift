@@ -41,6 +41,7 @@ import Foundation
 
   func textChanged() {
     guard let bar else { return }
+    bar.sideButtonFollowsText()
     bar.delegate?.searchBar(bar, textDidChange: bar.text ?? "")
     bar.session?.searchBarTextChanged()
   }

@@ -7,7 +7,7 @@ extension UISearchBar {
     parts.agent = agent
     field.delegate = agent
     field.addTarget(agent, action: SearchFieldAgent.textChanged, for: .editingChanged)
-    field.clearButtonMode = .whileEditing
+    field.clearButtonMode = .always
     field.returnKeyType = .search
     field.enablesReturnKeyAutomatically = true
     field.autocorrectionType = .no
@@ -63,12 +63,18 @@ extension UISearchBar {
     let room = bounds
     button.frame = CGRect(x: room.width, y: 0, width: 60, height: room.height)
     addSubview(button)
+    UIView.performWithoutAnimation {
+      button.frame.size.width = button.sizeThatFits(.zero).width
+      button.layoutIfNeeded()
+    }
     return button
   }
 
   private var buttonLook: BarLook {
     var look = BarLook(bars: traitCollection.bars, tint: tintColor)
-    if look.bars.drawsButtons { look.barColor = UIColor(red: 0x79 / 255, green: 0x8a / 255, blue: 0xa1 / 255, alpha: 1) }
+    look.isBlack = barStyle != .default
+    look.barColor = look.bars.drawsButtons ? barTintColor : nil
+    if let fill = self.look.cancelFill { look.bars.buttonFill = fill }
     return look
   }
 
@@ -101,7 +107,13 @@ extension UISearchBar {
     button.bounds.size = CGSize(width: 22, height: 22)
     button.addAction(UIAction { [weak self] _ in self?.sideTapped(isBookmark) }, for: .touchUpInside)
     field.rightView = button
-    field.rightViewMode = .unlessEditing
+    sideButtonFollowsText()
+  }
+
+  /// Its place belongs to the clear button while there is text.
+  final func sideButtonFollowsText() {
+    guard field.rightView != nil else { return }
+    field.rightViewMode = field.text?.isEmpty ?? true ? .always : .never
   }
 
   private func sideTapped(_ isBookmark: Bool) {
@@ -144,6 +156,9 @@ extension UISearchBar {
     let look = look
     backgroundView.show(background(look))
     backgroundView.isHidden = isInNavigationBar || searchBarStyle == .minimal
+    // The words of a black bar are those of the dark.
+    let style: UIUserInterfaceStyle = barStyle == .default || look.gradient != nil ? .unspecified : .dark
+    for view in [field, fieldBackground, parts.scopes, parts.prompt] as [UIView?] { view?.overrideUserInterfaceStyle = style }
     fieldBackground.show(look, image: parts.looks.fieldBackgrounds.resolved(isEnabled ? .normal : .disabled))
     if field.style.font == parts.shownFont {
       field.font = look.font.font
@@ -180,7 +195,8 @@ extension UISearchBar {
     if let given = parts.looks.background(at: barPosition, parts.prompt == nil ? .default : .defaultPrompt) {
       background.image = given
     } else if let gradient = look.gradient {
-      background.gradient = barTintColor.map { traitCollection.bars.gradient(of: $0) } ?? gradient
+      let own = barTintColor ?? (barStyle == .default ? nil : UIColor(white: 0.16, alpha: 1))
+      background.gradient = own.map { traitCollection.bars.gradient(of: $0) } ?? gradient
     } else {
       let given: UIColor? = barTintColor ?? (barStyle == .default ? nil : .black)
       background.color = given ?? look.background
@@ -212,12 +228,14 @@ extension UISearchBar {
     let margin = isInNavigationBar ? max(look.sideMargin, traitCollection.bars.sideMargin) : look.sideMargin
     var left = safeAreaInsets.left + margin
     var right = bounds.width - safeAreaInsets.right - margin
+    let cancelMargin = isInNavigationBar ? margin : look.cancelMargin
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     if let cancel = parts.cancel {
       let width = cancel.sizeThatFits(.zero).width
       if parts.showsCancel {
-        cancel.frame = CGRect(x: isMirrored ? left : right - width, y: row.minY, width: width, height: row.height)
-        if isMirrored { left += width + margin } else { right -= width + margin }
+        let x = isMirrored ? safeAreaInsets.left + cancelMargin : bounds.width - safeAreaInsets.right - cancelMargin - width
+        cancel.frame = CGRect(x: x, y: row.minY, width: width, height: row.height)
+        if isMirrored { left = cancel.frame.maxX + look.cancelGap } else { right = x - look.cancelGap }
       } else {
         cancel.frame = CGRect(x: isMirrored ? -width : bounds.width, y: row.minY, width: width, height: row.height)
       }

@@ -34,7 +34,10 @@ import Foundation
 
   open var text: String? {
     get { field.text }
-    set { field.text = newValue }
+    set {
+      field.text = newValue
+      sideButtonFollowsText()
+    }
   }
   open var placeholder: String? {
     get { field.placeholder }

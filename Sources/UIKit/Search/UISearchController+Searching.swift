@@ -39,6 +39,10 @@ extension UISearchController {
     surface.insertSubview(view, aboveSubview: host.view)
     didMove(toParent: host)
     showResults()
+    UIView.performWithoutAnimation {
+      view.layoutIfNeeded()
+      layoutSearch()
+    }
     animate {
       self.raise(true)
       self.dimView.alpha = 1

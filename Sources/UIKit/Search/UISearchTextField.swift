@@ -30,6 +30,7 @@ import Foundation
   override var focusOutline: (CGRect, CGFloat) {
     (bounds, min(traitCollection.design.search.fieldRadius, bounds.height / 2))
   }
+  override var placeholderColor: UIColor { traitCollection.design.search.placeholder }
   override func stateChanged() {
     super.stateChanged()
     bar?.showEnabled()
@@ -76,6 +77,7 @@ import Foundation
       ancestor = view.superview
     }
     guard let results, let item = FocusOrder.items(in: results).first(where: { !$0.isDescendant(of: bar) }) else { return false }
+    guard resignFirstResponder() else { return false }
     window.focusSystem.keysMoveFocus()
     guard window.focusSystem.move(to: item, heading: .down) else { return false }
     window.focusSystem.showRing()

@@ -38,6 +38,7 @@ extension UIView {
 
   /// Gives up what only a view in a window has: first responder, touches.
   private func leave(_ window: UIWindow) {
+    if flags.contains(.focused) { window.focusSystem.itemLeft(self) }
     if let responder = window.firstResponder, responder === self || responder === controller {
       responder.resignFirstResponder()
       if window.firstResponder === responder {

@@ -132,7 +132,10 @@ struct KeyboardEveryControlTests {
       }, value: { ($0 as! UITextField).text ?? "" }, keys: [(.keyboardA, "a"), (.keyboardB, "ab"), (.keyboardDeleteOrBackspace, "a")]),
   ]
 
+  private static let letters: [UIKeyboardHIDUsage: String] = [.keyboardA: "a", .keyboardB: "b"]
+
   private func run(_ test: Case, design: UIDesign, isRightToLeft: Bool) throws {
+    Presses.count = [:]
     let screen = TestScreen(size: CGSize(width: 320, height: 300), scale: 1, design: design)
     if isRightToLeft { screen.traits = { $0.layoutDirection = .rightToLeft } }
     let root = UIView()
@@ -161,7 +164,7 @@ struct KeyboardEveryControlTests {
     let changed = plain.changes(to: marked).filter { around.contains($0) }
     #expect(changed.count > 60, "its ring shows: \(changed.count) pixels")
     for (key, expected) in test.keys {
-      screen.press(isRightToLeft ? key.mirrored : key)
+      if let letter = Self.letters[key] { screen.type(letter) } else { screen.press(isRightToLeft ? key.mirrored : key) }
       screen.settle(timeout: 2)
       #expect(test.value(view) == expected, "after \(key)")
     }

@@ -15,6 +15,12 @@ extension UIDesign {
     public var fieldBorder: UIColor?
     public var font = Table.Font(size: 17)
     public var iconColor = UIColor.secondaryLabel
+    public var placeholder = UIColor.secondaryLabel
+    /// From Cancel to the edge, and to the field.
+    public var cancelMargin: CGFloat = 8
+    public var cancelGap: CGFloat = 8
+    /// The fill of Cancel where buttons are drawn.
+    public var cancelFill: Bars.Gradient?
     /// nil where the background is the bar's own.
     public var gradient: Bars.Gradient?
     public var background = UIColor.systemBackground
@@ -69,6 +75,11 @@ extension UIDesign.Search {
     search.fieldBorder = color(0x7b8ea2)
     search.font = .init(size: 14)
     search.iconColor = color(0x8c8c8c)
+    search.placeholder = color(0xb3b3b3)
+    search.cancelMargin = 5
+    search.cancelGap = 16
+    search.cancelFill = .init(
+      topLine: color(0x5b6b80), bottomLine: color(0x4a5a70), colors: [color(0x8d9baf), color(0x657893)], locations: [0, 1])
     search.gradient = .init(
       topLine: color(0xe3e9ed), bottomLine: color(0x7a868e), colors: [color(0xd6dde2), color(0xb3bec5)], locations: [0, 1])
     search.scopeHeight = 44

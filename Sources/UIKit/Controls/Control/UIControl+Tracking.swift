@@ -51,11 +51,14 @@ extension UIControl {
   final func trackEnded(_ touches: Set<UITouch>, _ event: UIEvent?) {
     guard let touch = trackingTouch, touches.contains(touch) else { return }
     let wasTracking = isTracking
-    isTouchInside = isNear(touch)
     trackingTouch = nil
     isTracking = false
     isHighlighted = false
-    guard wasTracking else { return }
+    guard wasTracking else {
+      isTouchInside = false
+      return
+    }
+    isTouchInside = isNear(touch)
     endTracking(touch, with: event)
     send(isTouchInside ? .touchUpInside : .touchUpOutside, event: event)
     if isTouchInside, triggersPrimaryActionOnTouchUp { send(.primaryActionTriggered, event: event) }

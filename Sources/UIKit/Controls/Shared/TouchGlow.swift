@@ -13,7 +13,7 @@ import QuartzCore
     gradient.type = .radial
     gradient.startPoint = CGPoint(x: 0.5, y: 0.5)
     gradient.endPoint = CGPoint(x: 1, y: 1)
-    gradient.colors = [UIColor(white: 1, alpha: 0.9).cgColor, UIColor(white: 1, alpha: 0.35).cgColor, UIColor(white: 1, alpha: 0).cgColor]
+    gradient.colors = [UIColor(white: 1, alpha: 0.6).cgColor, UIColor(white: 1, alpha: 0.25).cgColor, UIColor(white: 1, alpha: 0).cgColor]
     gradient.locations = [0, 0.4, 1]
   }
 

@@ -43,4 +43,6 @@ struct StepperPress {
   var isInside = true
   var steps = 0
   var next: Deadlines.Token?
+  /// When the next step is due.
+  var due: CFTimeInterval?
 }

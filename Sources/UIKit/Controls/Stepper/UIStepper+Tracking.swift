@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 extension UIStepper {
   final func clamped(_ value: Double) -> Double {
@@ -45,8 +46,12 @@ extension UIStepper {
     showFace()
   }
 
+  /// Counted from when the last step was due and not from the frame that made it, so that steps do not fall behind.
   private func scheduleStep(after delay: TimeInterval) {
-    press?.next = Deadlines.add(after: delay) { [weak self] in self?.repeatStep() }
+    let now = CACurrentMediaTime()
+    let due = (press?.due ?? now) + delay
+    press?.due = due
+    press?.next = Deadlines.add(after: max(0, due - now)) { [weak self] in self?.repeatStep() }
   }
 
   private func repeatStep() {

@@ -53,7 +53,9 @@ extension UISwitch {
       face.offPart.show(.init(top: UIColor(white: 0.82, alpha: 1), bottom: UIColor(white: 1, alpha: 1)), border: .clear, radius: 0)
       let down = isHighlighted ? 0.86 : 0.94
       face.knob.show(
-        thumbTintColor.map { .init(top: $0.darker(0.85, traits), bottom: $0.lighter(0.4, traits)) }
+        thumbTintColor.map {
+          .init(top: $0.darker(isHighlighted ? 0.7 : 0.85, traits), bottom: $0.lighter(isHighlighted ? 0.1 : 0.4, traits))
+        }
           ?? .init(top: UIColor(white: down - 0.1, alpha: 1), bottom: UIColor(white: down + 0.05, alpha: 1)),
         border: UIColor(white: 0.55, alpha: 1), radius: toggle.knobSize / 2)
       face.onLabel.font = toggle.wordFont.font

@@ -121,7 +121,7 @@ extension UITextField {
     if let attributed = style.attributedPlaceholder { return attributed }
     return style.placeholder.map {
       NSAttributedString(
-        string: $0, attributes: [.font: currentFont, .foregroundColor: traitCollection.design.textInput.placeholder])
+        string: $0, attributes: [.font: currentFont, .foregroundColor: placeholderColor])
     }
   }
 
@@ -136,7 +136,7 @@ extension UITextField {
     if let plain = style.placeholder { label.text = plain } else { label.attributedText = style.attributedPlaceholder }
     if style.attributedPlaceholder == nil {
       label.font = currentFont
-      label.textColor = traitCollection.design.textInput.placeholder
+      label.textColor = placeholderColor
       label.textAlignment = style.alignment
     }
     invalidateIntrinsicContentSize()

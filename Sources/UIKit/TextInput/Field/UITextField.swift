@@ -199,6 +199,8 @@ import QuartzCore
     textNeedsDisplay()
   }
   override func stateChanged() {}
+  /// What the placeholder is written in, unless it has attributes of its own.
+  var placeholderColor: UIColor { traitCollection.design.textInput.placeholder }
   override var focusOutline: (CGRect, CGFloat) {
     (bounds, borderStyle == .roundedRect ? traitCollection.design.textInput.cornerRadius : layer.cornerRadius)
   }

@@ -302,39 +302,4 @@ import UIKitTesting
     screen.settle()
     #expect(!field.isFirstResponder && keyboard() == nil)
   }
-
-  @Test("pictures of keyboards for looking at", .enabled(if: ProcessInfo.processInfo.environment["TRESTLE_LOOK"] != nil))
-  func look() throws {
-    for design in [UIDesign.classic, .modern] {
-      for (dark, scale) in [(false, 1), (false, 2), (true, 2)] as [(Bool, CGFloat)] {
-        for (name, type) in [
-          ("letters", UIKeyboardType.default), ("numbers", .numbersAndPunctuation), ("pad", .phonePad), ("mail", .emailAddress),
-        ] {
-          let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: scale, design: design)
-          screen.traits = { $0.userInterfaceStyle = dark ? .dark : .light }
-          screen.showsOnScreenKeyboard = true
-          KeyboardPresenter.shared.language = "en"
-          let field = UITextField(frame: CGRect(x: 20, y: 200, width: 280, height: 34))
-          field.borderStyle = .roundedRect
-          field.keyboardType = type
-          field.returnKeyType = type == .emailAddress ? .go : .default
-          let view = UIView()
-          view.backgroundColor = .systemBackground
-          view.addSubview(field)
-          screen.show(view)
-          field.becomeFirstResponder()
-          screen.settle()
-          var finger: TestTouch?
-          if name == "letters" { finger = screen.touchDown(center("T")) }
-          if name == "mail" {
-            finger = screen.touchDown(center("U"))
-            screen.advance(by: 0.7)
-          }
-          try screen.snapshot().writePNG(
-            to: URL(fileURLWithPath: "/tmp/keyboard-\(name)-\(design.name)-\(dark ? "dark" : "light")-\(Int(scale)).png"))
-          finger?.up()
-        }
-      }
-    }
-  }
 }

@@ -4,12 +4,21 @@ import Foundation
 struct KeyboardAlphabet: Equatable {
   let language: String
   let rows: [String]
+  let decimalSeparator: String
+  /// What stands among the punctuation for money.
+  let currency: String
 
   /// The alphabet of a language or locale, such as `de` or `sv_FI`; that of English where there is no other.
   init(language identifier: String) {
     let code = identifier.prefix { $0 != "_" && $0 != "-" && $0 != "." }.lowercased()
     language = code
     rows = KeyboardAlphabet.alphabets[code] ?? KeyboardAlphabet.latin
+    let locale = Locale(identifier: identifier)
+    decimalSeparator = locale.decimalSeparator ?? "."
+    let region = locale.region?.identifier ?? ""
+    currency =
+      region == "GB" || region == "IE" && code == "en"
+      ? "£" : region == "JP" || code == "ja" || code == "zh" ? "¥" : KeyboardAlphabet.euros.contains(code) ? "€" : "$"
   }
 
   static let english = KeyboardAlphabet(language: "en")
@@ -22,6 +31,7 @@ struct KeyboardAlphabet: Equatable {
     text == "ß" ? text : text.uppercased(with: Locale(identifier: language))
   }
 
+  private static let euros: Set<String> = ["de", "fr", "es", "it", "nl", "fi", "pt", "el", "ca", "et", "lv", "lt", "sk", "sl", "ga", "mt"]
   private static let latin = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
   private static let alphabets: [String: [String]] = [
     "de": ["qwertzuiopü", "asdfghjklöä", "yxcvbnm"], "fr": ["azertyuiop", "qsdfghjklm", "wxcvbn"],

@@ -4,6 +4,8 @@ import QuartzCore
 /// Shows one key. Touches are the keyboard's affair; for those who do not see, each key can be activated.
 @MainActor final class KeyboardKeyView: UIView {
   let key: KeyboardKey
+  /// The width of a key on an upright screen with ten keys in a row.
+  private static let fullWidth: CGFloat = 26
   private let face = CAGradientLayer()
   private let edge = CALayer()
   private let label = UILabel()
@@ -75,15 +77,20 @@ import QuartzCore
   private func showTitle(_ state: State, _ look: UIDesign.Keyboard, _ text: UIColor) {
     let isSingle = state.title.count == 1
     let font = key.width == .rest && isSingle ? look.padFont : isSingle ? look.letterFont : look.specialFont
-    label.font = font.font
+    // On keys narrower than those of ten in a row all letters are smaller alike.
+    let isNarrow = isSingle && key.width == .letter && bounds.width > 0 && bounds.width < Self.fullWidth
+    label.font = isNarrow ? font.font.withSize(font.font.pointSize * bounds.width / Self.fullWidth) : font.font
     label.text = state.title
     label.textColor = text
     label.shadowColor = key.types && !state.isPressed ? look.textShadow : nil
     label.shadowOffset = CGSize(width: 0, height: 1)
-    label.frame = bounds.insetBy(dx: 2, dy: 0).offsetBy(dx: 0, dy: key.caption.isEmpty ? -0.5 : -5)
+    // Low keys have no room for letters under their digit.
+    let showsCaption = !key.caption.isEmpty && bounds.height >= 38
+    caption.isHidden = !showsCaption
+    label.frame = bounds.insetBy(dx: isSingle ? 0 : 2, dy: 0).offsetBy(dx: 0, dy: showsCaption ? -6 : -0.5)
     caption.font = look.padCaptionFont.font
     caption.textColor = text
-    caption.frame = CGRect(x: 0, y: bounds.midY + 8, width: bounds.width, height: 12)
+    caption.frame = CGRect(x: 0, y: bounds.midY + 6, width: bounds.width, height: 12)
     let art = KeyArt.path(key.action, locked: state.isLocked)
     picture.isHidden = art == nil
     label.isHidden = art != nil

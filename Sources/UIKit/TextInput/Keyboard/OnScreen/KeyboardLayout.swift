@@ -9,7 +9,7 @@ struct KeyboardLayout: Equatable {
   init(page: KeyboardPage, type: UIKeyboardType, alphabet: KeyboardAlphabet) {
     switch page {
     case .pad:
-      rows = KeyboardLayout.pad(type)
+      rows = KeyboardLayout.pad(type, decimalSeparator: alphabet.decimalSeparator)
       isPad = true
     case .letters:
       let letters = KeyboardLayout.usesLatin(type) && alphabet.language != "en" && !alphabet.isLatin ? .english : alphabet
@@ -18,10 +18,11 @@ struct KeyboardLayout: Equatable {
       rows[2] = shift + rows[2] + [KeyboardKey(.delete, width: .edge)]
       rows.append(KeyboardLayout.bottom(type, other: .numbers))
     case .numbers:
-      rows = KeyboardLayout.rows(["1234567890", "-/:;()$&@\"", ".,?!'"], other: .symbols)
+      rows = KeyboardLayout.rows(["1234567890", "-/:;()\(alphabet.currency)&@\"", ".,?!'"], other: .symbols)
       rows.append(KeyboardLayout.bottom(type, other: .letters))
     case .symbols:
-      rows = KeyboardLayout.rows(["[]{}#%^*+=", "_\\|~<>€£¥•", ".,?!'"], other: .numbers)
+      let currencies = ["€", "$", "£", "¥"].filter { $0 != alphabet.currency }.prefix(3).joined()
+      rows = KeyboardLayout.rows(["[]{}#%^*+=", "_\\|~<>\(currencies)•", ".,?!'"], other: .numbers)
       rows.append(KeyboardLayout.bottom(type, other: .letters))
     }
   }
@@ -61,14 +62,14 @@ struct KeyboardLayout: Equatable {
     }
   }
 
-  private static func pad(_ type: UIKeyboardType) -> [[KeyboardKey]] {
+  private static func pad(_ type: UIKeyboardType, decimalSeparator: String) -> [[KeyboardKey]] {
     let captions = ["", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"]
     var rows: [[KeyboardKey]] = (0..<3).map { row in
       (0..<3).map { KeyboardKey(.type("\(row * 3 + $0 + 1)"), width: .rest, caption: captions[row * 3 + $0]) }
     }
     let corner: KeyboardKey
     switch type {
-    case .decimalPad: corner = KeyboardKey(.type(Locale.current.decimalSeparator ?? "."), width: .rest)
+    case .decimalPad: corner = KeyboardKey(.type(decimalSeparator), width: .rest)
     case .phonePad: corner = KeyboardKey(.type("+"), width: .rest)
     default: corner = KeyboardKey(.nothing, width: .rest)
     }

@@ -65,7 +65,7 @@ import QuartzCore
   }
 
   private var wantsCapital: Bool {
-    guard alphabet.hasCase, let traits, !(traits.isSecureTextEntry) else { return false }
+    guard alphabet.hasCase, let traits, !traits.isSecureTextEntry, type != .emailAddress, type != .URL else { return false }
     switch traits.autocapitalizationType {
     case .none: return false
     case .allCharacters: return true
@@ -156,7 +156,7 @@ import QuartzCore
   }
 
   /// A key's text as shift has it.
-  func cased(_ text: String) -> String { page == .letters && shift != .off ? alphabet.uppercased(text) : text }
+  func cased(_ text: String) -> String { page == .letters && shift != .off && text.count == 1 ? alphabet.uppercased(text) : text }
 
   func stop() { touches.cancel() }
 

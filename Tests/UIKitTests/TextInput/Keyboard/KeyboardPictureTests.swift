@@ -81,7 +81,7 @@ struct KeyboardPictureTests {
 
   @Test("every type can be looked at", arguments: ControlSheet.Look.allCases)
   func types(look: ControlSheet.Look) throws {
-    let images = Self.shots.map { picture($0, look: look, size: CGSize(width: 320, height: 300), scale: 2) }
+    let images = Self.shots.map { picture($0, look: look, size: CGSize(width: 320, height: 400), scale: 2) }
     try #require(join(images, columns: 4)).writePNG(to: folder.appendingPathComponent("keyboards-\(look.rawValue).png"))
     let wide = [CGSize(width: 568, height: 320), CGSize(width: 1024, height: 600)]
     for size in wide {
