@@ -9,6 +9,7 @@ extension UITextView {
     set {
       guard style.detectedTypes != newValue else { return }
       style.detectedTypes = newValue
+      display.found = nil
       stylesChanged()
     }
   }

@@ -65,7 +65,7 @@ private final class FieldRow: UITableViewCell {
     screen.tap(place)
     #expect(!edited.isFirstResponder)
     table.setEditing(true, animated: false)
-    screen.layout()
+    screen.advance(by: 1)
     screen.tap(edited.convert(CGPoint(x: 170, y: 17), to: nil))
     #expect(edited.isFirstResponder)
     screen.type("!")

@@ -80,9 +80,15 @@ import UIKitTesting
       }
       // Within a run of the other direction what is typed is of that; at its edges, of the line's own.
       let neighbours = [offset > 0 ? units[offset - 1] : nil, offset < units.count ? units[offset] : nil].compactMap { $0 }
+      // Which way digits among letters from right to left go on depends on what is typed beside them.
+      let digits = neighbours.filter { (0x30...0x39).contains($0) }.count
+      if digits == 1, units.contains(where: isRightToLeft) {
+        offset += character
+        continue
+      }
       let isOther = !neighbours.isEmpty && neighbours.allSatisfy { isStrong($0) && isRightToLeft($0) != base }
-      screen.type(base != isOther ? (isArabic ? "ر" : "ש") : "H")
-      let glyph = ink(screen.snapshot(), rows: rows) { Int($1) > Int($0) + 60 && Int($1) > Int($2) + 60 }
+      screen.type(digits == 2 ? "8" : base != isOther ? (isArabic ? "ر" : "ש") : "H")
+      let glyph = ink(screen.snapshot(), rows: rows) { $0 < 60 && $1 > 130 && $2 < 60 }
       let distance = glyph.map { Double($0.lowerBound) - Double(caret.lowerBound + caret.upperBound) / 2 }
       // Two points to either side: what a glyph keeps free; Arabic neighbours change their shapes besides.
       #expect(distance.map { abs($0) <= (isArabic ? 12 : 5) } ?? false, "at \(offset): \(caret), \(String(describing: glyph))")

@@ -57,6 +57,8 @@ import UIKitTesting
     screen.tap(point(9, in: view), count: 3)
     #expect(view.selectedRange == NSRange(location: 0, length: 13))
     screen.advance(by: 1)
+    UIMenuController.shared.hideMenu()
+    screen.settle()
     let finger = screen.touchDown(point(15, in: view))
     screen.advance(by: 0.6)
     #expect(view.selectedRange == NSRange(location: 15, length: 0))
