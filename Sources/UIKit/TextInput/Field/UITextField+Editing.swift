@@ -12,7 +12,13 @@ extension UITextField {
 
   // MARK: Beginning
 
-  final func beginByTouch() -> Bool { isFirstResponder || becomeFirstResponder() }
+  final func beginByTouch() -> Bool {
+    if isFirstResponder { return true }
+    guard becomeFirstResponder() else { return false }
+    // Editing begins at the end, but what was tapped stays where it is seen.
+    display.scroll = 0
+    return true
+  }
 
   /// Becomes first responder by `become`, unless the delegate objects, and begins editing.
   final func beginEditing(_ become: () -> Bool) -> Bool {

@@ -6,7 +6,7 @@ import QuartzCore
 ///
 /// Paragraphs are laid out when they come into sight, so that a text of megabytes opens and takes a key at once. Editing is done by a
 /// `TextEditor`, which text fields share.
-@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
+@preconcurrency @MainActor open class UITextView: UIScrollView, _EditedText {
   final var style = TextViewStyle()
   final var entry = TextEntryTraits()
   final var display = TextViewDisplay()
@@ -261,43 +261,10 @@ import QuartzCore
     get { editor.selectedTextRange }
     set { editor.selectedTextRange = newValue }
   }
-  open var markedTextRange: UITextRange? { editor.markedTextRange }
-  open var markedTextStyle: [NSAttributedString.Key: Any]? {
-    get { editor.markedStyle }
-    set { editor.markedStyle = newValue }
-  }
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     editor.setMarkedText(markedText, selectedRange: selectedRange)
   }
   open func unmarkText() { editor.unmark() }
-  open var beginningOfDocument: UITextPosition { TextOffsetPosition(0) }
-  open var endOfDocument: UITextPosition { TextOffsetPosition(editor.text.count) }
-  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-    editor.textRange(from: fromPosition, to: toPosition)
-  }
-  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { editor.position(from: position, offset: offset) }
-  open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
-    editor.position(from: position, in: direction, offset: offset)
-  }
-  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult { editor.compare(position, to: other) }
-  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { editor.offset(from: from, to: toPosition) }
-  open weak var inputDelegate: (any UITextInputDelegate)? {
-    get { editor.inputDelegate }
-    set { editor.inputDelegate = newValue }
-  }
-  open var tokenizer: any UITextInputTokenizer { editor.tokenizer }
-  open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
-    editor.position(within: range, farthestIn: direction)
-  }
-  open func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
-    editor.characterRange(byExtending: position, in: direction)
-  }
-  open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection {
-    editor.baseWritingDirection(for: position)
-  }
-  open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
-    editor.setBaseWritingDirection(writingDirection, for: range)
-  }
   open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(for: range) }
   open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRect(for: position) }
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { editor.selectionRects(for: range) }

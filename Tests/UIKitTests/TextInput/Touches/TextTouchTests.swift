@@ -85,6 +85,18 @@ import UIKitTesting
     #expect(range(field) == 3..<3)
   }
 
+  @Test("a field whose text is too long stays where it is seen when it is tapped")
+  func tapInLongField() {
+    let (screen, field, _) = field("Mars is half again as far from the sun as we are")
+    let seen = point(5, in: field)
+    screen.tap(seen)
+    #expect(range(field) == 5..<5)
+    #expect(abs(point(5, in: field).x - seen.x) < 1)
+    screen.advance(by: 1)
+    screen.press(.keyboardEnd)
+    #expect(field.display.scroll > 0)
+  }
+
   @Test("a tap on the caret, or on what is selected, opens the edit menu, the next one closes it; the selection stays")
   func menuByTap() {
     let (screen, view, log) = view("one two three")
