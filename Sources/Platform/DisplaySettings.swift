@@ -19,6 +19,8 @@ package struct DisplaySettings: Equatable, Sendable {
   package var isFullScreen = false
   /// Whether text is typed on the screen; nil where nobody said so.
   package var showsKeyboard: Bool?
+  /// Whether the mouse touches as a finger does.
+  package var pointerIsFinger = false
 
   /// How high a bar the system draws over the top of the application; zero for none.
   package var statusBarHeight: CGFloat = 0
@@ -40,6 +42,7 @@ package struct DisplaySettings: Equatable, Sendable {
     }
     isFullScreen = environment["TRESTLE_FULLSCREEN"] == "1"
     if let text = environment["TRESTLE_STATUS_BAR"], let value = Double(text), value >= 0, value <= 200 { statusBarHeight = CGFloat(value) }
+    pointerIsFinger = environment["TRESTLE_POINTER"]?.lowercased() == "finger"
     switch environment["TRESTLE_KEYBOARD"]?.lowercased() {
     case "1", "screen": showsKeyboard = true
     case "0", "desk": showsKeyboard = false

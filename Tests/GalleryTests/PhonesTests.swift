@@ -102,7 +102,7 @@ import UIKitTesting
     #expect(controller.notes.isFirstResponder && controller.notes.frame.maxY < before - 180)
     screen.press(.keyboardEnd, modifiers: .control)
     screen.type(" One more.")
-    #expect(controller.notes.text.hasSuffix("caret. One more."))
+    #expect(controller.notes.text.hasSuffix("ends. One more."))
     #expect(controller.notes.bounds.contains(controller.notes.caretRect(for: controller.notes.endOfDocument)))
   }
 }

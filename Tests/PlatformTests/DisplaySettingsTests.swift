@@ -7,12 +7,13 @@ import Testing
   @Test("The environment's variables are read") func reads() {
     let settings = DisplaySettings(environment: [
       "TRESTLE_DRIVER": "kmsdrm", "TRESTLE_SCALE": "1.5", "TRESTLE_FPS": "30", "TRESTLE_SIZE": "800x600", "TRESTLE_FULLSCREEN": "1",
+      "TRESTLE_POINTER": "finger",
     ])
     #expect(settings.driver == .sdl("kmsdrm"))
     #expect(settings.scale == 1.5)
     #expect(settings.framesPerSecond == 30)
     #expect(settings.size == CGSize(width: 800, height: 600))
-    #expect(settings.isFullScreen)
+    #expect(settings.isFullScreen && settings.pointerIsFinger)
   }
 
   @Test(

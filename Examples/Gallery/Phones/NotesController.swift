@@ -11,10 +11,14 @@ final class NotesController: UIViewController, UITextViewDelegate {
     notes.font = .preferredFont(forTextStyle: .body)
     notes.adjustsFontForContentSizeCategory = true
     notes.keyboardDismissMode = .interactive
+    notes.allowsEditingTextAttributes = true
     notes.text = """
       Mars is half again as far from the sun as we are, and its year is nearly two of ours.
 
-      Tap where you want to write. Two taps take a word, three a paragraph; hold the finger to lead the caret.
+      Tap where you want to write. Two taps take a word, three a paragraph; hold the finger to lead the caret. What is selected \
+      has handles to drag, past each other too and beyond the edges, and Control-B makes it bold.
+
+      לחיצה כפולה בוחרת מילה. Where directions mix, the handles stand where reading begins and ends.
       """
     notes.delegate = self
     count.font = .preferredFont(forTextStyle: .footnote)

@@ -19,6 +19,7 @@ internal import Text
     let host = DisplayHost(display: display, application: application, framesPerSecond: settings.framesPerSecond)
     application.host = host
     KeyboardPresenter.shared.showsKeyboard = settings.showsKeyboard ?? false
+    EventDispatcher.shared.pointerIsFinger = settings.pointerIsFinger
     UIStatusBarManager.setHeight(settings.statusBarHeight)
     let delegate = makeDelegate(delegateClass, application: application)
     application.delegate = delegate

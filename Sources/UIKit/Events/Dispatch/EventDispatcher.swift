@@ -16,6 +16,8 @@ package import Platform
   private var heldKeys: [Int: UIPress] = [:]
   private var modifiers: UIKeyModifierFlags = []
   private var pointerButton: PointerEvent.Button?
+  /// Whether the mouse's first button touches as a finger does, to try on a desk what is made for a panel.
+  package var pointerIsFinger = false
 
   /// The identifiers of mouse touches, which no finger has.
   private static let pointerIdentifier = -1
@@ -58,6 +60,7 @@ package import Platform
     heldKeys = [:]
     modifiers = []
     pointerButton = nil
+    pointerIsFinger = false
   }
 
   /// Cancels every touch and lets go of every key, as when the display loses the keyboard.
@@ -124,8 +127,10 @@ package import Platform
     }
     guard let window = touchWindows[id], let button = pointerButton else { return }
     let location = window.pointFromSuperview(pointer.location)
-    let change = TouchDispatch.Change(identifier: id, phase: phase, location: location, type: .indirectPointer)
-    let mask: UIEvent.ButtonMask = button == .secondary ? .secondary : button == .primary ? .primary : .button(button.rawValue)
+    let isFinger = pointerIsFinger && button == .primary
+    let change = TouchDispatch.Change(identifier: id, phase: phase, location: location, type: isFinger ? .direct : .indirectPointer)
+    let mask: UIEvent.ButtonMask =
+      isFinger ? [] : button == .secondary ? .secondary : button == .primary ? .primary : .button(button.rawValue)
     window.touchDispatch.dispatch([change], at: time, modifiers: modifiers, buttons: mask)
     if button == .secondary, phase == .began { SecondaryClick.begin(at: location, in: window) }
     if phase == .ended {

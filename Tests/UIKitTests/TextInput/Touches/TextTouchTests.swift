@@ -421,6 +421,21 @@ import UIKitTesting
     #expect(view.contentOffset == rest)
   }
 
+  @Test("a mouse that is told to touch as a finger does gets handles")
+  func mouseAsFinger() {
+    let (screen, view, _) = view("one two three")
+    EventDispatcher.shared.pointerIsFinger = true
+    for _ in 0..<2 {
+      for phase in [PointerEvent.Phase.down, .up] {
+        EventDispatcher.shared.handle(.pointer(PointerEvent(phase, at: point(5, in: view), button: .primary)), at: screen.now)
+        screen.layout()
+      }
+    }
+    #expect(range(view) == 4..<7 && handles(view) != nil)
+    _ = TestScreen()
+    #expect(!EventDispatcher.shared.pointerIsFinger)
+  }
+
   @Test("the secondary button lists what can be done with the selection")
   func secondaryButton() {
     let (screen, view, _) = view("one two three")
