@@ -43,8 +43,9 @@ extension TextEditor {
     if sender is UIMenuController { touches.offerMenu() }
   }
 
-  /// The word at an offset; after the last letter of one still that one.
+  /// The word at an offset; after the last letter of one still that one. A secret does not tell where its words begin: it is one.
   func word(at offset: Int) -> Range<Int> {
+    guard host.isTextReadable else { return 0..<text.count }
     let word = prepared.word(at: offset)
     guard offset > 0, offset == word.lowerBound || word.isEmpty else { return word }
     let before = prepared.word(at: offset - 1)

@@ -14,10 +14,10 @@ extension TextEditor {
     guard host.isTextEditable else { return false }
     if host.allowsEditingTextAttributes, isFar || flags.contains(.control), format(key.keyCode) { return true }
     switch key.keyCode {
-    case .keyboardDeleteOrBackspace where byWord: delete(to: prepared.previousWordStart(before: selection.head))
+    case .keyboardDeleteOrBackspace where byWord: delete(to: wordStart(before: selection.head))
     case .keyboardDeleteOrBackspace where isFar:
       delete(to: host.lineRange(at: selection.head, prefersUpstream: selection.prefersUpstream).range.lowerBound)
-    case .keyboardDeleteForward where byWord: delete(to: prepared.nextWordEnd(after: selection.head))
+    case .keyboardDeleteForward where byWord: delete(to: wordEnd(after: selection.head))
     case .keyboardDeleteForward: delete(to: prepared.nextCaret(after: selection.head), kind: .deletingForward)
     default: return false
     }

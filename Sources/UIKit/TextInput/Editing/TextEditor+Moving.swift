@@ -50,7 +50,7 @@ extension TextEditor {
     case .right: return (neighbour(toRight: true), false)
     case .wordLeft, .wordRight:
       let isForward = (move == .wordRight) != prepared.isRightToLeft(at: head)
-      return (isForward ? prepared.nextWordEnd(after: head) : prepared.previousWordStart(before: head), false)
+      return (isForward ? wordEnd(after: head) : wordStart(before: head), false)
     case .lineStart: return (host.lineRange(at: head, prefersUpstream: selection.prefersUpstream).range.lowerBound, false)
     case .lineEnd:
       let line = host.lineRange(at: head, prefersUpstream: selection.prefersUpstream)
@@ -61,6 +61,9 @@ extension TextEditor {
     case .documentEnd, .up, .down: return (text.count, false)
     }
   }
+
+  func wordEnd(after offset: Int) -> Int { host.isTextReadable ? prepared.nextWordEnd(after: offset) : text.count }
+  func wordStart(before offset: Int) -> Int { host.isTextReadable ? prepared.previousWordStart(before: offset) : 0 }
 
   func paragraphEnd(at offset: Int) -> Int {
     let range = prepared.paragraphRange(at: offset)

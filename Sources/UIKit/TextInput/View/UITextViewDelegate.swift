@@ -24,6 +24,9 @@ public enum UITextItemInteraction: Int, Sendable {
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
+  /// As the one with an interaction, which comes first; asked where that is left out.
+  func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
+  func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange) -> Bool
   /// What a tap on a link or an attachment does in place of `defaultAction`; nil for nothing.
   func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
 }
@@ -38,11 +41,15 @@ extension UITextViewDelegate {
   public func textViewDidChangeSelection(_ textView: UITextView) {}
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
-  ) -> Bool { true }
+  ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
   public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
-  ) -> Bool { true }
+  ) -> Bool { self.textView(textView, shouldInteractWith: textAttachment, in: characterRange) }
+  public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool { true }
+  public func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange) -> Bool {
+    true
+  }
   public func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
     defaultAction
   }

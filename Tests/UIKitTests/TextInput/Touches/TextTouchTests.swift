@@ -85,6 +85,20 @@ import UIKitTesting
     #expect(range(field) == 3..<3)
   }
 
+  @Test("a secret does not tell where its words begin: two taps take all of it, and Control goes to its ends")
+  func secret() {
+    let (screen, field, _) = field("correct horse battery")
+    field.isSecureTextEntry = true
+    screen.tap(point(9, in: field), count: 2)
+    #expect(range(field) == 0..<21)
+    #expect(!field.canPerformAction("copy:", withSender: nil))
+    screen.press(.keyboardRightArrow)
+    screen.press(.keyboardLeftArrow, modifiers: .control)
+    #expect(range(field) == 0..<0)
+    screen.press(.keyboardRightArrow, modifiers: .control)
+    #expect(range(field) == 21..<21)
+  }
+
   @Test("a field whose text is too long stays where it is seen when it is tapped")
   func tapInLongField() {
     let (screen, field, _) = field("Mars is half again as far from the sun as we are")

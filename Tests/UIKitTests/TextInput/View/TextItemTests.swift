@@ -89,6 +89,15 @@ import UIKitTesting
     #expect(view.selectedRange.length == 0)
   }
 
+  @Test("a delegate as it was written before taps had kinds is asked too")
+  func olderDelegate() {
+    let (screen, view, _) = make("see example.org now")
+    let delegate = OlderDelegate()
+    view.delegate = delegate
+    screen.tap(point(6, in: view))
+    #expect(delegate.asked == ["http://example.org"])
+  }
+
   @Test("a view of so many lines is as high as those, and ends with an ellipsis if it says so")
   func maximumNumberOfLines() {
     let (screen, view, _) = make("one\ntwo words and more of them that go on\nthree\nfour", types: [])
@@ -102,6 +111,15 @@ import UIKitTesting
     #expect(view.flow.parts(from: 0, to: 1000).first?.layout.lines.count == 2)
     view.textContainer.maximumNumberOfLines = 0
     #expect(view.sizeThatFits(CGSize(width: 200, height: 1000)).height > 4 * line)
+  }
+}
+
+@MainActor private final class OlderDelegate: UITextViewDelegate {
+  var asked: [String] = []
+
+  func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool {
+    asked.append(URL.absoluteString)
+    return false
   }
 }
 
