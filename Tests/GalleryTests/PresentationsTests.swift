@@ -6,24 +6,29 @@ import UIKitTesting
 @testable import Gallery
 
 @MainActor @Suite struct PresentationsTests {
-  @Test("Presentations: every way is shown, and left again, alone and with another on top", arguments: [CGFloat(320), 800], [true, false])
-  func everyWay(width: CGFloat, isModern: Bool) {
-    let stage = SampleStage(
-      PresentationsController(), size: CGSize(width: width, height: 1100), design: isModern ? .modern : .classic)
+  @Test(
+    "Presentations: every way is shown, and left again, alone and with another on top",
+    arguments: zip([CGSize(width: 320, height: 480), CGSize(width: 700, height: 480)], [true, false]))
+  func everyWay(size: CGSize, isModern: Bool) {
+    let stage = SampleStage(PresentationsController(), size: size, design: isModern ? .modern : .classic)
     let (screen, root) = (stage.screen, stage.navigation)
+    // A few frames are enough for what comes and goes.
+    func wait() { screen.advance(by: 1.2, fps: 5) }
     for section in 0..<stage.table.numberOfSections {
       for row in 0..<stage.table.numberOfRows(inSection: section) {
-        stage.tapRow(row, section)
+        stage.reveal(row, section)
+        screen.tap(stage.point(row, section))
+        wait()
         if let stack = root.presentedViewController as? UINavigationController {
           stack.topViewController?.present(PresentedController.inStack(), animated: true)
-          screen.settle(timeout: 2)
+          wait()
           #expect(stack.presentedViewController != nil, "row \(row) of \(section)")
           root.dismiss(animated: true)
         } else {
           #expect(root.presentedViewController is UIAlertController, "row \(row) of \(section)")
           screen.press(.keyboardEscape)
         }
-        screen.settle(timeout: 2)
+        wait()
         #expect(root.presentedViewController == nil && screen.window.subviews == [root.view], "row \(row) of \(section)")
       }
     }
@@ -31,10 +36,10 @@ import UIKitTesting
 
   @Test("Presentations: the panel goes at a touch beside it, a question’s answer shows in the title")
   func ways() {
-    let stage = SampleStage(PresentationsController(), size: CGSize(width: 320, height: 1100))
+    let stage = SampleStage(PresentationsController(), size: CGSize(width: 320, height: 480))
     stage.tapRow(4, 2)
-    #expect(stage.navigation.presentedViewController?.view.frame == CGRect(x: 0, y: 0, width: 256, height: 1100))
-    stage.screen.tap(CGPoint(x: 300, y: 600))
+    #expect(stage.navigation.presentedViewController?.view.frame == CGRect(x: 0, y: 0, width: 256, height: 480))
+    stage.screen.tap(CGPoint(x: 300, y: 300))
     stage.screen.settle(timeout: 2)
     #expect(stage.navigation.presentedViewController == nil)
     stage.tapRow(1, 3)

@@ -32,8 +32,10 @@ struct PopoverPlacement: Equatable {
     }
     let fitting = order.first { space($0).width >= body.width && space($0).height >= body.height }
     let best = fitting ?? order.max { share($0) < share($1) } ?? .up
-    let given = mayOverlap && fitting == nil ? room.size : space(best)
     let least: CGFloat = 44
+    // What covers nearly all of the room is covered itself.
+    let isCrowded = min(space(best).width, space(best).height) < 2 * least
+    let given = fitting == nil && (mayOverlap || isCrowded) ? room.size : space(best)
     let width = min(body.width, max(given.width, min(least, room.width)))
     let height = min(body.height, max(given.height, min(least, room.height)))
     func clamped(_ middle: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
