@@ -39,7 +39,8 @@ struct KeyboardBarTests {
     screen.press(.keyboardReturnOrEnter)
     screen.settle()
     #expect(navigation.topViewController === root)
-    screen.tab(to: TabBarButton.self) { $0.item.title == "Other" }
+    screen.tab(to: TabBarButton.self)
+    screen.press(.keyboardRightArrow)
     screen.press(.keyboardReturnOrEnter)
     screen.settle()
     #expect(tabs.selectedViewController === other)

@@ -137,6 +137,7 @@ extension UITabBarController {
     view.insertSubview(container, at: 0)
     let transition = ControllerTransition(container: container, from: old, to: new)
     transition.attach(to: [old, new])
+    new.loadViewIfNeeded()
     new.beginAppearanceTransition(true, animated: true)
     old.beginAppearanceTransition(false, animated: true)
     container.addSubview(old.view)
