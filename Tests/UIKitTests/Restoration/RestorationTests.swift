@@ -234,7 +234,7 @@ struct RestorationTests {
   func fuzz() throws {
     let data = keep()
     let (_, controller) = shown(names)
-    let count = isSoaking ? 10_000 : 1000
+    let count = isSoaking ? 100_000 : 10_000
     var noise = Noise(seed: 815)
     var accepted = 0
     // Half of them with a sum that fits, so that what lies beneath is reached.
@@ -288,6 +288,45 @@ struct RestorationTests {
     let stack = try #require(again.selectedViewController as? UINavigationController)
     #expect(stack.viewControllers.map(\.restorationIdentifier) == ["root", "pushed"])
     #expect(stack.topViewController?.view.window != nil)
+  }
+
+  @Test("SR-02 a file mutated in any way is restored whole or set aside as it is, and the program can keep its state anew")
+  func fuzzedFile() throws {
+    @MainActor final class Delegate: NSObject, UIApplicationDelegate {
+      func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+    }
+    let good = keep()
+    let (_, controller) = shown(names)
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("state-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (storeBefore, handlerBefore) = (StateRestoration.store, UIKitErrorHandler.warningHandler)
+    StateRestoration.store = StateStore(folder: folder)
+    UIKitErrorHandler.warningHandler = { _ in }
+    defer {
+      StateRestoration.store = storeBefore
+      UIKitErrorHandler.warningHandler = handlerBefore
+    }
+    let delegate = Delegate()
+    UIApplication.shared.delegate = delegate
+    let aside = folder.appendingPathComponent("restoration.damaged")
+    var noise = Noise(seed: 816)
+    for _ in 0..<(isSoaking ? 10_000 : 300) {
+      var bytes = [UInt8](good)
+      let place = Int.random(in: 0..<bytes.count, using: &noise)
+      switch Int.random(in: 0..<3, using: &noise) {
+      case 0: bytes[place] ^= UInt8(1 << Int.random(in: 0..<8, using: &noise))
+      case 1: bytes.removeLast(bytes.count - place)
+      default: bytes.insert(contentsOf: [UInt8](repeating: 0, count: 7), at: place)
+      }
+      StateRestoration.store.save(Data(bytes))
+      #expect(!StateRestoration.restore(.shared))
+      #expect(try Data(contentsOf: aside) == Data(bytes))
+      #expect(StateRestoration.store.load() == nil)
+      try FileManager.default.removeItem(at: aside)
+    }
+    StateRestoration.store.save(good)
+    #expect(StateRestoration.restore(.shared) && StateRestoration.store.load() == good)
+    withExtendedLifetime((delegate, controller)) {}
   }
 
   @Test("SR-02 registered objects keep their state, and are made again by their class; restoration may go on after the start")

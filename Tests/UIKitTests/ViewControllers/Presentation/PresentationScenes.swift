@@ -8,7 +8,7 @@ import UIKitTesting
 enum PresentationScene: String, CaseIterable {
   case alertOne, alertTwo, alertThree, alertLongText, alertFields, alertPreferred, alertLongTitles, alertBare, alertScrolls
   case sheetActions, sheetActionsTitled, sheetActionsLong
-  case medium, large, undimmed, stacked, dragged, keyboard, alertOnSheet
+  case medium, large, undimmed, stacked, dragged, keyboard, alertOnSheet, alertKeyboard
   case form, page, formKeyboard, popoverUp, popoverDown, popoverLeft, popoverRight, popoverCorner, popoverActions, fullScreen
 
   var isWide: Bool {
@@ -50,6 +50,7 @@ enum PresentationLook: String, CaseIterable {
 
   /// Presents the scene and lets it come to rest.
   func show(_ scene: PresentationScene) {
+    if scene == .alertKeyboard { screen.showsOnScreenKeyboard = true }
     begin(scene)
     screen.settle()
     switch scene {
@@ -83,7 +84,7 @@ enum PresentationLook: String, CaseIterable {
     case .alertTwo: return alert("Delete the list?", text, [cancel, delete])
     case .alertThree: return alert("Delete the list?", text, [delete, ("Keep a Copy", .default), cancel])
     case .alertLongText: return alert("Delete the list and everything that stands in it?", long, [cancel, delete])
-    case .alertFields:
+    case .alertFields, .alertKeyboard:
       let alert = alert("Sign In", "To the lists of the house.", [cancel, ok])
       alert.addTextField {
         $0.placeholder = "Name"
