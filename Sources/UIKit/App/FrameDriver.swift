@@ -24,7 +24,11 @@ import QuartzCore
     UIWindow.responderAfterWindows = application
   }
 
-  private static func pixels(_ points: CGFloat, _ scale: CGFloat) -> Int { max(1, Int((points * scale).rounded())) }
+  /// As many pixels as a side has; what is beyond the longest a bitmap can have is not shown.
+  private static func pixels(_ points: CGFloat, _ scale: CGFloat) -> Int {
+    let pixels = (points * scale).rounded()
+    return pixels >= 1 ? Int(min(pixels, CGFloat(Bitmap.longestSide))) : 1
+  }
 
   package func handle(_ event: InputEvent) {
     if application.isIgnoringInteractionEvents, event.beginsInteraction { return }

@@ -63,6 +63,29 @@ struct FlatteningTests {
     #expect(stage.renderer.work.flattened == 1 && stage.renderer.work.flatCopies >= 20)
   }
 
+  @Test("A mark that is set or taken away later counts from the next frame on")
+  func markedLater() {
+    let stage = Stage(80, 80)
+    let (row, _) = row(stage)
+    row.flattens = false
+    for _ in 0..<4 { stage.frame() }
+    #expect(stage.renderer.work.flattened == 0)
+    stage.change { row.flattens = true }
+    for _ in 0..<4 {
+      stage.frame()
+      stage.change { row.position.y += 1 }
+    }
+    #expect(stage.renderer.work.flattened == 1)
+    stage.change { row.flattens = false }
+    stage.frame()
+    let copies = stage.renderer.work.flatCopies
+    for _ in 0..<3 {
+      stage.change { row.position.y += 1 }
+      stage.frame()
+    }
+    #expect(stage.renderer.work.flatCopies == copies && stage.differences() == 0)
+  }
+
   @Test("Translucent or unmarked subtrees are never flattened")
   func refused() {
     let stage = Stage(80, 80)

@@ -125,7 +125,10 @@ final class TreeReader {
     let turns = shown.transformsSublayers || shown.isGeometryFlipped != around.isFlipped
     if turns || node.turnsChildren || place.scale != old.scale { reading.forcesChildren = true }
     node.turnsChildren = turns
-    node.flattens = layer.flattens
+    if node.flattens != layer.flattens {
+      node.flattens = layer.flattens
+      reading.isInside = true
+    }
 
     let segment = SegmentReader(shown, layer, place, masks)
     newUnder.removeAll(keepingCapacity: true)

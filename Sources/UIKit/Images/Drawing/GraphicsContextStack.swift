@@ -4,7 +4,8 @@ import Foundation
 /// on there until it ends, and others may draw at the same time.
 final class GraphicsContextStack: @unchecked Sendable {
   struct Entry {
-    let context: CGContext
+    /// Nil where a context for an image of an impossible size was asked for: nothing is drawn until that ends.
+    let context: CGContext?
     let scale: CGFloat
     /// Whether the stack itself made the context, for an image.
     let isImage: Bool

@@ -20,17 +20,17 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins a context for an image of `size` in points; a scale of 0 is the screen's. With a size that cannot be, nothing begins, and
-/// there is no image to get.
+/// Begins a context for an image of `size` in points; a scale of 0 is the screen's. With a size that cannot be, nothing is drawn until
+/// ``UIGraphicsEndImageContext()``, and there is no image to get.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let scale = scale > 0 ? scale : UITraitCollection.current.drawingScale
-  guard let context = CGContext(imageOf: size, opaque: opaque, scale: scale) else { return }
+  let context = CGContext(imageOf: size, opaque: opaque, scale: scale)
   GraphicsContextStack.shared.push(.init(context: context, scale: scale, isImage: true))
 }
 
 /// What is drawn so far into the context that ``UIGraphicsBeginImageContextWithOptions(_:_:_:)`` began.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  guard let entry = GraphicsContextStack.shared.current, entry.isImage, let image = entry.context.makeImage() else { return nil }
+  guard let entry = GraphicsContextStack.shared.current, entry.isImage, let image = entry.context?.makeImage() else { return nil }
   return UIImage(cgImage: image, scale: entry.scale, orientation: .up)
 }
 

@@ -55,6 +55,8 @@ struct CellContext: Equatable {
   func reorderEnded(isCancelled: Bool)
   /// Moves the row by a place, for those who do not drag.
   func reorder(_ cell: UITableViewCell, by step: Int) -> Bool
+  /// Whether something is dragged over the rows, and would go into this one.
+  func dropState(of cell: UITableViewCell) -> UICellConfigurationState.DropState
   func heightMayHaveChanged(of cell: UITableViewCell)
   /// Whether rows follow every change of what is in their content views.
   var sizesByConstraints: Bool { get }

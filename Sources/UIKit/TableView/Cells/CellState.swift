@@ -7,6 +7,7 @@ struct CellState: Equatable {
   var isEditing = false
   var isSwiped = false
   var isReordering = false
+  var dragState = UICellConfigurationState.DragState.none
   /// Whether the row may be edited at all.
   var mayEdit = true
   /// The room that the classic buttons of an open row take at its sides.

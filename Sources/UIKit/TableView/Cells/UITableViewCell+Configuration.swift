@@ -46,6 +46,16 @@ extension UITableViewCell {
     context.surface == .plain ? .listPlainCell() : .listGroupedCell()
   }
 
+  func setDragState(_ new: DragState) {
+    switch new {
+    case .none: state.dragState = .none
+    case .lifting: state.dragState = .lifting
+    case .dragging: state.dragState = .dragging
+    }
+    dragStateDidChange(new)
+    stateChanged()
+  }
+
   func stateChanged() {
     if configuration.content != nil || configuration.background != nil || configurationHandler != nil { configurationNeedsUpdate() }
     if usesSelectionCircle { editControl?.kind = .circle(isOn: state.isSelected) }
@@ -60,6 +70,8 @@ extension UITableViewCell: ConfiguredView {
     state.isEditing = self.state.isEditing
     state.isSwiped = self.state.isSwiped
     state.isReordering = self.state.isReordering
+    state.cellDragState = self.state.dragState
+    state.cellDropState = host?.dropState(of: self) ?? .none
     state.isDisabled = !isUserInteractionEnabled
     return state
   }

@@ -78,7 +78,7 @@ internal import ListModel
     for source in sources where source.items.contains(where: { item in items.contains { $0 === item } }) {
       guard let cell = source.cell, let path = source.path else { continue }
       let parameters = delegate?.tableView(table, dragPreviewParametersForRowAt: IndexPath(path))
-      cell.dragStateDidChange(.lifting)
+      cell.setDragState(.lifting)
       lifts.append(DragLift(cell, items: source.items, parameters: parameters))
     }
     // The pictures are made of the cells as they are; the cells themselves fade when they are up.
@@ -91,7 +91,7 @@ internal import ListModel
     for source in sources {
       guard let cell = source.cell, cell.alpha == 1 else { continue }
       cell.alpha = 0.4
-      cell.dragStateDidChange(.dragging)
+      cell.setDragState(.dragging)
     }
   }
 
@@ -108,7 +108,7 @@ internal import ListModel
   func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation) {
     for case let cell? in sources.map(\.cell) {
       cell.alpha = 1
-      cell.dragStateDidChange(.none)
+      cell.setDragState(.none)
     }
     drag = nil
     sources = []

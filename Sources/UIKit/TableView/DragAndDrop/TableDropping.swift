@@ -8,7 +8,9 @@ internal import ListModel
   unowned let table: UITableView
   private(set) var interaction: UIDropInteraction!
   weak var delegate: (any UITableViewDropDelegate)?
-  private(set) var isActive = false
+  private(set) var isActive = false {
+    didSet { if isActive != oldValue { for cell in table.visibleCells { cell.stateChanged() } } }
+  }
   private let scroller: EdgeScroller
   private var destination: IndexPath?
   private var proposal = UITableViewDropProposal(operation: .cancel)
@@ -105,6 +107,10 @@ internal import ListModel
     highlighted?.setHighlighted(false, animated: true)
     highlighted = cell
     cell?.setHighlighted(true, animated: true)
+  }
+
+  func state(of cell: UITableViewCell) -> UICellConfigurationState.DropState {
+    isActive ? (cell === highlighted ? .targeted : .notTargeted) : .none
   }
 
   private func clear(animated: Bool) {

@@ -19,6 +19,8 @@ extension UITableView: CellHost {
     setNeedsLayout()
   }
 
+  func dropState(of cell: UITableViewCell) -> UICellConfigurationState.DropState { extras.dropping?.state(of: cell) ?? .none }
+
   var sizesByConstraints: Bool { heights.learnsRows && extras.selfSizing == .enabledIncludingConstraints }
 
   func editControlWasTapped(in cell: UITableViewCell) {

@@ -45,6 +45,22 @@ func pixel(_ image: UIImage?, _ x: Int, _ y: Int) -> UInt32? {
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
+  @Test("DR-01 Within another context an impossible one draws nothing there, and its end ends that alone")
+  func impossibleWithin() {
+    UIGraphicsBeginImageContext(CGSize(width: 2, height: 2))
+    UIGraphicsBeginImageContext(CGSize(width: -1, height: 2))
+    #expect(UIGraphicsGetCurrentContext() == nil)
+    UIColor.red.setFill()
+    UIRectFill(CGRect(x: 0, y: 0, width: 2, height: 2))
+    UIGraphicsEndImageContext()
+    UIColor.blue.setFill()
+    UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    let image = UIGraphicsGetImageFromCurrentImageContext()
+    UIGraphicsEndImageContext()
+    #expect(pixel(image, 0, 0) == 0xFF00_00FF && pixel(image, 1, 1) == 0)
+    #expect(UIGraphicsGetCurrentContext() == nil)
+  }
+
   @Test("DR-01 A renderer's format says scale and opacity; contexts nest")
   func renderer() throws {
     let format = UIGraphicsImageRendererFormat()

@@ -186,6 +186,29 @@ import UIKitTesting
     }
   }
 
+  @Test("Cells are configured for being dragged and dropped into")
+  func configurationStates() {
+    let (left, right) = (DraggedRows(["a", "b", "c"]), DraggedRows(["x", "y"]))
+    let (screen, first, second) = show(left, right)
+    right.intent = .insertIntoDestinationIndexPath
+    var states: [String: UICellConfigurationState] = [:]
+    for cell in first.visibleCells + second.visibleCells {
+      let name = cell.textLabel?.text ?? ""
+      cell.configurationUpdateHandler = { states[name] = $1 }
+    }
+    screen.layout()
+    let touch = drag(screen, from: CGPoint(x: 60, y: 66), to: CGPoint(x: 230, y: 22))
+    screen.layout()
+    #expect(states["b"]?.cellDragState == .dragging && states["a"]?.cellDragState == UICellConfigurationState.DragState.none)
+    #expect(states["x"]?.cellDropState == .targeted && states["y"]?.cellDropState == .notTargeted)
+    touch.move(to: CGPoint(x: 60, y: 300))
+    screen.advance(by: 0.1)
+    #expect(states["x"]?.cellDropState == UICellConfigurationState.DropState.none)
+    touch.cancel()
+    screen.settle()
+    #expect(states["b"]?.cellDragState == UICellConfigurationState.DragState.none)
+  }
+
   @Test("Another finger adds rows to a drag; all are dropped, each from its row")
   func severalRows() {
     let (left, right) = (DraggedRows(["a", "b", "c"]), DraggedRows(["x", "y"]))
