@@ -40,7 +40,7 @@ struct BarReadingTests {
 
   @Test("a large title is the header; what has been scrolled under the bar is not read, and the small title takes over")
   func largeTitle() {
-    let screen = TestScreen(size: CGSize(width: 320, height: 320))
+    let screen = TestScreen()
     let list = ReadingList(style: .plain)
     list.title = "Trees"
     list.sections = [(nil, (1...20).map { "Row \($0)" })]
@@ -67,6 +67,10 @@ struct BarReadingTests {
       text "Row 2"
       text "Row 3"
       text "Row 4"
+      text "Row 5"
+      text "Row 6"
+      text "Row 7"
+      text "Row 8"
       button "Share" (Sends the list)
       pop-up button "Sort"
       """)
@@ -80,6 +84,9 @@ struct BarReadingTests {
       text "Row 9"
       text "Row 10"
       text "Row 11"
+      text "Row 12"
+      text "Row 13"
+      text "Row 14"
       button "Share" (Sends the list)
       pop-up button "Sort"
       """)
