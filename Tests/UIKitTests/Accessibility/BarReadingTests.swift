@@ -140,5 +140,21 @@ struct BarReadingTests {
     split.preferredDisplayMode = .secondaryOnly
     screen.settle()
     #expect(screen.accessibilityTree().contains("header text \"Alder\"") && !screen.accessibilityTree().contains("Birch"))
+    #expect(screen.reader.activate("Show Sidebar"))
+    screen.settle()
+    #expect(screen.reader.activate("Birch") && list.log == ["select 1"])
+    split.preferredDisplayMode = .oneOverSecondary
+    screen.expectReads(
+      """
+      header text "Trees"
+      text "Alder"
+      selected text "Birch"
+      text "Cedar"
+      button "Dismiss sidebar"
+      """)
+    screen.reader.move(to: "Cedar")
+    #expect(screen.reader.escape())
+    screen.settle()
+    #expect(!screen.accessibilityTree().contains("Cedar") && screen.accessibilityTree().contains("Show Sidebar"))
   }
 }

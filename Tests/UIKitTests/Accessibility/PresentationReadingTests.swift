@@ -154,6 +154,28 @@ struct PresentationReadingTests {
     #expect(first.presentedViewController === list)
   }
 
+  @Test("an action sheet as a popover has no Cancel: what dismisses it does that")
+  func actionPopover() {
+    let screen = TestScreen(size: CGSize(width: 800, height: 600))
+    let (first, source) = show(screen)
+    var chosen: [String] = []
+    let sheet = UIAlertController(title: "All of it?", message: nil, preferredStyle: .actionSheet)
+    sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in chosen.append("Cancel") })
+    sheet.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in chosen.append("Delete") })
+    sheet.popoverPresentationController?.sourceView = source
+    first.present(sheet, animated: true)
+    screen.expectReads(
+      """
+      group "All of it?"
+        header text "All of it?"
+        button "Delete"
+      button "dismiss popup" (Double-tap to dismiss popup window) #PopoverDismissRegion
+      """)
+    #expect(screen.reader.activate("dismiss popup"))
+    screen.settle()
+    #expect(chosen == ["Cancel"] && first.presentedViewController == nil)
+  }
+
   @Test("a menu of a button, with what is chosen, what it is for, and a list within; what is beside it dismisses it")
   func menu() {
     let screen = TestScreen()

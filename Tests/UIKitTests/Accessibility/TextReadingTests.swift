@@ -77,6 +77,25 @@ struct TextReadingTests {
     #expect(screen.reader.here?.contains("Once upon a time") == true && screen.reader.here?.hasSuffix("is editing") == true)
   }
 
+  @Test("the menu of selected text: its commands are activated, escape takes it away")
+  func editMenu() {
+    let screen = TestScreen()
+    let root = UIView()
+    let text = UITextView(frame: CGRect(x: 0, y: 200, width: 320, height: 100))
+    text.text = "Once upon a time"
+    root.addSubview(text)
+    screen.show(root)
+    text.becomeFirstResponder()
+    text.selectedRange = NSRange(location: 0, length: 4)
+    UIMenuController.shared.showMenu(from: text, rect: CGRect(x: 0, y: 0, width: 60, height: 20))
+    screen.settle()
+    #expect(screen.accessibilityTree().contains("button \"Copy\"") && screen.reader.activate("Copy"))
+    #expect(UIPasteboard.general.string == "Once" && !UIMenuController.shared.isMenuVisible)
+    UIMenuController.shared.showMenu(from: text, rect: CGRect(x: 0, y: 0, width: 60, height: 20))
+    screen.settle()
+    #expect(screen.reader.move(to: "Copy") && screen.reader.escape() && !UIMenuController.shared.isMenuVisible)
+  }
+
   @Test("the keyboard on the screen: its keys come last, and type when activated")
   func keyboard() {
     let screen = TestScreen()
