@@ -8,7 +8,7 @@ import UIKitTesting
 /// A design says how things look, not what they are: every screen reads alike in both.
 @Suite("Designs read aloud") @MainActor
 struct DesignReadingTests {
-  private static let screens: [(name: String, show: @MainActor @Sendable (TestScreen) -> AnyObject)] = [
+  nonisolated private static let screens: [(name: String, show: @MainActor @Sendable (TestScreen) -> AnyObject)] = [
     (
       "a list",
       { screen in
