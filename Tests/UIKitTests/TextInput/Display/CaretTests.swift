@@ -86,7 +86,8 @@ import UIKitTesting
         offset += character
         continue
       }
-      let isOther = !neighbours.isEmpty && neighbours.allSatisfy { isStrong($0) && isRightToLeft($0) != base }
+      let (before, after) = (direction(before: offset, in: units), direction(after: offset, in: units))
+      let isOther = before != nil && before == after && before != base
       screen.type(digits == 2 ? "8" : base != isOther ? (isArabic ? "ر" : "ש") : "H")
       let glyph = ink(screen.snapshot(), rows: rows) { $0 < 60 && $1 > 130 && $2 < 60 }
       let distance = glyph.map { Double($0.lowerBound) - Double(caret.lowerBound + caret.upperBound) / 2 }
@@ -94,6 +95,13 @@ import UIKitTesting
       #expect(distance.map { abs($0) <= (isArabic ? 12 : 5) } ?? false, "at \(offset): \(caret), \(String(describing: glyph))")
       offset += character
     }
+  }
+
+  /// Whether the letters before, or after, a place run from right to left; nil where there are none. Digits go with the letters before them.
+  private func direction(before offset: Int, in units: [UInt16]) -> Bool? { units[..<offset].last(where: isStrong).map(isRightToLeft) }
+  private func direction(after offset: Int, in units: [UInt16]) -> Bool? {
+    guard let next = units[offset...].firstIndex(where: { isStrong($0) || (0x30...0x39).contains($0) }) else { return nil }
+    return isStrong(units[next]) ? isRightToLeft(units[next]) : direction(before: next, in: units)
   }
 
   private func isRightToLeft(_ unit: UInt16) -> Bool { (0x590..<0x900).contains(unit) }
