@@ -62,7 +62,7 @@ extension UISheetPresentationController {
     let wanted = presentedViewController.preferredContentSize.width
     if widthFollowsPreferredContentSizeWhenEdgeAttached, !coversWhole, wanted > 0 { width = min(width, wanted) }
     let left = ((container.bounds.width - width) / 2).rounded()
-    return CGRect(x: left, y: top, width: width, height: container.bounds.maxY - top)
+    return CGRect(x: left, y: top - lift, width: width, height: container.bounds.maxY - top)
   }
 
   final var currentSheetFrame: CGRect {
@@ -118,6 +118,7 @@ extension UISheetPresentationController {
 
   final func removeChrome() {
     dimTintBeneath(false)
+    liftSheetBeneath(false)
     dimmingView.removeFromSuperview()
     if hasSheetView, let drag { sheetView.removeGestureRecognizer(drag.recognizer) }
   }
@@ -159,6 +160,7 @@ extension UISheetPresentationController {
     let change = { [self] in
       dimmingView.alpha = dims ? 1 : 0
       dimTintBeneath(dims)
+      liftSheetBeneath(dims)
     }
     guard let coordinator = presentedViewController.transitionCoordinator else { return change() }
     coordinator.animate(alongsideTransition: { _ in change() })
@@ -168,6 +170,7 @@ extension UISheetPresentationController {
     let end: CGFloat = isUndimmed ? 0 : 1
     if dimmingView.alpha != end { dimmingView.alpha = end }
     dimTintBeneath(!isUndimmed)
+    liftSheetBeneath(!isUndimmed)
   }
 
   /// What a touch beside an undimmed sheet belongs to.

@@ -12,6 +12,10 @@ import Foundation
   final var hasSheetView = false
   final let dimmingView = DimmingView()
   final var drag: SheetDrag?
+  /// How far this sheet is lifted, so that its edge shows above one that stands on it.
+  final var lift: CGFloat = 0
+  /// The sheet that this one has lifted.
+  final weak var liftedSheet: UISheetPresentationController?
   /// Where the sheet's top stands while a finger drags it.
   final var draggedTop: CGFloat?
 

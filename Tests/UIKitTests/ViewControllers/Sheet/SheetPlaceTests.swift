@@ -38,6 +38,34 @@ struct SheetPlaceTests {
     #expect(root.presentedViewController == nil)
   }
 
+  @Test("of two sheets as high as each other the lower one is lifted, so that its edge shows, and let down again")
+  func stacked() {
+    let screen = TestScreen()
+    let (root, lower, upper) = (UIViewController(), UIViewController(), UIViewController())
+    screen.show(root)
+    root.present(lower, animated: true)
+    screen.settle()
+    lower.present(upper, animated: true)
+    screen.advance(by: 0.1)
+    let moving = lower.view.layer.presentation().map { $0.convert(CGPoint.zero, to: screen.window.layer).y } ?? 0
+    #expect(moving <= 10 && moving >= 2)
+    screen.settle()
+    #expect(frame(lower) == CGRect(x: 0, y: 2, width: 320, height: 470) && frame(upper).minY == 10)
+    // Dragged a little and let go, nothing has changed.
+    screen.drag(from: CGPoint(x: 160, y: 60), to: CGPoint(x: 160, y: 120))
+    screen.settle()
+    #expect(frame(lower).minY == 2 && frame(upper).minY == 10)
+    upper.sheetPresentationController?.detents = [.medium(), .large()]
+    screen.settle()
+    #expect(frame(lower).minY == 10)
+    upper.sheetPresentationController?.selectedDetentIdentifier = .large
+    screen.settle()
+    #expect(frame(lower).minY == 2)
+    screen.drag(from: CGPoint(x: 160, y: 60), to: CGPoint(x: 160, y: 420))
+    screen.settle()
+    #expect(lower.presentedViewController == nil && frame(lower) == CGRect(x: 0, y: 10, width: 320, height: 470))
+  }
+
   @Test("the sheet a popover becomes in a narrow window is set up beforehand")
   func adaptiveSheet() {
     let screen = TestScreen(size: CGSize(width: 900, height: 700))

@@ -1,0 +1,30 @@
+import CoreGraphics
+
+/// A sheet on a sheet: where the upper one would hide the lower, that is lifted a little, so that its edge shows above.
+extension UISheetPresentationController {
+  /// The sheet on which this one stands as high as it does.
+  private var hiddenSheet: UISheetPresentationController? {
+    guard let presenter = presenting, presenter.presentingStorage != nil,
+      let sheet = presenter.presentationStorage?.acting as? UISheetPresentationController, sheet.stage == .presented
+    else { return nil }
+    return isCard || sheet.isCard || coversWhole || abs(currentRest.top - sheet.currentRest.top) > 0.5 ? nil : sheet
+  }
+
+  /// Lifts the sheet that this one hides, or lets it down again. Called within the animation.
+  final func liftSheetBeneath(_ lifts: Bool) {
+    let sheet = lifts ? hiddenSheet : nil
+    if let lifted = liftedSheet, lifted !== sheet {
+      liftedSheet = nil
+      lifted.lift(by: 0)
+    }
+    guard let sheet else { return }
+    liftedSheet = sheet
+    sheet.lift(by: min(metrics.stackedSheetLift, sheet.highestTop))
+  }
+
+  private func lift(by distance: CGFloat) {
+    guard lift != distance else { return }
+    lift = distance
+    sheetView.frame = currentSheetFrame
+  }
+}
