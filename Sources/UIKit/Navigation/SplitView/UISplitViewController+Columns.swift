@@ -75,6 +75,7 @@ extension UISplitViewController {
 
   final func layoutColumns() {
     guard isViewLoaded else { return }
+    readColumns()
     guard arrangement == .expanded else {
       box(.primary).frame = view.bounds
       placeChild(in: box(.primary))
@@ -90,6 +91,12 @@ extension UISplitViewController {
     shade.frame = view.bounds
     shade.color = metrics.dimming
     for column in allColumns { placeChild(in: box(column)) }
+  }
+
+  /// What a sidebar lies over is dark: only the sidebar is read then, and what takes it away.
+  private func readColumns() {
+    let isOver = arrangement == .expanded && shownMode.isOver
+    view.accessibilityElements = isOver ? leadingColumns.map { box($0) } + [shade] : nil
   }
 
   private func placeChild(in box: UIView) {
