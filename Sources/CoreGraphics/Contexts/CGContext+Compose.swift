@@ -28,7 +28,7 @@ extension CGContext {
     }
     if let bounds = bounds?.applying(cairoTransform) {
       if bounds.hasNaN { return }
-      area = area.intersection(bounds.insetBy(dx: -1, dy: -1))
+      area = area.overlap(with: bounds.insetBy(dx: -1, dy: -1))
     }
     area = area.wholePixels
     guard !area.isNull, let layer = Bitmap(width: Int(area.width), height: Int(area.height)),

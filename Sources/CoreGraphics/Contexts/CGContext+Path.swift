@@ -112,7 +112,7 @@ extension CGContext {
     let rect = rect.standardized
     if rect.minX > -limit, rect.minY > -limit, rect.maxX < limit, rect.maxY < limit { return rect }
     let clip = boundingBoxOfClipPath.insetBy(dx: -1000, dy: -1000)
-    let cut = rect.intersection(clip)
+    let cut = rect.overlap(with: clip)
     return cut.isNull ? CGRect.zero : cut
   }
 }

@@ -57,7 +57,7 @@ extension CALayer {
   /// The part of the bounds that the nearest scroll layer above shows.
   public var visibleRect: CGRect {
     guard let layer = scrollLayer else { return bounds }
-    return convert(layer.bounds, from: layer).intersection(bounds)
+    return convert(layer.bounds, from: layer).overlap(with: bounds)
   }
 
   private var scrollLayer: CAScrollLayer? {

@@ -52,7 +52,7 @@ import CoreGraphics
       return company.before.flatMap { nodes(for: $0, in: sight) } + own + company.after.flatMap { nodes(for: $0, in: sight) }
     }
     var sight = sight
-    if let seen = sight, let view, let window = view.windowOnScreen { sight = seen.intersection(window) }
+    if let seen = sight, let view, let window = view.windowOnScreen { sight = seen.overlap(with: window) }
     let children = object.accessibleContents.flatMap { nodes(for: $0, in: sight) }
     if children.isEmpty, object.accessibilityIdentifier == nil { return [] }
     return [AccessibilityNode(container: object, children: children)]
@@ -63,7 +63,7 @@ import CoreGraphics
     guard let sight else { return true }
     let frame = object.accessibilityFrame
     guard frame.width > 0, frame.height > 0 else { return !(object is UIView) && frame == .zero }
-    let seen = frame.intersection(sight)
+    let seen = frame.overlap(with: sight)
     let least: CGFloat = 0.5
     return seen.width >= min(least, frame.width) && seen.height >= min(least, frame.height)
   }

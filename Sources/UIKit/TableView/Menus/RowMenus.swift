@@ -81,7 +81,7 @@ internal import ListModel
     }
     table.dropHighlight()
     cell.setSelected(true, animated: false)
-    let visible = rect.intersection(table.bounds)
+    let visible = rect.overlap(with: table.bounds)
     UIMenuController.shared.show(entries, from: table, rect: visible.isNull ? rect : visible) { [weak self] in
       guard let self, let now = table.indexPath(for: cell) else { return }
       cell.setSelected(table.selection.isSelected(ItemPath(now)), animated: false)

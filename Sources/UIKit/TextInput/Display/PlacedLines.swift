@@ -31,7 +31,7 @@ extension PlacedLines {
       }
       // Spaces that hang over the end of a line do not take the selection along.
       let room = CGRect(x: min(left, line.x), y: line.top, width: max(right, line.x + line.width) - min(left, line.x), height: line.height)
-      rects += filled.map { $0.intersection(room) }.filter { !$0.isNull && $0.width > 0 }
+      rects += filled.map { $0.overlap(with: room) }.filter { !$0.isNull && $0.width > 0 }
     }
     return rects
   }

@@ -149,7 +149,7 @@ import Foundation
     } else {
       for part in host.selectionFrames(range, from: seen.minY, to: seen.maxY) { rect = rect.union(part) }
     }
-    rect = rect.intersection(seen)
+    rect = rect.overlap(with: seen)
     if rect.isNull { return seen }
     // The menu leaves the knobs free.
     for handle in [handles?.start, handles?.end] where handle?.isHidden == false { rect = rect.union(handle?.frame ?? .null) }

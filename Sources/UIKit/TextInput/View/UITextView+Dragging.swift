@@ -17,7 +17,7 @@ extension UITextView {
     let own = layer.bounds.inset(by: ownAdjustedInset)
     let scroller = scroller
     if scroller === self { return own }
-    let seen = own.intersection(convert(scroller.layer.bounds.inset(by: scroller.ownAdjustedInset), from: scroller))
+    let seen = own.overlap(with: convert(scroller.layer.bounds.inset(by: scroller.ownAdjustedInset), from: scroller))
     return seen.isNull ? own : seen
   }
 

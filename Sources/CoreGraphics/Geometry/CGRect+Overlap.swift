@@ -1,0 +1,12 @@
+extension CGRect {
+  /// What both cover, or null: as `intersection`, which stops the program where an end is no number. Such a rectangle covers nothing here.
+  package func overlap(with other: CGRect) -> CGRect {
+    let (a, b) = (self, other)
+    guard !a.isNull, !b.isNull, !(a.minX + a.maxX + a.minY + a.maxY).isNaN, !(b.minX + b.maxX + b.minY + b.maxY).isNaN else {
+      return .null
+    }
+    let (left, top) = (Swift.max(a.minX, b.minX), Swift.max(a.minY, b.minY))
+    let (right, bottom) = (Swift.min(a.maxX, b.maxX), Swift.min(a.maxY, b.maxY))
+    return left <= right && top <= bottom ? CGRect(x: left, y: top, width: right - left, height: bottom - top) : .null
+  }
+}
