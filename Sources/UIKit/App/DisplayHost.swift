@@ -29,11 +29,14 @@ import QuartzCore
   /// Serves the display until it is closed.
   func run() {
     loop.handleSignals()
+    titleChanged()
+    loop.run()
+  }
+
+  private func watchMemory() {
     memoryPressure = MemoryPressure {
       DispatchQueue.main.async { MainActor.assumeIsolated { UIApplication.shared.warnOfMemory() } }
     }
-    titleChanged()
-    loop.run()
   }
 
   func titleChanged() {
@@ -79,6 +82,8 @@ import QuartzCore
     if !isShown {
       isShown = true
       display.show()
+      // Not before the first frame is there.
+      DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.watchMemory() } }
     }
     if presentsAll {
       presentsAll = false

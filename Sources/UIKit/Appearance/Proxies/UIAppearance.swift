@@ -10,6 +10,7 @@ import Foundation
 ///
 /// The proxy is an object of the class itself that is never shown. What is set on it is set on each view of the class that comes to a
 /// window later, unless the view has a value of its own; which properties that holds for a view class says in `appearanceProperties`.
+/// A value that equals the one a view is made with counts as none.
 /// Objects that are set on it, such as bar appearances, are copied for each view. A bar's items take what their proxies say each time a bar
 /// shows them.
 @preconcurrency @MainActor public protocol UIAppearance: AnyObject {
