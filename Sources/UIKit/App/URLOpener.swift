@@ -6,11 +6,11 @@ import Foundation
   package static var replacement: ((URL) -> Bool)?
 
   /// Whether the desktop has a program for the URL's scheme.
-  static func canOpen(_ url: URL) -> Bool {
+  static func canOpen(_ url: URL, searching path: String? = nil) -> Bool {
     guard let scheme = url.scheme?.lowercased() else { return false }
     if let replacement { return replacement(url) }
-    if opensSettings(url) { return settingsProgram != nil }
-    guard program("xdg-open") != nil else { return false }
+    if opensSettings(url) { return settingsProgram(path) != nil }
+    guard program("xdg-open", in: path) != nil else { return false }
     if scheme == "file" { return FileManager.default.fileExists(atPath: url.path) }
     guard let query = program("xdg-mime") else { return false }
     let process = Process()
@@ -46,14 +46,14 @@ import Foundation
   private static func opensSettings(_ url: URL) -> Bool { url.absoluteString == UIApplication.openSettingsURLString }
 
   /// The settings of the desktop: each has a program of its own.
-  private static var settingsProgram: URL? {
+  private static func settingsProgram(_ path: String? = nil) -> URL? {
     ["gnome-control-center", "systemsettings", "xfce4-settings-manager", "cinnamon-settings", "mate-control-center", "lxqt-config"]
-      .lazy.compactMap { program($0) }.first
+      .lazy.compactMap { program($0, in: path) }.first
   }
 
   /// Starts them, and does not wait: they run until the person closes them.
   private static func startSettings() -> Bool {
-    guard let settingsProgram else { return false }
+    guard let settingsProgram = settingsProgram() else { return false }
     let process = Process()
     process.executableURL = settingsProgram
     process.standardOutput = FileHandle.nullDevice
@@ -61,8 +61,8 @@ import Foundation
     return (try? process.run()) != nil
   }
 
-  private static func program(_ name: String) -> URL? {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
+  private static func program(_ name: String, in path: String? = nil) -> URL? {
+    let folders = (path ?? ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
     return folders.lazy.map { URL(fileURLWithPath: String($0)).appendingPathComponent(name) }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }

@@ -90,6 +90,20 @@ import UIKitTesting
     #expect(!UIApplication.shared.canOpenURL(URL(string: "nothing")!))
   }
 
+  @Test("The settings' URL is opened where the desktop has a settings program, and only there") func opensSettings() throws {
+    _ = TestScreen()
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("settings-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let settings = try #require(URL(string: UIApplication.openSettingsURLString))
+    #expect(!URLOpener.canOpen(settings, searching: folder.path))
+    let program = folder.appendingPathComponent("lxqt-config")
+    try "#!/bin/sh\n".write(to: program, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    #expect(URLOpener.canOpen(settings, searching: folder.path))
+    #expect(!URLOpener.canOpen(URL(string: "app-settings:other")!, searching: folder.path))
+  }
+
   @Test("Tasks that are not done when their time is up are told, the others are not") func backgroundTasks() {
     let tasks = BackgroundTasks()
     var expired: [String] = []

@@ -8,7 +8,8 @@ extension UIDesign {
     public var supplementaryWidth: CGFloat = 320
     /// The room a detail needs for another column to stand beside it.
     public var leastSecondaryWidth: CGFloat = 300
-    public var separator = UIColor.separator
+    /// Opaque: nothing lies under it.
+    public var separator = UIColor.opaqueSeparator
     /// In points; zero is one pixel.
     public var separatorWidth: CGFloat = 0
     public var dimming = UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.1) }

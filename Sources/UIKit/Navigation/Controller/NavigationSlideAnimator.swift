@@ -22,8 +22,8 @@ import Foundation
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     let isPush = transition.operation == .push
     UIView.performWithoutAnimation {
-      place(isPush ? 0 : 1)
       addShadow()
+      place(isPush ? 0 : 1)
     }
     UIView.animate(withDuration: bars.transitionDuration, delay: 0, options: .curveEaseInOut) {
       self.place(isPush ? 1 : 0)
@@ -45,12 +45,12 @@ import Foundation
     upper?.transform = CGAffineTransform(translationX: sign * width * (1 - part), y: 0)
     lower?.transform = CGAffineTransform(translationX: -sign * width * bars.parallax * part, y: 0)
     if bars.dimming > 0 { lower?.shading = bars.dimming * part }
+    if bars.edgeShadow > 0 { upper?.layer.shadowOpacity = bars.edgeShadow * Float(part) }
   }
 
   private func addShadow() {
     guard !fades, bars.edgeShadow > 0, let upper = transition.upper else { return }
     upper.layer.shadowColor = UIColor.black.cgColor
-    upper.layer.shadowOpacity = bars.edgeShadow
     upper.layer.shadowRadius = 5
     upper.layer.shadowOffset = .zero
     upper.layer.shadowPath = CGPath(rect: upper.bounds, transform: nil)
