@@ -27,10 +27,10 @@ final class ControlsController: UIViewController {
     ])
     log.text = "Nothing yet"
     stack.addArrangedSubview(log)
-    for control in buttons + values { stack.addArrangedSubview(control) }
+    for control in buttons + values + indicators + dates { stack.addArrangedSubview(control) }
   }
 
-  private func tell(_ text: String) { log.text = text }
+  fileprivate func tell(_ text: String) { log.text = text }
 
   private var buttons: [UIView] {
     let plain = UIButton(type: .system, primaryAction: UIAction(title: "System") { [weak self] _ in self?.tell("System") })
@@ -42,7 +42,17 @@ final class ControlsController: UIViewController {
     let prominent = UIButton(configuration: filled, primaryAction: UIAction { [weak self] _ in self?.tell("Filled") })
     let row = UIStackView(arrangedSubviews: [UIButton(type: .detailDisclosure), UIButton(type: .contactAdd), UIButton(type: .close)])
     row.spacing = 16
-    return [plain, prominent, row]
+    let choice = UIButton(configuration: .gray())
+    choice.menu = UIMenu(
+      children: ["Small", "Medium", "Large"].map { size in UIAction(title: size) { [weak self] _ in self?.tell(size) } })
+    choice.showsMenuAsPrimaryAction = true
+    choice.changesSelectionAsPrimaryAction = true
+    let toggle = UIButton(
+      configuration: .tinted(), primaryAction: UIAction(title: "Favourite", image: UIImage(systemName: "star")) { _ in })
+    toggle.changesSelectionAsPrimaryAction = true
+    let disabled = UIButton(configuration: .filled(), primaryAction: UIAction(title: "Disabled") { _ in })
+    disabled.isEnabled = false
+    return [plain, prominent, choice, toggle, disabled, row]
   }
 
   private var values: [UIView] {
@@ -61,11 +71,45 @@ final class ControlsController: UIViewController {
     let pages = UIPageControl()
     pages.numberOfPages = 5
     pages.addAction(UIAction { [weak self, weak pages] _ in self?.tell("Page \((pages?.currentPage ?? 0) + 1)") }, for: .valueChanged)
-    let date = UIDatePicker()
-    date.preferredDatePickerStyle = .compact
-    let wheels = UIDatePicker()
-    wheels.datePickerMode = .date
-    wheels.preferredDatePickerStyle = .wheels
-    return [toggle, slider, segments, stepper, pages, date, wheels]
+    let steps = UISegmentedControl(items: ["chevron.left", "chevron.right"].compactMap { UIImage(systemName: $0) })
+    steps.isMomentary = true
+    steps.addAction(
+      UIAction { [weak self, weak steps] _ in self?.tell(steps?.selectedSegmentIndex == 0 ? "Back" : "On") }, for: .valueChanged)
+    return [toggle, slider, segments, steps, stepper, pages]
   }
+
+  private var indicators: [UIView] {
+    let progress = UIProgressView(progressViewStyle: .default)
+    progress.progress = 0.6
+    progress.widthAnchor.constraint(equalToConstant: 220).isActive = true
+    let activity = UIActivityIndicatorView(style: .large)
+    activity.startAnimating()
+    return [progress, activity]
+  }
+
+  private var dates: [UIView] {
+    let styles: [(UIDatePicker.Mode, UIDatePickerStyle)] = [
+      (.dateAndTime, .compact), (.date, .wheels), (.countDownTimer, .wheels), (.date, .inline),
+    ]
+    let dates = styles.map { mode, style in
+      let picker = UIDatePicker()
+      picker.datePickerMode = mode
+      picker.preferredDatePickerStyle = style
+      return picker
+    }
+    let fruits = UIPickerView()
+    fruits.dataSource = self
+    fruits.delegate = self
+    fruits.widthAnchor.constraint(equalToConstant: 280).isActive = true
+    return dates + [fruits]
+  }
+}
+
+extension ControlsController: UIPickerViewDataSource, UIPickerViewDelegate {
+  private static let fruits = ["Apple", "Banana", "Cherry", "Damson", "Elderberry", "Fig", "Grape"]
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { Self.fruits.count }
+  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { Self.fruits[row] }
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { tell(Self.fruits[row]) }
 }

@@ -25,7 +25,11 @@ import Foundation
     shifted(rect(of: rightView, in: bounds, leads: false), by: bar?.showsBookmarkButton ?? true ? .bookmark : .resultsList)
   }
   open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-    shifted(super.clearButtonRect(forBounds: bounds), by: .clear)
+    let size = super.clearButtonRect(forBounds: bounds).size
+    let margin = traitCollection.design.search.clearButtonMargin
+    let x = isMirrored ? margin : bounds.width - margin - size.width
+    return shifted(
+      CGRect(x: x, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height), by: .clear)
   }
   override var focusOutline: (CGRect, CGFloat) {
     (bounds, min(traitCollection.design.search.fieldRadius, bounds.height / 2))

@@ -217,6 +217,114 @@ struct PickerTests {
     #expect(!screen.accessibilityTree().contains("January 2024"))
   }
 
+  @Test("where neither locale nor calendar was set, a picker follows the app's language, also as it changes")
+  func language() throws {
+    let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
+    picker.datePickerMode = .date
+    picker.preferredDatePickerStyle = .wheels
+    picker.timeZone = Self.utc
+    let screen = show(picker)
+    screen.locale = Locale(identifier: "en_US")
+    picker.date = Date(timeIntervalSince1970: 1_706_704_500)
+    screen.settle()
+    #expect(DateColumn.columns(of: picker.model) == [.month, .day, .year] && screen.accessibilityTree().contains("January"))
+    screen.locale = Locale(identifier: "de_DE")
+    screen.settle()
+    #expect(DateColumn.columns(of: picker.model) == [.day, .month, .year] && screen.accessibilityTree().contains("Januar\""))
+    picker.datePickerMode = .time
+    screen.settle()
+    #expect(DateColumn.columns(of: picker.model) == [.hour, .minute], "and its clock")
+    picker.locale = Locale(identifier: "en_US")
+    screen.locale = Locale(identifier: "fr_FR")
+    screen.settle()
+    #expect(DateColumn.columns(of: picker.model) == [.hour, .minute, .period], "one that was set stays")
+  }
+
+  @Test("a wheel turned beyond the limits, or to a day that is none, comes back by itself, and tells once or not at all")
+  func comingBack() throws {
+    let picker = datePicker(.date)
+    picker.minimumDate = picker.date
+    var told = 0
+    picker.addAction(UIAction { _ in told += 1 }, for: .valueChanged)
+    picker.frame = CGRect(x: 0, y: 0, width: 320, height: 216)
+    let screen = show(picker)
+    let before = picker.date
+    let body = try #require(picker.body as? DateWheelsBody)
+    let year = body.wheels.selectedRow(inComponent: 2)
+    screen.drag(from: CGPoint(x: 280, y: 100), to: CGPoint(x: 280, y: 180))
+    screen.settle()
+    #expect(picker.date == before && told == 0 && body.wheels.selectedRow(inComponent: 2) == year)
+    picker.minimumDate = nil
+    picker.date = Date(timeIntervalSince1970: 1_709_210_100)  // 29 February 2024, 12:35
+    screen.settle()
+    let wheels = try #require(picker.body as? DateWheelsBody).wheels
+    screen.drag(from: CGPoint(x: 190, y: 130), to: CGPoint(x: 190, y: 90))
+    screen.settle()
+    #expect(text(picker.date) == "2024-02-29 12:35" && told == 0)
+    #expect(wheels.selectedRow(inComponent: 1) % 31 == 28)
+  }
+
+  @Test("wheels without an end can be turned on and on")
+  func endless() throws {
+    let picker = datePicker(.time)
+    picker.minuteInterval = 5
+    picker.frame = CGRect(x: 0, y: 0, width: 320, height: 216)
+    let screen = show(picker)
+    for _ in 0..<4 {
+      screen.flick(from: CGPoint(x: 160, y: 190), to: CGPoint(x: 160, y: 30))
+      screen.settle()
+    }
+    let minute = try #require(Int(text(picker.date).suffix(2)))
+    let row = try #require(picker.body as? DateWheelsBody).wheels.selectedRow(inComponent: 1)
+    #expect(minute % 5 == 0 && row % 12 == minute / 5 && row > 1200 + 12)
+  }
+
+  @Test("views for rows are used again; heights and widths are the delegate's; attributed titles count before plain ones")
+  func rowViews() {
+    @MainActor final class Views: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+      var made = 0
+      var reused = 0
+      func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+      func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 1000 }
+      func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 40 }
+      func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 120 }
+      func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView {
+        if view == nil { made += 1 } else { reused += 1 }
+        let label = view as? UILabel ?? UILabel()
+        label.text = "Row \(row)"
+        return label
+      }
+    }
+    let views = Views()
+    let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
+    picker.dataSource = views
+    picker.delegate = views
+    let screen = show(picker)
+    for _ in 0..<5 {
+      screen.flick(from: CGPoint(x: 160, y: 190), to: CGPoint(x: 160, y: 20))
+      screen.settle()
+    }
+    #expect(views.made < 16 && views.reused > 50, "\(views.made) made, \(views.reused) used again")
+    #expect(picker.rowSize(forComponent: 0) == CGSize(width: 120, height: 40))
+    let row = picker.selectedRow(inComponent: 0)
+    #expect((picker.view(forRow: row, forComponent: 0) as? UILabel)?.text == "Row \(row)")
+    #expect(picker.view(forRow: 0, forComponent: 0) == nil)
+    @MainActor final class Titles: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+      func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+      func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
+      func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { "plain" }
+      func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString? {
+        NSAttributedString(string: "attributed", attributes: [.foregroundColor: UIColor.red])
+      }
+    }
+    let titles = Titles()
+    picker.dataSource = titles
+    picker.delegate = titles
+    screen.settle()
+    #expect(screen.accessibilityTree().contains("attributed"))
+    #expect((picker.wheels[0].view(forRow: 0) as? UILabel)?.attributedText?.string == "attributed")
+  }
+
   @Test("styles follow mode and design")
   func styles() {
     #expect(datePicker(.date, .automatic).datePickerStyle == .compact)

@@ -84,4 +84,37 @@ struct KeyboardPresentationTests {
     screen.settle()
     #expect(first.presentedViewController == nil)
   }
+
+  @Test("a second menu opens by a long press, the secondary button, the menu key and Shift-F10; the press does what it did")
+  func secondMenu() {
+    let screen = TestScreen()
+    let root = UIView()
+    root.backgroundColor = .white
+    var log: [String] = []
+    let button = UIButton(type: .system, primaryAction: UIAction(title: "Press") { _ in log.append("press") })
+    button.frame = CGRect(x: 100, y: 100, width: 100, height: 40)
+    button.menu = UIMenu(children: ["One", "Two"].map { title in UIAction(title: title) { log.append($0.title) } })
+    root.addSubview(button)
+    screen.show(root)
+    let point = CGPoint(x: 150, y: 120)
+    func opens(_ open: () -> Void) -> Bool {
+      open()
+      screen.settle()
+      defer {
+        MenuPresenter.current?.dismiss()
+        screen.settle()
+      }
+      return MenuPresenter.current != nil
+    }
+    screen.tap(point)
+    #expect(log == ["press"] && MenuPresenter.current == nil)
+    screen.advance(by: 1)
+    #expect(opens { screen.longPress(point) } && log == ["press"], "a long press does not press")
+    #expect(opens { screen.rightClick(point) })
+    screen.tab(to: UIButton.self)
+    #expect(opens { screen.press(.keyboardApplication) })
+    #expect(opens { screen.press(.keyboardF10, modifiers: .shift) })
+    button.isEnabled = false
+    #expect(!opens { screen.rightClick(point) })
+  }
 }

@@ -16,6 +16,7 @@ extension UIDesign {
     public var font = Table.Font(size: 17)
     public var iconColor = UIColor.secondaryLabel
     public var placeholder = UIColor.secondaryLabel
+    public var clearButtonMargin: CGFloat = 7
     /// From Cancel to the edge, and to the field.
     public var cancelMargin: CGFloat = 8
     public var cancelGap: CGFloat = 8
@@ -76,6 +77,7 @@ extension UIDesign.Search {
     search.font = .init(size: 14)
     search.iconColor = color(0x8c8c8c)
     search.placeholder = color(0xb3b3b3)
+    search.clearButtonMargin = 5.5
     search.cancelMargin = 5
     search.cancelGap = 16
     search.cancelFill = .init(

@@ -9,6 +9,8 @@ import CoreGraphics
   var activity: UIActivityIndicatorView?
   var indicator: UIImageView?
   var glow: TouchGlow?
+  /// Opens the menu of a button whose press does something else.
+  var menuOpener: ButtonMenuOpener?
   var isShadowReversed = false
   var isUpdating = false
   var needsConfigurationUpdate = false

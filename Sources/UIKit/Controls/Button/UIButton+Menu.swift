@@ -4,6 +4,25 @@ extension UIButton {
   /// Whether pressing the button opens its menu and does nothing else.
   final var opensMenu: Bool { showsMenuAsPrimaryAction && menu != nil }
 
+  /// Whether there is a menu beside what a press does.
+  final var hasSecondMenu: Bool { isEnabled && menu != nil && !showsMenuAsPrimaryAction }
+
+  final func menuChanged() {
+    showChoice()
+    guard menu != nil, parts.menuOpener == nil else { return }
+    let opener = ButtonMenuOpener()
+    parts.menuOpener = opener
+    addInteraction(opener)
+  }
+
+  /// The keys that open such a menu on other systems do it here.
+  final func opensMenu(by key: UIKey) -> Bool {
+    let asks = key.keyCode == .keyboardApplication || key.keyCode == .keyboardF10 && key.modifierFlags == .shift
+    guard asks, isEnabled, menu != nil else { return false }
+    openMenu()
+    return true
+  }
+
   final func openMenu() {
     guard let menu else { return }
     send(.menuActionTriggered, event: nil)

@@ -167,8 +167,9 @@ import Foundation
 
   /// What the button offers. With ``changesSelectionAsPrimaryAction`` its title is the element that is on.
   open var menu: UIMenu? {
-    didSet { showChoice() }
+    didSet { menuChanged() }
   }
+  override func adjust(by key: UIKey) -> Bool { opensMenu(by: key) }
   /// Whether pressing the button opens its menu.
   open var showsMenuAsPrimaryAction = false {
     didSet { showChoice() }

@@ -7,7 +7,7 @@
     switch key.keyCode {
     case .keyboardUpArrow: stepped(1)
     case .keyboardDownArrow: stepped(-1)
-    default: return false
+    default: return super.adjust(by: key)
     }
     return true
   }
