@@ -14,6 +14,7 @@ let germanWords = [
   "A static table with controls": "Eine feste Tabelle mit Reglern", "Drag, pinch and turn": "Ziehen, spreizen, drehen",
   "Three screens, one after the other": "Drei Seiten, eine nach der anderen",
   "Lists, details, sheets and alerts": "Listen, Blätter und Meldungen",
+  "Sheets, popovers, panels, questions": "Blätter, Sprechblasen, Seitenleisten, Fragen",
   "A search bar above the list": "Ein Suchfeld über der Liste", "Searching in the navigation bar": "Suchen in der Leiste",
   "Two methods make a list": "Zwei Methoden sind eine Liste", "Drawn cells, tinted by turns": "Gezeichnete Zeilen, abwechselnd getönt",
   "An index beside the list": "Ein Register neben der Liste", "The periodic table behind four tabs": "Das Periodensystem in vier Ordnungen",

@@ -11,6 +11,7 @@ let japaneseWords = [
   "Buttons, switches, sliders, pickers": "ボタン、スイッチ、スライダ、ピッカー", "A static table with controls": "コントロール付きの静的な表",
   "Drag, pinch and turn": "ドラッグ、ピンチ、回転",
   "Three screens, one after the other": "続く三つの画面", "Lists, details, sheets and alerts": "リスト、詳細、シート、警告",
+  "Sheets, popovers, panels, questions": "シート、ポップオーバー、パネル、質問",
   "A search bar above the list": "リストの上の検索バー",
   "Searching in the navigation bar": "ナビゲーションバーで検索", "Two methods make a list": "二つのメソッドでリスト",
   "Drawn cells, tinted by turns": "交互に色の付く描画セル",

@@ -61,7 +61,7 @@ struct SheetPlaceTests {
     upper.sheetPresentationController?.selectedDetentIdentifier = .large
     screen.settle()
     #expect(frame(lower).minY == 2)
-    screen.drag(from: CGPoint(x: 160, y: 60), to: CGPoint(x: 160, y: 420))
+    screen.drag(from: CGPoint(x: 160, y: 40), to: CGPoint(x: 160, y: 470))
     screen.settle()
     #expect(lower.presentedViewController == nil && frame(lower) == CGRect(x: 0, y: 10, width: 320, height: 470))
   }
