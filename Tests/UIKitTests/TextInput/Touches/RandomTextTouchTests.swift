@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import Platform
 import Testing
+import Trials
 import UIKitTesting
 
 @testable import UIKit
