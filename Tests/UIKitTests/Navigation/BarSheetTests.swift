@@ -43,6 +43,7 @@ struct BarSheetTests {
       #expect(row.bounds.width - done.frame.maxX == (isClassic ? 5 : 16))
       if isClassic {
         #expect(done.convert(done.face, to: row).minY == 7 && done.look.bars.buttonHeight == 30)
+        #expect(done.convert(CGPoint(x: 0, y: done.label.frame.midY), to: row).y == 21)
         // The gloss breaks in the middle of the bar.
         let picture = screen.snapshot()
         let column = (0..<44).map { picture.pixel(x: 100, y: $0).red }

@@ -81,6 +81,8 @@ extension UIDesign {
     /// From memory.
     public var compactButtonHeight: CGFloat = 24
     public var buttonPadding: CGFloat = 0
+    /// How far a button's title stands below the middle.
+    public var buttonTitleShift: CGFloat = 0
     public var buttonFill: Gradient?
     public var doneFill: Gradient?
     public var blackButtonFill: Gradient?
@@ -144,6 +146,7 @@ extension UIDesign.Bars {
     bars.pressedAlpha = 1
     bars.drawsButtons = true
     bars.buttonPadding = 10
+    bars.buttonTitleShift = -1
     bars.buttonFill = gradient(0x343a42, [0x97a9c1, 0x617a9d, 0x567197, 0x41618e], 0x2f4769)
     bars.doneFill = gradient(0x2c3a5c, [0x7ba3ef, 0x3b73e2, 0x2463de, 0x1f5dd8], 0x1a4aa8)
     bars.blackButtonFill = gradient(0x1c1c1c, [0x7a7a7a, 0x4a4a4a, 0x3a3a3a, 0x262626], 0x101010)

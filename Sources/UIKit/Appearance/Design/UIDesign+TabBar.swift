@@ -11,6 +11,8 @@ extension UIDesign {
     public var item = UIColor.systemGray
     /// nil is the tint.
     public var selectedItem: UIColor?
+    /// nil is the colour of the selected item's image.
+    public var selectedTitle: UIColor?
     public var font = Table.Font(size: 10, weight: .medium)
     /// Beside its image a title has room to be larger.
     public var inlineFont = Table.Font(size: 13, weight: .medium)
@@ -18,6 +20,8 @@ extension UIDesign {
     public var imageCenter: CGFloat = 18.5
     public var titleBaseline: CGFloat = 45
     public var selectionIndicator = UIColor.clear
+    /// How far the field behind the selected item stands from the item's sides.
+    public var selectionInset: CGFloat = 2
     public var badge = UIColor.systemRed
     public var badgeFont = Table.Font(size: 13)
     public var badgeBorder = UIColor.clear
@@ -38,6 +42,7 @@ extension UIDesign {
         locations: [0, 0.5, 0.5, 1])
       bar.item = UIColor(white: 0.6, alpha: 1)
       bar.selectedItem = UIColor(red: 0x3a / 255, green: 0x9b / 255, blue: 0xfd / 255, alpha: 1)
+      bar.selectedTitle = .white
       bar.font = Table.Font(size: 10, weight: .bold)
       bar.selectionIndicator = UIColor(white: 1, alpha: 0.15)
       bar.badge = UIColor(red: 0.86, green: 0.1, blue: 0.1, alpha: 1)

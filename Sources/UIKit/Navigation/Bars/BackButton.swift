@@ -91,8 +91,9 @@ import Foundation
     words.frame = bounds
     let adjustment = titleAdjustment(item.backBackgroundImages)
     label.frame = CGRect(
-      x: (isRight ? bounds.width - titleInset - room : titleInset) + adjustment.horizontal, y: adjustment.vertical, width: room,
-      height: bounds.height)
+      x: (isRight ? bounds.width - titleInset - room : titleInset) + adjustment.horizontal,
+      y: adjustment.vertical + look.bars.buttonTitleShift,
+      width: room, height: bounds.height)
     let width = picture.image?.size.width ?? 0
     picture.frame = CGRect(x: isRight ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
     maskWords(isRight)

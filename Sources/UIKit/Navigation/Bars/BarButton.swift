@@ -196,7 +196,7 @@ import Foundation
     backgroundView?.frame = face.offsetBy(dx: shift.horizontal, dy: shift.vertical)
     let adjustment = titleAdjustment(item.backgroundImages)
     picture.frame = bounds.inset(by: item.imageInsets(in: look.metrics))
-    label.frame = bounds.offsetBy(dx: adjustment.horizontal, dy: adjustment.vertical)
+    label.frame = bounds.offsetBy(dx: adjustment.horizontal, dy: adjustment.vertical + look.bars.buttonTitleShift)
   }
 
   private var appearance: UIBarButtonItemAppearance? { look.buttonAppearance(item, isBack: isBack) }

@@ -64,7 +64,8 @@ import QuartzCore
     imageView.image = isSelected ? item.selectedImage ?? plain : plain
     let color = given?.iconColor(for: state) ?? baseColor(design)
     imageView.tintColor = color
-    showTitle(design, color: baseColor(design), given: given, state: state)
+    let title = isSelected && bar.ownTintColor == nil ? design.selectedTitle : nil
+    showTitle(design, color: title ?? baseColor(design), given: given, state: state)
     showSelection(design)
     alpha = item.isEnabled ? 1 : 0.4
     var attributes = given?.attributes(\.badgeTextAttributes, for: state) ?? [:]
@@ -110,7 +111,8 @@ import QuartzCore
   override func layoutSubviews() {
     super.layoutSubviews()
     let design = bar.traitCollection.design.tabBar
-    field.frame = CGRect(x: 3, y: 3, width: bounds.width - 6, height: bounds.height - 5)
+    let inset = design.selectionInset
+    field.frame = CGRect(x: inset, y: 3, width: bounds.width - 2 * inset, height: bounds.height - 5)
     indicator.frame = bounds
     if standsInline { layoutInline(design) } else { layoutStacked(design) }
     label.frame = label.frame.offsetBy(dx: titleShift.horizontal, dy: titleShift.vertical)
