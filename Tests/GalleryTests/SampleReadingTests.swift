@@ -1,0 +1,28 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import Gallery
+
+/// Every sample of the Gallery, as somebody hears it who does not see it.
+@Suite("Samples read aloud") @MainActor
+struct SampleReadingTests {
+  @Test("whatever can be worked in a sample has a name or a value")
+  func named() {
+    for sample in Gallery.samples {
+      let screen = TestScreen(size: CGSize(width: 390, height: 844))
+      let list = GalleryController()
+      let navigation = UINavigationController(rootViewController: list)
+      screen.show(navigation)
+      screen.settle(timeout: 1)
+      list.open(sample, animated: false)
+      screen.settle(timeout: 1)
+      let tree = screen.accessibilityTree()
+      if ProcessInfo.processInfo.environment["TRESTLE_LOOK"] != nil { print("== \(sample.name)\n\(tree)") }
+      #expect(!tree.isEmpty, "\(sample.name)")
+      let nameless = tree.components(separatedBy: "\n").filter { !$0.contains("\"") && !$0.hasPrefix("group") && !$0.hasPrefix("list") }
+      #expect(nameless.isEmpty, "\(sample.name): \(nameless)")
+    }
+  }
+}
