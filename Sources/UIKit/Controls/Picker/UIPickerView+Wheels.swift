@@ -2,6 +2,9 @@ import CoreGraphics
 import Foundation
 
 extension UIPickerView {
+  /// The heights a row can have; a delegate that asks for another gets the design's.
+  private static let heights: ClosedRange<CGFloat> = 1...10_000
+
   private var look: UIDesign.Controls.Wheels { traitCollection.design.controls.wheels }
 
   final func prepareWheels() {
@@ -38,7 +41,7 @@ extension UIPickerView {
     guard let dataSource else { return }
     let height = delegate?.pickerView(self, rowHeightForComponent: wheel.component) ?? PickerAnswer.noLength
     let count = dataSource.pickerView(self, numberOfRowsInComponent: wheel.component)
-    wheel.load(count: max(0, count), rowHeight: height.isFinite && height >= 1 ? height : look.rowHeight)
+    wheel.load(count: max(0, count), rowHeight: Self.heights.contains(height) ? height : look.rowHeight)
   }
 
   final func reloadAll() {
