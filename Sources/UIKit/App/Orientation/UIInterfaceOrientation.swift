@@ -9,3 +9,8 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
+
+extension UIInterfaceOrientation {
+  /// Nil where nobody answered.
+  var ifKnown: UIInterfaceOrientation? { self == .unknown ? nil : self }
+}

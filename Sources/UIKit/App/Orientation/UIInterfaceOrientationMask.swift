@@ -12,3 +12,8 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
+
+extension UIInterfaceOrientationMask {
+  /// Nil where nobody answered.
+  var ifAny: UIInterfaceOrientationMask? { isEmpty ? nil : self }
+}

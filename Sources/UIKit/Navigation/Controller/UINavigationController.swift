@@ -156,10 +156,11 @@ import Foundation
   open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
   open override var childForStatusBarHidden: UIViewController? { topViewController }
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    delegate?.navigationControllerSupportedInterfaceOrientations(self).ifAny ?? super.supportedInterfaceOrientations
   }
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) ?? super.preferredInterfaceOrientationForPresentation
+    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self).ifKnown
+      ?? super.preferredInterfaceOrientationForPresentation
   }
 
   // MARK: Events

@@ -161,10 +161,11 @@ import Foundation
   open override var childForStatusBarStyle: UIViewController? { isCollapsed ? children.first : columns[.secondary] }
   open override var childForStatusBarHidden: UIViewController? { childForStatusBarStyle }
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    delegate?.splitViewControllerSupportedInterfaceOrientations(self).ifAny ?? super.supportedInterfaceOrientations
   }
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self) ?? super.preferredInterfaceOrientationForPresentation
+    delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self).ifKnown
+      ?? super.preferredInterfaceOrientationForPresentation
   }
 
   open override var keyCommands: [UIKeyCommand]? {

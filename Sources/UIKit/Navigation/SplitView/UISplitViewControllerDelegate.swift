@@ -44,11 +44,11 @@
 
   // MARK: Orientations
 
-  /// The orientations the split view supports; nil leaves it to its columns.
-  func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController) -> UIInterfaceOrientationMask?
+  /// The orientations the split view supports; none leaves it to its columns.
+  func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController) -> UIInterfaceOrientationMask
   func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
-  ) -> UIInterfaceOrientation?
+  ) -> UIInterfaceOrientation
 }
 
 extension UISplitViewControllerDelegate {
@@ -63,10 +63,10 @@ extension UISplitViewControllerDelegate {
   public func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {}
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
-  ) -> UIInterfaceOrientationMask? { nil }
+  ) -> UIInterfaceOrientationMask { [] }
   public func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
-  ) -> UIInterfaceOrientation? { nil }
+  ) -> UIInterfaceOrientation { .unknown }
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
   public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? { nil }
   public func splitViewController(

@@ -82,10 +82,11 @@ import Foundation
   open override var childForStatusBarStyle: UIViewController? { selected }
   open override var childForStatusBarHidden: UIViewController? { selected }
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    delegate?.tabBarControllerSupportedInterfaceOrientations(self).ifAny ?? super.supportedInterfaceOrientations
   }
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self) ?? super.preferredInterfaceOrientationForPresentation
+    delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self).ifKnown
+      ?? super.preferredInterfaceOrientationForPresentation
   }
 
   open override var keyCommands: [UIKeyCommand]? {

@@ -92,16 +92,41 @@ struct OrientationTests {
         .portrait
       }
     }
-    final class Stack: UINavigationControllerDelegate {
+    final class Says: UINavigationControllerDelegate, UITabBarControllerDelegate, UISplitViewControllerDelegate {
       func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
-      ) -> UIInterfaceOrientationMask? { .landscape }
+      ) -> UIInterfaceOrientationMask { .landscape }
+      func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+      ) -> UIInterfaceOrientation { .landscapeRight }
+      func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask {
+        .landscapeLeft
+      }
+      func tabBarControllerPreferredInterfaceOrientationForPresentation(
+        _ tabBarController: UITabBarController
+      ) -> UIInterfaceOrientation { .landscapeLeft }
+      func splitViewControllerSupportedInterfaceOrientations(
+        _ splitViewController: UISplitViewController
+      ) -> UIInterfaceOrientationMask { .portrait }
+      func splitViewControllerPreferredInterfaceOrientationForPresentation(
+        _ splitViewController: UISplitViewController
+      ) -> UIInterfaceOrientation { .portraitUpsideDown }
     }
+    let says = Says()
     let navigation = UINavigationController(rootViewController: Turning())
-    #expect(navigation.supportedInterfaceOrientations == .allButUpsideDown)
-    let stack = Stack()
-    navigation.delegate = stack
+    let tabs = UITabBarController()
+    let split = UISplitViewController(style: .doubleColumn)
+    let before = [navigation, tabs, split].map(\.preferredInterfaceOrientationForPresentation)
+    for container in [navigation, tabs, split] { #expect(container.supportedInterfaceOrientations == .allButUpsideDown) }
+    navigation.delegate = says
+    tabs.delegate = says
+    split.delegate = says
     #expect(navigation.supportedInterfaceOrientations == .landscape)
+    #expect(tabs.supportedInterfaceOrientations == .landscapeLeft)
+    #expect(split.supportedInterfaceOrientations == .portrait)
+    let after = [navigation, tabs, split].map(\.preferredInterfaceOrientationForPresentation)
+    #expect(before == [.portrait, .portrait, .portrait])
+    #expect(after == [.landscapeRight, .landscapeLeft, .portraitUpsideDown])
     navigation.delegate = nil
     let app = App()
     UIApplication.shared.delegate = app
