@@ -111,5 +111,6 @@ extension UIPresentationController {
     dismissalTransitionDidEnd(true)
     presenterPlace = nil
     takeDown()
+    letGoContent()
   }
 }

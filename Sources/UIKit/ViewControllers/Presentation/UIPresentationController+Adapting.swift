@@ -78,6 +78,7 @@ extension UIPresentationController {
   /// Carries on what `before` stands for, in a container of its own at the same place.
   private func takeOver(from before: UIPresentationController) {
     guard before !== self, before.stage == .presented, let old = before.container, let superview = old.superview else { return }
+    holdContent(true)
     let gone = before.presentedViewController
     let come = presentedViewController
     let changes = gone !== come
@@ -108,6 +109,7 @@ extension UIPresentationController {
     old.removeFromSuperview()
     before.container = nil
     before.stage = .idle
+    if before !== known { before.holdContent(false) }
     container.setNeedsLayout()
   }
 

@@ -7,6 +7,7 @@ extension UIPresentationController {
 
   final func present(from source: UIViewController, animated: Bool, completion: (() -> Void)?) {
     guard let presenter = presenting, let home = home(over: presenter) else { return }
+    for presentation in [self, known] { presentation.holdContent(true) }
     let presented = presentedViewController
     let container = TransitionContainerView(presentation: self, frame: home.frame)
     self.container = container
@@ -40,6 +41,7 @@ extension UIPresentationController {
     transition.afterwards = { [self] didComplete in
       if didComplete { completion?() }
       runWaiting()
+      letGoContent()
     }
     run(transition, presents: true, source: source, animated: animated)
   }
@@ -92,6 +94,7 @@ extension UIPresentationController {
     guard let presenter = presenting, let container else {
       takeDown()
       completion?(true)
+      letGoContent()
       return
     }
     stage = .dismissing
@@ -123,6 +126,7 @@ extension UIPresentationController {
     transition.afterwards = { [self] didComplete in
       completion?(didComplete)
       runWaiting()
+      letGoContent()
     }
     run(transition, presents: false, source: presented, animated: animated, animator: animator, interactor: interactor)
   }
@@ -160,6 +164,12 @@ extension UIPresentationController {
   private func restorePresentersView() {
     if let view = presenting?.viewIfLoaded { presenterPlace?.restore(view) }
     presenterPlace = nil
+  }
+
+  /// Once all have heard of the end, the presented controller is no longer held.
+  final func letGoContent() {
+    guard stage == .idle else { return }
+    for presentation in [self, known] { presentation.holdContent(false) }
   }
 
   /// Unlinks the two controllers and takes the container away.

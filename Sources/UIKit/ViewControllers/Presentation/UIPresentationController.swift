@@ -8,8 +8,11 @@ import Foundation
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
   /// Who presents; nil until then, where the style was only prepared.
   public final var presentingViewController: UIViewController { presenting ?? presentedViewController }
-  public final let presentedViewController: UIViewController
+  /// Held from the beginning of the presentation to its end. Before, the controller holds this, and may be let go without having been shown.
+  public final var presentedViewController: UIViewController { heldContent ?? content ?? UIViewController() }
 
+  private final weak var content: UIViewController?
+  private final var heldContent: UIViewController?
   final weak var presenting: UIViewController?
   final var container: TransitionContainerView?
   final var stage = Stage.idle
@@ -35,10 +38,13 @@ import Foundation
   }
 
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
-    self.presentedViewController = presentedViewController
+    content = presentedViewController
     presenting = presentingViewController
     super.init()
   }
+
+  /// Keeps the presented controller, or leaves it to others to keep it.
+  final func holdContent(_ holds: Bool) { heldContent = holds ? presentedViewController : nil }
 
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 

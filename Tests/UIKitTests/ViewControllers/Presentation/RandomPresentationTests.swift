@@ -44,7 +44,7 @@ struct RandomPresentationTests {
 
   @Test("VC-05 VC-07 whatever is presented and dismissed when, in the end the screen shows what the controllers say")
   func anything() {
-    let rounds = isSoaking ? 8000 : 260
+    let rounds = isSoaking ? 20_000 : 800
     var dice = Noise(seed: 11)
     (Screen.alive, Screen.faults) = (0, [])
     // Refused calls are warned of; an action sheet whose window has become wide meanwhile has nothing to point at.
