@@ -121,6 +121,13 @@ extension UISearchDisplayController {
     return table
   }
 
+  /// Gives the table up while nobody searches.
+  final func unloadResults() {
+    guard activity == .idle, let table = results else { return }
+    delegate?.searchDisplayController(self, willUnloadSearchResultsTableView: table)
+    results = nil
+  }
+
   final func textChanged() {
     if activity == .idle { begin(animated: true) }
     guard let text = searchBar.text, !text.isEmpty else { return hideResults() }

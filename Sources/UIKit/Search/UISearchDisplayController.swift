@@ -16,6 +16,7 @@ import Foundation
   open weak var searchResultsDelegate: (any UITableViewDelegate)? {
     didSet { results?.delegate = searchResultsDelegate }
   }
+  private let memory = NotificationWatch(UIApplication.didReceiveMemoryWarningNotification)
   final var activity = SearchActivity.idle
   final var results: UITableView?
   final var overlay: SearchOverlay?
@@ -27,6 +28,7 @@ import Foundation
     searchContentsController = viewController
     super.init()
     searchBar.session = self
+    memory.changed = { [weak self] in self?.unloadResults() }
   }
 
   open var isActive: Bool {

@@ -6,6 +6,8 @@
   func searchDisplayControllerDidEndSearch(_ controller: UISearchDisplayController)
   /// The results table has been made, and nothing was asked for it yet.
   func searchDisplayController(_ controller: UISearchDisplayController, didLoadSearchResultsTableView tableView: UITableView)
+  /// The results table goes, since memory is short; another is made when it is needed.
+  func searchDisplayController(_ controller: UISearchDisplayController, willUnloadSearchResultsTableView tableView: UITableView)
   func searchDisplayController(_ controller: UISearchDisplayController, willShowSearchResultsTableView tableView: UITableView)
   func searchDisplayController(_ controller: UISearchDisplayController, didShowSearchResultsTableView tableView: UITableView)
   func searchDisplayController(_ controller: UISearchDisplayController, willHideSearchResultsTableView tableView: UITableView)
@@ -25,6 +27,9 @@ extension UISearchDisplayDelegate {
   public func searchDisplayControllerDidEndSearch(_ controller: UISearchDisplayController) {}
   public func searchDisplayController(
     _ controller: UISearchDisplayController, didLoadSearchResultsTableView tableView: UITableView
+  ) {}
+  public func searchDisplayController(
+    _ controller: UISearchDisplayController, willUnloadSearchResultsTableView tableView: UITableView
   ) {}
   public func searchDisplayController(
     _ controller: UISearchDisplayController, willShowSearchResultsTableView tableView: UITableView

@@ -45,6 +45,9 @@ import UIKitTesting
   func searchDisplayController(_ controller: UISearchDisplayController, didLoadSearchResultsTableView tableView: UITableView) {
     log.append("didLoad")
   }
+  func searchDisplayController(_ controller: UISearchDisplayController, willUnloadSearchResultsTableView tableView: UITableView) {
+    log.append("willUnload")
+  }
   func searchDisplayController(_ controller: UISearchDisplayController, willShowSearchResultsTableView tableView: UITableView) {
     log.append("willShow")
   }
@@ -104,7 +107,10 @@ struct SearchDisplayTests {
   @Test("SH-02 SH-08 a touch darkens and raises; typing makes and shows the results; Cancel ends", arguments: ["modern", "classic"])
   func course(design: String) throws {
     let (screen, navigation, places) = make(design: design == "modern" ? .modern : .classic)
+    let light = screen.snapshot().pixel(x: 600, y: 700)
     tapField(screen, places)
+    let dark = screen.snapshot().pixel(x: 600, y: 700)
+    #expect(Int(dark.red) < Int(light.red) - 30, "what is searched is dimmed")
     #expect(places.log == ["willBegin", "didBegin"])
     #expect(navigation.isNavigationBarHidden)
     #expect(abs(places.bar.convert(CGPoint.zero, to: nil).y) < 1)
@@ -235,6 +241,26 @@ struct SearchDisplayTests {
       if indexed.tableView.contentOffset.y <= -top + 1 { break }
     }
     #expect(indexed.tableView.contentOffset.y == -top)
+  }
+
+  @Test("short of memory the results table goes while nobody searches, and another is made")
+  func unloading() {
+    let (screen, _, places) = make()
+    tapField(screen, places)
+    screen.type("B")
+    screen.settle()
+    let first = places.search.searchResultsTableView
+    NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
+    #expect(places.search.searchResultsTableView === first, "it shows")
+    screen.press(.keyboardEscape)
+    screen.settle()
+    places.log = []
+    NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
+    #expect(places.log == ["willUnload"])
+    tapField(screen, places)
+    screen.type("B")
+    screen.settle()
+    #expect(places.search.searchResultsTableView !== first && results(places) == ["Berlin", "Bern"])
   }
 
   @Test("a touch on the darkness ends the search; Escape does, too")

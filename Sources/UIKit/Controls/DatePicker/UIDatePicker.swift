@@ -7,7 +7,7 @@ import Foundation
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
   final var model = DateModel()
   final var body: DatePickerBody?
-  private let language = LanguageObserver()
+  private let language = NotificationWatch(NSLocale.currentLocaleDidChangeNotification)
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -51,6 +51,38 @@ struct ControlTests {
     #expect(receiver.log == ["action 7"])
   }
 
+  @Test("what listens to a control can be listed, and taken away by its name")
+  func listing() {
+    let action = UIAction(identifier: UIAction.Identifier("own")) { [receiver] _ in receiver.log.append("action") }
+    control.addAction(action, for: [.touchDown, .valueChanged])
+    control.addTarget(receiver, action: Selector("plain"), for: .touchUpInside)
+    #expect(control.allControlEvents == [.touchDown, .valueChanged, .touchUpInside])
+    #expect(control.allTargets == [AnyHashable(receiver)])
+    var listed: [String] = []
+    control.enumerateEventHandlers { action, target, event, stop in
+      listed.append("\(action?.identifier.rawValue ?? target?.1.name ?? "?") \(event.rawValue)")
+    }
+    #expect(listed == ["own \(1 | 1 << 12)", "plain \(1 << 6)"])
+    listed = []
+    control.enumerateEventHandlers { action, _, _, stop in
+      listed.append(action?.identifier.rawValue ?? "")
+      stop = true
+    }
+    #expect(listed == ["own"])
+    control.removeAction(action, for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(receiver.log.isEmpty)
+    control.sendActions(for: .valueChanged)
+    #expect(receiver.log == ["action"])
+    control.removeAction(identifiedBy: UIAction.Identifier("own"), for: .allEvents)
+    #expect(control.allControlEvents == .touchUpInside)
+    control.addAction(UIAction(identifier: UIAction.Identifier("other")) { _ in }, for: .touchDown)
+    control.addAction(UIAction(identifier: UIAction.Identifier("other")) { [receiver] _ in receiver.log.append("second") }, for: .touchDown)
+    receiver.log = []
+    control.sendActions(for: .touchDown)
+    #expect(receiver.log == ["second"], "one of each identifier")
+  }
+
   @Test("an action without a target goes along the responder chain; one that nobody knows is nobody's")
   func responderChain() {
     final class Chained: UIView {
