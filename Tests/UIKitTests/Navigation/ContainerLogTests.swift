@@ -8,7 +8,7 @@ import UIKitTesting
 @Suite("Containers: literal logs") @MainActor
 struct ContainerLogTests {
   private let log = CallLog()
-  private let screen = TestScreen()
+  private let screen = TestScreen(scale: 1)
 
   private func stack(_ titles: [String]) -> (UINavigationController, LoggedDelegate) {
     let navigation = UINavigationController(rootViewController: LoggedScreen(titles[0], log))
@@ -123,7 +123,7 @@ struct ContainerLogTests {
 
   @Test("VC-05 a column that comes and goes, at once and in time", arguments: [true, false])
   func columns(animated: Bool) {
-    let wide = TestScreen(size: CGSize(width: 1000, height: 700))
+    let wide = TestScreen(size: CGSize(width: 1000, height: 500), scale: 1)
     let split = UISplitViewController(style: .doubleColumn)
     split.setViewController(LoggedScreen("list", log), for: .primary)
     split.setViewController(LoggedScreen("detail", log), for: .secondary)

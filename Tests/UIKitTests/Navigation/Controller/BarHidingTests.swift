@@ -12,7 +12,7 @@ struct BarHidingTests {
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
   }
 
-  private let screen = TestScreen()
+  private let screen = TestScreen(scale: 1)
   private let rows = Rows()
 
   private func make() -> (UINavigationController, UITableViewController) {

@@ -132,6 +132,8 @@ struct SplitColumnsTests {
   @Test("three columns become one stack up to the column that is to be on top, and each takes its screens back")
   func collapsing() {
     let (screen, split, columns, watcher) = make(1100)
+    UIView.setAnimationsEnabled(false)
+    defer { UIView.setAnimationsEnabled(true) }
     watcher.top = .supplementary
     screen.resize(to: CGSize(width: 400, height: 700))
     screen.settle()
