@@ -134,6 +134,6 @@ struct OrientationTests {
     screen.rotate(to: .landscapeLeft)
     #expect(size.width == 320)
     UIApplication.shared.delegate = nil
-    withExtendedLifetime((app, stack)) {}
+    withExtendedLifetime((app, says)) {}
   }
 }
