@@ -1,5 +1,6 @@
 import QuartzCore
 import Testing
+import UIKitTesting
 
 @testable import UIKit
 
@@ -117,15 +118,18 @@ struct AnimationOptionTests {
   @Test("preferredFramesPerSecond30 shows every other frame", arguments: [0, 30, 60])
   func framesPerSecond(rate: Int) {
     let options: UIView.AnimationOptions = rate == 30 ? .preferredFramesPerSecond30 : rate == 60 ? .preferredFramesPerSecond60 : []
+    let screen = TestScreen()
+    screen.window.addSubview(view)
+    screen.layout()
     UIView.animate(withDuration: 2, delay: 0, options: [.curveLinear, options]) { view.center.x = 1005 }
-    stage.advance(0.1)
+    screen.advance(by: 0.1)
     var shown: Set<CGFloat> = []
     for _ in 0..<60 {
-      stage.advance(1.0 / 60)
+      screen.advance(by: 1.0 / 60)
       shown.insert(view.layer.displayed.position.x)
     }
     #expect(abs(shown.count - (rate == 30 ? 30 : 60)) <= 1)
-    stage.advance(2)
+    screen.settle()
     #expect(view.layer.displayed.position.x == 1005)
   }
 
