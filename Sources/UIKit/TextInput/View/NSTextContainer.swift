@@ -18,6 +18,9 @@ import Foundation
   /// The width lines have, padding included, and the height of all of them.
   open var size: CGSize { view?.containerSize ?? ownSize }
 
+  /// Who lays the text out in it, if it is a view's.
+  public final var layoutManager: NSLayoutManager? { view?.layoutManager }
+
   private let ownSize: CGSize
   weak var view: UITextView?
 

@@ -27,6 +27,8 @@ import QuartzCore
 
   /// The room the text is laid out in, without ``textContainerInset``.
   public final let textContainer: NSTextContainer
+  /// Tells where the text lies in it.
+  public private(set) final lazy var layoutManager = NSLayoutManager(self)
 
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer(size: .zero)
