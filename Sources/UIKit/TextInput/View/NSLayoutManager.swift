@@ -77,12 +77,12 @@ internal import Text
 
   /// The rectangle of the line that shows a character, over all of the container's width.
   public func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?) -> CGRect {
-    line(at: glyphIndex, effectiveRange) { $0 }
+    line(at: glyphIndex, effectiveRange) { whole, _ in whole }
   }
 
   /// What that line takes of it.
   public func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?) -> CGRect {
-    line(at: glyphIndex, effectiveRange) { $1 }
+    line(at: glyphIndex, effectiveRange) { _, used in used }
   }
 
   private func line(
