@@ -2,6 +2,15 @@ import CoreGraphics
 import Foundation
 
 extension UIButton {
+  /// Called whenever the state changes, to change the configuration.
+  public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { updateHandler }
+    set {
+      updateHandler = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+
   final func setConfiguration(_ new: Configuration?) {
     let old = ownConfiguration
     guard new != old || new?.hasTransformers ?? false else { return }

@@ -11,6 +11,7 @@ import Foundation
 
   final var kind = ButtonType.custom
   final var ownConfiguration: Configuration?
+  final var updateHandler: ConfigurationUpdateHandler?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -134,10 +135,6 @@ import Foundation
   open var configuration: Configuration? {
     get { ownConfiguration }
     set { setConfiguration(newValue) }
-  }
-  /// Called whenever the state changes, to change the configuration.
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    didSet { setNeedsUpdateConfiguration() }
   }
   /// Whether the configuration follows the state by itself.
   open var automaticallyUpdatesConfiguration = true
