@@ -22,6 +22,12 @@ private final class FormController: UITableViewController {
 }
 
 @MainActor @Suite struct KeyboardAvoidanceTests {
+  /// Writes a picture into the folder that TRESTLE_PICTURES names, to be looked at.
+  private func look(_ screen: TestScreen, _ name: String) throws {
+    guard let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] else { return }
+    try screen.snapshot().writePNG(to: URL(fileURLWithPath: "\(folder)/avoid-\(name).png"))
+  }
+
   @Test("VC-04 the edited row lies wholly above the keyboard; when it goes, insets and offset are back")
   func form() throws {
     let screen = TestScreen()
@@ -41,6 +47,7 @@ private final class FormController: UITableViewController {
       let place = table.convert(table.rectForRow(at: IndexPath(row: row, section: 0)), to: nil)
       #expect(place.maxY <= 264 && place.minY >= 0, "row \(row) at \(place)")
       #expect(table.contentInset.bottom == 216)
+      try look(screen, "form-\(row)")
       field.resignFirstResponder()
       screen.settle()
       #expect(table.contentInset == inset)
@@ -104,6 +111,7 @@ private final class FormController: UITableViewController {
       let seen = table.convert(table.rectForRow(at: IndexPath(row: row, section: 0)), to: nil)
       let sheet = try #require(controller.view.superview?.convert(controller.view.frame, to: nil))
       #expect(seen.maxY <= keyboard.minY && seen.minY >= sheet.minY, "row \(row) at \(seen)")
+      try look(screen, "sheet-\(isFull ? "full" : "half")-\(row)")
       field.resignFirstResponder()
       screen.settle()
       #expect(table.contentInset == inset && table.contentOffset == offset)
