@@ -61,6 +61,7 @@ import Foundation
         if visibleState == .began { takeHold(touch) }
       } else if grip == nil, distance > GestureMetrics.strayOfTap {
         state = .failed
+        self.touches?.scrolledAway()
       }
     case .began, .changed:
       if !usesMouse, !hasMoved {

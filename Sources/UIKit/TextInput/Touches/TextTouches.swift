@@ -136,6 +136,22 @@ import Foundation
     UIMenuController.shared.showMenu(from: host, rect: menuRect)
   }
 
+  /// A finger that took the menu away scrolls: the menu comes again when all is at rest, if the same is still selected.
+  func scrolledAway() {
+    if UIMenuController.shared.wentByTouch, !editor.selection.isCaret { offerMenuAtRest(for: editor.selection) }
+  }
+
+  private func offerMenuAtRest(for selection: TextSelection) {
+    Deadlines.add(after: 0.3) { [weak self] in
+      guard let self, self.editor.selection == selection, self.drag == nil, !UIMenuController.shared.isMenuVisible else { return }
+      if let scroll = self.host as? UIScrollView, scroll.isTracking || scroll.isDragging || scroll.isDecelerating {
+        self.offerMenuAtRest(for: selection)
+      } else {
+        self.offerMenu()
+      }
+    }
+  }
+
   func hideMenu() {
     if UIMenuController.shared.isMenuVisible { UIMenuController.shared.hideMenu(from: host) }
   }

@@ -317,6 +317,29 @@ import UIKitTesting
     }
   }
 
+  @Test("scrolling takes the edit menu away and brings it again at rest; handles go with the text")
+  func menuAfterScrolling() throws {
+    let (screen, view, _) = view((1...60).map { "line \($0)" }.joined(separator: "\n"))
+    screen.tap(point(22, in: view), count: 2)
+    let handles = try #require(self.handles(view))
+    screen.settle()
+    let before = UIMenuController.shared.menuFrame
+    let place = view.convert(handles.start.frame, to: nil)
+    let finger = screen.touchDown(CGPoint(x: 200, y: 280))
+    #expect(!UIMenuController.shared.isMenuVisible)
+    finger.move(to: CGPoint(x: 200, y: 265))
+    finger.move(to: CGPoint(x: 200, y: 235))
+    screen.advance(by: 1)
+    #expect(!UIMenuController.shared.isMenuVisible, "not while the finger is down")
+    finger.up()
+    screen.settle()
+    #expect(UIMenuController.shared.isMenuVisible)
+    let moved = view.contentOffset.y
+    #expect(moved > 10 && range(view) == 21..<25)
+    #expect(abs(view.convert(handles.start.frame, to: nil).minY - (place.minY - moved)) < 0.5)
+    #expect(UIMenuController.shared.menuFrame != before)
+  }
+
   // MARK: Holding
 
   @Test("a held finger leads the caret under a loupe, which goes with it", arguments: [UIDesign.modern, .classic])
