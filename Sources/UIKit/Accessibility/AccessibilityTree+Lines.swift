@@ -1,3 +1,5 @@
+import Foundation
+
 extension AccessibilityTree {
   /// An element a line, indented by containment.
   package static func describe(_ nodes: [AccessibilityNode]) -> String {
@@ -42,8 +44,8 @@ extension AccessibilityTree {
     if !traits.isDisjoint(with: [.tab, .popUpButton]) { words.removeAll { $0 == "button" } }
     if words.isEmpty { words = ["element"] }
     var line = words.joined(separator: " ")
-    if let label = object.accessibilityLabel { line += " \"\(label)\"" }
-    if let value = AccessibilitySpeech.value(of: object) { line += " = \"\(value)\"" }
+    if let label = object.accessibilityLabel { line += " \"\(oneLine(label))\"" }
+    if let value = AccessibilitySpeech.value(of: object) { line += " = \"\(oneLine(value))\"" }
     if let hint = object.accessibilityHint { line += " (\(hint))" }
     if let identifier = object.accessibilityIdentifier { line += " #\(identifier)" }
     if let language = object.accessibilityLanguage { line += " in \(language)" }
@@ -52,6 +54,9 @@ extension AccessibilityTree {
     }
     return line
   }
+
+  /// Lines of a text stand in one line of the tree, divided as Swift writes it.
+  private static func oneLine(_ text: String) -> String { text.replacingOccurrences(of: "\n", with: "\\n") }
 
   private static let traitNames: [(UIAccessibilityTraits, String)] = [
     (.selected, "selected"), (.notEnabled, "disabled"), (.editing, "editing"), (.button, "button"), (.tab, "tab"),

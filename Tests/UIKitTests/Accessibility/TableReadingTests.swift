@@ -383,6 +383,39 @@ struct TableReadingTests {
     #expect(reader.decrement() && reader.here == "Section index, E, adjustable")
   }
 
+  private final class Headed: UITableViewController {
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = "Alder"
+      return cell
+    }
+    override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { made("Trees") }
+    override func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { made("One tree") }
+    private func made(_ text: String) -> UIView {
+      let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+      let label = UILabel(frame: CGRect(x: 10, y: 2, width: 100, height: 20))
+      label.text = text
+      view.contentView.addSubview(label)
+      return view
+    }
+  }
+
+  @Test("an app's own labels in the header of a section are headers, those in a footer are not")
+  func ownHeaders() {
+    let screen = TestScreen()
+    let list = Headed(style: .plain)
+    list.tableView.sectionHeaderHeight = 28
+    list.tableView.sectionFooterHeight = 28
+    screen.show(list)
+    screen.expectReads(
+      """
+      header text "Trees"
+      text "Alder"
+      text "One tree"
+      """)
+  }
+
   @Test("a table is scrolled by pages, and says which")
   func paging() {
     let screen = TestScreen(size: CGSize(width: 320, height: 220))

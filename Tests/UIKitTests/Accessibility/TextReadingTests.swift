@@ -62,7 +62,7 @@ struct TextReadingTests {
     text.text = "Once upon a time"
     text.accessibilityLabel = "Story"
     let note = UITextView(frame: CGRect(x: 0, y: 140, width: 320, height: 60))
-    note.text = "The end."
+    note.text = "The end.\nOr not."
     note.isEditable = false
     root.addSubview(text)
     root.addSubview(note)
@@ -70,7 +70,7 @@ struct TextReadingTests {
     screen.expectReads(
       """
       text field "Story" = "Once upon a time" (Double tap to edit.)
-      text = "The end."
+      text = "The end.\\nOr not."
       """)
     #expect(screen.reader.activate("Story") && text.isFirstResponder)
     screen.type(" there")

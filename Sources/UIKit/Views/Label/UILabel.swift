@@ -31,7 +31,7 @@ internal import Text
     set { super.accessibilityLabel = newValue }
   }
   open override var accessibilityTraits: UIAccessibilityTraits {
-    get { super.accessibilityTraits.union(.staticText) }
+    get { super.accessibilityTraits.union(isInSectionHeader ? [.staticText, .header] : .staticText) }
     set { super.accessibilityTraits = newValue }
   }
 
