@@ -325,6 +325,26 @@ struct PickerTests {
     #expect((picker.wheels[0].view(forRow: 0) as? UILabel)?.attributedText?.string == "attributed")
   }
 
+  @Test("a length of time has its units once, beside the numbers, wherever the picker is placed")
+  func units() throws {
+    let stack = UIStackView(frame: CGRect(x: 10, y: 40, width: 320, height: 216))
+    let screen = show(stack)
+    let picker = UIDatePicker()
+    picker.datePickerMode = .countDownTimer
+    picker.preferredDatePickerStyle = .wheels
+    picker.countDownDuration = 7200
+    stack.addArrangedSubview(picker)
+    screen.settle()
+    let wheels = try #require(picker.body as? DateWheelsBody).wheels
+    for (wheel, unit) in zip(wheels.wheels, ["hours", "min"]) {
+      let label = try #require(wheel.subviews.compactMap { $0 as? UILabel }.first)
+      #expect(label.text == unit && label.frame.midY == wheel.bounds.midY && label.frame.minX == wheel.bounds.midX + 20)
+    }
+    picker.countDownDuration = 3600
+    screen.settle()
+    #expect(wheels.wheels[0].unit == "hour")
+  }
+
   @Test("styles follow mode and design")
   func styles() {
     #expect(datePicker(.date, .automatic).datePickerStyle == .compact)

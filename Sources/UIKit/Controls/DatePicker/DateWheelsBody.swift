@@ -9,8 +9,6 @@ import Foundation
   /// The day that the wheel of whole days counts from.
   private let middle: Date
   private let numbers = NumberFormatter()
-  /// Said once beside a wheel of numbers.
-  private var units: [UILabel] = []
   /// What the colours of rows were found for.
   private var colored: (month: DateComponents, date: Date)?
 
@@ -26,11 +24,7 @@ import Foundation
     addSubview(wheels)
     for (index, column) in columns.enumerated() where column.unit(0) != nil {
       wheels.wheel(index)?.spokenUnit = { column.unit($0) }
-      let label = UILabel()
-      label.isAccessibilityElement = false
-      units.append(label)
-      addSubview(label)
-      label.text = column.unit(0)
+      wheels.wheel(index)?.unit = column.unit(0)
     }
   }
 
@@ -41,25 +35,12 @@ import Foundation
   override func layoutSubviews() {
     super.layoutSubviews()
     wheels.frame = bounds
-    guard !units.isEmpty else { return }
-    wheels.layoutIfNeeded()
-    let look = traitCollection.design.controls.wheels
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    for (index, label) in units.enumerated() {
-      guard let wheel = wheels.wheel(index) else { continue }
-      label.font = look.unitFont.font
-      label.textColor = look.text
-      label.textAlignment = isMirrored ? .right : .left
-      label.adjustsFontSizeToFitWidth = true
-      // Numbers stand in the middle of their wheel, two digits wide; to those of the next one there is some room.
-      let width = max(0, wheel.frame.width / 2 - 20) + (index + 1 < units.count ? 20 : 0)
-      let x = isMirrored ? wheel.frame.midX - 20 - width : wheel.frame.midX + 20
-      label.frame = CGRect(x: x, y: wheel.frame.midY - 16, width: width, height: 32)
-    }
   }
 
   private func showUnits() {
-    for (column, label) in zip(columns, units) { label.text = column.unit(column.row(picker.model, near: 0, middle: middle)) }
+    for (index, column) in columns.enumerated() where column.unit(0) != nil {
+      wheels.wheel(index)?.unit = column.unit(column.row(picker.model, near: 0, middle: middle))
+    }
   }
 
   func show(_ model: DateModel, animated: Bool) {

@@ -10,6 +10,11 @@ import QuartzCore
   /// The row that is chosen, or will be when the wheel stands still.
   private(set) var selected = -1
   var alignment = NSTextAlignment.center
+  /// What stands once beside the number that is chosen, such as hours.
+  var unit: String? {
+    didSet { if unit != oldValue { showUnit() } }
+  }
+  private var unitLabel: UILabel?
   /// What is said after the number of a row.
   var spokenUnit: (Int) -> String? = { _ in nil }
   private unowned let picker: UIPickerView
@@ -86,8 +91,33 @@ import QuartzCore
     showRows()
   }
 
+  private func showUnit() {
+    let label = unitLabel ?? UILabel()
+    if unitLabel == nil {
+      label.isAccessibilityElement = false
+      label.adjustsFontSizeToFitWidth = true
+      addSubview(label)
+      unitLabel = label
+    }
+    label.text = unit
+    setNeedsLayout()
+  }
+
+  /// Numbers stand in the middle of their wheel, two digits wide.
+  private func placeUnit() {
+    guard let unitLabel else { return }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let width = max(0, bounds.width / 2 - 20)
+    unitLabel.font = look.unitFont.font
+    unitLabel.textColor = look.text
+    unitLabel.textAlignment = isMirrored ? .right : .left
+    unitLabel.frame = CGRect(
+      x: isMirrored ? bounds.midX - 20 - width : bounds.midX + 20, y: bounds.midY - rowHeight / 2, width: width, height: rowHeight)
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
+    placeUnit()
     guard rows.frame != bounds || scroller.contentSize.height == 0 else { return showRows() }
     rows.frame = bounds
     scroller.frame = bounds
