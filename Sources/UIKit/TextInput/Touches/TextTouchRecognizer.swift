@@ -61,7 +61,6 @@ import Foundation
         if visibleState == .began { takeHold(touch) }
       } else if grip == nil, distance > GestureMetrics.strayOfTap {
         state = .failed
-        self.touches?.scrolledAway()
       }
     case .began, .changed:
       if !usesMouse, !hasMoved {
@@ -109,6 +108,7 @@ import Foundation
   }
 
   override func reset() {
+    if visibleState == .failed { touches?.scrolledAway() }
     Deadlines.cancel(timeout)
     timeout = nil
     grip = nil
