@@ -27,12 +27,18 @@ extension UIView: AccessibleObject {
 
   /// The elements that stand in this view: those it names or counts, or those of its subviews in reading order.
   package final var accessibleContents: [any AccessibleObject] {
+    if let cover = rareStorage?.readingCover { return [cover.uncovered].compactMap { $0 } }
     if let elements = accessibilityElements { return elements.compactMap { $0 as? any AccessibleObject } }
     guard ViewMethods.accessibilityElementCount.isOverridden(in: type(of: self)) else { return subviewsAsRead }
     let count = accessibilityElementCount()
     guard count > 0, count != .max else { return [] }
     return (0..<count).compactMap { accessibilityElement(at: $0) as? any AccessibleObject }
   }
+
+  /// While something lies over the view nothing of it is read, whatever an author said, but what is left uncovered.
+  final func coverForReading(except uncovered: UIView? = nil) { rare.readingCover = ReadingCover(uncovered: uncovered) }
+
+  final func uncoverForReading() { rareStorage?.readingCover = nil }
 
   /// The subviews that can be read: not those beneath a modal one.
   final var readableSubviews: [UIView] {
@@ -46,4 +52,9 @@ extension UIView: AccessibleObject {
     guard let cell = superview as? UITableViewCell, cell.shownAccessory === self else { return nil }
     return cell.accessibilityLabel
   }
+}
+
+/// Something that lies over a view, for those who are read to.
+struct ReadingCover {
+  weak var uncovered: UIView?
 }

@@ -158,11 +158,8 @@ extension UISearchController {
   /// What is searched is not read either while results or darkness lie over it; the bar is, also where it stands in it.
   private func hideSearched(_ hides: Bool) {
     guard let searched = host?.viewIfLoaded else { return }
-    if ownBar.isDescendant(of: searched) {
-      searched.accessibilityElements = hides ? [ownBar] : nil
-    } else {
-      searched.accessibilityElementsHidden = hides
-    }
+    guard hides else { return searched.uncoverForReading() }
+    searched.coverForReading(except: ownBar.isDescendant(of: searched) ? ownBar : nil)
   }
 
   final func layoutSearch() {

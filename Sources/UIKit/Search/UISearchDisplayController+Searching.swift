@@ -69,7 +69,7 @@ extension UISearchDisplayController {
     let scrollView = contents.viewIfLoaded as? UIScrollView ?? contents.contentScrollView()
     before = (scrollView?.contentOffset ?? .zero, scrollView?.isScrollEnabled ?? false, hidesBar, searchBar.frame.height)
     setBarHeight(max(searchBar.frame.height, searchBar.naturalHeight))
-    contents.view.accessibilityElements = [searchBar]
+    contents.view.coverForReading(except: searchBar)
     if hidesBar {
       navigation?.setNavigationBarHidden(true, animated: true)
       navigation?.view.layoutIfNeeded()
@@ -94,7 +94,7 @@ extension UISearchDisplayController {
     guard let contents = searchContentsController, let before else { return }
     self.before = nil
     setBarHeight(before.barHeight)
-    contents.view.accessibilityElements = nil
+    contents.view.uncoverForReading()
     let scrollView = contents.viewIfLoaded as? UIScrollView ?? contents.contentScrollView()
     scrollView?.isScrollEnabled = before.scrolls
     if before.hidBar {

@@ -9,6 +9,7 @@ import CoreGraphics
   var mask: UIView?
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  var readingCover: ReadingCover?
   /// How many presentations over this view dim its tint.
   var dimmingPresentations = 0
   var traitOverrides = UITraitOverrides()

@@ -245,4 +245,23 @@ struct TextReadingTests {
     screen.settle()
     #expect(!display.isActive && screen.accessibilityTree().contains("text \"Row 1\""))
   }
+
+  @Test("what an app says is read of a screen is not read beneath a search, and is again when that ends")
+  func ownElements() {
+    let screen = TestScreen()
+    let list = NoResults(style: .plain)
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    list.tableView.tableHeaderView = bar
+    screen.show(list)
+    let note = UIAccessibilityElement(accessibilityContainer: list.view!)
+    note.accessibilityLabel = "Two rows"
+    list.view.accessibilityElements = [bar, note]
+    let display = UISearchDisplayController(searchBar: bar, contentsController: list)
+    display.setActive(true, animated: false)
+    screen.settle()
+    #expect(screen.accessibilityTree().contains("search field") && !screen.accessibilityTree().contains("Two rows"))
+    display.setActive(false, animated: false)
+    screen.settle()
+    #expect(screen.accessibilityTree().contains("Two rows"))
+  }
 }
