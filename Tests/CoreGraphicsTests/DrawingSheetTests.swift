@@ -4,9 +4,10 @@ import Testing
 @testable import CoreGraphics
 
 @Suite("Drawing sheet") struct DrawingSheetTests {
-  /// Writes the sheet to the folder that `TRESTLE_SHEETS` names.
+  /// Writes the sheet to the folder that `TRESTLE_PICTURES` names.
   @Test(
-    "DR A sheet of strokes, shadows, gradients and blend modes", .enabled(if: ProcessInfo.processInfo.environment["TRESTLE_SHEETS"] != nil))
+    "DR A sheet of strokes, shadows, gradients and blend modes",
+    .enabled(if: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] != nil))
   func sheet() throws {
     let context = makeContext(900, 700)
     context.setFillColor(.white)
@@ -15,7 +16,7 @@ import Testing
     drawShadows(context)
     drawGradients(context)
     drawBlends(context)
-    let folder = URL(fileURLWithPath: ProcessInfo.processInfo.environment["TRESTLE_SHEETS"] ?? "")
+    let folder = URL(fileURLWithPath: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] ?? "")
     try #require(context.makeImage()?.pngData()).write(to: folder.appendingPathComponent("drawing.png"))
   }
 

@@ -19,7 +19,6 @@ struct SampleReadingTests {
       list.open(sample, animated: false)
       screen.settle(timeout: 1)
       let tree = screen.accessibilityTree()
-      if ProcessInfo.processInfo.environment["TRESTLE_LOOK"] != nil { print("== \(sample.name)\n\(tree)") }
       #expect(!tree.isEmpty, "\(sample.name)")
       let nameless = tree.components(separatedBy: "\n").filter { !$0.contains("\"") && !$0.hasPrefix("group") && !$0.hasPrefix("list") }
       #expect(nameless.isEmpty, "\(sample.name): \(nameless)")

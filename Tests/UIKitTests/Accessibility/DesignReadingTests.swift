@@ -109,9 +109,6 @@ struct DesignReadingTests {
       screen.settle()
       return withExtendedLifetime(shown) { screen.accessibilityTree() }
     }
-    if ProcessInfo.processInfo.environment["TRESTLE_LOOK"] != nil {
-      print("== \(Self.screens[index].name)\n\(trees[0])\n-- classic\n\(trees[1])")
-    }
     #expect(!trees[0].isEmpty && trees[0] == trees[1], "\(Self.screens[index].name)")
   }
 }

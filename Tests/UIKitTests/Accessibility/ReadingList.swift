@@ -61,8 +61,6 @@ extension TestScreen {
   /// Compares the screen, once it is still, with what it is to be read as.
   @MainActor func expectReads(_ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
     settle()
-    let tree = accessibilityTree()
-    if ProcessInfo.processInfo.environment["TRESTLE_LOOK"] != nil { print("== \(sourceLocation.line)\n\(tree)") }
-    #expect(tree == expected, sourceLocation: sourceLocation)
+    #expect(accessibilityTree() == expected, sourceLocation: sourceLocation)
   }
 }

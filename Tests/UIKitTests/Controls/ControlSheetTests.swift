@@ -6,7 +6,7 @@ import UIKitTesting
 
 @Suite("Control sheets", .serialized) @MainActor
 struct ControlSheetTests {
-  nonisolated private static let folder = ProcessInfo.processInfo.environment["TRESTLE_SHEETS"].map { URL(fileURLWithPath: $0) }
+  nonisolated private static let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"].map { URL(fileURLWithPath: $0) }
 
   @Test("every control has the measured size, and shows each of its states", arguments: ControlSheet.Look.allCases)
   func states(look: ControlSheet.Look) {

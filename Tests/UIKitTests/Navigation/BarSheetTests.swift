@@ -7,7 +7,7 @@ import UIKitTesting
 
 @Suite("Bar sheets", .serialized) @MainActor
 struct BarSheetTests {
-  nonisolated private static let folder = ProcessInfo.processInfo.environment["TRESTLE_SHEETS"].map { URL(fileURLWithPath: $0) }
+  nonisolated private static let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"].map { URL(fileURLWithPath: $0) }
 
   private func make(_ design: UIDesign) -> (TestScreen, UINavigationController) {
     let screen = TestScreen(scale: 1, design: design)

@@ -4,10 +4,10 @@ import Testing
 @testable import UIKit
 @testable import UIKitTesting
 
-/// Pictures to look at, written to the folder that `TRESTLE_SHEETS` names.
-@MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["TRESTLE_SHEETS"] != nil)) struct TextSheetTests {
+/// Pictures to look at, written to the folder that `TRESTLE_PICTURES` names.
+@MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] != nil)) struct TextSheetTests {
   private func write(_ image: CGImage, _ name: String) throws {
-    let folder = ProcessInfo.processInfo.environment["TRESTLE_SHEETS"] ?? "/tmp"
+    let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] ?? "/tmp"
     try image.writePNG(to: URL(fileURLWithPath: folder).appendingPathComponent(name + ".png"))
   }
 

@@ -26,10 +26,10 @@ import Testing
     }
   }
 
-  /// Writes the sheet to the folder that `TRESTLE_SHEETS` names.
-  @Test("DR-02 A sheet of all symbols in three weights", .enabled(if: ProcessInfo.processInfo.environment["TRESTLE_SHEETS"] != nil))
+  /// Writes the sheet to the folder that `TRESTLE_PICTURES` names.
+  @Test("DR-02 A sheet of all symbols in three weights", .enabled(if: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] != nil))
   func sheet() throws {
-    let folder = URL(fileURLWithPath: ProcessInfo.processInfo.environment["TRESTLE_SHEETS"] ?? "")
+    let folder = URL(fileURLWithPath: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] ?? "")
     let names = SymbolLibrary.names
     let columns = 10
     let perSheet = 100

@@ -4,8 +4,8 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Pictures of editing, swiping, reordering, dragging, refreshing and menus, written to the folder that `TRESTLE_SHEETS` names.
-@MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["TRESTLE_SHEETS"] != nil)) struct EditingSheetTests {
+/// Pictures of editing, swiping, reordering, dragging, refreshing and menus, written to the folder that `TRESTLE_PICTURES` names.
+@MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] != nil)) struct EditingSheetTests {
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     var rows = ["Fiji", "Beijing", "Seedlings", "Plants", "Rivers"]
     var wantsImages = false
@@ -168,7 +168,7 @@ import UIKitTesting
   }
 
   private func write(_ screen: TestScreen, _ name: String) throws {
-    let folder = URL(fileURLWithPath: ProcessInfo.processInfo.environment["TRESTLE_SHEETS"] ?? "/tmp")
+    let folder = URL(fileURLWithPath: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] ?? "/tmp")
     try screen.snapshot().writePNG(to: folder.appendingPathComponent("edit-\(name).png"))
   }
 }

@@ -3,8 +3,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Pictures of every row animation at a quarter, half and three quarters, written to the folder that `TRESTLE_SHEETS` names.
-@MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["TRESTLE_SHEETS"] != nil)) struct RowAnimationSheetTests {
+/// Pictures of every row animation at a quarter, half and three quarters, written to the folder that `TRESTLE_PICTURES` names.
+@MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] != nil)) struct RowAnimationSheetTests {
   private nonisolated static let animations: [(String, UITableView.RowAnimation)] = [
     ("fade", .fade), ("right", .right), ("left", .left), ("top", .top), ("bottom", .bottom), ("middle", .middle), ("none", .none),
     ("automatic", .automatic),
@@ -54,7 +54,7 @@ import UIKitTesting
   }
 
   private func write(_ screen: TestScreen, _ name: String) throws {
-    let folder = URL(fileURLWithPath: ProcessInfo.processInfo.environment["TRESTLE_SHEETS"] ?? "/tmp")
+    let folder = URL(fileURLWithPath: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] ?? "/tmp")
     try screen.snapshot().writePNG(to: folder.appendingPathComponent("rows-\(name).png"))
   }
 }
