@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+    .library(name: "Combine", targets: ["Combine"]),
   ],
   targets: [
     // C libraries. Those without pkgConfig are headers only: the module that wraps them opens the library on first use.
@@ -35,6 +36,9 @@ let package = Package(
         "QuartzCore", "CoreGraphics", "Text", "ListModel", "LayoutSolver", "Platform", "CICU", "CRuntime", "_Testing_UIKit",
       ]),
     .target(name: "UIKitTesting", dependencies: ["UIKit", "QuartzCore", "Platform", "Text"]),
+
+    // Modules under Apple's names, which know nothing of UIKit. Combine predates checked sendability, as its users' code does.
+    .target(name: "Combine", swiftSettings: [.swiftLanguageMode(.v5)]),
 
     .executableTarget(
       name: "Gallery", dependencies: ["UIKit", "UIKitTesting"], path: "Examples/Gallery",
@@ -67,6 +71,7 @@ let package = Package(
     .testTarget(name: "ListModelTests", dependencies: ["ListModel", "Trials"]),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver", "Trials"]),
     .testTarget(name: "PlatformTests", dependencies: ["Platform", "Trials"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine", "Trials"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting", "Trials"]),
     .testTarget(name: "UIKitTestingTests", dependencies: ["UIKit", "UIKitTesting", "Trials"]),
     .testTarget(name: "GalleryTests", dependencies: ["Gallery", "UIKit", "UIKitTesting", "Trials"]),

@@ -1,0 +1,32 @@
+import Foundation
+
+/// A value that tells one stream, subscriber or subscription from every other.
+public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
+  private let value: UInt64
+
+  private static let lock = Lock()
+  nonisolated(unsafe) private static var next: UInt64 = 0  // guarded by `lock`
+
+  public init() {
+    value = Self.lock.withLock {
+      Self.next += 1
+      return Self.next
+    }
+  }
+
+  public init(_ object: AnyObject) {
+    // Addresses on 64-bit Linux are below 2^48, so the top bit tells them from numbers that were counted.
+    value = UInt64(UInt(bitPattern: ObjectIdentifier(object))) | 1 << 63
+  }
+
+  public var description: String { "0x" + String(value, radix: 16, uppercase: true) }
+}
+
+/// Something that has a ``CombineIdentifier``.
+public protocol CustomCombineIdentifierConvertible {
+  var combineIdentifier: CombineIdentifier { get }
+}
+
+extension CustomCombineIdentifierConvertible where Self: AnyObject {
+  public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
+}

@@ -1,0 +1,112 @@
+/// The way to a downstream for operators with several sources or threads: it delivers one value at a time, in order, and never more than
+/// were asked for. Values wait in a queue until there is demand.
+final class OutputGate<Downstream: Subscriber> {
+  private let downstream: Downstream
+  private let lock = Lock()
+  private var demand = Subscribers.Demand.none
+  private var queue: [(value: Downstream.Input, taken: (() -> Void)?)] = []
+  private var completion: Subscribers.Completion<Downstream.Failure>?
+  private var isDraining = false
+  private var hasEnded = false
+  /// Called with demand that the downstream returned for a value.
+  var demandGrew: ((Subscribers.Demand) -> Void)?
+
+  init(_ downstream: Downstream) {
+    self.downstream = downstream
+  }
+
+  var hasDemand: Bool { lock.withLock { demand > .none } }
+  var isOpen: Bool { lock.withLock { !hasEnded && completion == nil } }
+  var queued: Int { lock.withLock { queue.count } }
+
+  /// Queues a value. `taken` runs once the downstream has it.
+  func send(_ value: Downstream.Input, taken: (() -> Void)? = nil) {
+    lock.withLock {
+      if !hasEnded && completion == nil { queue.append((value, taken)) }
+    }
+    drain()
+  }
+
+  /// Replaces what waits by `value`, for operators that keep the latest value only.
+  func sendLatest(_ value: Downstream.Input) {
+    lock.withLock {
+      if !hasEnded && completion == nil { queue = [(value, nil)] }
+    }
+    drain()
+  }
+
+  /// Drops the value that has waited longest.
+  func dropOldest() {
+    lock.withLock { if !queue.isEmpty { queue.removeFirst() } }
+  }
+
+  /// Ends the stream: after the values that wait if it finished, at once if it failed.
+  func finish(_ end: Subscribers.Completion<Downstream.Failure>) {
+    lock.withLock {
+      guard !hasEnded, completion == nil else { return }
+      completion = end
+      if case .failure = end { queue = [] }
+    }
+    drain()
+  }
+
+  func request(_ more: Subscribers.Demand) {
+    lock.withLock { demand += more }
+    drain()
+  }
+
+  /// Drops everything. Returns false if the stream had ended before.
+  @discardableResult
+  func cancel() -> Bool {
+    lock.withLock {
+      defer {
+        hasEnded = true
+        queue = []
+      }
+      return !hasEnded
+    }
+  }
+
+  private enum Action {
+    case value(Downstream.Input, (() -> Void)?)
+    case end(Subscribers.Completion<Downstream.Failure>)
+  }
+
+  private func drain() {
+    let entered = lock.withLock {
+      if isDraining { return false }
+      isDraining = true
+      return true
+    }
+    guard entered else { return }
+    while let action = nextAction() {
+      switch action {
+      case .value(let value, let taken):
+        let more = downstream.receive(value)
+        lock.withLock { demand += more }
+        if more > .none { demandGrew?(more) }
+        taken?()
+      case .end(let completion):
+        downstream.receive(completion: completion)
+      }
+    }
+  }
+
+  private func nextAction() -> Action? {
+    lock.withLock {
+      if !hasEnded {
+        if demand > .none, !queue.isEmpty {
+          demand -= 1
+          let item = queue.removeFirst()
+          return .value(item.value, item.taken)
+        }
+        if queue.isEmpty, let completion {
+          hasEnded = true
+          return .end(completion)
+        }
+      }
+      isDraining = false
+      return nil
+    }
+  }
+}
