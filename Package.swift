@@ -75,6 +75,7 @@ let package = Package(
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting", "Trials"]),
     .testTarget(name: "UIKitTestingTests", dependencies: ["UIKit", "UIKitTesting", "Trials"]),
     .testTarget(name: "GalleryTests", dependencies: ["Gallery", "UIKit", "UIKitTesting", "Trials"]),
+    .testTarget(name: "TransitionTests", dependencies: ["UIKit", "UIKitTesting"]),
     .testTarget(name: "PackageTests", exclude: ["UserPackage"]),
     .testTarget(
       name: "WindowTests",

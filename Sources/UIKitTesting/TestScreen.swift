@@ -131,7 +131,8 @@ import UIKit
   public var work: WorkCounters {
     let rendering = driver.renderer.work
     return WorkCounters(
-      frames: rendering.frames, damagedPixels: rendering.damagedPixels, shapings: TextWork.shapings - shapingsBefore,
+      frames: rendering.frames, damagedPixels: rendering.damagedPixels, shadows: rendering.shadows,
+      shapings: TextWork.shapings - shapingsBefore,
       layouts: LayoutWork.layouts - layoutsBefore, geometryVisits: GeometryWork.visits - visitsBefore)
   }
 

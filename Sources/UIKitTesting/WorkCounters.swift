@@ -4,6 +4,8 @@ public struct WorkCounters: Equatable, Sendable {
   public var frames = 0
   /// Pixels composed anew.
   public var damagedPixels = 0
+  /// Shadows rasterized and blurred.
+  public var shadows = 0
   /// Texts shaped, because their runs were not in the cache.
   public var shapings = 0
   /// Layers laid out.
@@ -15,7 +17,7 @@ public struct WorkCounters: Equatable, Sendable {
   public static func - (later: WorkCounters, earlier: WorkCounters) -> WorkCounters {
     WorkCounters(
       frames: later.frames - earlier.frames, damagedPixels: later.damagedPixels - earlier.damagedPixels,
-      shapings: later.shapings - earlier.shapings, layouts: later.layouts - earlier.layouts,
-      geometryVisits: later.geometryVisits - earlier.geometryVisits)
+      shadows: later.shadows - earlier.shadows, shapings: later.shapings - earlier.shapings,
+      layouts: later.layouts - earlier.layouts, geometryVisits: later.geometryVisits - earlier.geometryVisits)
   }
 }

@@ -110,6 +110,14 @@ package struct PathData: Hashable, Sendable {
     start = start.applying(transform)
   }
 
+  /// The same segments between other points.
+  package func mapPoints(_ body: (CGPoint) -> CGPoint) -> PathData {
+    var copy = self
+    for index in points.indices { copy.points[index] = body(points[index]) }
+    copy.start = body(start)
+    return copy
+  }
+
   package func applying(_ transform: CGAffineTransform) -> PathData {
     if transform.isIdentity { return self }
     var copy = self

@@ -94,6 +94,7 @@ package final class LayerRenderer {
       composer.work.damagedPixels += reader.damage.area
     }
     work = composer.work
+    work.shadows += masks.shadowCount
   }
 
   /// The same instant drawn without damage and with nothing kept from before: what every frame must equal.

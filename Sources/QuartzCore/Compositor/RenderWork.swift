@@ -14,6 +14,8 @@ package struct RenderWork: Equatable, Sendable {
   package var flatCopies = 0
   /// Groups drawn to one side.
   package var groups = 0
+  /// Shadows rasterized and blurred.
+  package var shadows = 0
 
   package init() {}
 }

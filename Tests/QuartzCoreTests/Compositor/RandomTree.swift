@@ -99,7 +99,13 @@ struct RandomTree {
       layer.shadowOpacity = chance(50) ? 0 : 0.6
       layer.shadowRadius = length(5)
       layer.shadowOffset = CGSize(width: length(6), height: length(6))
-    case 18: layer.shadowPath = chance(50) ? nil : CGPath(rect: CGRect(x: 1, y: 2, width: 20, height: 15), transform: nil)
+    case 18:
+      let wide = CGRect(x: 0.5, y: 1, width: 90 + length(40), height: 85)
+      layer.shadowPath =
+        [
+          nil, CGPath(rect: CGRect(x: 1, y: 2, width: 20, height: 15), transform: nil), CGPath(rect: wide, transform: nil),
+          CGPath(roundedRect: wide, cornerWidth: 6, cornerHeight: 6, transform: nil), CGPath(ellipseIn: wide, transform: nil),
+        ][number(5)]
     case 19: layer.zPosition = CGFloat(number(5)) - 2
     case 20: layer.items = chance(20) ? [] : items()
     case 21, 22: move(layer)

@@ -9,7 +9,7 @@ extension Composer {
     let factor = backdrop.sigma >= 20 ? 8 : 4
     let small = PixelBuffer(width: (rect.width + factor - 1) / factor, height: (rect.height + factor - 1) / factor, format: .color)
     reduce(rect, of: canvas, to: small, factor, saturation: backdrop.saturation)
-    BoxBlur.blurColors(small, sigma: backdrop.sigma / Double(factor))
+    BoxBlur.blur(small, sigma: backdrop.sigma / Double(factor))
     var matrix = pixman_transform_t()
     pixman_transform_init_identity(&matrix)
     matrix.matrix.0.0 = fixed(1 / Double(factor))
@@ -43,31 +43,11 @@ extension Composer {
   private func reduce(_ rect: PixelRect, of canvas: Canvas, to small: PixelBuffer, _ factor: Int, saturation: Double) {
     let strength = Int32((saturation * 256).rounded())
     for row in 0..<small.height {
-      let to = (small.data + row * small.rowBytes).assumingMemoryBound(to: UInt32.self)
       let minY = rect.minY + row * factor
-      let maxY = min(minY + factor, rect.maxY)
-      for column in 0..<small.width {
-        let minX = rect.minX + column * factor
-        let count = min(factor, rect.maxX - minX)
-        // Two parts to a word: 64 pixels of 255 fit into sixteen bits.
-        var even: UInt32 = 0
-        var odd: UInt32 = 0
-        for y in minY..<maxY {
-          let from = canvas.address(x: minX, y: y).assumingMemoryBound(to: UInt32.self)
-          for x in 0..<count {
-            let pixel = from[x]
-            even &+= pixel & 0x00FF_00FF
-            odd &+= (pixel >> 8) & 0x00FF_00FF
-          }
-        }
-        let number = UInt32(count * (maxY - minY))
-        func mean(_ sum: UInt32) -> Int32 { Int32((sum + number / 2) / number) }
-        let alpha = mean(odd >> 16)
-        let parts = (mean(even >> 16), mean(odd & 0xFFFF), mean(even & 0xFFFF))
-        let grey = (parts.0 * 54 + parts.1 * 183 + parts.2 * 19) / 256
-        func lively(_ part: Int32) -> UInt32 { UInt32(min(max(grey + (part - grey) * strength / 256, 0), alpha)) }
-        to[column] = UInt32(alpha) << 24 | lively(parts.0) << 16 | lively(parts.1) << 8 | lively(parts.2)
-      }
+      trestle_reduce_row(
+        canvas.address(x: rect.minX, y: minY).assumingMemoryBound(to: UInt8.self), canvas.buffer.rowBytes,
+        Int32(min(factor, rect.maxY - minY)), Int32(rect.width), Int32(factor), strength,
+        (small.data + row * small.rowBytes).assumingMemoryBound(to: UInt32.self))
     }
   }
 }

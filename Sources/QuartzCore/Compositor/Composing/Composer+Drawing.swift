@@ -49,7 +49,7 @@ extension Composer {
       case .image(let image): image.draw(on: canvas, x: x, y: y, clip: rect)
       case .pattern(let pattern): drawPattern(target, rect, pattern, canvas)
       case .path(let path): path.draw(on: canvas, x: x, y: y, clip: rect, keeps: keeps)
-      case .pathShadow(let color, let shadow): shadow.draw(color, on: canvas, x: x, y: y, clip: rect, keeps: keeps)
+      case .pathShadow(let color, let shadow): shadow.draw(color, on: canvas, x: x, y: y, clip: rect)
       case .text: break
       }
     }

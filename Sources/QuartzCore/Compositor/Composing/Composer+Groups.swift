@@ -80,14 +80,12 @@ extension Composer {
     mask.clear()
     scratch.withCanvas(for: content) { side in
       plane(content, on: side) { collectInside(node, 0, 0, content, $0, castsShadow: false) }
-      for y in 0..<content.height {
-        let from = side.address(x: content.minX, y: content.minY + y).assumingMemoryBound(to: UInt32.self)
-        let to = (mask.data + (y + reach) * mask.rowBytes + reach).assumingMemoryBound(to: UInt8.self)
-        for x in 0..<content.width { to[x] = UInt8(from[x] >> 24) }
-      }
+      pixman_image_composite32(
+        PIXMAN_OP_SRC, side.buffer.image, nil, mask.image, Int32(content.minX - side.originX), Int32(content.minY - side.originY), 0, 0,
+        Int32(reach), Int32(reach), Int32(content.width), Int32(content.height))
     }
-    BoxBlur.blur(
-      mask.data.assumingMemoryBound(to: UInt8.self), width: mask.width, height: mask.height, rowBytes: mask.rowBytes, sigma: shadow.sigma)
+    BoxBlur.blur(mask, sigma: shadow.sigma)
+    work.shadows += 1
     let picture = ShadowPicture(mask: mask, place: place, sigma: shadow.sigma, changedFrame: node.changedFrame)
     if keeps { node.shadowPicture = picture }
     return picture

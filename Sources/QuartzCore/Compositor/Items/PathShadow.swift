@@ -1,5 +1,4 @@
 import CoreGraphics
-internal import CCairo
 import Foundation
 
 /// The blurred shape of a path: the shadow of a layer with a `shadowPath`.
@@ -12,14 +11,16 @@ final class PathShadow {
   let sigma: Double
   /// The pixels it touches, from the layer's origin.
   let rect: PixelRect
-  private var kept: PixelBuffer?
+  private let masks: ShapeMasks
+  private var mask: NineSlice?
 
-  init(_ path: CGPath, scale: Double, originX: Double, originY: Double, sigma: Double) {
+  init(_ path: CGPath, scale: Double, originX: Double, originY: Double, sigma: Double, masks: ShapeMasks) {
     self.path = path
     self.scale = scale
     self.originX = originX
     self.originY = originY
     self.sigma = sigma
+    self.masks = masks
     let box = path.data.controlBounds
     if box.isNull {
       rect = .empty
@@ -36,26 +37,25 @@ final class PathShadow {
       || (scale == other.scale && originX == other.originX && originY == other.originY && sigma == other.sigma && path == other.path)
   }
 
-  func draw(_ color: PixelColor, on canvas: Canvas, x: Int, y: Int, clip: PixelRect, keeps: Bool) {
-    let cut = rect.intersection(clip.offset(x: -x, y: -y))
-    guard !cut.isEmpty, rect.width < 8192, rect.height < 8192 else { return }
-    let mask = kept ?? rasterize()
-    if keeps { kept = mask }
-    canvas.blend(cut.offset(x: x, y: y), color, through: mask, cut.minX - rect.minX, cut.minY - rect.minY)
+  /// Takes over the mask of a shadow that is the same but for its colour, whether or not the masks still keep it.
+  func takeMask(of other: PathShadow) {
+    if masks === other.masks && isSame(as: other) { mask = other.mask }
   }
 
-  private func rasterize() -> PixelBuffer {
-    let buffer = PixelBuffer(width: rect.width, height: rect.height, format: .coverage)
-    buffer.clear()
-    buffer.draw { cairo in
-      cairo_translate(cairo, originX - Double(rect.minX), originY - Double(rect.minY))
-      cairo_scale(cairo, scale, scale)
-      path.data.append(toCairo: cairo)
-      cairo_fill(cairo)
+  func draw(_ color: PixelColor, on canvas: Canvas, x: Int, y: Int, clip: PixelRect) {
+    if mask == nil { mask = masks.shadow(shape, sigma: sigma) }
+    mask?.blend(rect.offset(x: x, y: y), clip: clip, color, on: canvas)
+  }
+
+  /// The path in the pixels of the mask. Cairo's coordinates have eight bits of fraction; rounded to them here, shadows that differ by
+  /// less share a mask.
+  private var shape: StretchedPath {
+    let moveX = originX - Double(rect.minX)
+    let moveY = originY - Double(rect.minY)
+    let pixels = path.data.mapPoints { point in
+      CGPoint(
+        x: ((Double(point.x) * scale + moveX) * 256).rounded() / 256, y: ((Double(point.y) * scale + moveY) * 256).rounded() / 256)
     }
-    BoxBlur.blur(
-      buffer.data.assumingMemoryBound(to: UInt8.self), width: buffer.width, height: buffer.height, rowBytes: buffer.rowBytes,
-      sigma: sigma)
-    return buffer
+    return StretchedPath(pixels, width: rect.width, height: rect.height, reach: BoxBlur.reach(sigma: sigma))
   }
 }

@@ -1,6 +1,11 @@
+internal import CPixman
 import Foundation
 
 /// Blurs coverage or colour by three box passes each way, which is near enough to a Gaussian for the eye and costs the same at any radius.
+///
+/// All passes run down columns, many at a time; for the rows pixman turns the picture by a quarter and back. A debug build of an app
+/// compiles these loops without the optimiser, so the bytes are processed by vectors and by pixman.
+@MainActor
 enum BoxBlur {
   /// The half widths of the three boxes that together have the deviation `sigma`.
   static func radii(sigma: Double) -> (Int, Int, Int) {
@@ -20,38 +25,57 @@ enum BoxBlur {
     return a + b + c
   }
 
-  /// Blurs coverage in place. Beyond the edges lies nothing.
-  static func blur(_ bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, rowBytes: Int, sigma: Double) {
-    let (a, b, c) = radii(sigma: sigma)
-    let line = UnsafeMutablePointer<UInt8>.allocate(capacity: max(width, height) * 2)
-    defer { line.deallocate() }
-    let spare = line + max(width, height)
-    func blurLines(_ count: Int, length: Int, lineStep: Int, pixelStep: Int) {
-      for index in 0..<count {
-        let start = bytes + index * lineStep
-        for i in 0..<length { line[i] = start[i * pixelStep] }
-        pass(line, spare, length, a)
-        pass(spare, line, length, b)
-        pass(line, spare, length, c)
-        for i in 0..<length { start[i * pixelStep] = spare[i] }
-      }
-    }
-    blurLines(height, length: width, lineStep: rowBytes, pixelStep: 1)
-    blurLines(width, length: height, lineStep: 1, pixelStep: rowBytes)
+  /// Blurs a picture in place. Beyond the edges of coverage is nothing, beyond those of colours more of the colour at the edge.
+  static func blur(_ picture: PixelBuffer, sigma: Double) {
+    let radii = radii(sigma: sigma)
+    guard radii != (0, 0, 0) else { return }
+    let width = picture.width
+    let height = picture.height
+    let format = picture.format
+    let turned = blurColumns(turn(picture, width, height, clockwise: false), width: height, height: width, radii)
+    let upright = blurColumns(turn(turned, height, width, clockwise: true), width: width, height: height, radii)
+    let rowBytes = width * bytesPerPixel(format)
+    for y in 0..<height { memcpy(picture.data + y * picture.rowBytes, upright.data + y * upright.rowBytes, rowBytes) }
   }
 
-  private static func pass(
-    _ from: UnsafeMutablePointer<UInt8>, _ to: UnsafeMutablePointer<UInt8>, _ length: Int, _ radius: Int
-  ) {
+  private static func bytesPerPixel(_ format: PixelBuffer.Format) -> Int { format == .color ? 4 : 1 }
+
+  /// A buffer whose rows have room for whole vectors.
+  private static func roomy(width: Int, height: Int, format: PixelBuffer.Format) -> PixelBuffer {
+    PixelBuffer(width: (width + 31) & ~31, height: height, format: format)
+  }
+
+  /// The first `width` × `height` pixels turned by a quarter.
+  private static func turn(_ picture: PixelBuffer, _ width: Int, _ height: Int, clockwise: Bool) -> PixelBuffer {
+    let turned = roomy(width: height, height: width, format: picture.format)
+    var matrix = pixman_transform_t()
+    pixman_transform_init_identity(&matrix)
+    matrix.matrix.0 = (0, fixed(clockwise ? 1 : -1), fixed(clockwise ? 0 : Double(width)))
+    matrix.matrix.1 = (fixed(clockwise ? -1 : 1), 0, fixed(clockwise ? Double(height) : 0))
+    pixman_image_set_transform(picture.image, &matrix)
+    pixman_image_set_filter(picture.image, PIXMAN_FILTER_NEAREST, nil, 0)
+    pixman_image_composite32(PIXMAN_OP_SRC, picture.image, nil, turned.image, 0, 0, 0, 0, 0, 0, Int32(height), Int32(width))
+    pixman_image_set_transform(picture.image, nil)
+    return turned
+  }
+
+  /// The three passes down the columns. The pixels of `picture` are overwritten.
+  private static func blurColumns(_ picture: PixelBuffer, width: Int, height: Int, _ radii: (Int, Int, Int)) -> PixelBuffer {
+    let spare = PixelBuffer(width: picture.width, height: picture.height, format: picture.format)
+    pass(picture, spare, width, height, radii.0)
+    pass(spare, picture, width, height, radii.1)
+    pass(picture, spare, width, height, radii.2)
+    return spare
+  }
+
+  private static func pass(_ from: PixelBuffer, _ to: PixelBuffer, _ width: Int, _ height: Int, _ radius: Int) {
     let window = 2 * radius + 1
-    // A multiplication instead of the division by the window: 24 bits of fraction are exact enough for sums below 2²⁰.
-    let reciprocal = UInt64((1 << 24) / window + 1)
-    var sum = 0
-    for i in 0..<min(radius, length) { sum += Int(from[i]) }
-    for i in 0..<length {
-      if i + radius < length { sum += Int(from[i + radius]) }
-      to[i] = UInt8(truncatingIfNeeded: min((UInt64(sum + window / 2) * reciprocal) >> 24, 255))
-      if i - radius >= 0 { sum -= Int(from[i - radius]) }
-    }
+    let isColor = from.format == .color
+    // A multiplication instead of the division by the window. For coverage 24 bits of fraction are exact enough for sums below 2²⁰;
+    // for colours it is rounded down, so that no part of a pixel comes out above its alpha.
+    let reciprocal = isColor ? 65536 / window : (1 << 24) / window + 1
+    trestle_box_columns(
+      from.data.assumingMemoryBound(to: UInt8.self), to.data.assumingMemoryBound(to: UInt8.self), from.rowBytes,
+      width * bytesPerPixel(from.format), height, radius, isColor ? 1 : 0, UInt32(reciprocal), isColor ? 16 : 24)
   }
 }

@@ -131,7 +131,8 @@ struct SegmentReader {
     let offsetY = snapped(Double(detail.values.shadowOffset.height) * scale)
     if let path = detail.values.shadowPath {
       let shadow = PathShadow(
-        path, scale: scale, originX: Double(offsetX - place.contentX), originY: Double(offsetY - place.contentY), sigma: sigma)
+        path, scale: scale, originX: Double(offsetX - place.contentX), originY: Double(offsetY - place.contentY), sigma: sigma,
+        masks: masks)
       return (shadow.rect.isEmpty ? nil : DrawOp(.pathShadow(pixel, shadow), shadow.rect), nil)
     }
     guard hasPlainShape else {

@@ -57,6 +57,7 @@ extension TreeReader {
     let isSame: Bool
     if let shadow, let old = node.shadow { isSame = shadow.isSame(as: old) } else { isSame = shadow == nil && node.shadow == nil }
     if isSame && contentShadow == node.contentShadow { return false }
+    if case .pathShadow(_, let new) = shadow?.kind, case .pathShadow(_, let old) = node.shadow?.kind { new.takeMask(of: old) }
     node.shadow = shadow
     node.contentShadow = contentShadow
     return true

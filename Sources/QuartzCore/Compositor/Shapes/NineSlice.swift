@@ -28,6 +28,12 @@ final class NineSlice {
       }
     }
 
+    init(leading: Int, middle: Int, trailing: Int) {
+      self.leading = leading
+      self.middle = middle
+      self.trailing = trailing
+    }
+
     /// The spans that the cut makes of a side.
     func spans(from: Int, to: Int) -> (Span, Span, Span) {
       (

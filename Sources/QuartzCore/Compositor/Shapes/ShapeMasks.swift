@@ -1,4 +1,5 @@
 internal import CCairo
+import CoreGraphics
 
 /// Makes and keeps the masks that recur: rounded rectangles, rings for borders, shadows of rounded rectangles.
 ///
@@ -6,7 +7,9 @@ internal import CCairo
 @MainActor
 final class ShapeMasks {
   private struct Key: Hashable {
-    var shape: CornerShape
+    var shape = CornerShape(topLeft: 0, topRight: 0, bottomRight: 0, bottomLeft: 0, isContinuous: false)
+    /// The shape where it is no rounded rectangle.
+    var path: PathData?
     var columns: NineSlice.Slices
     var rows: NineSlice.Slices
     /// The width of a ring, the deviation of a shadow's blur; nothing for a filled shape.
@@ -16,6 +19,8 @@ final class ShapeMasks {
 
   private var masks: [Key: NineSlice] = [:]
   private var bytes = 0
+  /// The shadows rasterized so far.
+  private(set) var shadowCount = 0
   private let keeps: Bool
   private let budget = 2 << 20
 
@@ -71,9 +76,21 @@ final class ShapeMasks {
           height: Double(buffer.height - 2 * reach))
         cairo_fill(cairo)
       }
-      BoxBlur.blur(
-        buffer.data.assumingMemoryBound(to: UInt8.self), width: buffer.width, height: buffer.height, rowBytes: buffer.rowBytes,
-        sigma: sigma)
+      BoxBlur.blur(buffer, sigma: sigma)
+      shadowCount += 1
+    }
+  }
+
+  /// The blurred shape of a path, larger than it by the blur's reach and a pixel on every side; nil if it would be too large to keep.
+  func shadow(_ path: StretchedPath, sigma: Double) -> NineSlice? {
+    guard path.columns.total < 8192, path.rows.total < 8192 else { return nil }
+    return mask(Key(path: path.data, columns: path.columns, rows: path.rows, sigma: sigma)) { buffer in
+      buffer.draw { cairo in
+        path.data.append(toCairo: cairo)
+        cairo_fill(cairo)
+      }
+      BoxBlur.blur(buffer, sigma: sigma)
+      shadowCount += 1
     }
   }
 

@@ -1,0 +1,116 @@
+/* Box blurs, and the means of squares of pixels. In C and with vectors because a debug build of an app does not optimise these loops:
+   without the optimiser a statement costs the same for one byte as for a row of 32. */
+#pragma once
+#include <stdint.h>
+#include <string.h>
+
+typedef uint8_t trestle_bytes32 __attribute__((vector_size(32)));
+typedef uint16_t trestle_words16 __attribute__((vector_size(32)));
+typedef uint16_t trestle_words32 __attribute__((vector_size(64)));
+typedef uint32_t trestle_longs32 __attribute__((vector_size(128)));
+
+/* One box pass down the columns of bytes, 32 columns at a time; both buffers have room for whole vectors. Each byte becomes the mean of
+   the 2 * radius + 1 bytes around it, (sum + radius) * reciprocal >> shift. Beyond the ends are zeros, or copies of the bytes there. */
+#define TRESTLE_BOX_COLUMNS                                                                                    \
+  const uint32_t half = (uint32_t)radius, repeated = copies_ends ? (uint32_t)radius : 0;                       \
+  const long ahead = radius * row_bytes, end = height * row_bytes;                                             \
+  for (long x = 0; x < width; x += 32) {                                                                       \
+    const uint8_t *const column = from + x;                                                                    \
+    trestle_bytes32 one, first, last;                                                                          \
+    memcpy(&first, column, 32);                                                                                \
+    memcpy(&last, column + end - row_bytes, 32);                                                               \
+    if (!copies_ends) first = last = (trestle_bytes32){};                                                      \
+    trestle_longs32 sum = __builtin_convertvector(first, trestle_longs32) * repeated + half;                   \
+    for (long y = 0; y < ahead; y += row_bytes) {                                                              \
+      if (y < end) memcpy(&one, column + y, 32);                                                               \
+      else one = last;                                                                                         \
+      sum += __builtin_convertvector(one, trestle_longs32);                                                    \
+    }                                                                                                          \
+    for (long y = 0; y < end; y += row_bytes) {                                                                \
+      if (y + ahead < end) memcpy(&one, column + y + ahead, 32);                                               \
+      else one = last;                                                                                         \
+      sum += __builtin_convertvector(one, trestle_longs32);                                                    \
+      one = __builtin_convertvector(sum * reciprocal >> shift, trestle_bytes32);                               \
+      memcpy(to + x + y, &one, 32);                                                                            \
+      if (y >= ahead) memcpy(&one, column + y - ahead, 32);                                                    \
+      else one = first;                                                                                        \
+      sum -= __builtin_convertvector(one, trestle_longs32);                                                    \
+    }                                                                                                          \
+  }
+
+static inline void trestle_box_columns_plain(
+    const uint8_t *from, uint8_t *to, long row_bytes, long width, long height, long radius, int copies_ends, uint32_t reciprocal, int shift) {
+  TRESTLE_BOX_COLUMNS
+}
+
+#ifdef __x86_64__
+__attribute__((target("avx2"))) static inline void trestle_box_columns_avx2(
+    const uint8_t *from, uint8_t *to, long row_bytes, long width, long height, long radius, int copies_ends, uint32_t reciprocal, int shift) {
+  TRESTLE_BOX_COLUMNS
+}
+#endif
+
+static inline void trestle_box_columns(
+    const uint8_t *from, uint8_t *to, long row_bytes, long width, long height, long radius, int copies_ends, uint32_t reciprocal, int shift) {
+#ifdef __x86_64__
+  if (__builtin_cpu_supports("avx2")) {
+    trestle_box_columns_avx2(from, to, row_bytes, width, height, radius, copies_ends, reciprocal, shift);
+    return;
+  }
+#endif
+  trestle_box_columns_plain(from, to, row_bytes, width, height, radius, copies_ends, reciprocal, shift);
+}
+
+#undef TRESTLE_BOX_COLUMNS
+
+/* The mean of so many pixels, of which the sums of blue, green, red and alpha are given, with the distance of the colours from grey
+   multiplied by strength / 256. */
+static inline uint32_t trestle_mean_pixel(const uint16_t *sums, uint32_t count, int32_t strength) {
+  const int32_t blue = (int32_t)((sums[0] + count / 2) / count), green = (int32_t)((sums[1] + count / 2) / count);
+  const int32_t red = (int32_t)((sums[2] + count / 2) / count), alpha = (int32_t)((sums[3] + count / 2) / count);
+  const int32_t grey = (red * 54 + green * 183 + blue * 19) / 256;
+  const int32_t parts[3] = {blue, green, red};
+  uint32_t pixel = (uint32_t)alpha << 24;
+  for (int part = 0; part < 3; part++) {
+    int32_t value = grey + (parts[part] - grey) * strength / 256;
+    if (value > alpha) value = alpha;
+    if (value < 0) value = 0;
+    pixel |= (uint32_t)value << 8 * part;
+  }
+  return pixel;
+}
+
+/* One row of a reduced picture: the means of squares of `factor` pixels (4 or 8) in `rows` rows of `width` pixels. The last square may
+   be narrower. */
+static inline void trestle_reduce_row(
+    const uint8_t *from, long row_bytes, int rows, int width, int factor, int32_t strength, uint32_t *to) {
+  int x = 0;
+  for (; x + 8 <= width; x += 8) {
+    /* Sums of 64 bytes fit into sixteen bits. */
+    trestle_words32 sum = {};
+    for (int y = 0; y < rows; y++) {
+      trestle_bytes32 row;
+      memcpy(&row, from + y * row_bytes + 4 * x, 32);
+      sum += __builtin_convertvector(row, trestle_words32);
+    }
+    trestle_words16 halves[2];
+    memcpy(halves, &sum, 64);
+    if (factor == 8) halves[0] += halves[1];
+    for (int half = 0; half < 8 / factor; half++) {
+      const trestle_words16 four = halves[half];
+      const trestle_words16 two = four + __builtin_shufflevector(four, four, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7);
+      const trestle_words16 one = two + __builtin_shufflevector(two, two, 4, 5, 6, 7, 0, 1, 2, 3, 12, 13, 14, 15, 8, 9, 10, 11);
+      uint16_t sums[4];
+      memcpy(sums, &one, 8);
+      *to++ = trestle_mean_pixel(sums, (uint32_t)(factor * rows), strength);
+    }
+  }
+  while (x < width) {
+    const int count = width - x < factor ? width - x : factor;
+    uint16_t sums[4] = {};
+    for (int y = 0; y < rows; y++)
+      for (int byte = 0; byte < 4 * count; byte++) sums[byte & 3] += from[y * row_bytes + 4 * x + byte];
+    *to++ = trestle_mean_pixel(sums, (uint32_t)(count * rows), strength);
+    x += count;
+  }
+}
