@@ -55,3 +55,7 @@ extern char crt_symbol_table_cell_init[]
 extern char crt_symbol_header_footer_init[] __asm__("$s5UIKit023UITableViewHeaderFooterC0C15reuseIdentifierACSSSg_tcfC");
 static inline void *_Nonnull crt_table_cell_init(void) { return crt_symbol_table_cell_init; }
 static inline void *_Nonnull crt_header_footer_init(void) { return crt_symbol_header_footer_init; }
+
+/* UIGestureRecognizer.init(coder:) of the module UIKit, allocating. It is called by crt_call_init_any, which the coder is given to owned. */
+extern char crt_symbol_recognizer_init_coder[] __asm__("$s5UIKit19UIGestureRecognizerC5coderACSg10Foundation7NSCoderC_tcfC");
+static inline void *_Nonnull crt_recognizer_init_coder(void) { return crt_symbol_recognizer_init_coder; }

@@ -14,6 +14,12 @@ extension UIViewController {
     return item
   }
 
+  /// Takes the item that a storyboard made. Its title wins over the controller's.
+  final func takeNavigationItem(_ item: UINavigationItem) {
+    if item.title == nil { item.title = title }
+    bars.navigationItem = item
+  }
+
   /// The item of its own, or for a stack that has none its root's.
   final var ownTabBarItem: UITabBarItem {
     if let item = barStorage?.tabBarItem { return item }

@@ -34,6 +34,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     didSet { if containerSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
   }
 
+  /// Where in a storyboard the controller comes from.
+  final var interfaceOrigin: ControllerOrigin?
   public final let nibName: String?
   public final let nibBundle: Bundle?
 
@@ -45,8 +47,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
   public required init?(coder: NSCoder) {
     nibName = nil
-    nibBundle = nil
+    nibBundle = (coder as? InterfaceCoder)?.maker.bundle
     super.init()
+    if let coder = coder.interface(for: self) { takeControllerAttributes(coder) }
   }
 
   public convenience override init() {
@@ -76,7 +79,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   }
   open var viewIfLoaded: UIView? { viewStorage }
   open var isViewLoaded: Bool { viewStorage != nil }
-  open func loadView() { makeDefaultView() }
+  open func loadView() { if !loadViewFromInterface() { makeDefaultView() } }
   open func loadViewIfNeeded() { _ = loadedView }
   open func viewDidLoad() {}
   /// Names the controller in the bars around it.

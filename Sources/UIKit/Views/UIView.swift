@@ -45,6 +45,7 @@ import QuartzCore
     super.init()
     layer.belong(to: self)
     prepareDrawing()
+    if let coder = coder.interface(for: self) { takeViewAttributes(coder) }
   }
 
   public convenience override init() {
@@ -378,9 +379,8 @@ import QuartzCore
     renderHierarchy(in: rect, afterUpdates: afterUpdates)
   }
 
-  // MARK: Nibs and restoration
+  // MARK: Restoration
 
-  open func awakeFromNib() {}
   open func encodeRestorableState(with coder: NSCoder) {}
   open func decodeRestorableState(with coder: NSCoder) {}
 

@@ -34,6 +34,12 @@ import Foundation
     if let action { targets.append(ActionTarget(target, selector: action)) }
   }
 
+  /// Not required, as in UIKit: a subclass with initialisers of its own need not declare it.
+  public init?(coder: NSCoder) {
+    super.init()
+    if let coder = coder.interface(for: self) { takeRecognizerAttributes(coder) }
+  }
+
   public convenience override init() {
     self.init(target: nil, action: nil)
   }
@@ -76,6 +82,13 @@ import Foundation
   open func location(in view: UIView?) -> CGPoint { centroid(in: view) }
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { place(ofTouch: touchIndex, in: view) }
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) { requirements.append(WeakRecognizer(otherGestureRecognizer)) }
+
+  // MARK: Nibs
+
+  /// Called when the object was made from a nib or storyboard and all its outlets and actions are connected.
+  open func awakeFromNib() {}
+  /// Declared for source compatibility with Interface Builder's previews; never called.
+  open func prepareForInterfaceBuilder() {}
 
   // MARK: For subclasses
 

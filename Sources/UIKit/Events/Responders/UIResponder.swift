@@ -9,6 +9,13 @@ import Foundation
     super.init()
   }
 
+  // MARK: Nibs
+
+  /// Called when the object was made from a nib or storyboard and all its outlets and actions are connected.
+  open func awakeFromNib() {}
+  /// Declared for source compatibility with Interface Builder's previews; never called.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: The chain
 
   open var next: UIResponder? { nil }

@@ -14,8 +14,9 @@ import Foundation
     super.init(frame: frame)
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init(coder: NSCoder) {
+    super.init(coder: coder)!
+    if let coder = coder.interface(for: self, "stackView") { takeStackAttributes(coder) }
   }
 
   public convenience init(arrangedSubviews views: [UIView]) {

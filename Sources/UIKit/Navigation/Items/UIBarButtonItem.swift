@@ -20,6 +20,7 @@ import Foundation
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    if let coder = coder.interface(for: self, "barButtonItem") { takeBarButtonItemAttributes(coder) }
   }
 
   open var style = Style.plain {

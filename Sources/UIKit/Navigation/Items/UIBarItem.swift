@@ -28,6 +28,7 @@ import Foundation
 
   public required init?(coder: NSCoder) {
     super.init()
+    if let coder = coder.interface(for: self) { takeBarItemAttributes(coder) }
   }
 
   open var title: String? {
@@ -57,6 +58,13 @@ import Foundation
   }
 
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { shownLooks.titleAttributes[state] }
+
+  // MARK: Nibs
+
+  /// Called when the object was made from a nib or storyboard and all its outlets and actions are connected.
+  open func awakeFromNib() {}
+  /// Declared for source compatibility with Interface Builder's previews; never called.
+  open func prepareForInterfaceBuilder() {}
 
   // MARK: Accessibility
 

@@ -22,7 +22,15 @@ import Foundation
 
   public required init?(coder: NSCoder) {
     super.init()
+    if let coder = coder.interface(for: self) { takeNavigationItemAttributes(coder) }
   }
+
+  // MARK: Nibs
+
+  /// Called when the object was made from a nib or storyboard and all its outlets and actions are connected.
+  open func awakeFromNib() {}
+  /// Declared for source compatibility with Interface Builder's previews; never called.
+  open func prepareForInterfaceBuilder() {}
 
   // MARK: Title
 

@@ -27,6 +27,7 @@ import Foundation
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    if let coder = coder.interface(for: self, "tabBarItem") { takeTabBarItemAttributes(coder) }
   }
 
   public convenience init(title: String?, image: UIImage?, tag: Int) {

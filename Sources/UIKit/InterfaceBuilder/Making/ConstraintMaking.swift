@@ -1,0 +1,76 @@
+/// Makes layout constraints of their plans.
+@MainActor enum ConstraintMaking {
+  /// The constraint, inactive, or nil if an item of it does not exist (yet).
+  static func make(_ planned: PlannedConstraint, in view: UIView, maker: InterfaceMaker) -> NSLayoutConstraint? {
+    guard let first = item(planned.firstItem, planned.firstAttribute, in: view, maker) else { return nil }
+    var second: Item?
+    if let id = planned.secondItem {
+      second = item(id, planned.secondAttribute, in: view, maker)
+      guard second != nil else { return nil }
+    } else if planned.secondAttribute != .notAnAttribute {
+      second = Item(object: view, attribute: planned.secondAttribute)
+    }
+    // What NSLayoutConstraint would refuse as a fault of the program is a fault of the document here.
+    guard Self.canRelate(first.attribute, second?.attribute ?? .notAnAttribute) else { return nil }
+    let constraint = NSLayoutConstraint(
+      item: first.object, attribute: first.attribute, relatedBy: planned.relation, toItem: second?.object,
+      attribute: second?.attribute ?? .notAnAttribute, multiplier: planned.multiplier == 0 ? 1 : planned.multiplier,
+      constant: planned.hasStandardConstant ? standardConstant(planned, in: view) : planned.constant)
+    constraint.priority = UILayoutPriority(planned.priority)
+    constraint.identifier = planned.identifier
+    return constraint
+  }
+
+  private struct Item {
+    let object: AnyObject
+    let attribute: NSLayoutConstraint.Attribute
+  }
+
+  private static func item(
+    _ id: String?, _ attribute: NSLayoutConstraint.Attribute, in view: UIView, _ maker: InterfaceMaker
+  ) -> Item? {
+    guard let id else { return Item(object: view, attribute: attribute) }
+    guard let object = maker.object(id) else { return nil }
+    if let bar = object as? BarGuide {
+      guard let root = maker.rootView else { return nil }
+      return bar.item(attribute, of: root).map { Item(object: $0, attribute: $1) }
+    }
+    return object is UIView || object is UILayoutGuide ? Item(object: object, attribute: attribute) : nil
+  }
+
+  /// The standard spacing: 8 between siblings, 20 to the superview.
+  private static func standardConstant(_ planned: PlannedConstraint, in view: UIView) -> CGFloat {
+    planned.firstItem == nil || planned.secondItem == nil ? 20 : 8
+  }
+
+  private enum Axis {
+    case horizontal, vertical, size, none
+  }
+
+  private static func axis(_ attribute: NSLayoutConstraint.Attribute) -> Axis {
+    switch attribute {
+    case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins:
+      .horizontal
+    case .width, .height: .size
+    case .notAnAttribute: .none
+    default: .vertical
+    }
+  }
+
+  private static func canRelate(_ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute) -> Bool {
+    let (firstAxis, secondAxis) = (axis(first), axis(second))
+    if secondAxis == .none { return firstAxis == .size }
+    guard firstAxis == secondAxis else { return false }
+    if firstAxis == .horizontal { return isAbsolute(first) == nil || isAbsolute(second) == nil || isAbsolute(first) == isAbsolute(second) }
+    return true
+  }
+
+  /// Whether an attribute means left or right rather than leading or trailing; nil for centres, which go with both.
+  private static func isAbsolute(_ attribute: NSLayoutConstraint.Attribute) -> Bool? {
+    switch attribute {
+    case .left, .right, .leftMargin, .rightMargin: true
+    case .leading, .trailing, .leadingMargin, .trailingMargin: false
+    default: nil
+    }
+  }
+}

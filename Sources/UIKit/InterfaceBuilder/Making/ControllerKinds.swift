@@ -1,0 +1,15 @@
+/// The classes that elements make controllers of.
+@MainActor enum ControllerKinds {
+  static func type(of element: PlannedElement, _ plan: InterfacePlan) -> UIViewController.Type {
+    if let known = types[element.kind] { return known }
+    InterfaceWarnings.warn(
+      "<\(element.kind)> needs a framework that does not exist here; a plain controller takes its place.", element, plan)
+    return UIViewController.self
+  }
+
+  static let types: [String: UIViewController.Type] = [
+    "viewController": UIViewController.self, "tableViewController": UITableViewController.self,
+    "navigationController": UINavigationController.self, "tabBarController": UITabBarController.self,
+    "splitViewController": UISplitViewController.self,
+  ]
+}

@@ -1,0 +1,26 @@
+/// What a controller of a storyboard keeps of where it comes from, so that it can load its view later.
+@MainActor final class ControllerOrigin {
+  /// The load that made the controller. Its objects are seen by those of the view.
+  let maker: InterfaceMaker
+  let element: PlannedElement
+
+  init(_ maker: InterfaceMaker, _ element: PlannedElement) {
+    self.maker = maker
+    self.element = element
+  }
+
+  /// The element of the view; nil if the file leaves it to the class.
+  var viewElement: PlannedElement? { element.child(key: "view") }
+
+  /// Makes the view of `controller`, and what is connected to it.
+  ///
+  /// - Returns: Whether the file has a view.
+  func loadView(of controller: UIViewController) -> Bool {
+    guard let viewElement else { return false }
+    let load = InterfaceMaker(maker.plan, bundle: maker.bundle, owner: controller, parent: maker)
+    guard let view = load.makeView(viewElement) else { return false }
+    controller.view = view
+    load.finish(connecting: maker.deferredConnections)
+    return true
+  }
+}

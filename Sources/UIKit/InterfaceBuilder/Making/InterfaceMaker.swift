@@ -1,0 +1,245 @@
+import Foundation
+
+/// Makes the objects of a nib, of a scene, of a scene's view or of a prototype cell: one *load*.
+///
+/// Objects are made depth first with their classes' `init(coder:)`. When all are there, ``finish()`` sets runtime attributes, makes
+/// connections and awakens the objects, in this order.
+@MainActor final class InterfaceMaker {
+  /// An object that this load made.
+  struct MadeObject {
+    let element: PlannedElement
+    let object: AnyObject
+  }
+
+  let plan: InterfacePlan
+  /// Where classes, images, colours and strings are looked for.
+  let bundle: Bundle
+  /// The owner of the nib, or the controller whose view is made.
+  let owner: AnyObject?
+  /// The load whose objects this one sees too: that of the controller, while its view is made.
+  let parent: InterfaceMaker?
+  /// The storyboard that the scene stands in.
+  weak var storyboard: UIStoryboard?
+  /// Translated texts by object id.
+  let strings: InterfaceStrings
+  /// The traits that fonts are made for.
+  let traits: UITraitCollection
+  /// Makes the controller of a scene in place of its class: the author's creator closure or `@IBSegueAction`. Asked once, for the first controller.
+  var creator: ((NSCoder) -> UIViewController?)?
+
+  private var objects: [String: AnyObject] = [:]
+  /// Positions in ``made`` are kept for objects that turn out nil, so that the order is that of the document.
+  private var records: [MadeObject?] = []
+  private var recordIndexes: [ObjectIdentifier: Int] = [:]
+  private var pendingConstraints: [PendingConstraint] = []
+  /// Connections that end at objects of a later load: from a controller into its view.
+  private(set) var deferredConnections: [PendingConnection] = []
+  /// The view that the controller's layout guides belong to, while it is made.
+  weak var rootView: UIView?
+  private var isFinished = false
+  private var finishers: [() -> Void] = []
+
+  init(
+    _ plan: InterfacePlan, bundle: Bundle, owner: AnyObject? = nil, parent: InterfaceMaker? = nil, storyboard: UIStoryboard? = nil,
+    externalObjects: [String: AnyObject] = [:]
+  ) {
+    self.plan = plan
+    self.bundle = bundle
+    self.owner = owner
+    self.parent = parent
+    self.storyboard = storyboard ?? parent?.storyboard
+    strings = parent?.strings ?? InterfaceStrings(of: plan, in: bundle)
+    traits = (owner as? UIViewController)?.traitCollection ?? parent?.traits ?? UIScreen.main.traitCollection
+    if let owner { for id in plan.owners { objects[id] = owner } }
+    for (id, identifier) in plan.externalObjects { objects[id] = externalObjects[identifier] }
+  }
+
+  /// The objects of this load, in document order.
+  var made: [MadeObject] { records.compactMap { $0 } }
+
+  // MARK: Objects by id
+
+  /// The object of this load, or of the one it belongs to, with this id.
+  func object(_ id: String) -> AnyObject? { objects[id] ?? parent?.object(id) }
+
+  /// Whether the id is that of a first-responder placeholder.
+  func isFirstResponder(_ id: String) -> Bool { plan.firstResponders.contains(id) }
+
+  /// Says that `object` is being made of `element`. The first call fixes its place in the order of awakening.
+  func register(_ object: AnyObject, for element: PlannedElement) {
+    let identity = ObjectIdentifier(object)
+    if recordIndexes[identity] == nil {
+      recordIndexes[identity] = records.count
+      records.append(MadeObject(element: element, object: object))
+    }
+    if let id = element.id { objects[id] = object }
+  }
+
+  /// Gives an id to an object that is part of another one, such as a cell's built-in label or a layout guide. It is not awakened.
+  func name(_ object: AnyObject, _ id: String?) {
+    if let id { objects[id] = object }
+  }
+
+  private func forget(_ object: ObjectIdentifier, _ element: PlannedElement) {
+    if let index = recordIndexes.removeValue(forKey: object) { records[index] = nil }
+    if let id = element.id, let known = objects[id], ObjectIdentifier(known) == object { objects[id] = nil }
+  }
+
+  // MARK: Making
+
+  /// Makes the object of an element, or nil if its `init(coder:)` fails.
+  ///
+  /// - Parameter base: The class that the element makes, which an author's class must inherit from.
+  func make<Object: InterfaceMakeable & InterfaceCodable>(_ element: PlannedElement, as base: Object.Type) -> Object? {
+    let type = InterfaceClasses.type(of: element, base: base, in: self) as? Object.Type ?? base
+    return take(type.init(coder: InterfaceCoder(element, maker: self)), for: element)
+  }
+
+  /// Keeps an object that was made of `element`.
+  private func take<Object: InterfaceMakeable>(_ object: Object?, for element: PlannedElement) -> Object? {
+    guard let object else {
+      if let id = element.id, let known = objects[id] { forget(ObjectIdentifier(known), element) }
+      InterfaceWarnings.warn(
+        "init(coder:) of \(element.customClass?.name ?? element.kind) returned nil: the object is left out.", element, plan)
+      return nil
+    }
+    // An initialiser may return another object than the one that began.
+    register(object, for: element)
+    return object
+  }
+
+  /// Makes the view of an element of any kind of view.
+  func makeView(_ element: PlannedElement) -> UIView? { make(element, as: ViewKinds.type(of: element, plan)) }
+
+  /// Makes the controller of an element, by the creator if there is one.
+  func makeController(_ element: PlannedElement) -> UIViewController? {
+    let base = ControllerKinds.type(of: element, plan)
+    guard let creator else { return make(element, as: base) }
+    self.creator = nil
+    let coder = InterfaceCoder(element, maker: self)
+    guard let controller = creator(coder) else { return make(element, as: base) }
+    guard controller.interfaceOrigin?.maker === self else {
+      UIKitError.raise("Custom instantiated view controller must call -[super initWithCoder:]")
+      return make(element, as: base)
+    }
+    return take(controller, for: element)
+  }
+
+  /// Makes the gesture recognizer of an element, if it is one.
+  func makeRecognizer(_ element: PlannedElement) -> UIGestureRecognizer? {
+    guard let base = RecognizerKinds.types[element.kind] else {
+      InterfaceWarnings.warn("The gesture recognizer <\(element.kind)> is unknown and left out.", element, plan)
+      return nil
+    }
+    let type = InterfaceClasses.type(of: element, base: base, in: self) as? UIGestureRecognizer.Type ?? base
+    return take(RecognizerKinds.make(type, InterfaceCoder(element, maker: self)), for: element)
+  }
+
+  /// Makes what stands beside views: bar items, recognizers, loose views. Nil for what is unknown.
+  func makeLoose(_ element: PlannedElement) -> AnyObject? {
+    switch element.kind {
+    case "barButtonItem": return make(element, as: UIBarButtonItem.self)
+    case "tabBarItem": return make(element, as: UITabBarItem.self)
+    case "navigationItem": return make(element, as: UINavigationItem.self)
+    case "customObject": return makeCustomObject(element)
+    default: break
+    }
+    if RecognizerKinds.types[element.kind] != nil { return makeRecognizer(element) }
+    if InterfacePlan.controllerKinds.contains(element.kind) {
+      // A nib's controller has its view in the nib, made when it is asked for.
+      return makeController(element)
+    }
+    return makeView(element)
+  }
+
+  /// Makes an object of an author's class that UIKit knows nothing of, with its `init()`.
+  private func makeCustomObject(_ element: PlannedElement) -> AnyObject? {
+    guard let wanted = element.customClass else { return nil }
+    guard let type = InterfaceClasses.find(wanted, in: bundle) as? NSObject.Type else {
+      InterfaceWarnings.warn("Unknown class \(wanted.name) in Interface Builder file.", element, plan)
+      return nil
+    }
+    let object = ObjectFactory.make(type)
+    register(object, for: element)
+    return object
+  }
+
+  // MARK: Constraints
+
+  /// Makes the constraints a view lists. Those whose items do not exist yet are made by ``finish()``.
+  func makeConstraints(_ constraints: [PlannedConstraint], in view: UIView, installed: (PlannedConstraint) -> Bool) {
+    var made: [NSLayoutConstraint] = []
+    for planned in constraints {
+      let isInstalled = installed(planned)
+      guard let constraint = ConstraintMaking.make(planned, in: view, maker: self) else {
+        pendingConstraints.append(PendingConstraint(planned: planned, view: view, isInstalled: isInstalled))
+        continue
+      }
+      name(constraint, planned.id)
+      if isInstalled { made.append(constraint) }
+    }
+    if !made.isEmpty { view.addConstraints(made) }
+  }
+
+  private func makePendingConstraints() {
+    let pending = pendingConstraints
+    pendingConstraints = []
+    for entry in pending {
+      guard let constraint = ConstraintMaking.make(entry.planned, in: entry.view, maker: self) else {
+        InterfaceWarnings.warn("A constraint is left out because an item of it does not exist.", entry.planned.element, plan)
+        continue
+      }
+      name(constraint, entry.planned.id)
+      if entry.isInstalled { entry.view.addConstraints([constraint]) }
+    }
+  }
+
+  /// Runs `work` when all objects of the load are made, before they are connected.
+  func afterMaking(_ work: @escaping () -> Void) { finishers.append(work) }
+
+  // MARK: Finishing
+
+  /// Sets runtime attributes, makes the connections and awakens the objects.
+  ///
+  /// - Parameter inherited: Connections that an earlier load deferred to this one.
+  func finish(connecting inherited: [PendingConnection] = []) {
+    guard !isFinished else { return }
+    isFinished = true
+    makePendingConstraints()
+    for finisher in finishers { finisher() }
+    finishers = []
+    let made = made
+    let connector = InterfaceConnectors.connector
+    for object in made where !object.element.runtimeAttributes.isEmpty { connector.setRuntimeAttributes(of: object, in: self) }
+    var connections: [PendingConnection] = []
+    if let owner, plan.kind == .nib {
+      for id in plan.owners.sorted() {
+        for connection in plan.elements[id]?.connections ?? [] { connections.append(PendingConnection(connection, from: owner)) }
+      }
+    }
+    for object in made {
+      for connection in object.element.connections {
+        let pending = PendingConnection(connection, from: object.object)
+        if mustWait(connection) { deferredConnections.append(pending) } else { connections.append(pending) }
+      }
+    }
+    connector.connect(inherited + connections, in: self)
+    for object in made { (object.object as? any InterfaceMakeable)?.awakeFromNib() }
+  }
+
+  /// Whether a connection ends at an object of the controller's view, which is made later.
+  private func mustWait(_ connection: PlannedConnection) -> Bool {
+    guard plan.kind == .storyboard, parent == nil else { return false }
+    switch connection.kind {
+    case .outlet(_, let destination), .collection(_, let destination, _, _), .action(_, let destination, _):
+      return object(destination) == nil && plan.elements[destination] != nil && !isFirstResponder(destination)
+    case .segue: return false
+    }
+  }
+
+  private struct PendingConstraint {
+    let planned: PlannedConstraint
+    let view: UIView
+    let isInstalled: Bool
+  }
+}

@@ -1,0 +1,18 @@
+/// Reports faults of documents that loading survives, each once.
+@MainActor enum InterfaceWarnings {
+  private static var reported: Set<String> = []
+
+  /// Warns of `element`, naming file, line, kind and id.
+  static func warn(_ message: @autoclosure () -> String, _ element: PlannedElement, _ plan: InterfacePlan) {
+    let id = element.id.map { ", id \($0)" } ?? ""
+    warn(message() + " (\(plan.file):\(element.line), <\(element.kind)>\(id))")
+  }
+
+  static func warn(_ message: String) {
+    if reported.count > 10_000 { reported = [] }
+    if reported.insert(message).inserted { UIKitErrorHandler.warn(message) }
+  }
+
+  /// Forgets what was reported, so that a test sees its own warnings.
+  static func reset() { reported = [] }
+}

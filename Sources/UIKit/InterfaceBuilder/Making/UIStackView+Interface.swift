@@ -1,0 +1,24 @@
+import CoreGraphics
+
+extension UIStackView {
+  final func takeStackAttributes(_ coder: InterfaceCoder) {
+    let element = coder.element
+    axis = element.attributes["axis"] == "vertical" ? .vertical : .horizontal
+    distribution = element.word("distribution", Self.distributions) ?? .fill
+    alignment = element.word("alignment", Self.alignments) ?? .fill
+    spacing = element.attributes["spacingType"] == "standard" ? Self.spacingUseSystem : element.number("spacing") ?? 0
+    isBaselineRelativeArrangement = element.flag("baselineRelativeArrangement", false)
+    isLayoutMarginsRelativeArrangement = element.flag("layoutMarginsRelativeArrangement", false)
+    for view in subviews { addArrangedSubview(view) }
+  }
+
+  private static let distributions: [String: Distribution] = [
+    "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally, "equalSpacing": .equalSpacing,
+    "equalCentering": .equalCentering,
+  ]
+
+  private static let alignments: [String: Alignment] = [
+    "fill": .fill, "top": .leading, "leading": .leading, "firstBaseline": .firstBaseline, "center": .center, "bottom": .trailing,
+    "trailing": .trailing, "lastBaseline": .lastBaseline,
+  ]
+}

@@ -1,0 +1,22 @@
+import CoreGraphics
+import Foundation
+
+/// Takes the place of a view whose framework does not exist here, and names it.
+final class UnavailableView: UIView {
+  private let label = UILabel()
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    backgroundColor = .systemGray5
+    label.text = coder.interface(for: self)?.element.kind
+    label.textColor = .secondaryLabel
+    label.textAlignment = .center
+    label.adjustsFontSizeToFitWidth = true
+    addSubview(label)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds
+  }
+}

@@ -1,0 +1,20 @@
+/// Which constraints and subviews of an element are not installed in some traits.
+struct VariedParts: Equatable {
+  var constraints: Set<String> = []
+  var subviews: Set<String> = []
+
+  static let none = VariedParts()
+
+  /// Starts with everything installed and applies the variations that match, the more special last.
+  static func chosen(of element: PlannedElement, for traits: UITraitCollection) -> VariedParts {
+    guard !element.variations.isEmpty else { return .none }
+    var parts = VariedParts()
+    for variation in element.variations where variation.matches(traits) {
+      parts.constraints.formUnion(variation.excludedConstraints)
+      parts.constraints.subtract(variation.includedConstraints)
+      parts.subviews.formUnion(variation.excludedSubviews)
+      parts.subviews.subtract(variation.includedSubviews)
+    }
+    return parts
+  }
+}

@@ -1,0 +1,125 @@
+import CoreGraphics
+import Foundation
+
+/// What a document says is to be made, checked once. It holds no objects, so it is kept and used again.
+final class InterfacePlan {
+  enum Kind {
+    case nib
+    case storyboard
+  }
+
+  let kind: Kind
+  /// The name of the file, for messages.
+  let file: String
+  /// The path of the file; nil for a nib made of data.
+  let url: URL?
+  /// The localisation the file belongs to; see ``InterfaceFile``.
+  let localization: String?
+  /// The top-level objects of a nib, without placeholders.
+  let objects: [PlannedElement]
+  let scenes: [PlannedScene]
+  /// The id of the initial controller of a storyboard.
+  let initialController: String?
+  /// Every element with an id.
+  let elements: [String: PlannedElement]
+  /// The id of the element in which each element with an id stands: the nearest ancestor that has an id.
+  let parents: [String: String]
+  /// The ids of placeholders by kind.
+  let owners: Set<String>
+  let firstResponders: Set<String>
+  /// External objects of a nib: identifier by id.
+  let externalObjects: [String: String]
+  let resources: InterfaceResources
+  let usesAutoLayout: Bool
+  let usesSizeClasses: Bool
+  /// The size of the canvas; nil if the document does not name its device.
+  let deviceSize: CGSize?
+
+  /// Reads and checks a document.
+  convenience init(data: Data, file: String, url: URL? = nil, localization: String? = nil) throws {
+    try self.init(InterfaceReader.read(data, file: file), file: file, url: url, localization: localization)
+  }
+
+  init(_ root: InterfaceNode, file: String, url: URL?, localization: String?) throws {
+    kind = try InterfaceHeader.check(root, file: file)
+    self.file = file
+    self.url = url
+    self.localization = localization
+    let document = PlannedElement(root)
+    usesAutoLayout = document.flag("useAutolayout", false)
+    usesSizeClasses = document.flag("useTraitCollections", false)
+    initialController = document.attributes["initialViewController"]
+    let topLevel = kind == .nib ? document.list("objects") : []
+    objects = topLevel.filter { $0.kind != "placeholder" && $0.kind != "exit" }
+    scenes = kind == .storyboard ? document.list("scenes").compactMap { PlannedScene($0) } : []
+    resources = InterfaceResources(document.child(kind: "resources"))
+    deviceSize = document.child(kind: "device").flatMap { InterfaceDevice.size(of: $0) }
+
+    var index = ElementIndex()
+    for child in document.children where child.kind == "objects" || child.kind == "scenes" { index.add(child, parent: nil) }
+    elements = index.elements
+    parents = index.parents
+    owners = index.owners
+    firstResponders = index.firstResponders
+    externalObjects = index.externalObjects
+  }
+
+  /// The scene with the controller of this id.
+  func scene(ofController id: String) -> PlannedScene? { scenes.first { $0.controller.id == id } }
+  /// The scene that code asks for by this identifier.
+  func scene(identifier: String) -> PlannedScene? { scenes.first { $0.identifier == identifier } }
+  /// The scene that an unwind segue of this destination stands in.
+  func scene(ofExit id: String) -> PlannedScene? { scenes.first { $0.exits.contains(id) } }
+}
+
+// MARK: - Kinds
+
+extension InterfacePlan {
+  static let controllerKinds: Set<String> = [
+    "viewController", "tableViewController", "collectionViewController", "navigationController", "tabBarController",
+    "splitViewController", "pageViewController", "glkViewController", "avPlayerViewController", "hostingController",
+  ]
+
+  static func className(ofController kind: String) -> String {
+    switch kind {
+    case "viewController", "viewControllerPlaceholder": "UIViewController"
+    case "glkViewController": "GLKViewController"
+    case "avPlayerViewController": "AVPlayerViewController"
+    case "hostingController": "UIHostingController"
+    default: "UI" + kind.prefix(1).uppercased() + kind.dropFirst()
+    }
+  }
+}
+
+/// Collects the elements of a document by id.
+private struct ElementIndex {
+  var elements: [String: PlannedElement] = [:]
+  var parents: [String: String] = [:]
+  var owners: Set<String> = ["-1"]
+  var firstResponders: Set<String> = ["-2"]
+  var externalObjects: [String: String] = [:]
+
+  mutating func add(_ element: PlannedElement, parent: String?) {
+    var parent = parent
+    if let id = element.id {
+      elements[id] = element
+      parents[id] = parent
+      parent = id
+      if element.kind == "placeholder" {
+        switch element.attributes["placeholderIdentifier"] {
+        case "IBFilesOwner": owners.insert(id)
+        case "IBFirstResponder": firstResponders.insert(id)
+        case let identifier?: externalObjects[id] = identifier
+        case nil: break
+        }
+      }
+    }
+    for constraint in element.constraints {
+      if let id = constraint.id {
+        elements[id] = constraint.element
+        parents[id] = parent
+      }
+    }
+    for child in element.children { add(child, parent: parent) }
+  }
+}

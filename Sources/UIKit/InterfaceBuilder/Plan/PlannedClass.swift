@@ -1,0 +1,14 @@
+/// The class an author gave an element.
+struct PlannedClass: Hashable {
+  let name: String
+  let module: String?
+  /// Whether the module is that of the target the document belongs to, whatever `module` says.
+  let isOfTarget: Bool
+
+  init?(_ attributes: [String: String]) {
+    guard let name = attributes["customClass"], !name.isEmpty else { return nil }
+    self.name = name
+    module = attributes["customModule"]
+    isOfTarget = attributes["customModuleProvider"] == "target"
+  }
+}

@@ -1,0 +1,152 @@
+import CoreGraphics
+
+/// An element of a document, checked and sorted: what is to be made, and what it is connected to.
+///
+/// It holds no objects. One is made once for a document and used for every object that is made of it.
+final class PlannedElement {
+  /// The name of the element: `label`, `tableViewCell`, `rect` …
+  let kind: String
+  let id: String?
+  /// The property of the parent that the element is the value of.
+  let key: String?
+  let customClass: PlannedClass?
+  let attributes: [String: String]
+  /// The child elements, in order, without connections, constraints, runtime attributes and variations, which are properties below.
+  let children: [PlannedElement]
+  let text: String
+  let line: Int
+  let connections: [PlannedConnection]
+  let runtimeAttributes: [PlannedRuntimeAttribute]
+  let constraints: [PlannedConstraint]
+  let variations: [PlannedVariation]
+
+  init(_ node: InterfaceNode) {
+    kind = node.name
+    attributes = node.attributes
+    id = node.attributes["id"]
+    key = node.attributes["key"]
+    customClass = PlannedClass(node.attributes)
+    text = node.text
+    line = node.line
+    var children: [PlannedElement] = []
+    var connections: [PlannedConnection] = []
+    var runtimeAttributes: [PlannedRuntimeAttribute] = []
+    var constraints: [PlannedConstraint] = []
+    var variations: [PlannedVariation] = []
+    for child in node.children {
+      switch child.name {
+      case "connections": connections += child.children.compactMap { PlannedConnection(PlannedElement($0)) }
+      case "userDefinedRuntimeAttributes":
+        runtimeAttributes += child.children.compactMap { PlannedRuntimeAttribute(PlannedElement($0)) }
+      case "constraints" where node.name != "mask":
+        constraints += child.children.compactMap { PlannedConstraint(PlannedElement($0)) }
+      case "variation": variations.append(PlannedVariation(PlannedElement(child)))
+      case "designables", "dependencies", "animations": break
+      default: children.append(PlannedElement(child))
+      }
+    }
+    self.children = children
+    self.connections = connections
+    self.runtimeAttributes = runtimeAttributes
+    self.constraints = constraints
+    self.variations = variations.sorted { $0.rank < $1.rank }
+  }
+}
+
+// MARK: - Reading values
+
+extension PlannedElement {
+  func child(key: String) -> PlannedElement? { children.first { $0.key == key } }
+  func child(kind: String) -> PlannedElement? { children.first { $0.kind == kind } }
+  /// The elements in the child element `list`, such as `subviews`.
+  func list(_ list: String) -> [PlannedElement] { child(kind: list)?.children ?? [] }
+
+  /// A `YES` or `NO` of the element.
+  func flag(_ name: String, _ absent: Bool) -> Bool {
+    guard let value = attributes[name] else { return absent }
+    return value == "YES" || value == "true" || value == "1"
+  }
+
+  func flagIfGiven(_ name: String) -> Bool? { attributes[name].map { $0 == "YES" || $0 == "true" || $0 == "1" } }
+
+  /// A number of the element, written as attribute or as a child such as `<real key="…" value="…"/>`.
+  func number(_ name: String) -> CGFloat? {
+    if let text = attributes[name] { return Self.number(of: text) }
+    guard let child = child(key: name), let value = child.attributes["value"] else { return nil }
+    return Self.number(of: value)
+  }
+
+  func integer(_ name: String) -> Int? { number(name).flatMap { Int(exactly: $0.rounded(.towardZero)) } }
+
+  /// A number in C form. What is not finite is not a number; a value that means "zero, on purpose" is zero.
+  static func number(of text: String) -> CGFloat? {
+    guard let value = Double(text), value.isFinite else { return nil }
+    // Keeps later arithmetic in layout finite whatever a damaged file says.
+    if abs(value) < 1e-300 { return 0 }
+    return CGFloat(min(max(value, -1e9), 1e9))
+  }
+
+  /// A text as it stands in the file, from an attribute or a child `<string key="…">`. See `InterfaceMaker.text` for the translated one.
+  func writtenText(_ name: String) -> String? {
+    if let value = attributes[name] { return value }
+    guard let child = child(key: name) else { return nil }
+    switch child.kind {
+    case "string", "mutableString": return child.decodedText
+    default: return nil
+    }
+  }
+
+  /// The text of a `<string>`, which may be encoded.
+  var decodedText: String {
+    guard attributes["base64-UTF8"] == "YES" else { return text }
+    var encoded = text.filter { !$0.isWhitespace }
+    while encoded.count % 4 != 0 { encoded.append("=") }
+    return Base64Text.decode(encoded) ?? text
+  }
+
+  /// Whether the file sets the property to nil.
+  func isNil(_ name: String) -> Bool { child(key: name)?.kind == "nil" }
+
+  func rect(_ name: String) -> CGRect? {
+    guard let child = child(key: name), child.kind == "rect" else { return nil }
+    return CGRect(
+      x: child.number("x") ?? 0, y: child.number("y") ?? 0, width: max(child.number("width") ?? 0, 0),
+      height: max(child.number("height") ?? 0, 0))
+  }
+
+  func size(_ name: String) -> CGSize? {
+    guard let child = child(key: name), child.attributes["width"] != nil || child.attributes["height"] != nil else { return nil }
+    return CGSize(width: child.number("width") ?? 0, height: child.number("height") ?? 0)
+  }
+
+  func point(_ name: String) -> CGPoint? {
+    guard let child = child(key: name), child.attributes["x"] != nil || child.attributes["y"] != nil else { return nil }
+    return CGPoint(x: child.number("x") ?? 0, y: child.number("y") ?? 0)
+  }
+
+  /// Insets, written as `<inset minX minY maxX maxY>` or `<edgeInsets top left bottom right>`.
+  func insets(_ name: String) -> UIEdgeInsets? {
+    guard let child = child(key: name) else { return nil }
+    switch child.kind {
+    case "inset":
+      return UIEdgeInsets(
+        top: child.number("minY") ?? 0, left: child.number("minX") ?? 0, bottom: child.number("maxY") ?? 0, right: child.number("maxX") ?? 0
+      )
+    case "edgeInsets":
+      return UIEdgeInsets(
+        top: child.number("top") ?? 0, left: child.number("left") ?? 0, bottom: child.number("bottom") ?? 0,
+        right: child.number("right") ?? 0)
+    default: return nil
+    }
+  }
+
+  func directionalInsets(_ name: String) -> NSDirectionalEdgeInsets? {
+    guard let child = child(key: name), child.kind == "directionalEdgeInsets" else { return nil }
+    return NSDirectionalEdgeInsets(
+      top: child.number("top") ?? 0, leading: child.number("leading") ?? 0, bottom: child.number("bottom") ?? 0,
+      trailing: child.number("trailing") ?? 0)
+  }
+
+  /// A value of a word of the file.
+  func word<Value>(_ name: String, _ words: [String: Value]) -> Value? { attributes[name].flatMap { words[$0] } }
+}

@@ -1,0 +1,32 @@
+/// A segue as written in a storyboard.
+struct PlannedSegue {
+  let id: String
+  let identifier: String?
+  /// The word of the file: `show`, `presentation`, `relationship`, `embed`, `unwind`, `custom` …
+  let kind: String
+  let destination: String
+  /// For `relationship`: `rootViewController`, `viewControllers` …
+  let relationship: String?
+  let customClass: PlannedClass?
+  /// For `unwind`: the selector of the action.
+  let unwindAction: String?
+  /// The selector of the `@IBSegueAction` that makes the destination.
+  let destinationCreationSelector: String?
+  /// `accessoryAction`, for a segue from a cell's accessory.
+  let trigger: String?
+  let line: Int
+  /// Holds the rarer attributes and children: presentation style, popover anchor and arrow directions.
+  let element: PlannedElement
+}
+
+extension PlannedSegue {
+  init?(_ element: PlannedElement) {
+    let attributes = element.attributes
+    guard let kind = attributes["kind"], let destination = attributes["destination"] else { return nil }
+    self.init(
+      id: element.id ?? "", identifier: attributes["identifier"], kind: kind, destination: destination,
+      relationship: attributes["relationship"], customClass: PlannedClass(attributes), unwindAction: attributes["unwindAction"],
+      destinationCreationSelector: attributes["destinationCreationSelector"], trigger: attributes["trigger"], line: element.line,
+      element: element)
+  }
+}

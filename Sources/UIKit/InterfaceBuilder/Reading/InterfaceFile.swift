@@ -1,0 +1,46 @@
+import Foundation
+
+/// A document found in a bundle.
+struct InterfaceFile: Hashable {
+  let url: URL
+  /// The localisation whose folder holds the file: a language, `Base`, or nil for a file at the top of the bundle.
+  let localization: String?
+
+  enum Kind {
+    case nib
+    case storyboard
+  }
+
+  /// Searches `bundle` for the document `name`: the person's languages, then `Base`, then the top of the bundle; of nibs the variant for
+  /// the idiom first.
+  @MainActor static func find(_ name: String, _ kind: Kind, in bundle: Bundle) -> InterfaceFile? {
+    let names = kind == .nib ? [name + idiomSuffix, name] : [name]
+    let extensions = kind == .nib ? ["xib", "nib"] : ["storyboard", "storyboardc"]
+    for ext in extensions {
+      for localization in InterfaceLanguages.localizations(of: bundle) + ["Base"] {
+        for name in names {
+          if let url = bundle.url(forResource: name, withExtension: ext, subdirectory: nil, localization: localization) {
+            // Foundation may answer with the file at the top.
+            if url.deletingLastPathComponent().lastPathComponent == "\(localization).lproj" {
+              return InterfaceFile(url: url, localization: localization)
+            }
+          }
+        }
+      }
+      for name in names {
+        if let root = bundle.resourceURL?.appendingPathComponent("\(name).\(ext)"), FileManager.default.fileExists(atPath: root.path) {
+          return InterfaceFile(url: root, localization: nil)
+        }
+        if let url = bundle.url(forResource: name, withExtension: ext) {
+          let folder = url.deletingLastPathComponent().lastPathComponent
+          return InterfaceFile(url: url, localization: folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : nil)
+        }
+      }
+    }
+    return nil
+  }
+
+  @MainActor private static var idiomSuffix: String {
+    UIScreen.main.traitCollection.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
+  }
+}

@@ -1,0 +1,14 @@
+/// An XML element of an Interface Builder document.
+final class InterfaceNode {
+  let name: String
+  let attributes: [String: String]
+  let line: Int
+  var children: [InterfaceNode] = []
+  var text = ""
+
+  init(name: String, attributes: [String: String], line: Int) {
+    self.name = name
+    self.attributes = attributes
+    self.line = line
+  }
+}
