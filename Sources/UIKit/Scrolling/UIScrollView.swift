@@ -40,6 +40,7 @@ import QuartzCore
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareForScrolling()
+    if let coder = coder.interface(for: self, "scrollView") { takeScrollAttributes(coder.element) }
   }
 
   // MARK: Place

@@ -26,6 +26,7 @@ import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareSearchBar()
+    if let coder = coder.interface(for: self, "searchBar") { takeSearchBarAttributes(coder) }
   }
 
   open weak var delegate: (any UISearchBarDelegate)?

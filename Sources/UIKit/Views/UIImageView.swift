@@ -28,6 +28,7 @@ import QuartzCore
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    if let coder = coder.interface(for: self, "imageView") { takeImageAttributes(coder) }
   }
 
   private func setUp() {

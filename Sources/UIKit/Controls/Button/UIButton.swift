@@ -21,6 +21,7 @@ import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contentsChanged()
+    if let coder = coder.interface(for: self, "button") { takeButtonAttributes(coder) }
   }
 
   public convenience init(type buttonType: ButtonType) {

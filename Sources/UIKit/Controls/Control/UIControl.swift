@@ -17,6 +17,7 @@ import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareParts()
+    if let coder = coder.interface(for: self) { takeControlAttributes(coder) }
   }
 
   /// Makes the parts of a control of this module, however it came to be.

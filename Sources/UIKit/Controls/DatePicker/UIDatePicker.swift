@@ -18,6 +18,7 @@ import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     followLanguage()
+    if let coder = coder.interface(for: self, "datePicker") { takeDatePickerAttributes(coder) }
   }
 
   /// Where neither locale nor calendar are the author's, names and order are those of the app's language.

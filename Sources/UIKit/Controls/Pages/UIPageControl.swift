@@ -8,6 +8,15 @@ import Foundation
   private var page = 0
   private var shownPage = 0
 
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    if let coder = coder.interface(for: self, "pageControl") { takePageAttributes(coder) }
+  }
+
   override func prepareParts() { prepareFace() }
 
   open var numberOfPages = 0 {

@@ -31,6 +31,7 @@ import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareFace()
+    if let coder = coder.interface(for: self, "segmentedControl") { takeSegmentAttributes(coder) }
   }
 
   public convenience init(frame: CGRect, actions: [UIAction]) {

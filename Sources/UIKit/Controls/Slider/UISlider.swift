@@ -10,6 +10,15 @@ import Foundation
   final var grip: CGFloat?
   private var current: Float = 0
 
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    if let coder = coder.interface(for: self, "slider") { takeSliderAttributes(coder) }
+  }
+
   override func prepareParts() { prepareFace() }
 
   // MARK: Value

@@ -16,6 +16,7 @@ import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareFace()
+    if let coder = coder.interface(for: self, "stepper") { takeStepperAttributes(coder) }
   }
 
   // MARK: Value

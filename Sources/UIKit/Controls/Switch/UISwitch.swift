@@ -15,6 +15,7 @@ import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareFace()
+    if let coder = coder.interface(for: self, "switch") { takeSwitchAttributes(coder) }
   }
 
   open var isOn: Bool {

@@ -27,6 +27,9 @@ import Foundation
   /// Makes the controller of a scene in place of its class: the author's creator closure or `@IBSegueAction`. Asked once, for the first controller.
   var creator: ((NSCoder) -> UIViewController?)?
 
+  /// The controller that a prototype cell's table belongs to: the source of the cell's segues. Its outlets cannot be connected to cells.
+  weak var prototypeOwner: AnyObject?
+
   private var objects: [String: AnyObject] = [:]
   /// Positions in ``made`` are kept for objects that turn out nil, so that the order is that of the document.
   private var records: [MadeObject?] = []
@@ -41,14 +44,14 @@ import Foundation
 
   init(
     _ plan: InterfacePlan, bundle: Bundle, owner: AnyObject? = nil, parent: InterfaceMaker? = nil, storyboard: UIStoryboard? = nil,
-    externalObjects: [String: AnyObject] = [:]
+    externalObjects: [String: AnyObject] = [:], strings: InterfaceStrings? = nil
   ) {
     self.plan = plan
     self.bundle = bundle
     self.owner = owner
     self.parent = parent
     self.storyboard = storyboard ?? parent?.storyboard
-    strings = parent?.strings ?? InterfaceStrings(of: plan, in: bundle)
+    self.strings = strings ?? parent?.strings ?? InterfaceStrings(of: plan, in: bundle)
     traits = (owner as? UIViewController)?.traitCollection ?? parent?.traits ?? UIScreen.main.traitCollection
     if let owner { for id in plan.owners { objects[id] = owner } }
     for (id, identifier) in plan.externalObjects { objects[id] = externalObjects[identifier] }

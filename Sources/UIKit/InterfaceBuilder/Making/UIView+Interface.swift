@@ -11,10 +11,35 @@ extension UIView {
     takeLooks(element, maker)
     takePriorities(element)
     takeMargins(element)
-    takeGuides(element, maker)
     takeAccessibility(element, maker)
     if element.key == "view", maker.rootView == nil { maker.rootView = self }
-    let unused = makeSubviews(element, maker)
+    makeContents(element, maker)
+  }
+
+  /// Takes what a document says of a view that its superview made, such as a cell's content view: what is in it, and its own looks.
+  final func takeContents(of element: PlannedElement, _ maker: InterfaceMaker, except left: Set<String> = []) {
+    maker.name(self, element.id)
+    if let rect = element.rect("frame") { frame = rect }
+    takeOwnLooks(element, maker)
+    if let margins = element.insets("layoutMargins") { layoutMargins = margins }
+    if let margins = element.directionalInsets("directionalLayoutMargins") { directionalLayoutMargins = margins }
+    makeContents(element, maker, except: left)
+  }
+
+  /// Takes the looks that an author sees in a view that another one made.
+  final func takeOwnLooks(_ element: PlannedElement, _ maker: InterfaceMaker) {
+    if let tag = element.integer("tag") { self.tag = tag }
+    if element.flag("hidden", false) { isHidden = true }
+    if let alpha = element.number("alpha") { self.alpha = alpha }
+    if let color = maker.color(element, "backgroundColor") { backgroundColor = color }
+    if let color = maker.color(element, "tintColor") { tintColor = color }
+    if let mode = element.word("contentMode", InterfaceWords.contentModes) { contentMode = mode }
+    takeAccessibility(element, maker)
+  }
+
+  private final func makeContents(_ element: PlannedElement, _ maker: InterfaceMaker, except left: Set<String> = []) {
+    takeGuides(element, maker)
+    let unused = makeSubviews(element, maker, except: left)
     takeGestureRecognizers(element, maker)
     let chosen = VariedParts.chosen(of: element, for: maker.traits)
     if !element.constraints.isEmpty {
@@ -112,11 +137,12 @@ extension UIView {
   // MARK: Subviews
 
   /// Makes the subviews. Those that the size classes leave out are returned with their positions.
-  private final func makeSubviews(_ element: PlannedElement, _ maker: InterfaceMaker) -> [UIView] {
+  private final func makeSubviews(_ element: PlannedElement, _ maker: InterfaceMaker, except left: Set<String>) -> [UIView] {
     guard let list = element.child(kind: "subviews") else { return [] }
     let excluded = VariedParts.chosen(of: element, for: maker.traits).subviews
     var unused: [UIView] = []
     for child in list.children {
+      if !left.isEmpty, let id = child.id, left.contains(id) { continue }
       guard ViewKinds.isView(child) || child.id != nil else {
         InterfaceWarnings.warn("<\(child.kind)> is not a view and is left out.", child, maker.plan)
         continue

@@ -38,6 +38,7 @@ import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareBar()
+    if let coder = coder.interface(for: self, "navigationBar") { takeNavigationBarAttributes(coder) }
   }
 
   // MARK: Items

@@ -51,6 +51,7 @@ import Foundation
     ownBar = UINavigationBar(frame: .zero)
     toolbarClass = UIToolbar.self
     super.init(coder: coder)
+    if let coder = coder.interface(for: self, "navigationController") { takeNavigationAttributes(coder) }
     adoptBar()
   }
 

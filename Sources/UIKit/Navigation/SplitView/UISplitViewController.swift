@@ -45,8 +45,9 @@ import Foundation
   }
 
   public required init?(coder: NSCoder) {
-    style = .unspecified
+    style = Self.interfaceStyle(coder)
     super.init(coder: coder)
+    if let coder = coder.interface(for: self, "splitViewController") { takeSplitAttributes(coder) }
   }
 
   open weak var delegate: (any UISplitViewControllerDelegate)?

@@ -32,6 +32,7 @@ import QuartzCore
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareTabBar()
+    if let coder = coder.interface(for: self, "tabBar") { takeTabBarAttributes(coder) }
   }
 
   // MARK: Items

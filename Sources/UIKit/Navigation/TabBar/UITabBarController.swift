@@ -5,7 +5,7 @@ import Foundation
 ///
 /// What does not fit into the bar stands in a list behind its last item, "More".
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
-  final let bar = UITabBar()
+  final var bar = UITabBar()
   final var controllers: [UIViewController] = []
   final var selected: UIViewController?
   final var moreStorage: UINavigationController?
@@ -15,6 +15,15 @@ import Foundation
   final var transition: ControllerTransition?
   /// Whether the bar stands below the window, as a pushed controller wishes.
   final var barIsHidden = false
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    if let coder = coder.interface(for: self, "tabBarController") { takeTabAttributes(coder) }
+  }
 
   open weak var delegate: (any UITabBarControllerDelegate)?
   open var tabBar: UITabBar { bar }

@@ -26,6 +26,7 @@ import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareToolbar()
+    if let coder = coder.interface(for: self, "toolbar") { takeToolbarAttributes(coder) }
   }
 
   // MARK: Items

@@ -34,6 +34,7 @@ import Foundation
     super.init(coder: coder)
     attributedTitle = coder.decodeObject(forKey: "UIAttributedTitle") as? NSAttributedString
     prepareToRefresh()
+    if let coder = coder.interface(for: self, "refreshControl") { takeRefreshAttributes(coder) }
   }
 
   // MARK: Refreshing

@@ -20,9 +20,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   }
 
   public required init?(coder: NSCoder) {
-    style = .default
+    style = Self.interfaceStyle(coder)
     super.init(coder: coder)
     prepare()
+    if let coder = coder.interface(for: self, "tableViewCell") { takeCellAttributes(coder) }
   }
 
   public convenience override init(frame: CGRect) {

@@ -18,6 +18,7 @@ import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    if let coder = coder.interface(for: self, "tableViewHeaderFooterView") { takeHeaderAttributes(coder) }
   }
 
   public convenience override init(frame: CGRect) {

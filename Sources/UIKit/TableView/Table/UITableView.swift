@@ -25,6 +25,8 @@ import QuartzCore
   final var figures = TableFigures()
   final var extras = TableExtras()
   final var editing = TableEditing()
+  /// The sections and cells that a document gives the table.
+  final var staticContent: StaticTableContent?
 
   // MARK: Making
 
@@ -43,9 +45,10 @@ import QuartzCore
   }
 
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = Self.interfaceStyle(coder)
     super.init(coder: coder)
     prepareTable()
+    if let coder = coder.interface(for: self, "tableView") { takeTableAttributes(coder) }
   }
 
   // MARK: Sources

@@ -24,6 +24,7 @@ import QuartzCore
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareField()
+    if let coder = coder.interface(for: self, "textField") { takeFieldAttributes(coder) }
   }
 
   // MARK: Text

@@ -48,6 +48,7 @@ import QuartzCore
     textContainer = NSTextContainer(size: .zero)
     super.init(coder: coder)
     prepareTextView()
+    if let coder = coder.interface(for: self, "textView") { takeTextViewAttributes(coder) }
   }
 
   // MARK: Text

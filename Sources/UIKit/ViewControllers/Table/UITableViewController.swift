@@ -25,6 +25,7 @@ import Foundation
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
+    if let coder = coder.interface(for: self, "tableViewController") { takeTableControllerAttributes(coder) }
   }
 
   public convenience init() {
@@ -51,6 +52,11 @@ import Foundation
   private var refresherBeforeLoading: UIRefreshControl?
 
   open override func loadView() {
+    if loadTableFromInterface() {
+      if let refresherBeforeLoading { tableView.refreshControl = refresherBeforeLoading }
+      refresherBeforeLoading = nil
+      return
+    }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self
@@ -104,14 +110,21 @@ import Foundation
 
   // MARK: Data source
 
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func numberOfSections(in tableView: UITableView) -> Int { staticContent?.sections.count ?? 1 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    staticContent?.rowCount(of: section) ?? 0
+  }
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    if let cell = staticContent?.cell(at: indexPath) { return cell }
     UIKitError.raise("UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:")
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    staticContent?.header(of: section)
+  }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    staticContent?.footer(of: section)
+  }
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
@@ -132,7 +145,9 @@ import Foundation
 
   // MARK: Heights and headers
 
-  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { Unanswered.height }
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    staticContent?.height(at: indexPath) ?? Unanswered.height
+  }
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { Unanswered.height }
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { Unanswered.height }
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { Unanswered.height }

@@ -29,6 +29,7 @@ import QuartzCore
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    if let coder = coder.interface(for: self, "visualEffectView") { takeEffectAttributes(coder) }
   }
 
   private func setUp() {

@@ -27,6 +27,7 @@ import QuartzCore
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    if let coder = coder.interface(for: self, "activityIndicatorView") { takeActivityAttributes(coder) }
   }
 
   private func setUp() {

@@ -25,6 +25,7 @@ import QuartzCore
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    if let coder = coder.interface(for: self, "progressView") { takeProgressAttributes(coder) }
   }
 
   private func setUp() {

@@ -19,6 +19,7 @@ internal import Text
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareLabel()
+    if let coder = coder.interface(for: self, "label") { takeLabelAttributes(coder) }
   }
 
   open override class var layerClass: AnyClass { LabelLayer.self }

@@ -1,0 +1,92 @@
+import CoreGraphics
+
+extension UINavigationController {
+  final func takeNavigationAttributes(_ coder: InterfaceCoder) {
+    let element = coder.element
+    let maker = coder.maker
+    if let child = element.child(key: "navigationBar"), let bar = maker.makeView(child) as? UINavigationBar { ownBar = bar }
+    if let child = element.child(key: "toolbar"), let bar = maker.makeView(child) as? UIToolbar {
+      bar.isHidden = true
+      bar.navigationController = self
+      ownToolbar = bar
+    }
+    if element.flag("navigationBarHidden", false) { isNavigationBarHidden = true }
+    if !element.flag("toolbarHidden", true) { isToolbarHidden = false }
+    if element.flag("hidesBarsOnSwipe", false) { hidesBarsOnSwipe = true }
+    if element.flag("hidesBarsOnTap", false) { hidesBarsOnTap = true }
+    if element.flag("hidesBarsWhenKeyboardAppears", false) { hidesBarsWhenKeyboardAppears = true }
+    if element.flag("hidesBarsWhenVerticallyCompact", false) { hidesBarsWhenVerticallyCompact = true }
+  }
+}
+
+extension UITabBarController {
+  final func takeTabAttributes(_ coder: InterfaceCoder) {
+    if let child = coder.element.child(key: "tabBar"), let made = coder.maker.makeView(child) as? UITabBar { bar = made }
+  }
+}
+
+extension UISplitViewController {
+  final func takeSplitAttributes(_ coder: InterfaceCoder) {
+    let element = coder.element
+    if let mode = element.word("preferredDisplayMode", Self.interfaceModes) { preferredDisplayMode = mode }
+    if let behavior = element.word(
+      "behavior", ["automatic": SplitBehavior.automatic, "tile": .tile, "overlay": .overlay, "displace": .displace])
+    {
+      preferredSplitBehavior = behavior
+    }
+    if let color = element.attributes["primaryEdge"] { primaryEdge = color == "trailing" ? .trailing : .leading }
+    if !element.flag("presentsWithGesture", true) { presentsWithGesture = false }
+  }
+
+  /// The style by the relationships that the file has: those of Xcode 11 and earlier have no columns.
+  static func interfaceStyle(_ coder: NSCoder) -> Style {
+    guard let element = (coder as? InterfaceCoder)?.element, element.flag("allowDoubleColumnStyle", false) else { return .unspecified }
+    let hasSupplementary = element.connections.contains {
+      if case .segue(let segue) = $0.kind { return segue.relationship == "supplementaryViewController" }
+      return false
+    }
+    return hasSupplementary ? .tripleColumn : .doubleColumn
+  }
+
+  private static let interfaceModes: [String: DisplayMode] = [
+    "automatic": .automatic, "secondaryOnly": .secondaryOnly, "primaryHidden": .secondaryOnly, "allVisible": .oneBesideSecondary,
+    "oneBesideSecondary": .oneBesideSecondary, "oneOverSecondary": .oneOverSecondary, "primaryOverlay": .oneOverSecondary,
+    "twoBesideSecondary": .twoBesideSecondary, "twoOverSecondary": .twoOverSecondary, "twoDisplaceSecondary": .twoDisplaceSecondary,
+    "beside": .oneBesideSecondary, "over": .oneOverSecondary,
+  ]
+}
+
+extension UITableViewController {
+  final func takeTableControllerAttributes(_ coder: InterfaceCoder) {
+    let element = coder.element
+    clearsSelectionOnViewWillAppear = element.flag("clearsSelectionOnViewWillAppear", true)
+    if let child = element.child(key: "refreshControl"), let control = coder.maker.makeView(child) as? UIRefreshControl {
+      refreshControl = control
+    }
+  }
+
+  /// Loads the table by the storyboard or nib that the controller comes from.
+  final func loadTableFromInterface() -> Bool {
+    guard loadViewFromInterface() else { return false }
+    guard let table = viewIfLoaded as? UITableView else {
+      if let interfaceOrigin {
+        let identifier = interfaceOrigin.element.attributes["storyboardIdentifier"] ?? interfaceOrigin.element.id ?? ""
+        let file = interfaceOrigin.maker.plan.file
+        let name = file.hasSuffix(".storyboard") ? String(file.dropLast(".storyboard".count)) : file
+        UIKitError.raise(
+          "-[UITableViewController loadView] instantiated view controller with identifier \"\(identifier)\" from storyboard \"\(name)\","
+            + " but didn't get a UITableView.")
+      } else {
+        UIKitError.raise("-[UITableViewController loadView] loaded the \"\(nibName ?? "")\" nib but didn't get a UITableView.")
+      }
+      return false
+    }
+    // A nib that names no data source or delegate leaves both to the controller.
+    if table.dataSource == nil { table.dataSource = self }
+    if table.delegate == nil { table.delegate = self }
+    return true
+  }
+
+  /// The rows of the document, if its table is static.
+  final var staticContent: StaticTableContent? { (viewIfLoaded as? UITableView)?.staticContent }
+}

@@ -1,0 +1,72 @@
+import CoreGraphics
+import Foundation
+
+extension UITableViewCell {
+  final func takeCellAttributes(_ coder: InterfaceCoder) {
+    let element = coder.element
+    let maker = coder.maker
+    reuseIdentifier = element.attributes["reuseIdentifier"].flatMap { $0.isEmpty ? nil : $0 }
+    selectionStyle =
+      element.word("selectionStyle", ["none": SelectionStyle.none, "blue": .blue, "gray": .gray, "default": .default]) ?? .default
+    accessoryType = element.word("accessoryType", Self.accessories) ?? .none
+    editingAccessoryType = element.word("editingAccessoryType", Self.accessories) ?? .none
+    indentationWidth = element.number("indentationWidth") ?? 10
+    indentationLevel = max(element.integer("indentationLevel") ?? 0, 0)
+    shouldIndentWhileEditing = element.flag("shouldIndentWhileEditing", true)
+    if element.flag("showsReorderControl", false) { showsReorderControl = true }
+    if let insets = element.insets("separatorInset") { separatorInset = insets }
+    if let content = element.child(key: "contentView") { takeContent(content, of: element, maker) }
+    for key in ["accessoryView", "editingAccessoryView", "backgroundView", "selectedBackgroundView", "multipleSelectionBackgroundView"] {
+      guard let child = element.child(key: key), ViewKinds.isView(child), let view = maker.makeView(child) else { continue }
+      switch key {
+      case "accessoryView": accessoryView = view
+      case "editingAccessoryView": editingAccessoryView = view
+      case "backgroundView": backgroundView = view
+      case "selectedBackgroundView": selectedBackgroundView = view
+      default: multipleSelectionBackgroundView = view
+      }
+    }
+  }
+
+  private final func takeContent(_ content: PlannedElement, of element: PlannedElement, _ maker: InterfaceMaker) {
+    let builtIn = ["textLabel", "detailTextLabel", "imageView"].compactMap { element.attributes[$0] }
+    contentContainer.takeContents(of: content, maker, except: Set(builtIn))
+    func part(_ name: String) -> InterfaceCoder? {
+      guard let id = element.attributes[name], let child = content.list("subviews").first(where: { $0.id == id }) else { return nil }
+      return InterfaceCoder(child, maker: maker)
+    }
+    if let coder = part("textLabel"), let label = textLabel, coder.claim(label) {
+      label.takeLabelAttributes(coder)
+      label.takeOwnLooks(coder.element, maker)
+    }
+    if let coder = part("detailTextLabel"), let label = detailTextLabel, coder.claim(label) {
+      label.takeLabelAttributes(coder)
+      label.takeOwnLooks(coder.element, maker)
+    }
+    if let coder = part("imageView"), let view = imageView, coder.claim(view) {
+      view.takeImageAttributes(coder)
+      view.takeOwnLooks(coder.element, maker)
+    }
+  }
+
+  static func interfaceStyle(_ coder: NSCoder) -> CellStyle {
+    switch (coder as? InterfaceCoder)?.element.attributes["style"] {
+    case "IBUITableViewCellStyleValue1"?: .value1
+    case "IBUITableViewCellStyleValue2"?: .value2
+    case "IBUITableViewCellStyleSubtitle"?: .subtitle
+    default: .default
+    }
+  }
+
+  private static let accessories: [String: AccessoryType] = [
+    "none": .none, "disclosureIndicator": .disclosureIndicator, "detailDisclosureButton": .detailDisclosureButton,
+    "checkmark": .checkmark, "detailButton": .detailButton,
+  ]
+}
+
+extension UITableViewHeaderFooterView {
+  final func takeHeaderAttributes(_ coder: InterfaceCoder) {
+    reuseIdentifier = coder.element.attributes["reuseIdentifier"]
+    if let content = coder.element.child(key: "contentView") { contentContainer.takeContents(of: content, coder.maker) }
+  }
+}
