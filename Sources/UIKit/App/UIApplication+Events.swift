@@ -13,10 +13,7 @@ extension UIApplication {
   /// Calls `action` on `target`, or on the first in the chain that has it: from the first responder of the key window, or else the sender.
   func deliver(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     if let target {
-      if let responder = target as? UIResponder { return responder.perform(action, sender: sender, event: event) }
-      guard let other = target as? any UISelectorTarget, let entry = type(of: other).action(for: action) else { return false }
-      entry.perform(other, sender, event)
-      return true
+      return ActionLookup.perform(action, on: target as AnyObject, sender: sender, event: event)
     }
     let start: UIResponder? = keyWindow?.firstResponder ?? sender as? UIResponder ?? keyWindow
     guard let found = start?.target(forAction: action, withSender: sender) as? UIResponder else { return false }

@@ -85,12 +85,7 @@ import Foundation
 
   /// Calls `target`'s method for `selector`; a selector nobody has a method for is an error of the program, and is otherwise ignored.
   package static func perform(_ selector: Selector, on target: AnyObject, sender: Any?, event: UIEvent?) {
-    if let responder = target as? UIResponder {
-      if responder.perform(selector, sender: sender, event: event) { return }
-    } else if let target = target as? any UISelectorTarget, let action = type(of: target).action(for: selector) {
-      action.perform(target, sender, event)
-      return
-    }
-    UIKitError.raise("-[\(type(of: target)) \(selector.name)]: unrecognized selector sent to instance")
+    guard !ActionLookup.perform(selector, on: target, sender: sender, event: event) else { return }
+    ActionLookup.raiseUnrecognized(selector, sentTo: target)
   }
 }

@@ -1,18 +1,50 @@
-/// The name of an action, in the form nibs, menus and key commands use: `Selector("save:")`.
+/// The name of a method, in the form nibs, menus and key commands use: `Selector("save:")`.
 ///
-/// Linux has no `#selector`. A class says which method a selector stands for in its ``UISelectorTarget/selectors`` table.
+/// Linux has no `#selector`. A selector made with a method (`Selector("save:", Notes.save(_:))`) works with every target of the method's
+/// class. Another is looked up by its name, in the class's ``_ClassTable`` or its ``UISelectorTarget/selectors``.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   let name: String
+  /// The method the selector was made with. It does not count in comparisons, as two spellings of one selector are equal.
+  let method: SelectorMethod?
 
   public init(_ name: String) {
     self.name = name
+    method = nil
   }
 
   public init(stringLiteral value: String) {
-    name = value
+    self.init(value)
+  }
+
+  /// The selector of a method without arguments.
+  public init<T: AnyObject, R>(_ name: String, _ method: @escaping @MainActor (T) -> () -> R) {
+    self.name = name
+    self.method = SelectorMethod(method)
+  }
+
+  /// The selector of a method with one argument.
+  public init<T: AnyObject, A, R>(_ name: String, _ method: @escaping @MainActor (T) -> (A) -> R) {
+    self.name = name
+    self.method = SelectorMethod(method)
+  }
+
+  /// The selector of a method with two arguments.
+  public init<T: AnyObject, A, B, R>(_ name: String, _ method: @escaping @MainActor (T) -> (A, B) -> R) {
+    self.name = name
+    self.method = SelectorMethod(method)
+  }
+
+  /// The selector of a method with three arguments.
+  public init<T: AnyObject, A, B, C, R>(_ name: String, _ method: @escaping @MainActor (T) -> (A, B, C) -> R) {
+    self.name = name
+    self.method = SelectorMethod(method)
   }
 
   public var description: String { name }
+
+  public static func == (left: Selector, right: Selector) -> Bool { left.name == right.name }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 /// The name of `selector` as a string.

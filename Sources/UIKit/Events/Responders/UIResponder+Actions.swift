@@ -1,10 +1,10 @@
 import Foundation
 
 /// The edit actions every responder may implement, by the vtable slot that tells whether a class does.
-@MainActor private enum StandardEditAction {
+@MainActor enum StandardEditAction {
   typealias Perform = @MainActor (UIResponder, Any?) -> Void
 
-  static func slot(_ probe: AnyClass) -> MethodSlot {
+  private static func slot(_ probe: AnyClass) -> MethodSlot {
     MethodSlot(UIResponder.self, probe: probe, plain: PlainResponder.self)
   }
 
@@ -33,21 +33,12 @@ private final class ItalicsProbe: UIResponder { override func toggleItalics(_ se
 private final class UnderlineProbe: UIResponder { override func toggleUnderline(_ sender: Any?) { MethodSlot.probed() } }
 
 extension UIResponder {
-  /// Whether this class has a method for `action`: one of the edit actions that it overrides, or an entry in its selector tables.
-  func implementsAction(_ action: Selector) -> Bool {
-    if let standard = StandardEditAction.all[action] { return standard.slot.isOverridden(in: type(of: self)) }
-    return type(of: self).action(for: action) != nil
-  }
+  /// Whether this class has a method for `action`: one of the edit actions that it overrides, or an entry in its tables.
+  func implementsAction(_ action: Selector) -> Bool { ActionLookup.call(action, of: self) != nil }
 
   /// Calls the method for `action`, and says whether there was one.
   @discardableResult
   func perform(_ action: Selector, sender: Any?, event: UIEvent?) -> Bool {
-    if let entry = type(of: self).action(for: action) {
-      entry.perform(self, sender, event)
-      return true
-    }
-    guard let standard = StandardEditAction.all[action], standard.slot.isOverridden(in: type(of: self)) else { return false }
-    standard.perform(self, sender)
-    return true
+    ActionLookup.perform(action, on: self, sender: sender, event: event)
   }
 }

@@ -1,0 +1,44 @@
+import Foundation
+
+/// Finds the method that a selector stands for in an object.
+///
+/// The order: the method the selector was made with, the tables of the object's classes, their ``UISelectorTarget/selectors``, and for
+/// responders the edit actions they override.
+@MainActor enum ActionLookup {
+  /// Calls the method with its arguments, which may be more than it takes.
+  typealias Call = @MainActor ([Any?]) -> Any?
+
+  /// What calls `selector`'s method of `object`, or nil where it has none.
+  static func call(_ selector: Selector, of object: AnyObject) -> Call? {
+    if let responder = object as? UIResponder, let standard = StandardEditAction.all[selector] {
+      if standard.slot.isOverridden(in: type(of: responder)) {
+        return { arguments in
+          standard.perform(responder, arguments.first ?? nil)
+          return nil
+        }
+      }
+    } else if let method = selector.method, method.accepts(object) {
+      return { method.call(object, $0) }
+    }
+    if let method = ClassTables.method(selector.name, of: type(of: object)) {
+      return { method.call(object, $0) }
+    }
+    guard let target = object as? any UISelectorTarget, let action = type(of: target).action(for: selector) else { return nil }
+    return { arguments in
+      action.perform(target, arguments.first ?? nil, arguments.count > 1 ? arguments[1] as? UIEvent : nil)
+      return nil
+    }
+  }
+
+  /// Sends an action, and returns whether `object` has a method for it.
+  static func perform(_ selector: Selector, on object: AnyObject, sender: Any?, event: UIEvent?) -> Bool {
+    guard let call = call(selector, of: object) else { return false }
+    _ = call([sender, event])
+    return true
+  }
+
+  /// Reports a selector that `object` has no method for, in UIKit's words.
+  static func raiseUnrecognized(_ selector: Selector, sentTo object: AnyObject) {
+    UIKitError.raise("-[\(type(of: object)) \(selector.name)]: unrecognized selector sent to instance")
+  }
+}

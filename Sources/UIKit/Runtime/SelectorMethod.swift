@@ -1,0 +1,60 @@
+import Foundation
+
+/// A method that a selector stands for, with its arguments' types erased.
+///
+/// A class, so that ``Selector`` stays small, and unchecked: it is called on the main actor only.
+final class SelectorMethod: @unchecked Sendable {
+  /// The class or protocol whose instances have the method.
+  let accepts: (AnyObject) -> Bool
+  private let invoke: @MainActor (AnyObject, [Any?]) -> Any?
+
+  init<T: AnyObject, R>(_ method: @escaping @MainActor (T) -> () -> R) {
+    accepts = { $0 is T }
+    invoke = { target, _ in Self.typed(target, T.self).map { method($0)() } }
+  }
+
+  init<T: AnyObject, A, R>(_ method: @escaping @MainActor (T) -> (A) -> R) {
+    accepts = { $0 is T }
+    invoke = { target, arguments in
+      guard let target = Self.typed(target, T.self), let first = Self.argument(0, of: arguments, as: A.self) else { return nil }
+      return method(target)(first)
+    }
+  }
+
+  init<T: AnyObject, A, B, R>(_ method: @escaping @MainActor (T) -> (A, B) -> R) {
+    accepts = { $0 is T }
+    invoke = { target, arguments in
+      guard let target = Self.typed(target, T.self), let first = Self.argument(0, of: arguments, as: A.self),
+        let second = Self.argument(1, of: arguments, as: B.self)
+      else { return nil }
+      return method(target)(first, second)
+    }
+  }
+
+  init<T: AnyObject, A, B, C, R>(_ method: @escaping @MainActor (T) -> (A, B, C) -> R) {
+    accepts = { $0 is T }
+    invoke = { target, arguments in
+      guard let target = Self.typed(target, T.self), let first = Self.argument(0, of: arguments, as: A.self),
+        let second = Self.argument(1, of: arguments, as: B.self), let third = Self.argument(2, of: arguments, as: C.self)
+      else { return nil }
+      return method(target)(first, second, third)
+    }
+  }
+
+  init<T>(call: @escaping @MainActor (T, [Any?]) -> Any?) {
+    accepts = { $0 is T }
+    invoke = { target, arguments in (target as? T).flatMap { call($0, arguments) } }
+  }
+
+  /// Calls the method; arguments that are missing are nil. A target or argument of a wrong type leaves the method uncalled.
+  @MainActor @discardableResult
+  func call(_ target: AnyObject, _ arguments: [Any?]) -> Any? {
+    ConvertedValue.flattened(invoke(target, arguments))
+  }
+
+  private static func typed<T: AnyObject>(_ target: AnyObject, _ type: T.Type) -> T? { target as? T }
+
+  private static func argument<A>(_ index: Int, of arguments: [Any?], as type: A.Type) -> A? {
+    UISelectorAction.cast(index < arguments.count ? arguments[index] : nil, to: A.self)
+  }
+}
