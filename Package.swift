@@ -73,6 +73,8 @@ let package = Package(
     .testTarget(name: "PlatformTests", dependencies: ["Platform", "Trials"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "Trials"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting", "Trials"]),
+    .testTarget(
+      name: "StoryboardTests", dependencies: ["UIKit", "UIKitTesting", "Trials"], resources: [.copy("Fixtures")]),
     .testTarget(name: "UIKitTestingTests", dependencies: ["UIKit", "UIKitTesting", "Trials"]),
     .testTarget(name: "GalleryTests", dependencies: ["Gallery", "UIKit", "UIKitTesting", "Trials"]),
     .testTarget(name: "TransitionTests", dependencies: ["UIKit", "UIKitTesting"]),

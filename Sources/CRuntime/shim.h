@@ -59,3 +59,15 @@ static inline void *_Nonnull crt_header_footer_init(void) { return crt_symbol_he
 /* UIGestureRecognizer.init(coder:) of the module UIKit, allocating. It is called by crt_call_init_any, which the coder is given to owned. */
 extern char crt_symbol_recognizer_init_coder[] __asm__("$s5UIKit19UIGestureRecognizerC5coderACSg10Foundation7NSCoderC_tcfC");
 static inline void *_Nonnull crt_recognizer_init_coder(void) { return crt_symbol_recognizer_init_coder; }
+
+/* UIStoryboardSegue.init(identifier:source:destination:) of the module UIKit, allocating, and a call of one that stands at its place. */
+extern char crt_symbol_segue_init[]
+    __asm__("$s5UIKit17UIStoryboardSegueC10identifier6source11destinationACSSSg_AA16UIViewControllerCAItcfC");
+typedef CRUNTIME_SWIFTCALL void *_Nonnull (*crt_init_segue)(
+    uintptr_t, uintptr_t, void *_Nonnull, void *_Nonnull, CRUNTIME_SELF void *_Nonnull);
+static inline void *_Nonnull crt_segue_init(void) { return crt_symbol_segue_init; }
+static inline void *_Nonnull crt_call_init_segue(
+    void *_Nonnull initialiser, uintptr_t first, uintptr_t second, void *_Nonnull source, void *_Nonnull destination,
+    void *_Nonnull type) {
+  return ((crt_init_segue)initialiser)(first, second, source, destination, type);
+}

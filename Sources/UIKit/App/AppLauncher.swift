@@ -36,8 +36,20 @@ internal import Text
 
   /// The part that needs no display of its own: tests take it too.
   package static func launch(_ application: UIApplication, urls: [URL]) {
+    launch(application, urls: urls, interface: .ofProgram)
+  }
+
+  static func launch(_ application: UIApplication, urls: [URL], interface: MainInterface) {
+    // The main nib and storyboard are loaded before the delegate hears of the launch; what they bring is shown after it.
+    interface.loadMainNib(into: application)
+    let window = interface.makeMainWindow()
+    if let window {
+      application.mainWindow = window
+      application.delegate?.window = window
+    }
     application.lifecycle.launch(options: urls.first.map { [.url: $0] })
-    SceneConnector.connect(to: application, urls: urls)
+    if let window { (application.delegate?.window ?? window).makeKeyAndVisible() }
+    SceneConnector.connect(to: application, urls: urls, interface: interface)
     if let url = urls.first { _ = application.delegate?.application(application, open: url, options: [.openInPlace: true]) }
     application.lifecycle.move(to: .active)
   }

@@ -28,6 +28,10 @@ import Foundation
   /// The scenes shown now; an application with a window of the old kind has one that it did not ask for.
   var scenes: [UIScene] = []
   var sessions: [UISceneSession] = []
+  /// The window made for the main storyboard, kept here for a delegate that does not keep it.
+  var mainWindow: UIWindow?
+  /// The top-level objects of the main nib.
+  var mainNibObjects: [Any] = []
   /// What shows the program; nil without a display, as in tests.
   package var host: DisplayHost?
 

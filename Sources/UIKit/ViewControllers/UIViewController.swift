@@ -36,18 +36,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
   /// Where in a storyboard the controller comes from.
   final var interfaceOrigin: ControllerOrigin?
-  public final let nibName: String?
-  public final let nibBundle: Bundle?
+  /// The storyboard that made the controller, with the scene's segues.
+  final var storyboardLink: StoryboardLink?
+  private final let ownNibName: String?
+  private final let ownNibBundle: Bundle?
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    nibName = nibNameOrNil
-    nibBundle = nibBundleOrNil
+    ownNibName = nibNameOrNil
+    ownNibBundle = nibBundleOrNil
     super.init()
   }
 
   public required init?(coder: NSCoder) {
-    nibName = nil
-    nibBundle = (coder as? InterfaceCoder)?.maker.bundle
+    ownNibName = nil
+    ownNibBundle = (coder as? InterfaceCoder)?.maker.bundle
     super.init()
     if let coder = coder.interface(for: self) { takeControllerAttributes(coder) }
   }
@@ -70,6 +72,37 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   var popoverStyleInNarrowWindows: UIModalPresentationStyle? { nil }
   /// The presentation controller of a class that has one of its own, as alerts do.
   func makeOwnPresentation(_ style: UIModalPresentationStyle, presenting: UIViewController?) -> UIPresentationController? { nil }
+
+  // MARK: Nibs and storyboards
+
+  /// The nib with the view; nil for one that is found by the class's name or for a controller without.
+  open var nibName: String? { ownNibName }
+  open var nibBundle: Bundle? { ownNibBundle }
+  /// The storyboard that made the controller.
+  open var storyboard: UIStoryboard? { storyboardLink?.storyboard ?? interfaceOrigin?.maker.storyboard }
+  /// Goes along the segue of the controller's scene with this identifier.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) { startSegue(identifier, sender: sender) }
+  /// Whether a segue that a touch started may go on; the identifier is empty for one without.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Called when the destination is made and about to be shown; its view is not loaded.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Whether an unwind segue with this action ends here: by default where the controller has a method for it.
+  open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool {
+    canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any)
+  }
+  /// The older form, which the newer one asks.
+  open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, withSender sender: Any) -> Bool {
+    answersUnwind(action)
+  }
+  /// The children among which an unwind segue may end, in the order in which they are asked.
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    let current = childContaining(source)
+    return children.filter { $0 !== current }
+  }
+  /// The child that is, contains or presents the source of an unwind segue.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { child(around: source.source) }
+  /// Goes back to a child, or to one of its descendants, at the end of an unwind segue.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: View
 

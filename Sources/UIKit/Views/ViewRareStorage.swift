@@ -4,6 +4,8 @@ import CoreGraphics
 @MainActor final class ViewRareStorage {
   var gestureRecognizers: [UIGestureRecognizer]?
   var interactions: [any UIInteraction] = []
+  /// Segues of a storyboard that start at this view; a control holds its targets weakly.
+  var segueTriggers: [SegueTrigger] = []
   var layoutMargins: LayoutMargins?
   var safeAreaInsets = UIEdgeInsets.zero
   var mask: UIView?

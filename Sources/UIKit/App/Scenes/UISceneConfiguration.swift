@@ -10,6 +10,9 @@ import Foundation
   /// `SceneDelegate` in the application delegate's module.
   open var delegateClass: AnyClass?
 
+  /// The storyboard whose initial controller the scene's window shows. When nil, the one that `Info.plist` names under `name` is taken.
+  open var storyboard: UIStoryboard?
+
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole

@@ -5,6 +5,7 @@ import Foundation
   /// The tables for `type`'s instances, from the class itself upwards. A class's own are before those of extensions in other modules.
   static func chain(of type: AnyClass) -> [_ClassTable] {
     if let cached = chains[ObjectIdentifier(type)] { return cached }
+    load(module: "UIKit")
     var classes: [AnyClass] = []
     var next: AnyClass? = type
     while let current = next {
@@ -45,7 +46,8 @@ import Foundation
   @discardableResult
   static func load(module name: String) -> _ModuleTables.Type? {
     if let known = modules[name] { return known }
-    let found = _typeByName("\(name)._TrestleModule") as? _ModuleTables.Type
+    let found: _ModuleTables.Type? =
+      name == "UIKit" ? _TrestleModule.self : _typeByName("\(name)._TrestleModule") as? _ModuleTables.Type
     modules[name] = .some(found)
     if let found { add(found) }
     return found
@@ -66,7 +68,9 @@ import Foundation
   }
 
   private static func add(_ module: _ModuleTables.Type) {
-    for table in module.tables {
+    let isBuiltIn = module == _TrestleModule.self
+    for var table in module.tables {
+      table.isBuiltIn = isBuiltIn
       switch table.owner {
       case .type(let type): tables[ClassMetadata(type).descriptor, default: []].append(table)
       case .generic(let find): genericTables.append(find)

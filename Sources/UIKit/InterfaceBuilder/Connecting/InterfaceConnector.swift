@@ -13,11 +13,5 @@
 }
 
 @MainActor enum InterfaceConnectors {
-  static var connector: any InterfaceConnector = NoConnector()
-}
-
-/// Connects nothing.
-struct NoConnector: InterfaceConnector {
-  func setRuntimeAttributes(of made: InterfaceMaker.MadeObject, in maker: InterfaceMaker) {}
-  func connect(_ connections: [PendingConnection], in maker: InterfaceMaker) {}
+  static var connector: any InterfaceConnector = StoryboardConnector()
 }

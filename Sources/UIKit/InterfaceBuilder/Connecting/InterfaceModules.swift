@@ -3,16 +3,32 @@ import Foundation
 /// The modules of an app: which one a bundle belongs to, and which classes have another name in documents.
 @MainActor enum InterfaceModules {
   /// The module whose resources `bundle` holds.
-  static func module(of bundle: Bundle) -> String? { bundle == .main ? applicationModule : nil }
-
-  /// The module of the application's delegate.
-  static var applicationModule: String? {
-    UIApplication.shared.delegate.flatMap { String(reflecting: Swift.type(of: $0)).split(separator: ".").first.map(String.init) }
+  static func module(of bundle: Bundle) -> String? {
+    if bundle == .main { return applicationModule }
+    _ = applicationModule.map { ClassTables.load(module: $0) }
+    return ClassTables.loadedModules.first { $0.tables.bundlePath.map { path(of: $0) } == path(of: bundle.bundlePath) }?.name
   }
 
+  /// The module of the application's delegate.
+  static var applicationModule: String? { UIApplication.shared.delegate.map { ClassTables.moduleName(of: type(of: $0)) } }
+
   /// The bundle with the resources of the module of `type`.
-  static func bundle(of type: AnyClass) -> Bundle? { nil }
+  static func bundle(of type: AnyClass) -> Bundle? { bundle(ofModule: ClassTables.moduleName(of: type)) }
+
+  /// The bundle with the resources of a module, if its tables name one.
+  static func bundle(ofModule name: String) -> Bundle? {
+    ClassTables.load(module: name)?.bundlePath.flatMap { Bundle(path: $0) }
+  }
 
   /// The class that is called `name` in documents; of `module`, or nil for all modules.
-  static func alias(_ name: String, in module: String?) -> AnyClass? { nil }
+  static func alias(_ name: String, in module: String?) -> AnyClass? {
+    if let module { return ClassTables.load(module: module)?.aliases[name] }
+    _ = applicationModule.map { ClassTables.load(module: $0) }
+    return ClassTables.loadedModules.lazy.compactMap { $0.tables.aliases[name] }.first
+  }
+
+  /// The application's bundles: the main one, and that of its delegate's module where resources are kept apart.
+  static var applicationBundles: [Bundle] { [.main] + (applicationModule.flatMap { bundle(ofModule: $0) }.map { [$0] } ?? []) }
+
+  private static func path(of path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
 }

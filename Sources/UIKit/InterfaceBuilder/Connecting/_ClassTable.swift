@@ -12,6 +12,8 @@
 /// Members of an instance's superclasses are found in the tables of those. A module lists its tables in a subclass of ``_ModuleTables``.
 @MainActor public struct _ClassTable {
   let owner: Owner
+  /// Whether the table is one of UIKit's own, whose keys an author's properties hide.
+  var isBuiltIn = false
   private(set) var properties: [String: PropertyAccess] = [:]
   private(set) var methods: [String: SelectorMethod] = [:]
 

@@ -1,5 +1,68 @@
 import Foundation
 
-/// The controllers of a storyboard document.
+/// The controllers of a storyboard document and the segues between them.
+///
+/// The document is read once. Each controller asked for is a new one; its view is made when it is first asked for.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
+  final let name: String
+  final let bundle: Bundle
+  /// What the document says; nil where there is none or it cannot be read, which is reported when the storyboard is made.
+  final let plan: InterfacePlan?
+  /// Scenes being made, so that relationships in a circle end.
+  final var scenesInMaking: [String] = []
+
+  /// The storyboard called `name`, without extension. Nil for the bundle stands for the program's.
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    let bundles = storyboardBundleOrNil.map { [$0] } ?? InterfaceModules.applicationBundles
+    let found = StoryboardFiles.find(name, in: bundles)
+    self.name = name
+    bundle = found?.bundle ?? bundles[0]
+    plan = found.flatMap { StoryboardFiles.plan(of: $0.file) }
+    super.init()
+    if found == nil {
+      UIKitError.raise("Could not find a storyboard named '\(name)' in bundle NSBundle <\(bundle.bundlePath)> (loaded)")
+    }
+  }
+
+  /// A storyboard of a plan that is not in a file.
+  init(plan: InterfacePlan, name: String, bundle: Bundle) {
+    self.name = name
+    self.bundle = bundle
+    self.plan = plan
+    super.init()
+  }
+
+  /// The controller at the storyboard's entry point, or nil if it has none.
+  open func instantiateInitialViewController() -> UIViewController? { makeInitial(creator: nil) }
+
+  /// The controller at the storyboard's entry point, made by `creator` from the coder it is given.
+  public final func instantiateInitialViewController<ViewController: UIViewController>(
+    creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController? {
+    makeInitial(creator: creator) as? ViewController
+  }
+
+  /// The controller with a storyboard identifier.
+  ///
+  /// Where there is none, an error is raised and, if the handler returns, a plain controller takes its place.
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    make(identifier: identifier, creator: nil) ?? missing(identifier)
+  }
+
+  /// The controller with a storyboard identifier, made by `creator` from the coder it is given.
+  public final func instantiateViewController<ViewController: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController {
+    let made = make(identifier: identifier, creator: creator) ?? missing(identifier)
+    guard let controller = made as? ViewController else {
+      preconditionFailure("The view controller with identifier '\(identifier)' is a \(type(of: made)), not a \(ViewController.self)")
+    }
+    return controller
+  }
+
+  private func missing(_ identifier: String) -> UIViewController {
+    UIKitError.raise(
+      "Storyboard (\(KeyedObject.description(self))) doesn't contain a view controller with identifier '\(identifier)'")
+    return UIViewController()
+  }
 }

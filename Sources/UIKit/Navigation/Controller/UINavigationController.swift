@@ -92,6 +92,16 @@ import Foundation
   /// Pushes the controller.
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
+  open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    let current = childContaining(source)
+    let below = current.flatMap { viewControllers.firstIndex(of: $0) }.map { Array(viewControllers[..<$0]) } ?? viewControllers
+    return below.reversed()
+  }
+
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    if topViewController !== subsequentVC { popToViewController(subsequentVC, animated: unwindSegue.isAnimated) }
+  }
+
   /// Pushes a split view's detail, with all its screens.
   open override func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController

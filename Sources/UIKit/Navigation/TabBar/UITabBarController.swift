@@ -46,6 +46,10 @@ import Foundation
   /// The controllers whose place in the bar the person may change, by the Edit button of the "More" list; nil or none takes the button away.
   open var customizableViewControllers: [UIViewController]?
 
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    selectedViewController = subsequentVC
+  }
+
   open override func loadView() {
     super.loadView()
     view.backgroundColor = nil

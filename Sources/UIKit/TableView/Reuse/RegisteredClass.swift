@@ -8,7 +8,7 @@ internal import CRuntime
   static func makeCell(of type: AnyClass, style: UITableViewCell.CellStyle, reuseIdentifier: String?) -> UITableViewCell? {
     guard type is UITableViewCell.Type else { return nil }
     let (initialiser, metadata) = cellSlot.entry(in: type)
-    let words = handOver(reuseIdentifier)
+    let words = HandedOver.words(of: reuseIdentifier)
     let made = crt_call_init_style(initialiser, UInt8(style.rawValue), words.0, words.1, metadata)
     return Unmanaged<UITableViewCell>.fromOpaque(made).takeRetainedValue()
   }
@@ -16,19 +16,11 @@ internal import CRuntime
   static func makeHeaderFooterView(of type: AnyClass, reuseIdentifier: String?) -> UITableViewHeaderFooterView? {
     guard type is UITableViewHeaderFooterView.Type else { return nil }
     let (initialiser, metadata) = headerFooterSlot.entry(in: type)
-    let words = handOver(reuseIdentifier)
+    let words = HandedOver.words(of: reuseIdentifier)
     let made = crt_call_init_identifier(initialiser, words.0, words.1, metadata)
     return Unmanaged<UITableViewHeaderFooterView>.fromOpaque(made).takeRetainedValue()
   }
 
   private static let cellSlot = InitialiserSlot(of: crt_table_cell_init(), in: UITableViewCell.self)
   private static let headerFooterSlot = InitialiserSlot(of: crt_header_footer_init(), in: UITableViewHeaderFooterView.self)
-
-  /// The two words of an optional string, owned by whoever they are given to, as initialisers take their parameters.
-  private static func handOver(_ string: String?) -> (UInt, UInt) {
-    let box = UnsafeMutablePointer<String?>.allocate(capacity: 1)
-    box.initialize(to: string)
-    defer { box.deallocate() }
-    return UnsafeRawPointer(box).load(as: (UInt, UInt).self)
-  }
 }

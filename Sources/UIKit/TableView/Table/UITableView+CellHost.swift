@@ -7,6 +7,7 @@ extension UITableView: CellHost {
   func accessoryWasTapped(in cell: UITableViewCell) {
     guard let path = path(of: cell) else { return }
     extras.delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+    cell.performAccessorySegues()
   }
 
   func heightMayHaveChanged(of cell: UITableViewCell) {

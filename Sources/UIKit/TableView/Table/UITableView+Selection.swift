@@ -99,6 +99,8 @@ extension UITableView {
     case .willDeselect: return answer(delegate == nil ? path : delegate?.tableView(self, willDeselectRowAt: path), to: path)
     case .setSelected(let item, let isOn): showSelected(isOn, item, animated: false)
     case .didSelect:
+      // A segue of the cell starts first, as in UIKit: the row is selected, the delegate does not know yet.
+      cellForRow(at: path)?.performSelectionSegues()
       delegate?.tableView(self, didSelectRowAt: path)
       NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
     case .didDeselect:

@@ -13,10 +13,13 @@ package struct MethodSlot {
   /// every subclass has anew, is not the method. The body of the probe's method must not equal that of the base, or the optimiser could
   /// merge the two; see ``probed()``.
   package init(_ base: AnyClass, probe: AnyClass, plain: AnyClass) {
+    ClassMetadata.requireKnownLayout()
     let own = Self.words(of: base)
     let changed = Self.words(of: probe)
     let unchanged = Self.words(of: plain)
-    let slot = (Self.headerWords..<Self.count(of: base)).first { own[$0] != changed[$0] && own[$0] == unchanged[$0] }
+    let slot = (ClassMetadata.Layout.firstMethodWord..<ClassMetadata(base).count).first {
+      own[$0] != changed[$0] && own[$0] == unchanged[$0]
+    }
     guard let slot else { preconditionFailure("\(probe) overrides no method of \(base)") }
     word = slot
     inherited = own[slot]
@@ -36,15 +39,6 @@ package struct MethodSlot {
 
   private nonisolated(unsafe) static var probes = 0
 
-  private static let headerWords = 6
-
-  private static func words(of type: AnyClass) -> UnsafePointer<UInt> {
-    unsafeBitCast(type, to: UnsafePointer<UInt>.self)
-  }
-
-  /// The words of a class's metadata after its address point: its size and the offset of that point stand at bytes 32 and 36.
-  private static func count(of type: AnyClass) -> Int {
-    let bytes = UnsafeRawPointer(words(of: type))
-    return Int(bytes.load(fromByteOffset: 32, as: UInt32.self) - bytes.load(fromByteOffset: 36, as: UInt32.self)) / 8
-  }
+  @inline(__always)
+  private static func words(of type: AnyClass) -> UnsafePointer<UInt> { ClassMetadata(type).words }
 }

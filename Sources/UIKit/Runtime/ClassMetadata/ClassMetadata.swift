@@ -1,11 +1,9 @@
-import Foundation
-
 /// Reads what the Swift runtime keeps about a class: its superclass, its table of methods, its stored properties.
 ///
-/// This is the one place that depends on the layout of class metadata. ``layoutIsKnown`` compares it with what public functions of the
-/// runtime say, so that a toolchain with another layout is noticed at start-up and not by a crash.
+/// This and its extensions are the only code that depends on the layout of class metadata. ``requireKnownLayout()`` compares the layout
+/// with a class of known contents before its first use, so that another toolchain is noticed by a clear message, not by a crash.
 struct ClassMetadata {
-  private let address: UnsafeRawPointer
+  let address: UnsafeRawPointer
 
   init(_ type: AnyClass) {
     address = unsafeBitCast(type, to: UnsafeRawPointer.self)
@@ -18,13 +16,19 @@ struct ClassMetadata {
   var count: Int {
     let size = address.load(fromByteOffset: Layout.classSize, as: UInt32.self)
     let addressPoint = address.load(fromByteOffset: Layout.classAddressPoint, as: UInt32.self)
-    return Int(size - addressPoint) / MemoryLayout<UInt>.size
+    return size < addressPoint ? 0 : Int(size - addressPoint) / MemoryLayout<UInt>.size
   }
+
+  var superclass: AnyClass? {
+    address.load(fromByteOffset: Layout.superclass, as: UnsafeRawPointer?.self).map { unsafeBitCast($0, to: AnyClass.self) }
+  }
+
+  var instanceSize: Int { Int(address.load(fromByteOffset: Layout.instanceSize, as: UInt32.self)) }
 
   /// The description of the class, which all bindings of a generic class share.
   var descriptor: UnsafeRawPointer { address.load(fromByteOffset: Layout.descriptor, as: UnsafeRawPointer.self) }
 
-  /// Byte offsets in class metadata without Objective-C.
+  /// Byte offsets in the metadata of a class, as of Swift 5 to 6.3 without Objective-C.
   enum Layout {
     static let superclass = 8
     static let instanceSize = 24

@@ -1,0 +1,86 @@
+import Foundation
+
+/// What a program's `Info.plist` says to show at launch: a main storyboard, storyboards of scenes, or a main nib.
+@MainActor struct MainInterface {
+  private let info: [String: Any]
+  private let bundles: [Bundle]
+
+  init(info: [String: Any], bundles: [Bundle]) {
+    self.info = info
+    self.bundles = bundles
+  }
+
+  /// That of the running program: of the main bundle, and of the delegate's module where its resources are kept apart.
+  static var ofProgram: MainInterface {
+    let bundles = InterfaceModules.applicationBundles
+    let info = bundles.reversed().reduce(into: [:]) { $0.merge($1.infoDictionary ?? [:]) { _, newer in newer } }
+    return MainInterface(info: info, bundles: bundles)
+  }
+
+  /// Whether the program shows its windows in scenes.
+  var usesScenes: Bool { manifest != nil }
+
+  // MARK: Main nib
+
+  /// Loads the main nib, whose owner is the application: it may bring the delegate and a window.
+  func loadMainNib(into application: UIApplication) {
+    guard let name = named("NSMainNibFile"),
+      let bundle = bundles.first(where: { InterfaceFile.find(name, .nib, in: $0) != nil })
+    else { return }
+    application.mainNibObjects = UINib(nibName: name, bundle: bundle).instantiate(withOwner: application)
+  }
+
+  // MARK: Main storyboard
+
+  /// The window with the main storyboard's initial controller; nil for a program with scenes or without a main storyboard.
+  func makeMainWindow() -> UIWindow? {
+    guard !usesScenes, let name = named("UIMainStoryboardFile") else { return nil }
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = initialController(of: storyboard(name), name, key: "UIMainStoryboardFile")
+    return window
+  }
+
+  // MARK: Scenes
+
+  /// The window of a scene whose configuration has a storyboard.
+  func makeWindow(for scene: UIWindowScene, _ configuration: UISceneConfiguration) -> UIWindow? {
+    let name = entry(for: configuration)?["UISceneStoryboardFile"] as? String
+    guard let storyboard = configuration.storyboard ?? name.flatMap({ storyboard($0) }) else { return nil }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = initialController(of: storyboard, name ?? storyboard.name, key: "UISceneStoryboardFile")
+    return window
+  }
+
+  func sceneDelegateName(for configuration: UISceneConfiguration) -> String? {
+    entry(for: configuration)?["UISceneDelegateClassName"] as? String
+  }
+
+  private func entry(for configuration: UISceneConfiguration) -> [String: Any]? {
+    guard let configurations = manifest?["UISceneConfigurations"] as? [String: Any],
+      let entries = configurations[UISceneSession.Role.windowApplication.rawValue] as? [[String: Any]]
+    else { return nil }
+    return entries.first { configuration.name == nil || $0["UISceneConfigurationName"] as? String == configuration.name }
+  }
+
+  private var manifest: [String: Any]? { info["UIApplicationSceneManifest"] as? [String: Any] }
+
+  // MARK: Finding
+
+  /// A name in the property list, of the idiom's own key first.
+  private func named(_ key: String) -> String? {
+    let idiom = UIScreen.main.traitCollection.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
+    return (info[key + idiom] ?? info[key]) as? String
+  }
+
+  private func storyboard(_ name: String) -> UIStoryboard? {
+    guard let found = StoryboardFiles.find(name, in: bundles) else { return UIStoryboard(name: name, bundle: bundles.first) }
+    return UIStoryboard(name: name, bundle: found.bundle)
+  }
+
+  private func initialController(of storyboard: UIStoryboard?, _ name: String, key: String) -> UIViewController? {
+    if let controller = storyboard?.instantiateInitialViewController() { return controller }
+    UIKitErrorHandler.warn(
+      "Failed to instantiate the default view controller for \(key) '\(name)' - perhaps the designated entry point is not set?")
+    return nil
+  }
+}

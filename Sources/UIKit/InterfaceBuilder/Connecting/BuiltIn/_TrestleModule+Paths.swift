@@ -1,0 +1,53 @@
+import CoreGraphics
+import QuartzCore
+
+@MainActor extension _TrestleModule {
+  /// Keys that runtime attributes' key paths lead through, and that nibs connect though the property cannot be set.
+  static var pathsTables: [_ClassTable] {
+    var view = _ClassTable(UIView.self)
+    view.getter("layer", \UIView.layer)
+    view.getter("superview", \UIView.superview)
+    view.getter("window", \UIView.window)
+    var controller = _ClassTable(UIViewController.self)
+    controller.getter("navigationItem", \UIViewController.navigationItem)
+    controller.getter("navigationController", \UIViewController.navigationController)
+    controller.getter("tabBarController", \UIViewController.tabBarController)
+    var navigation = _ClassTable(UINavigationController.self)
+    navigation.getter("navigationBar", \UINavigationController.navigationBar)
+    navigation.getter("toolbar", \UINavigationController.toolbar)
+    var tabs = _ClassTable(UITabBarController.self)
+    tabs.getter("tabBar", \UITabBarController.tabBar)
+    var button = _ClassTable(UIButton.self)
+    button.getter("titleLabel", \UIButton.titleLabel)
+    button.getter("imageView", \UIButton.imageView)
+    var cell = _ClassTable(UITableViewCell.self)
+    cell.getter("contentView", \UITableViewCell.contentView)
+    cell.getter("textLabel", \UITableViewCell.textLabel)
+    cell.getter("detailTextLabel", \UITableViewCell.detailTextLabel)
+    cell.getter("imageView", \UITableViewCell.imageView)
+    var header = _ClassTable(UITableViewHeaderFooterView.self)
+    header.getter("contentView", \UITableViewHeaderFooterView.contentView)
+    header.getter("textLabel", \UITableViewHeaderFooterView.textLabel)
+    var field = _ClassTable(UITextField.self)
+    field.setter("inputView") { (field: UITextField, view: UIView?) in field.inputView = view }
+    field.setter("inputAccessoryView") { (field: UITextField, view: UIView?) in field.inputAccessoryView = view }
+    var text = _ClassTable(UITextView.self)
+    text.setter("inputView") { (text: UITextView, view: UIView?) in text.inputView = view }
+    text.setter("inputAccessoryView") { (text: UITextView, view: UIView?) in text.inputAccessoryView = view }
+    return [view, controller, navigation, tabs, button, cell, header, field, text]
+  }
+
+  /// Methods of UIKit that nibs send actions to without a method of the author.
+  static var methodsTables: [_ClassTable] {
+    var responder = _ClassTable(UIResponder.self)
+    responder.action("becomeFirstResponder", UIResponder.becomeFirstResponder)
+    responder.action("resignFirstResponder", UIResponder.resignFirstResponder)
+    var view = _ClassTable(UIView.self)
+    view.action("removeFromSuperview", UIView.removeFromSuperview)
+    view.action("setNeedsLayout", UIView.setNeedsLayout)
+    view.action("setNeedsDisplay", { view in { view.setNeedsDisplay() } } as @MainActor (UIView) -> () -> Void)
+    var table = _ClassTable(UITableView.self)
+    table.action("reloadData", UITableView.reloadData)
+    return [responder, view, table]
+  }
+}

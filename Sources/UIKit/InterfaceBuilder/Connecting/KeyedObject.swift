@@ -1,0 +1,77 @@
+import Foundation
+
+/// Sets and reads an object's properties by name, as key-value coding does: through tables of its module, then field records, then
+/// UIKit's own keys.
+@MainActor struct KeyedObject {
+  enum Outcome: Equatable {
+    case done
+    /// There is no such property; the hint says why one that is there does not count.
+    case noKey(hint: String?)
+    /// The property is of another type than the value.
+    case wrongValue
+  }
+
+  let object: AnyObject
+
+  init(_ object: AnyObject) {
+    self.object = object
+  }
+
+  func set(_ value: Any?, for key: String) -> Outcome {
+    let tables = ClassTables.chain(of: type(of: object))
+    if let outcome = set(value, for: key, in: tables.filter { !$0.isBuiltIn }) { return outcome }
+    switch FieldAccess.set(value, for: key, of: object) {
+    case .done: return .done
+    case .wrongValue: return .wrongValue
+    case .refused(let hint): return .noKey(hint: hint)
+    case .noField: break
+    }
+    if let outcome = set(value, for: key, in: tables.filter(\.isBuiltIn)) { return outcome }
+    return .noKey(hint: FieldAccess.hint(for: key, of: type(of: object)))
+  }
+
+  /// Sets the property at the end of a path such as `layer.cornerRadius`.
+  func set(_ value: Any?, forPath path: String) -> Outcome {
+    var keys = path.split(separator: ".").map(String.init)
+    guard let last = keys.popLast() else { return .noKey(hint: nil) }
+    var target = self
+    for key in keys {
+      guard let next = target.value(for: key) else { return .noKey(hint: nil) }
+      target = KeyedObject(next as AnyObject)
+    }
+    return target.set(value, for: last)
+  }
+
+  /// The value of a property; nil for one that is nil, or not there.
+  func value(for key: String) -> Any? {
+    for access in ClassTables.property(key, of: type(of: object)) {
+      if let value = access.get?(object) { return ConvertedValue.flattened(value) }
+    }
+    return ConvertedValue.flattened(FieldAccess.value(for: key, of: object))
+  }
+
+  /// UIKit's message for a key that is not there.
+  func undefinedKey(_ key: String) -> String {
+    "[\(description) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
+  }
+
+  /// The object as UIKit's messages name it.
+  var description: String { Self.description(object) }
+
+  static func description(_ object: AnyObject) -> String {
+    "<\(type(of: object)) 0x\(String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16))>"
+  }
+
+  private func set(_ value: Any?, for key: String, in tables: [_ClassTable]) -> Outcome? {
+    var isWrongValue = false
+    for table in tables {
+      guard let set = table.properties[key]?.set else { continue }
+      switch set(object, value) {
+      case .done: return .done
+      case .wrongValue: isWrongValue = true
+      case .wrongObject: break
+      }
+    }
+    return isWrongValue ? .wrongValue : nil
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// Puts the destination of an embed segue into its container view, when the view of the source is made.
+@MainActor enum EmbedSegue {
+  static func perform(_ planned: PlannedSegue, in container: UIView, of parent: UIViewController) {
+    let run = SegueRun(segue: planned, source: parent, sender: container)
+    guard let segue = run.makeSegue() else { return }
+    segue.action = { embed(segue.destination, in: container, of: parent) }
+    parent.prepare(for: segue, sender: container)
+    segue.perform()
+  }
+
+  private static func embed(_ child: UIViewController, in container: UIView, of parent: UIViewController) {
+    guard container.subviews.isEmpty else {
+      UIKitError.raise(
+        "There are unexpected subviews in the container view. Perhaps the embed segue has already fired once or a subview was added "
+          + "programmatically?")
+      return
+    }
+    parent.addChild(child)
+    guard let view = child.view else { return }
+    view.frame = container.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.translatesAutoresizingMaskIntoConstraints = true
+    container.addSubview(view)
+    child.didMove(toParent: parent)
+  }
+}

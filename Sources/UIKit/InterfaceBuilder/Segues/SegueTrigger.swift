@@ -1,0 +1,49 @@
+import Foundation
+
+/// Starts a segue when its source is touched: the target of a control, bar item or recognizer, or what a cell fires on selection.
+@MainActor final class SegueTrigger: NSObject {
+  let segue: PlannedSegue
+  private weak var sourceObject: AnyObject?
+  private weak var controller: UIViewController?
+
+  /// - Parameter controller: The controller of the scene; nil for a reused cell, which finds it around itself.
+  init(_ segue: PlannedSegue, from source: AnyObject, in controller: UIViewController?) {
+    self.segue = segue
+    sourceObject = source
+    self.controller = controller
+  }
+
+  func fire(_ sender: Any?) {
+    guard let source = controller ?? surroundingController else { return }
+    SegueRun(segue: segue, source: source, sender: sender ?? sourceObject).start(asking: true)
+  }
+
+  /// Starts the segue once for a gesture, when it is recognized.
+  func fireRecognized(_ recognizer: UIGestureRecognizer) {
+    let isContinuous = recognizer is UILongPressGestureRecognizer || recognizer is UIPanGestureRecognizer
+    if recognizer.state == (isContinuous ? .began : .ended) { fire(recognizer) }
+  }
+
+  private var surroundingController: UIViewController? {
+    var responder = (sourceObject as? UIResponder)?.next
+    while let current = responder {
+      if let controller = current as? UIViewController ?? (current as? UIView)?.controller, controller.storyboardLink != nil {
+        return controller
+      }
+      responder = current.next
+    }
+    return nil
+  }
+}
+
+extension UIView {
+  /// Starts the segues that a storyboard connected to the selection of this cell.
+  final func performSelectionSegues() { performSegues { $0.trigger != "accessoryAction" } }
+
+  /// Starts the segues that a storyboard connected to this cell's accessory.
+  final func performAccessorySegues() { performSegues { $0.trigger == "accessoryAction" } }
+
+  private func performSegues(where isMeant: (PlannedSegue) -> Bool) {
+    for trigger in rareStorage?.segueTriggers ?? [] where isMeant(trigger.segue) { trigger.fire(self) }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// Goes back along the way to a controller that answers an unwind action.
+@MainActor struct UnwindSegue {
+  let run: SegueRun
+
+  /// Finds the destination, prepares the source, calls the action on the destination, and dismisses and pops to it. Without a destination
+  /// nothing happens.
+  func start() {
+    guard let name = run.segue.unwindAction else { return }
+    let action = Selector(name)
+    let unwindSource = UIStoryboardUnwindSegueSource(source: run.source, unwindAction: action, sender: run.sender)
+    guard let destination = Self.destination(of: unwindSource) else { return }
+    let segue = run.makeSegue(to: destination)
+    let way = UnwindWay(from: run.source, to: destination)
+    segue.action = { way.go(segue) }
+    run.source.prepare(for: segue, sender: run.sender)
+    if let call = ActionLookup.call(action, of: destination) {
+      _ = call([segue])
+    } else {
+      ActionLookup.raiseUnrecognized(action, sentTo: destination)
+    }
+    segue.perform()
+  }
+
+  /// The nearest controller that answers: the containers around the source with their other children, then those that present them.
+  private static func destination(of source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    var current = source.source
+    while let around = current.parent ?? current.presentingViewController {
+      if let found = search(around, source) { return found }
+      current = around
+    }
+    return nil
+  }
+
+  private static func search(_ controller: UIViewController, _ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    for child in controller.allowedChildrenForUnwinding(from: source) {
+      if let found = search(child, source) { return found }
+    }
+    let answers = controller.canPerformUnwindSegueAction(source.unwindAction, from: source.source, sender: source.sender as Any)
+    return answers ? controller : nil
+  }
+}
+
+/// The presentations to end and the containers to go back in, from a controller to one that is on the way to it.
+@MainActor struct UnwindWay {
+  /// Presents what has to go; nil where all happens in one hierarchy.
+  private let presenter: UIViewController?
+  /// The containers around the destination, outermost first, ending with the destination.
+  private let path: [UIViewController]
+
+  init(from source: UIViewController, to destination: UIViewController) {
+    let path = Self.path(to: destination)
+    self.path = path
+    var presenter: UIViewController?
+    var current = source
+    while let root = Self.path(to: current).first, root !== path.first, let next = root.presentingStorage ?? root.presentingViewController {
+      presenter = next
+      current = next
+    }
+    self.presenter = presenter
+  }
+
+  func go(_ segue: UIStoryboardSegue) {
+    segue.isAnimated = presenter == nil
+    presenter?.dismiss(animated: UIView.areAnimationsEnabled)
+    for (container, child) in zip(path, path.dropFirst()) { container.unwind(for: segue, towards: child) }
+  }
+
+  private static func path(to controller: UIViewController) -> [UIViewController] {
+    var path = [controller]
+    while let parent = path[path.count - 1].parent { path.append(parent) }
+    return path.reversed()
+  }
+}

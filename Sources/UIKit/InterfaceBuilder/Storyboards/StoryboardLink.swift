@@ -1,0 +1,64 @@
+/// What a controller made by a storyboard keeps of it: the storyboard, the scene's segues and loose objects.
+@MainActor final class StoryboardLink {
+  let storyboard: UIStoryboard
+  let element: PlannedElement
+  /// Objects of the scene beside the controller.
+  private let looseObjects: [AnyObject]
+  /// Targets of the scene's bar items and gesture recognizers, which hold them weakly.
+  var triggers: [SegueTrigger] = []
+
+  init(_ storyboard: UIStoryboard, element: PlannedElement, keeping looseObjects: [AnyObject]) {
+    self.storyboard = storyboard
+    self.element = element
+    self.looseObjects = looseObjects
+  }
+
+  /// The scene's segues with identifiers, wherever their sources are.
+  private(set) lazy var segues = Dictionary(
+    allSegues.compactMap { segue in segue.identifier.map { ($0, segue) } }, uniquingKeysWith: { first, _ in first })
+
+  private lazy var allSegues: [PlannedSegue] = {
+    var segues: [PlannedSegue] = []
+    func collect(_ element: PlannedElement) {
+      for connection in element.connections {
+        if case .segue(let segue) = connection.kind { segues.append(segue) }
+      }
+      for child in element.children { collect(child) }
+    }
+    collect(element)
+    for object in storyboard.plan?.scenes.first(where: { $0.controller === element })?.looseObjects ?? [] { collect(object) }
+    return segues
+  }()
+
+  // MARK: Popover anchors
+
+  private struct WeakObject {
+    weak var object: AnyObject?
+  }
+
+  private var anchors: [String: WeakObject] = [:]
+
+  /// Ids of the views and bar items that popovers of the scene point at or leave touchable.
+  private lazy var anchorIDs: [String] = allSegues.flatMap { segue in
+    ["popoverAnchorView", "popoverAnchorBarButtonItem"].compactMap { segue.element.attributes[$0] }
+      + Self.passthroughViews(of: segue.element)
+  }
+
+  /// Keeps where the objects of a load are that popovers need later.
+  func noteAnchors(in maker: InterfaceMaker) {
+    for id in anchorIDs {
+      if let object = maker.object(id) { anchors[id] = WeakObject(object: object) }
+    }
+  }
+
+  func anchor(_ id: String) -> AnyObject? { anchors[id]?.object }
+
+  static func passthroughViews(of segue: PlannedElement) -> [String] {
+    segue.connections.compactMap { connection in
+      guard case .collection(let property, let destination, _, _) = connection.kind, property.hasSuffix("assthroughViews") else {
+        return nil
+      }
+      return destination
+    }
+  }
+}

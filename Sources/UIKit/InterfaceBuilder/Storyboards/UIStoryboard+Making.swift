@@ -1,0 +1,60 @@
+import Foundation
+
+extension UIStoryboard {
+  /// Makes the controller of a scene from the coder with its attributes; nil leaves it to the scene's class.
+  typealias Creator = (NSCoder) -> UIViewController?
+
+  final func makeInitial(creator: Creator?) -> UIViewController? {
+    guard let plan, let id = plan.initialController, let scene = plan.scene(ofController: id) else { return nil }
+    return make(scene, creator: creator)
+  }
+
+  final func make(identifier: String, creator: Creator?) -> UIViewController? {
+    guard let scene = plan?.scene(identifier: identifier), isReachable(scene) else { return nil }
+    return make(scene, creator: creator)
+  }
+
+  /// A scene that a container holds and that has no identifier of its own is a part of the container.
+  private final func isReachable(_ scene: PlannedScene) -> Bool {
+    guard scene.controller.attributes["storyboardIdentifier"] == nil, let id = scene.controller.id, id != plan?.initialController,
+      let plan
+    else { return true }
+    return !plan.scenes.contains { other in
+      other.controller.connections.contains { connection in
+        if case .segue(let segue) = connection.kind { segue.kind == "relationship" && segue.destination == id } else { false }
+      }
+    }
+  }
+
+  /// Makes the controller of a scene with what belongs to it but its view.
+  final func make(_ scene: PlannedScene, creator: Creator? = nil) -> UIViewController? {
+    guard let plan else { return nil }
+    if scene.controller.kind == "viewControllerPlaceholder" { return makeReferenced(scene.controller, creator: creator) }
+    guard !scenesInMaking.contains(scene.id) else {
+      InterfaceWarnings.warn("The controller contains itself; the inner one is left out.", scene.controller, plan)
+      return nil
+    }
+    scenesInMaking.append(scene.id)
+    defer { scenesInMaking.removeLast() }
+    let maker = InterfaceMaker(plan, bundle: bundle, storyboard: self)
+    maker.creator = creator
+    guard let controller = maker.makeController(scene.controller) else { return nil }
+    let loose = scene.looseObjects.compactMap { maker.makeLoose($0) }
+    controller.storyboardLink = StoryboardLink(self, element: scene.controller, keeping: loose)
+    maker.finish()
+    return controller
+  }
+
+  /// Opens the storyboard that a reference names and makes its controller.
+  private final func makeReferenced(_ reference: PlannedElement, creator: Creator?) -> UIViewController? {
+    guard let name = reference.attributes["storyboardName"] else { return nil }
+    let wanted = reference.attributes["bundleIdentifier"]
+    let bundle = wanted.flatMap { wanted in ([self.bundle] + Bundle.allBundles).first { $0.bundleIdentifier == wanted } } ?? bundle
+    let storyboard = name == self.name && bundle == self.bundle ? self : UIStoryboard(name: name, bundle: bundle)
+    guard let identifier = reference.attributes["referencedIdentifier"] else { return storyboard.makeInitial(creator: creator) }
+    guard let controller = storyboard.make(identifier: identifier, creator: creator) else {
+      return storyboard.instantiateViewController(withIdentifier: identifier)
+    }
+    return controller
+  }
+}

@@ -1,0 +1,204 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// One property of each kind, set by table and by field record.
+@MainActor @Suite(.serialized) struct KeyedObjectTests {
+  let view = UIView()
+  let other = UIView()
+
+  init() { CallLog.lines = [] }
+
+  @Test(
+    "NB-18 A table sets every kind of property",
+    arguments: [
+      "strong", "implicit", "nonOptional", "anything", "anyObject", "readable", "hidden", "weakView", "weakImplicit", "unownedView",
+      "wrapped", "lazyView", "observed", "computed",
+    ])
+  func tables(_ key: String) {
+    let object = TabledSubclass(other)
+    #expect(KeyedObject(object).set(view, for: key) == .done)
+    let value: Any? =
+      switch key {
+      case "strong": object.strong
+      case "implicit": object.implicit
+      case "nonOptional": object.nonOptional
+      case "anything": object.anything
+      case "anyObject": object.anyObject
+      case "readable": object.readable
+      case "hidden": object.hiddenValue
+      case "weakView": object.weakView
+      case "weakImplicit": object.weakImplicit
+      case "unownedView": object.unownedView
+      case "wrapped": object.wrapped
+      case "lazyView": object.lazyView
+      case "observed": object.observed
+      default: object.computed
+      }
+    #expect(value as? UIView === view)
+  }
+
+  @Test("NB-18 Observers and computed setters run") func observers() {
+    let object = TabledOutlets(other)
+    _ = KeyedObject(object).set(view, for: "observed")
+    _ = KeyedObject(object).set(view, for: "computed")
+    #expect(CallLog.take() == ["didSet observed", "set computed"])
+  }
+
+  @Test("A table sets weak properties of protocol type, collections, sets and enums") func tableCollections() {
+    let object = TabledOutlets(other)
+    let delegate = DelegateObject()
+    let keyed = KeyedObject(object)
+    #expect(keyed.set(delegate, for: "weakProtocol") == .done)
+    #expect(object.weakProtocol === delegate)
+    for key in ["list", "implicitList", "set"] { #expect(keyed.set([view, other] as [AnyObject], for: key) == .done) }
+    #expect(object.list == [view, other])
+    #expect(object.implicitList == [view, other])
+    #expect(object.set == [view, other])
+    #expect(keyed.set(1, for: "flavour") == .done)
+    #expect(object.flavour == .sour)
+    #expect(keyed.set(nil, for: "strong") == .done)
+    #expect(keyed.set(NSObject(), for: "strong") == .wrongValue)
+    #expect(keyed.set(view, for: "gone") == .noKey(hint: nil))
+  }
+
+  @Test("A subclass without a table has its own properties by field record") func mixed() {
+    let object = TabledSubclass(other)
+    #expect(KeyedObject(object).set(view, for: "own") == .done)
+    #expect(object.own === view)
+  }
+
+  @Test("A generic class's table serves each binding and subclass") func generic() {
+    let box = NumberBox()
+    let strings = TabledBox<String>()
+    #expect(KeyedObject(box).set(view, for: "inner") == .done)
+    #expect(KeyedObject(strings).set(view, for: "inner") == .done)
+    #expect(box.inner === view)
+    #expect(strings.inner === view)
+  }
+
+  @Test("An extension of a UIKit class has a table") func extensions() {
+    _ = ClassTables.chain(of: TabledOutlets.self)
+    #expect(KeyedObject(view).set(4, for: "cornerRounding") == .done)
+    #expect(view.layer.cornerRadius == 4)
+  }
+
+  @Test(
+    "Field records set variables held strongly or weakly",
+    arguments: [
+      "strong", "implicit", "nonOptional", "anything", "anyObject", "hidden", "weakView", "weakImplicit", "lazyView", "observed",
+      "inherited",
+    ])
+  func fields(_ key: String) {
+    let object = FieldOutlets(other)
+    #expect(KeyedObject(object).set(view, for: key) == .done)
+    let value: Any? =
+      switch key {
+      case "strong": object.strong
+      case "implicit": object.implicit
+      case "nonOptional": object.nonOptional
+      case "anything": object.anything
+      case "anyObject": object.anyObject
+      case "hidden": object.hiddenValue
+      case "weakView": object.weakView
+      case "weakImplicit": object.weakImplicit
+      case "lazyView": object.lazyView
+      case "inherited": object.inherited
+      default: object.observed
+      }
+    #expect(value as? UIView === view)
+    #expect(CallLog.take().isEmpty)
+  }
+
+  @Test("A weak reference set by field record becomes nil when its object goes") func weakEnds() {
+    let object = FieldOutlets(other)
+    var temporary: UIView? = UIView()
+    #expect(KeyedObject(object).set(temporary, for: "weakView") == .done)
+    #expect(object.weakView === temporary)
+    temporary = nil
+    #expect(object.weakView == nil)
+  }
+
+  @Test("Field records set collections, existentials and values") func fieldValues() {
+    let object = FieldOutlets(other)
+    let delegate = DelegateObject()
+    let keyed = KeyedObject(object)
+    #expect(keyed.set(delegate, for: "classBound") == .done)
+    #expect(object.classBound === delegate)
+    for key in ["list", "implicitList"] { #expect(keyed.set([view, other] as [AnyObject], for: key) == .done) }
+    #expect(object.list == [view, other])
+    #expect(object.implicitList == [view, other])
+    #expect(keyed.set(2.0, for: "count") == .done)
+    #expect(keyed.set(3, for: "ratio") == .done)
+    #expect(keyed.set(1, for: "isOn") == .done)
+    #expect(keyed.set("words", for: "text") == .done)
+    #expect(keyed.set(1, for: "flavour") == .done)
+    #expect(object.count == 2 && object.ratio == 3 && object.isOn && object.text == "words" && object.flavour == .sour)
+    #expect(keyed.set(DelegateObject(), for: "strong") == .wrongValue)
+  }
+
+  @Test("Field records refuse what they cannot set safely, and say what to do")
+  func refusals() {
+    let keyed = KeyedObject(FieldOutlets(other))
+    #expect(
+      keyed.set(DelegateObject(), for: "weakProtocol")
+        == .noKey(hint: "`weakProtocol` is weak and of protocol type: list it in a _ClassTable."))
+    #expect(keyed.set(view, for: "unownedView") == .noKey(hint: "`unownedView` is unowned: list it in a _ClassTable."))
+    #expect(keyed.set(view, for: "constant") == .noKey(hint: "`constant` is a constant: declare it with var."))
+    #expect(keyed.set(view, for: "wrapped") == .noKey(hint: "`wrapped` has a property wrapper: list it in a _ClassTable."))
+    #expect(keyed.set(view, for: "computed") == .noKey(hint: nil))
+  }
+
+  @Test("Field records of a generic class know its arguments") func genericFields() {
+    let object = FieldBox<UIView>()
+    #expect(KeyedObject(object).set(view, for: "content") == .done)
+    #expect(object.content === view)
+    #expect(KeyedObject(object).set(view, for: "inner") == .done)
+    #expect(object.inner === view)
+    #expect(KeyedObject(FieldBox<String>()).set(view, for: "content") == .wrongValue)
+  }
+
+  @Test("UIKit's properties have keys, with paths through layers and labels")
+  func builtInKeys() {
+    let button = UIButton(type: .system)
+    #expect(KeyedObject(button).set(5, forPath: "layer.cornerRadius") == .done)
+    #expect(KeyedObject(button).set(true, forPath: "layer.masksToBounds") == .done)
+    #expect(KeyedObject(button).set(2, forPath: "titleLabel.numberOfLines") == .done)
+    #expect(KeyedObject(button).set(true, for: "hidden") == .done)
+    #expect(KeyedObject(button).set(UIColor.red, for: "backgroundColor") == .done)
+    #expect(KeyedObject(button).set(UIView.ContentMode.center.rawValue, for: "contentMode") == .done)
+    #expect(button.layer.cornerRadius == 5 && button.layer.masksToBounds && button.isHidden && button.backgroundColor == .red)
+    #expect(button.titleLabel?.numberOfLines == 2)
+    #expect(button.contentMode == .center)
+    // As on iOS, a UIColor is no CGColor.
+    #expect(KeyedObject(button).set(UIColor.red, forPath: "layer.borderColor") == .wrongValue)
+    let table = UITableView()
+    let controller = UITableViewController()
+    #expect(KeyedObject(table).set(controller, for: "delegate") == .done)
+    #expect(KeyedObject(table).set(controller, for: "dataSource") == .done)
+    #expect(table.dataSource === controller)
+  }
+
+  @Test("The name of a selector finds private methods in tables") func selectors() {
+    let controller = ActionController()
+    controller.title = "C"
+    #expect(controller.canPerformAction("plain", withSender: nil))
+    #expect(!controller.canPerformAction("nowhere:", withSender: nil))
+    #expect(UIApplication.shared.sendAction("plain", to: controller, from: nil, for: nil))
+    #expect(CallLog.take() == ["C plain"])
+  }
+
+  @Test("A selector with its method works without any table") func typedSelectors() {
+    final class Plain: NSObject {
+      var count = 0
+      func add(_ sender: Any?) { count += 1 }
+    }
+    let object = Plain()
+    let selector = Selector("add:", Plain.add(_:))
+    #expect(selector == "add:")
+    #expect(UIApplication.shared.sendAction(selector, to: object, from: nil, for: nil))
+    #expect(object.count == 1)
+    #expect(!UIApplication.shared.sendAction("add:", to: object, from: nil, for: nil))
+  }
+}
