@@ -71,3 +71,13 @@ static inline void *_Nonnull crt_call_init_segue(
     void *_Nonnull type) {
   return ((crt_init_segue)initialiser)(first, second, source, destination, type);
 }
+
+/* UIViewController.init(nibName:bundle:) of the module UIKit, allocating, and a call of one that stands at its place. */
+extern char crt_symbol_controller_init[]
+    __asm__("$s5UIKit16UIViewControllerC7nibName6bundleACSSSg_10Foundation6BundleCSgtcfC");
+typedef CRUNTIME_SWIFTCALL void *_Nonnull (*crt_init_nib)(uintptr_t, uintptr_t, void *_Nullable, CRUNTIME_SELF void *_Nonnull);
+static inline void *_Nonnull crt_controller_init(void) { return crt_symbol_controller_init; }
+static inline void *_Nonnull crt_call_init_nib(
+    void *_Nonnull initialiser, uintptr_t first, uintptr_t second, void *_Nullable bundle, void *_Nonnull type) {
+  return ((crt_init_nib)initialiser)(first, second, bundle, type);
+}

@@ -15,7 +15,7 @@ import Foundation
   /// Where classes, images, colours and strings are looked for.
   let bundle: Bundle
   /// The owner of the nib, or the controller whose view is made.
-  let owner: AnyObject?
+  private(set) weak var owner: AnyObject?
   /// The load whose objects this one sees too: that of the controller, while its view is made.
   let parent: InterfaceMaker?
   /// The storyboard that the scene stands in.
@@ -31,12 +31,18 @@ import Foundation
   weak var prototypeOwner: AnyObject?
 
   private var objects: [String: AnyObject] = [:]
+  /// After ``finish()``: the owner and the controllers, which hold this load and must not be held by it.
+  private var weakObjects: [String: WeakObject] = [:]
   /// Positions in ``made`` are kept for objects that turn out nil, so that the order is that of the document.
   private var records: [MadeObject?] = []
   private var recordIndexes: [ObjectIdentifier: Int] = [:]
   private var pendingConstraints: [PendingConstraint] = []
   /// Connections that end at objects of a later load: from a controller into its view.
-  private(set) var deferredConnections: [PendingConnection] = []
+  var deferredConnections: [PendingConnection] {
+    deferred.compactMap { entry in entry.source.object.map { PendingConnection(entry.connection, from: $0) } }
+  }
+  /// The sources hold this load.
+  private var deferred: [(connection: PlannedConnection, source: WeakObject)] = []
   /// The view that the controller's layout guides belong to, while it is made.
   weak var rootView: UIView?
   private var isFinished = false
@@ -63,7 +69,7 @@ import Foundation
   // MARK: Objects by id
 
   /// The object of this load, or of the one it belongs to, with this id.
-  func object(_ id: String) -> AnyObject? { objects[id] ?? parent?.object(id) }
+  func object(_ id: String) -> AnyObject? { objects[id] ?? weakObjects[id]?.object ?? parent?.object(id) }
 
   /// Whether the id is that of a first-responder placeholder.
   func isFirstResponder(_ id: String) -> Bool { plan.firstResponders.contains(id) }
@@ -215,19 +221,38 @@ import Foundation
     let connector = InterfaceConnectors.connector
     for object in made where !object.element.runtimeAttributes.isEmpty { connector.setRuntimeAttributes(of: object, in: self) }
     var connections: [PendingConnection] = []
-    if let owner, plan.kind == .nib {
+    if plan.kind == .nib {
+      // A nil owner has no keys: connecting it raises UIKit's message for a plain object.
+      let owner = owner ?? NSObject()
       for id in plan.owners.sorted() {
         for connection in plan.elements[id]?.connections ?? [] { connections.append(PendingConnection(connection, from: owner)) }
       }
     }
     for object in made {
       for connection in object.element.connections {
-        let pending = PendingConnection(connection, from: object.object)
-        if mustWait(connection) { deferredConnections.append(pending) } else { connections.append(pending) }
+        if mustWait(connection) {
+          deferred.append((connection, WeakObject(object: object.object)))
+        } else {
+          connections.append(PendingConnection(connection, from: object.object))
+        }
       }
     }
     connector.connect(inherited + connections, in: self)
     for object in made { (object.object as? any InterfaceMakeable)?.awakeFromNib() }
+    letControllersGo()
+  }
+
+  private func letControllersGo() {
+    records = []
+    recordIndexes = [:]
+    for (id, object) in objects where object === owner || object is UIViewController {
+      weakObjects[id] = WeakObject(object: object)
+      objects[id] = nil
+    }
+  }
+
+  private struct WeakObject {
+    weak var object: AnyObject?
   }
 
   /// Whether a connection ends at an object of the controller's view, which is made later.

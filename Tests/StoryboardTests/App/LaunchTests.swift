@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+final class StoryboardAppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+    CallLog.add("did launch, root \(window?.rootViewController?.title ?? "-"), key \(window?.isKeyWindow ?? false)")
+    return true
+  }
+}
+
+final class BareAppDelegate: NSObject, UIApplicationDelegate {}
+
+final class StoryboardSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+    CallLog.add("connect, root \(window?.rootViewController?.title ?? "-")")
+  }
+}
+
+@MainActor @Suite(.serialized) struct LaunchTests {
+  let screen = TestScreen(size: CGSize(width: 375, height: 667))
+
+  init() { CallLog.lines = [] }
+
+  private func launch(_ delegate: (any UIApplicationDelegate)?, _ info: [String: Any]) {
+    let application = UIApplication.shared
+    application.delegate = delegate
+    AppLauncher.launch(application, urls: [], interface: MainInterface(info: info, bundles: [Fixtures.bundle]))
+    screen.settle()
+  }
+
+  @Test("SB-11 The main storyboard's window is there before the delegate hears of the launch, and shown after") func mainStoryboard() {
+    let delegate = StoryboardAppDelegate()
+    launch(delegate, ["UIMainStoryboardFile": "Presentation"])
+    #expect(
+      CallLog.take() == ["Source awake", "did launch, root Source, key false", "Source viewDidLoad", "Source didAppear"])
+    #expect(delegate.window?.isKeyWindow == true)
+  }
+
+  @Test("SB-11 A delegate without a window shows the main storyboard all the same") func withoutWindow() {
+    launch(BareAppDelegate(), ["UIMainStoryboardFile": "Presentation"])
+    #expect(UIApplication.shared.keyWindow?.rootViewController?.title == "Source")
+  }
+
+  @Test("SB-11 A scene shows the storyboard of its configuration, before the scene delegate is connected") func scenes() {
+    let manifest: [String: Any] = [
+      "UISceneConfigurations": [
+        "UIWindowSceneSessionRoleApplication": [
+          [
+            "UISceneConfigurationName": "Default Configuration", "UISceneStoryboardFile": "Presentation",
+            "UISceneDelegateClassName": "$(PRODUCT_MODULE_NAME).StoryboardSceneDelegate",
+          ]
+        ]
+      ]
+    ]
+    let delegate = StoryboardAppDelegate()
+    launch(delegate, ["UIApplicationSceneManifest": manifest, "UIMainStoryboardFile": "Show"])
+    #expect(
+      CallLog.take() == [
+        "did launch, root -, key false", "Source awake", "connect, root Source", "Source viewDidLoad", "Source didAppear",
+      ])
+    #expect(delegate.window == nil)
+    #expect(UIApplication.shared.keyWindow?.windowScene != nil)
+  }
+
+  @Test("SB-11 A main storyboard without an entry point warns") func noEntryPoint() {
+    let lines = warnings { launch(StoryboardAppDelegate(), ["UIMainStoryboardFile": "NoInitial"]) }
+    #expect(
+      lines == [
+        "Failed to instantiate the default view controller for UIMainStoryboardFile 'NoInitial' - perhaps the designated entry point is "
+          + "not set?"
+      ])
+  }
+
+  @Test("AP-03 A main nib owned by the application brings delegate, window and navigation controller with its root") func mainNib() {
+    launch(nil, ["NSMainNibFile": "MainNib"])
+    let delegate = UIApplication.shared.delegate as? NibAppDelegate
+    #expect(CallLog.take().contains("did launch, window true"))
+    #expect(delegate?.navigationController?.topViewController?.title == "Root")
+    #expect(UIApplication.shared.keyWindow?.rootViewController === delegate?.navigationController)
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+@MainActor @Suite(.serialized) struct UnwindTests {
+  let tests = SegueTests()
+
+  @Test("SB-06 An unwind segue prepares its source, calls the action and pops to the destination") func pops() throws {
+    let navigation = try #require(try tests.show("Unwind") as? UINavigationController)
+    try tests.tap("Go")
+    try tests.tap("On")
+    #expect(navigation.viewControllers.map(\.title) == ["Source", "Middle", "Destination"])
+    _ = CallLog.take()
+    try tests.tap("Back")
+    #expect(
+      CallLog.take() == [
+        "Destination should back", "Source canPerform backToStart:: true", "Destination prepare back to Source, loaded true",
+        "Source backToStart from Destination", "Middle willMove out", "Destination willMove out", "Source didAppear",
+      ])
+    #expect(navigation.viewControllers.map(\.title) == ["Source"])
+  }
+
+  @Test("SB-06 An unwind segue dismisses what was presented on the way") func dismisses() throws {
+    let navigation = try #require(try tests.show("Unwind") as? UINavigationController)
+    try tests.tap("Present")
+    #expect(navigation.presentedViewController != nil)
+    _ = CallLog.take()
+    let presented = try #require(navigation.presentedViewController)
+    try tests.tap("Back", in: presented.view)
+    #expect(
+      CallLog.take().prefix(4) == [
+        "Presented should back", "Source canPerform backToStart:: true", "Presented prepare back to Source, loaded true",
+        "Source backToStart from Presented",
+      ])
+    #expect(navigation.presentedViewController == nil)
+  }
+
+  @Test("SB-06 performSegue finds unwind segues by identifier") func inCode() throws {
+    let navigation = try #require(try tests.show("Unwind") as? UINavigationController)
+    try tests.tap("Go")
+    try tests.tap("On")
+    let destination = try #require(navigation.topViewController)
+    destination.performSegue(withIdentifier: "back", sender: nil)
+    tests.screen.settle()
+    #expect(navigation.viewControllers.count == 1)
+  }
+
+  @Test("SB-06 An unwind segue whose action nobody answers does nothing") func nowhere() throws {
+    let navigation = try #require(try tests.show("Unwind") as? UINavigationController)
+    try tests.tap("Go")
+    try tests.tap("On")
+    _ = CallLog.take()
+    try tests.tap("Nowhere")
+    #expect(CallLog.take() == ["Destination should nowhere", "Source canPerform missing:: false"])
+    #expect(navigation.viewControllers.count == 3)
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+@MainActor @Suite(.serialized) struct UIStoryboardTests {
+  let tests = SegueTests()
+
+  @Test("SB-08 Outlets into the view are nil at instantiation, set before viewDidLoad") func outletsAreLate() throws {
+    let source = try #require(Fixtures.storyboard("Embed").instantiateInitialViewController() as? LoggingController)
+    #expect(source.container == nil)
+    #expect(!source.isViewLoaded)
+    #expect(CallLog.take() == ["Source awake"])
+    source.loadViewIfNeeded()
+    #expect(source.container != nil)
+  }
+
+  @Test("Controllers are found by identifier, and without one by class and id") func identifiers() throws {
+    let storyboard = Fixtures.storyboard("Relationships")
+    #expect(storyboard.instantiateViewController(withIdentifier: "second").title == "Two")
+    #expect(storyboard.instantiateViewController(withIdentifier: "UITabBarController-tabs") is UITabBarController)
+    let typed: LoggingController = storyboard.instantiateViewController(identifier: "second")
+    #expect(typed.storyboard === storyboard)
+    #expect(storyboard.instantiateViewController(withIdentifier: "second") !== typed)
+  }
+
+  @Test("A scene held by a relationship and without identifier cannot be asked for") func heldScene() {
+    let storyboard = Fixtures.storyboard("Relationships")
+    let message = caughtUIKitError { _ = storyboard.instantiateViewController(withIdentifier: "UIViewController-one") }
+    #expect(message?.hasPrefix("Storyboard (<UIStoryboard: 0x") == true)
+    #expect(message?.hasSuffix(">) doesn't contain a view controller with identifier 'UIViewController-one'") == true)
+  }
+
+  @Test("A missing storyboard raises; one without initial controller returns nil") func missing() {
+    let path = Fixtures.bundle.bundlePath
+    #expect(
+      caughtUIKitError { _ = Fixtures.storyboard("Nowhere") }
+        == "Could not find a storyboard named 'Nowhere' in bundle NSBundle <\(path)> (loaded)")
+    #expect(Fixtures.storyboard("NoInitial").instantiateInitialViewController() == nil)
+  }
+
+  @Test("SB-09 A creator makes the controller from the coder, exactly once") func creator() {
+    var calls = 0
+    let made: CreatedController = Fixtures.storyboard("SegueAction").instantiateViewController(identifier: "created") { coder in
+      calls += 1
+      return CreatedController(coder: coder, word: "by creator")
+    }
+    #expect(made.word == "by creator")
+    #expect(made.title == "Destination")
+    #expect(calls == 1)
+    let plain: CreatedController = Fixtures.storyboard("SegueAction").instantiateViewController(identifier: "created") { _ in nil }
+    #expect(plain.word == "by the storyboard")
+  }
+
+  @Test("SB-09 A creator that does not use the coder raises UIKit's message") func foreignController() {
+    let message = caughtUIKitError {
+      let _: UIViewController = Fixtures.storyboard("SegueAction").instantiateViewController(identifier: "created") { _ in
+        UIViewController()
+      }
+    }
+    #expect(message == "Custom instantiated view controller must call -[super initWithCoder:]")
+  }
+
+  @Test("SB-09 A segue action makes the destination; nil leaves it to the storyboard") func segueAction() throws {
+    let source = try tests.show("SegueAction")
+    _ = CallLog.take()
+    try tests.tap("Go")
+    #expect(
+      CallLog.take().prefix(4) == [
+        "Source should go", "Source makeDestination for go by Go", "Destination awake",
+        "Source prepare go to Destination, loaded false",
+      ])
+    #expect((source.presentedViewController as? CreatedController)?.word == "by action")
+    source.dismiss(animated: false)
+    tests.screen.settle()
+    source.performSegue(withIdentifier: "none", sender: nil)
+    #expect((source.presentedViewController as? CreatedController)?.word == "by the storyboard")
+  }
+
+  @Test("SB-10 A reference opens the other storyboard's initial or named controller") func references() throws {
+    let navigation = try #require(try tests.show("Reference") as? UINavigationController)
+    try tests.tap("Go")
+    #expect(navigation.topViewController?.title == "First")
+    #expect(navigation.topViewController?.storyboard !== navigation.storyboard)
+    navigation.popViewController(animated: false)
+    tests.screen.settle()
+    try tests.tap("Named")
+    #expect(navigation.topViewController?.title == "Other")
+  }
+
+  @Test("Controllers, their views and their storyboard are freed") func freed() throws {
+    weak var controller: UIViewController?
+    weak var view: UIView?
+    weak var storyboard: UIStoryboard?
+    for name in ["Embed", "Sources", "Relationships", "Unwind", "Popover"] {
+      do {
+        let made = try #require(Fixtures.storyboard(name).instantiateInitialViewController())
+        made.loadViewIfNeeded()
+        made.children.first?.loadViewIfNeeded()
+        controller = made.children.first ?? made
+        view = controller?.viewIfLoaded
+        storyboard = made.storyboard
+        #expect(storyboard != nil)
+      }
+      #expect(controller == nil, "\(name)")
+      #expect(view == nil, "\(name)")
+      #expect(storyboard == nil, "\(name)")
+    }
+  }
+}
