@@ -1,0 +1,36 @@
+import Foundation
+
+/// Messages by selector, as `NSObject` has them on iOS. A selector is found through its own method, the class's ``_ClassTable`` or
+/// ``UISelectorTarget/selectors``.
+@MainActor extension NSObject {
+  /// Whether the object has a method for `selector`.
+  public func responds(to selector: Selector!) -> Bool {
+    selector.map { ActionLookup.call($0, of: self) != nil } ?? false
+  }
+
+  /// Calls the method for `selector`.
+  ///
+  /// - Returns: The object it returns, if any. An unknown selector raises UIKit's message and returns nil.
+  @discardableResult
+  public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! { send(selector, []) }
+
+  @discardableResult
+  public func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! { send(selector, [object]) }
+
+  @discardableResult
+  public func perform(_ selector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
+    send(selector, [object1, object2])
+  }
+
+  private func send(_ selector: Selector, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
+    guard let call = ActionLookup.call(selector, of: self) else {
+      ActionLookup.raiseUnrecognized(selector, sentTo: self)
+      return nil
+    }
+    guard let result = call(arguments) else { return nil }
+    // Void is no object. The result of a call by name is autoreleased on iOS: it lives until the turn ends.
+    if result is Void { return nil }
+    NibObjects.keepUntilNextTurn([result as AnyObject])
+    return Unmanaged.passUnretained(result as AnyObject)
+  }
+}
