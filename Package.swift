@@ -42,7 +42,7 @@ let package = Package(
 
     .executableTarget(
       name: "Gallery", dependencies: ["UIKit", "UIKitTesting"], path: "Examples/Gallery",
-      resources: [.process("States/States.plist")]),
+      resources: [.process("States/States.plist"), .process("Storyboard/Trips.storyboard")]),
     .executableTarget(name: "HelloLabel", dependencies: ["UIKit"], path: "Examples/Launch/HelloLabel"),
     .executableTarget(name: "SubviewLaunch", dependencies: ["UIKit"], path: "Examples/Launch/SubviewLaunch"),
 

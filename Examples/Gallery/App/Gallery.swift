@@ -36,6 +36,7 @@ struct Sample {
         Sample(name: "Trails", subtitle: "Three screens, one after the other") { RegionsController() },
         Sample(name: "Recipes", subtitle: "Lists, details, sheets and alerts") { RecipesController() },
         Sample(name: "Presentations", subtitle: "Sheets, popovers, panels, questions") { PresentationsController() },
+        Sample(name: "Storyboard", subtitle: "Tabs, lists, a form: all of it one document") { TripsController.storyboard() },
         Sample(name: "Search", subtitle: "A search bar above the list") { SearchSampleController() },
         Sample(name: "Capitals", subtitle: "Searching in the navigation bar") { SearchBarSampleController() },
       ]

@@ -29,7 +29,7 @@ enum Flavour: Int {
 }
 
 /// Every kind of property, with a table as the translator writes it.
-class TabledOutlets: NSObject {
+@MainActor class TabledOutlets: NSObject {
   var strong: UIView?
   var implicit: UIView!
   var nonOptional = UIView()
@@ -88,7 +88,7 @@ class TabledOutlets: NSObject {
   }
 }
 
-class TabledSubclass: TabledOutlets {
+@MainActor class TabledSubclass: TabledOutlets {
   var own: UIView?
 }
 
@@ -114,11 +114,11 @@ extension UIView {
 }
 
 /// Every kind of property without a table: field records serve where they are safe.
-class FieldOutletsBase: NSObject {
+@MainActor class FieldOutletsBase: NSObject {
   var inherited: UIView?
 }
 
-class FieldOutlets: FieldOutletsBase {
+@MainActor class FieldOutlets: FieldOutletsBase {
   var strong: UIView?
   var implicit: UIView!
   var nonOptional = UIView()
@@ -154,7 +154,7 @@ class FieldOutlets: FieldOutletsBase {
   }
 }
 
-class FieldBox<Content>: NSObject {
+@MainActor class FieldBox<Content>: NSObject {
   var content: Content?
   weak var inner: UIView?
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-class NibOwner: NSObject {
+@MainActor class NibOwner: NSObject {
   var top: UIView?
   var both: [AwakeView] = []
 }

@@ -77,7 +77,7 @@ import UIKitTesting
   }
 
   @Test("Documents name classes by their alias") func aliases() {
-    let found = InterfaceModules.alias("NTAliased", in: "StoryboardTests")
+    let found: AnyClass? = InterfaceModules.alias("NTAliased", in: "StoryboardTests")
     #expect(found == AliasedView.self)
   }
 }

@@ -10,7 +10,7 @@ import Testing
 
   final class Owner: Base {
     var strong: UIView?
-    let constant = UIView()
+    let constant: UIView
     weak var weakView: UIView?
     weak var weakProtocol: (any UITableViewDelegate)?
     unowned var unownedView: UIView
@@ -18,6 +18,7 @@ import Testing
     var list: [UIView] = []
 
     init(_ view: UIView) {
+      constant = view
       unownedView = view
       unmanagedView = view
     }

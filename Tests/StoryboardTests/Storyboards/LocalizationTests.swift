@@ -4,11 +4,11 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite(.serialized) struct LocalizationTests {
-  private func with(_ languages: [String], _ body: () throws -> Void) rethrows {
+  private func texts(inLanguages languages: [String], _ body: () throws -> [String]) rethrows -> [String] {
     let before = InterfaceLanguages.preferred
     InterfaceLanguages.preferred = { languages }
     defer { InterfaceLanguages.preferred = before }
-    try body()
+    return try body()
   }
 
   private func texts(_ name: String) throws -> [String] {
@@ -19,12 +19,12 @@ import Testing
   }
 
   @Test("NB-20 Texts are translated by object id, from UTF-8 and UTF-16 strings files") func strings() throws {
-    try with(["de-AT", "fr"]) { #expect(try texts("Localized") == ["Einstellungen", "Hallo", "Sichern"]) }
-    try with(["fr"]) { #expect(try texts("Localized") == ["Settings", "Bonjour", "Enregistrer"]) }
-    try with(["sv"]) { #expect(try texts("Localized") == ["Settings", "Hello", "Save"]) }
+    #expect(try texts(inLanguages: ["de-AT", "fr"]) { try texts("Localized") } == ["Einstellungen", "Hallo", "Sichern"])
+    #expect(try texts(inLanguages: ["fr"]) { try texts("Localized") } == ["Settings", "Bonjour", "Enregistrer"])
+    #expect(try texts(inLanguages: ["sv"]) { try texts("Localized") } == ["Settings", "Hello", "Save"])
   }
 
   @Test("NB-20 A string catalog of the document's name translates too") func catalog() throws {
-    try with(["de"]) { #expect(try texts("Catalog") == ["Settings", "Guten Tag"]) }
+    #expect(try texts(inLanguages: ["de"]) { try texts("Catalog") } == ["Settings", "Guten Tag"])
   }
 }

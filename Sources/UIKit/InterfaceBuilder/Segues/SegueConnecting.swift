@@ -23,7 +23,7 @@ import Foundation
   /// The controller whose scene or view the load makes.
   private static func controller(of maker: InterfaceMaker) -> UIViewController? {
     maker.owner as? UIViewController ?? maker.made.lazy.compactMap { $0.object as? UIViewController }.first
-      ?? maker.parent.flatMap { controller(of: $0) }
+      ?? maker.prototypeOwner as? UIViewController ?? maker.parent.flatMap { controller(of: $0) }
   }
 
   private static func addTrigger(_ segue: PlannedSegue, _ source: AnyObject, _ controller: UIViewController?) {
