@@ -75,6 +75,8 @@ let package = Package(
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting", "Trials"]),
     .testTarget(
       name: "StoryboardTests", dependencies: ["UIKit", "UIKitTesting", "Trials"], resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "InterfaceBuilderTests", dependencies: ["UIKit", "UIKitTesting", "Trials"], resources: [.copy("Fixtures")]),
     .testTarget(name: "UIKitTestingTests", dependencies: ["UIKit", "UIKitTesting", "Trials"]),
     .testTarget(name: "GalleryTests", dependencies: ["Gallery", "UIKit", "UIKitTesting", "Trials"]),
     .testTarget(name: "TransitionTests", dependencies: ["UIKit", "UIKitTesting"]),

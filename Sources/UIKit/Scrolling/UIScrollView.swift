@@ -40,7 +40,10 @@ import QuartzCore
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareForScrolling()
-    if let coder = coder.interface(for: self, "scrollView") { takeScrollAttributes(coder.element) }
+    if let coder = coder.interface(for: self, "scrollView") {
+      restoreAttributes(coder.element, coder.maker)
+      takeScrollAttributes(coder.element)
+    }
   }
 
   // MARK: Place

@@ -34,6 +34,8 @@ extension UIDesign.Controls {
   /// A switch.
   public struct Toggle: Sendable {
     public var size = CGSize(width: 51, height: 31)
+    /// By how much the switch is wider than the rectangle that constraints align.
+    public var overhang: CGFloat = 2
     public var knobSize: CGFloat = 27
     public var on = UIColor.systemGreen
     public var off = UIColor.secondarySystemFill
@@ -51,6 +53,7 @@ extension UIDesign.Controls {
     public static let classic: Toggle = {
       var toggle = Toggle()
       toggle.size = CGSize(width: 79, height: 27)
+      toggle.overhang = 0
       toggle.knobSize = 27
       toggle.on = UIColor(0x027fea, alpha: 1)
       toggle.off = UIColor(0xededed, alpha: 1)

@@ -54,7 +54,9 @@ import Foundation
     get { super.bounds }
     set { super.bounds = CGRect(origin: newValue.origin, size: fixedSize) }
   }
-  open override var intrinsicContentSize: CGSize { fixedSize }
+  open override var intrinsicContentSize: CGSize { CGSize(width: fixedSize.width - overhang, height: fixedSize.height) }
+  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: overhang) }
+  private var overhang: CGFloat { traitCollection.design.controls.toggle.overhang }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fixedSize }
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -38,6 +38,7 @@ extension UITabBar {
   final func takeTabBarAttributes(_ coder: InterfaceCoder) {
     let element = coder.element
     let maker = coder.maker
+    takeAccessibility(element, maker)
     barStyle = element.barStyle
     if let isTranslucent = element.flagIfGiven("translucent") { self.isTranslucent = isTranslucent }
     if let color = maker.color(element, "barTintColor") { barTintColor = color }
@@ -107,5 +108,7 @@ extension UIBlurEffect {
 }
 
 extension PlannedElement {
-  var barStyle: UIBarStyle { word("barStyle", ["default": .default, "black": .black, "blackTranslucent": .black, "blackOpaque": .black]) ?? .default }
+  var barStyle: UIBarStyle {
+    word("barStyle", ["default": .default, "black": .black, "blackTranslucent": .black, "blackOpaque": .black]) ?? .default
+  }
 }

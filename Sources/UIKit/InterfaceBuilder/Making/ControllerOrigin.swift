@@ -3,6 +3,9 @@
   /// The load that made the controller. Its objects are seen by those of the view.
   let maker: InterfaceMaker
   let element: PlannedElement
+  /// The load that made the view, where a preview or a test wants to know its objects by id.
+  private(set) var viewLoad: InterfaceMaker?
+  var keepsViewLoad = false
 
   init(_ maker: InterfaceMaker, _ element: PlannedElement) {
     self.maker = maker
@@ -18,6 +21,7 @@
   func loadView(of controller: UIViewController) -> Bool {
     guard let viewElement else { return false }
     let load = InterfaceMaker(maker.plan, bundle: maker.bundle, owner: controller, parent: maker)
+    if keepsViewLoad { viewLoad = load }
     guard let view = load.makeView(viewElement) else { return false }
     controller.view = view
     load.finish(connecting: maker.deferredConnections)

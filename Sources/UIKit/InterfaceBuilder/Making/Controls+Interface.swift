@@ -76,6 +76,7 @@ extension UIProgressView {
   final func takeProgressAttributes(_ coder: InterfaceCoder) {
     let element = coder.element
     let maker = coder.maker
+    restoreAttributes(element, maker)
     progressViewStyle = element.attributes["progressViewStyle"] == "bar" ? .bar : .default
     progress = Float(element.number("progress") ?? 0)
     if let color = maker.color(element, "progressTintColor") { progressTintColor = color }
@@ -88,6 +89,7 @@ extension UIProgressView {
 extension UIActivityIndicatorView {
   final func takeActivityAttributes(_ coder: InterfaceCoder) {
     let element = coder.element
+    restoreAttributes(element, coder.maker)
     style = element.word("style", Self.interfaceStyles) ?? .medium
     if let color = coder.maker.color(element, "color") { self.color = color }
     let isHidden = element.flag("hidden", false)

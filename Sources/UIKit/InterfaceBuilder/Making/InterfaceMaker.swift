@@ -101,7 +101,9 @@ import Foundation
   /// - Parameter base: The class that the element makes, which an author's class must inherit from.
   func make<Object: InterfaceMakeable & InterfaceCodable>(_ element: PlannedElement, as base: Object.Type) -> Object? {
     let type = InterfaceClasses.type(of: element, base: base, in: self) as? Object.Type ?? base
-    return take(type.init(coder: InterfaceCoder(element, maker: self)), for: element)
+    let made = take(type.init(coder: InterfaceCoder(element.varied(for: traits), maker: self)), for: element)
+    if element.hasVariedValues, let view = made as? UIView { VariedValues.attach(to: view, element: element, maker: self) }
+    return made
   }
 
   /// Keeps an object that was made of `element`.
@@ -185,6 +187,7 @@ import Foundation
         continue
       }
       name(constraint, planned.id)
+      if planned.element.hasVariedValues { VariedValues.attach(to: constraint, of: view, planned: planned, traits: traits) }
       if isInstalled { made.append(constraint) }
     }
     if !made.isEmpty { view.addConstraints(made) }

@@ -42,7 +42,8 @@ extension UITextField {
     let element = coder.element
     let maker = coder.maker
     contentHorizontalAlignment =
-      element.word("contentHorizontalAlignment", ["left": .left, "center": .center, "right": .right, "fill": .fill, "leading": .leading]) ?? .left
+      element.word("contentHorizontalAlignment", ["left": .left, "center": .center, "right": .right, "fill": .fill, "leading": .leading])
+      ?? .left
     borderStyle = element.word("borderStyle", ["roundedRect": .roundedRect, "line": .line, "bezel": .bezel, "none": .none]) ?? .none
     if let font = maker.font(element, "fontDescription") { self.font = font }
     if let color = maker.color(element, "textColor") { textColor = color }
@@ -76,6 +77,8 @@ extension UITextView {
   final func takeTextViewAttributes(_ coder: InterfaceCoder) {
     let element = coder.element
     let maker = coder.maker
+    restoreAttributes(element, maker)
+    if maker.color(element, "backgroundColor") == nil { backgroundColor = nil }
     takeScrollAttributes(element)
     isEditable = element.flag("editable", true)
     isSelectable = element.flag("selectable", true)

@@ -33,7 +33,9 @@ extension UIButton {
   }
 
   private final func takeTitleAttributes(_ element: PlannedElement) {
-    if let mode = element.word("lineBreakMode", InterfaceWords.lineBreakModes), mode != .byTruncatingMiddle { titleLabel?.lineBreakMode = mode }
+    if let mode = element.word("lineBreakMode", InterfaceWords.lineBreakModes), mode != .byTruncatingMiddle {
+      titleLabel?.lineBreakMode = mode
+    }
     if let offset = element.size("titleShadowOffset") { titleLabel?.shadowOffset = offset }
     if let alignment = element.word("titleAlignment", InterfaceWords.textAlignments) { titleLabel?.textAlignment = alignment }
     if element.flag("adjustsFontForContentSizeCategory", false) { titleLabel?.adjustsFontForContentSizeCategory = true }
@@ -79,7 +81,9 @@ extension InterfaceMaker {
     takeTexts(element, id: id, font: font, into: &result)
     takeImage(element, into: &result)
     if let style = element.word("cornerStyle", Self.cornerStyles) { result.cornerStyle = style }
-    if let size = element.word("buttonSize", ["mini": UIButton.Configuration.Size.mini, "small": .small, "medium": .medium, "large": .large]) {
+    if let size = element.word(
+      "buttonSize", ["mini": UIButton.Configuration.Size.mini, "small": .small, "medium": .medium, "large": .large])
+    {
       result.buttonSize = size
     }
     if element.flag("showsActivityIndicator", false) { result.showsActivityIndicator = true }

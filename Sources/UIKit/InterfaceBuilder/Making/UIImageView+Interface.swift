@@ -2,7 +2,7 @@ extension UIImageView {
   final func takeImageAttributes(_ coder: InterfaceCoder) {
     let element = coder.element
     let maker = coder.maker
-    isUserInteractionEnabled = element.flag("userInteractionEnabled", true)
+    restoreAttributes(element, maker)
     if let configuration = maker.symbolConfiguration(element, "preferredSymbolConfiguration") {
       preferredSymbolConfiguration = configuration
     }

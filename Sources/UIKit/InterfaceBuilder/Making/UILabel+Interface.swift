@@ -4,7 +4,7 @@ extension UILabel {
   final func takeLabelAttributes(_ coder: InterfaceCoder) {
     let element = coder.element
     let maker = coder.maker
-    isUserInteractionEnabled = element.flag("userInteractionEnabled", true)
+    restoreAttributes(element, maker)
     if let font = maker.font(element, "fontDescription") { self.font = font }
     if let color = maker.color(element, "textColor") { textColor = color }
     if let color = maker.color(element, "highlightedColor") { highlightedTextColor = color }
@@ -14,7 +14,8 @@ extension UILabel {
     lineBreakMode = element.word("lineBreakMode", InterfaceWords.lineBreakModes) ?? .byTruncatingTail
     numberOfLines = max(element.integer("numberOfLines") ?? 1, 0)
     baselineAdjustment =
-      element.word("baselineAdjustment", ["alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none]) ?? .alignBaselines
+      element.word("baselineAdjustment", ["alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none])
+      ?? .alignBaselines
     takeFitting(element)
     if element.flag("adjustsFontForContentSizeCategory", false) { adjustsFontForContentSizeCategory = true }
     if !element.flag("enabled", true) { isEnabled = false }

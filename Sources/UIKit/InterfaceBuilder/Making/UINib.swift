@@ -59,6 +59,15 @@ import Foundation
     return objects
   }
 
+  /// Makes the objects of a nib that has one top-level object; nil if it has more or none.
+  final func onlyObject() -> AnyObject? {
+    guard let plan = plan(), plan.objects.filter({ RecognizerKinds.types[$0.kind] == nil }).count == 1 else { return nil }
+    let maker = InterfaceMaker(plan, bundle: bundle)
+    let objects = plan.objects.compactMap { maker.makeTopLevel($0) }
+    maker.finish()
+    return objects.first { !($0 is UIGestureRecognizer) }
+  }
+
   private func plan() -> InterfacePlan? {
     if let readPlan { return readPlan }
     do {

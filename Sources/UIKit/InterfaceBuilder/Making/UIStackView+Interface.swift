@@ -2,14 +2,17 @@ import CoreGraphics
 
 extension UIStackView {
   final func takeStackAttributes(_ coder: InterfaceCoder) {
-    let element = coder.element
+    takeArrangement(coder.element)
+    for view in subviews { addArrangedSubview(view) }
+  }
+
+  final func takeArrangement(_ element: PlannedElement) {
     axis = element.attributes["axis"] == "vertical" ? .vertical : .horizontal
     distribution = element.word("distribution", Self.distributions) ?? .fill
     alignment = element.word("alignment", Self.alignments) ?? .fill
     spacing = element.attributes["spacingType"] == "standard" ? Self.spacingUseSystem : element.number("spacing") ?? 0
     isBaselineRelativeArrangement = element.flag("baselineRelativeArrangement", false)
     isLayoutMarginsRelativeArrangement = element.flag("layoutMarginsRelativeArrangement", false)
-    for view in subviews { addArrangedSubview(view) }
   }
 
   private static let distributions: [String: Distribution] = [

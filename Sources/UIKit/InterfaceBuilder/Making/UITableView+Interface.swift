@@ -5,6 +5,7 @@ extension UITableView {
   final func takeTableAttributes(_ coder: InterfaceCoder) {
     let element = coder.element
     let maker = coder.maker
+    restoreAttributes(element, maker)
     takeScrollAttributes(element)
     takeHeights(element)
     takeSelection(element)
@@ -46,7 +47,10 @@ extension UITableView {
     separatorStyle =
       element.word(
         "separatorStyle",
-        ["none": UITableViewCell.SeparatorStyle.none, "singleLine": .singleLine, "default": .singleLine, "singleLineEtched": .singleLineEtched])
+        [
+          "none": UITableViewCell.SeparatorStyle.none, "singleLine": .singleLine, "default": .singleLine,
+          "singleLineEtched": .singleLineEtched,
+        ])
       ?? .singleLine
     if let insets = element.insets("separatorInset") { separatorInset = insets }
     if element.attributes["separatorInsetReference"] == "automaticInsets" { separatorInsetReference = .fromAutomaticInsets }

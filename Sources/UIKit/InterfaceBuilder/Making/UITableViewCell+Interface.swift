@@ -67,6 +67,8 @@ extension UITableViewCell {
 extension UITableViewHeaderFooterView {
   final func takeHeaderAttributes(_ coder: InterfaceCoder) {
     reuseIdentifier = coder.element.attributes["reuseIdentifier"]
+    // What the author put into the view itself is above the content view.
+    sendSubviewToBack(contentContainer)
     if let content = coder.element.child(key: "contentView") { contentContainer.takeContents(of: content, coder.maker) }
   }
 }

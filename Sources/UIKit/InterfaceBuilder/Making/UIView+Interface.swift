@@ -14,6 +14,9 @@ extension UIView {
     takeAccessibility(element, maker)
     if element.key == "view", maker.rootView == nil { maker.rootView = self }
     makeContents(element, maker)
+    if ViewKinds.isStandIn(element.kind), let child = element.child(key: "contentView"), let content = maker.makeView(child) {
+      addSubview(content)
+    }
   }
 
   /// Takes what a document says of a view that its superview made, such as a cell's content view: what is in it, and its own looks.
@@ -35,6 +38,14 @@ extension UIView {
     if let color = maker.color(element, "tintColor") { tintColor = color }
     if let mode = element.word("contentMode", InterfaceWords.contentModes) { contentMode = mode }
     takeAccessibility(element, maker)
+  }
+
+  /// Takes again what a class of UIKit sets for itself after `UIView` took the element's attributes.
+  final func restoreAttributes(_ element: PlannedElement, _ maker: InterfaceMaker) {
+    isUserInteractionEnabled = element.flag("userInteractionEnabled", true)
+    let clips = element.flag("clipsSubviews", false)
+    if clipsToBounds != clips { clipsToBounds = clips }
+    takeOwnLooks(element, maker)
   }
 
   private final func makeContents(_ element: PlannedElement, _ maker: InterfaceMaker, except left: Set<String> = []) {

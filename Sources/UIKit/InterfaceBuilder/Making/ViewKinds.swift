@@ -15,6 +15,11 @@
     types[element.kind] != nil || isUnavailable(element.kind) || element.child(key: "frame")?.kind == "rect"
   }
 
+  /// Whether a plain view stands in for a cell whose class does not exist.
+  static func isStandIn(_ kind: String) -> Bool {
+    types[kind] == nil && (kind == "collectionViewCell" || kind == "collectionReusableView")
+  }
+
   private static func isUnavailable(_ kind: String) -> Bool { unavailable.contains(kind) }
 
   private static let unavailable: Set<String> = [

@@ -51,6 +51,48 @@ final class PlannedElement {
     self.constraints = constraints
     self.variations = variations.sorted { $0.rank < $1.rank }
   }
+
+  /// The same element with other attributes and children.
+  fileprivate init(_ original: PlannedElement, attributes: [String: String], children: [PlannedElement]) {
+    kind = original.kind
+    id = original.id
+    key = original.key
+    customClass = original.customClass
+    text = original.text
+    line = original.line
+    connections = original.connections
+    runtimeAttributes = original.runtimeAttributes
+    constraints = original.constraints
+    variations = original.variations
+    self.attributes = attributes
+    self.children = children
+  }
+}
+
+// MARK: - Variations
+
+extension PlannedElement {
+  /// Whether attributes or children of the element, not only what is installed, differ in some size classes.
+  var hasVariedValues: Bool { variations.contains { $0.hasValues } }
+
+  /// The element as the variations that match make it.
+  func varied(for traits: UITraitCollection) -> PlannedElement {
+    let matching = variations.filter { $0.hasValues && $0.matches(traits) }
+    return matching.isEmpty ? self : PlannedElement(self, with: matching.map(\.element))
+  }
+
+  private convenience init(_ original: PlannedElement, with variations: [PlannedElement]) {
+    var attributes = original.attributes
+    var children = original.children
+    for variation in variations {
+      for (name, value) in variation.attributes where name != "key" { attributes[name] = value }
+      for child in variation.children where child.kind != "mask" {
+        if let key = child.key { children.removeAll { $0.key == key } }
+        children.append(child)
+      }
+    }
+    self.init(original, attributes: attributes, children: children)
+  }
 }
 
 // MARK: - Reading values

@@ -13,6 +13,9 @@ struct PlannedVariation {
   /// Attributes and children that replace those of the element.
   let element: PlannedElement
 
+  /// Whether the variation changes more than what is installed.
+  var hasValues: Bool { element.attributes.count > 1 || element.children.contains { $0.kind != "mask" } }
+
   /// How special the variation is; the default one has rank 0.
   var rank: Int { (width == nil ? 0 : 1) + (height == nil ? 0 : 1) + (idiom == nil ? 0 : 1) }
 

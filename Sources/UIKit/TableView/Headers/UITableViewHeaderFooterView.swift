@@ -18,7 +18,7 @@ import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
-    if let coder = coder.interface(for: self, "tableViewHeaderFooterView") { takeHeaderAttributes(coder) }
+    if let coder = coder.interface(for: self) { takeHeaderAttributes(coder) }
   }
 
   public convenience override init(frame: CGRect) {

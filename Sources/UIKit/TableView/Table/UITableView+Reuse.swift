@@ -20,6 +20,25 @@ extension UITableView {
     headerFooterPool.register(type.map { .type($0) }, for: identifier)
   }
 
+  final func registerCell(_ nib: UINib?, _ identifier: String) {
+    guard let nib else { return cellPool.register(nil, for: identifier) }
+    registerCell(identifier) { nib.onlyObject() as? UITableViewCell }
+  }
+
+  final func registerHeaderFooter(_ nib: UINib?, _ identifier: String) {
+    guard let nib else { return headerFooterPool.register(nil, for: identifier) }
+    registerHeaderFooter(identifier) {
+      guard let view = nib.onlyObject() as? UITableViewHeaderFooterView else {
+        UIKitError.raise(
+          "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which must be a"
+            + " UITableViewHeaderFooterView instance")
+        return nil
+      }
+      if view.reuseIdentifier == nil { view.reuseIdentifier = identifier }
+      return view
+    }
+  }
+
   /// Registers whatever makes a cell: a nib, a prototype of a storyboard.
   package final func registerCell(_ identifier: String, factory: @escaping @MainActor () -> UITableViewCell?) {
     cellPool.register(.factory(factory), for: identifier)

@@ -1,0 +1,147 @@
+import CoreGraphics
+import Foundation
+import Testing
+import Trials
+import UIKitTesting
+
+@testable import UIKit
+
+/// Documents of real projects load, lay out and agree with the frames that Interface Builder stored.
+@Suite(.serialized, .enabled(if: !RealDocuments.files.isEmpty, "no documents beside the checkout")) @MainActor
+struct RealDocumentTests {
+  private final class Messages: @unchecked Sendable {
+    var errors: [String] = []
+    var warnings: [String] = []
+  }
+
+  /// Runs `body` and returns the errors and warnings it caused.
+  private func messages(_ body: () throws -> Void) rethrows -> Messages {
+    let messages = Messages()
+    let (error, warning) = (UIKitErrorHandler.handler, UIKitErrorHandler.warningHandler)
+    UIKitErrorHandler.handler = { messages.errors.append($0) }
+    UIKitErrorHandler.warningHandler = { messages.warnings.append($0) }
+    defer {
+      UIKitErrorHandler.handler = error
+      UIKitErrorHandler.warningHandler = warning
+    }
+    InterfaceWarnings.reset()
+    InterfaceClasses.reset()
+    try body()
+    return messages
+  }
+
+  @Test("NB-01 Every document loads with unknown classes replaced and named in warnings")
+  func loads() throws {
+    for file in RealDocuments.files {
+      let plan = try RealDocuments.plan(file)
+      let result = messages {
+        for item in Showable.all(of: plan) {
+          #expect(item.make(plan) != nil, "\(file.lastPathComponent) \(item.element.id ?? "")")
+        }
+      }
+      #expect(result.errors.isEmpty, "\(file.lastPathComponent): \(result.errors)")
+      if ProcessInfo.processInfo.environment["TRESTLE_VERBOSE"] != nil { for warning in result.warnings { print(warning) } }
+      // Views below those that stand in for missing ones are not made.
+      let standsIn = !Set(plan.elements.values.map(\.kind)).isDisjoint(with: ["glkView", "collectionView", "wkWebView"])
+      guard !standsIn else { continue }
+      let classes = Set(plan.elements.values.filter { $0.kind != "placeholder" }.compactMap { $0.customClass?.name }).subtracting([
+        "UIResponder"
+      ])
+      for name in classes where !name.hasPrefix("UI") && name != "NSObject" {
+        #expect(result.warnings.contains { $0.contains("Unknown class \(name) in") }, "\(file.lastPathComponent): \(name)")
+      }
+    }
+  }
+
+  @Test("Every document lays out in four widths, light and dark, right to left, at the largest accessible text")
+  func laysOut() throws {
+    for file in RealDocuments.files {
+      let plan = try RealDocuments.plan(file)
+      for (width, height) in [(320, 568), (375, 667), (414, 896), (1024, 768)] {
+        for look in 0..<(isSoaking ? 4 : 2) {
+          let screen = TestScreen(size: CGSize(width: width, height: height), scale: 1)
+          screen.traits = { traits in
+            if look % 2 == 1 {
+              traits.userInterfaceStyle = .dark
+              traits.layoutDirection = .rightToLeft
+            }
+            if look >= 2 || look == 1 { traits.preferredContentSizeCategory = .accessibilityExtraLarge }
+          }
+          let result = messages {
+            for item in Showable.all(of: plan) {
+              guard let made = item.make(plan) else { continue }
+              screen.show(made.controller)
+            }
+          }
+          let unexpected = result.errors
+          #expect(unexpected.isEmpty, "\(file.lastPathComponent) at \(width): \(unexpected.prefix(3))")
+        }
+      }
+    }
+  }
+
+  @Test("Frames agree with those that Interface Builder stored")
+  func framesAgree() throws {
+    var total = FrameComparison()
+    for file in RealDocuments.files {
+      let plan = try RealDocuments.plan(file)
+      var sum = FrameComparison()
+      _ = messages {
+        for item in Showable.all(of: plan) { sum = sum + Canvas.compare(item, plan) }
+      }
+      print(
+        "\(file.lastPathComponent): \(sum.compared) frames, \(sum.textDifferences) differ by text width, \(sum.others.count) otherwise")
+      if ProcessInfo.processInfo.environment["TRESTLE_VERBOSE"] != nil {
+        for difference in sum.differences { print("  " + difference.description) }
+      }
+      total = total + sum
+    }
+    let share = (total.share * 1000).rounded() / 10
+    print("all: \(total.compared) frames, \(total.textDifferences) differ by text width; of the rest \(share) % agree within a point")
+    #expect(total.share >= 0.95)
+  }
+}
+
+/// Lays out what a document holds on the canvas it was stored with.
+@MainActor enum Canvas {
+  /// The best agreement over the bars and safe areas that Interface Builder may have simulated, which the file does not say.
+  static func compare(_ item: Showable, _ plan: InterfacePlan) -> FrameComparison {
+    var best: FrameComparison?
+    let root = item.element.child(key: "view") ?? item.element
+    let height = root.rect("frame")?.height ?? 0
+    let rects = root.list("subviews").compactMap { $0.rect("frame") }
+    // The edges of the outermost views are where bars may end.
+    let tops = ([0, 20, 44, 48, 64, 88, 92] + rects.map(\.minY)).filter { $0 >= 0 && $0 < 200 }
+    let bottoms = ([0, 34, 49, 83, 44, 78] + rects.map { height - $0.maxY }).filter { $0 >= 0 && $0 < 200 }
+    for top in tops {
+      for bottom in bottoms {
+        guard let found = compare(item, plan, top: top, bottom: bottom) else { return best ?? FrameComparison() }
+        if best == nil || found.differences.count < best!.differences.count { best = found }
+        if best!.others.isEmpty { return best! }
+        if !usesSafeArea(item.element, plan) { return best! }
+      }
+    }
+    return best ?? FrameComparison()
+  }
+
+  private static func usesSafeArea(_ element: PlannedElement, _ plan: InterfacePlan) -> Bool {
+    if element.kind == "viewLayoutGuide" && element.key == "safeArea" || element.kind == "viewControllerLayoutGuide" { return true }
+    return element.children.contains { usesSafeArea($0, plan) }
+  }
+
+  private static func compare(_ item: Showable, _ plan: InterfacePlan, top: CGFloat, bottom: CGFloat) -> FrameComparison? {
+    let rootRect = (item.element.child(key: "view") ?? item.element).rect("frame")
+    let size = rootRect.map(\.size) ?? plan.deviceSize ?? CGSize(width: 375, height: 667)
+    let screen = TestScreen(size: CGSize(width: max(size.width, 1), height: max(size.height, 1)), scale: 2)
+    guard let made = item.make(plan), let root = made.root else { return nil }
+    made.controller.additionalSafeAreaInsets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+    screen.show(made.controller)
+    if root.kind.hasSuffix("Cell") || root.kind == "collectionReusableView", let id = root.id,
+      let cell = made.makers[0].object(id) as? UIView
+    {
+      cell.frame = CGRect(origin: .zero, size: size)
+      screen.layout()
+    }
+    return FrameComparison.compare(root, file: plan.file) { id in made.makers.lazy.compactMap { $0.object(id) as? UIView }.first }
+  }
+}
