@@ -1,0 +1,39 @@
+// swift-tools-version:6.0
+import Foundation
+import PackageDescription
+
+/// The folder of the toolchain's own SwiftSyntax, found from the `swiftc` in `PATH`.
+let syntaxFolder: String = {
+  let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+  for folder in path.split(separator: ":") {
+    let compiler = URL(fileURLWithPath: String(folder)).appendingPathComponent("swiftc")
+    guard FileManager.default.isExecutableFile(atPath: compiler.path) else { continue }
+    let usr = compiler.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
+    let host = usr.appendingPathComponent("lib/swift/host").path
+    if FileManager.default.fileExists(atPath: host + "/libSwiftSyntax.so") { return host }
+  }
+  return "/usr/lib/swift/host"
+}()
+
+let syntaxSettings: [SwiftSetting] = [.unsafeFlags(["-I", syntaxFolder])]
+let syntaxLinking: [LinkerSetting] = [
+  .unsafeFlags([
+    "-L", syntaxFolder, "-lSwiftSyntax", "-lSwiftParser", "-lSwiftParserDiagnostics", "-lSwiftDiagnostics", "-lSwiftOperators",
+    "-Xlinker", "-rpath", "-Xlinker", syntaxFolder,
+  ])
+]
+
+let package = Package(
+  name: "Tools",
+  products: [
+    .library(name: "SourceTranslator", targets: ["SourceTranslator"])
+  ],
+  targets: [
+    .target(name: "SourceTranslator", swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
+    .executableTarget(
+      name: "translate-files", dependencies: ["SourceTranslator"], swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
+    .testTarget(
+      name: "SourceTranslatorTests", dependencies: ["SourceTranslator"], exclude: ["Golden", "Samples"],
+      swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
+  ]
+)

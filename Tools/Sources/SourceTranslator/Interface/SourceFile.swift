@@ -1,0 +1,11 @@
+/// A Swift file of the target as its author wrote it.
+public struct SourceFile: Sendable {
+  /// The path that compile errors and diagnostics name.
+  public var path: String
+  public var text: String
+
+  public init(path: String, text: String) {
+    self.path = path
+    self.text = text
+  }
+}

@@ -1,0 +1,24 @@
+/// The settings of a target that influence its translation.
+public struct TranslationOptions: Codable, Hashable, Sendable {
+  /// The language mode: 4, 4.2, 5 or 6.
+  public var languageMode: String
+  /// The module's default isolation is the main actor (`SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor`).
+  public var isMainActorByDefault: Bool
+  /// The target holds XCTest cases.
+  public var isTestTarget: Bool
+  /// The folder with the module's resources, as the module's generated class reports it; nil for the main bundle.
+  public var bundlePath: String?
+  /// Modules under the names of Apple's frameworks that are available beside Trestle's own.
+  public var availableModules: Set<String>
+
+  public init(
+    languageMode: String = "5", isMainActorByDefault: Bool = false, isTestTarget: Bool = false, bundlePath: String? = nil,
+    availableModules: Set<String> = []
+  ) {
+    self.languageMode = languageMode
+    self.isMainActorByDefault = isMainActorByDefault
+    self.isTestTarget = isTestTarget
+    self.bundlePath = bundlePath
+    self.availableModules = availableModules
+  }
+}

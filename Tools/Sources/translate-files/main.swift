@@ -1,0 +1,26 @@
+import Foundation
+import SourceTranslator
+
+// translate-files OUTPUT-FOLDER MODULE FILE…: translates the files of one module, for trials and tests.
+let arguments = Array(CommandLine.arguments.dropFirst())
+guard arguments.count >= 3 else {
+  FileHandle.standardError.write(Data("usage: translate-files OUTPUT-FOLDER MODULE [-mode N] FILE…\n".utf8))
+  exit(64)
+}
+var paths = Array(arguments[2...])
+var options = TranslationOptions()
+if paths.first == "-mode" {
+  options.languageMode = paths[1]
+  paths.removeFirst(2)
+}
+let folder = URL(fileURLWithPath: arguments[0])
+try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+let files = paths.compactMap { path in
+  (try? String(contentsOfFile: path, encoding: .utf8)).map { SourceFile(path: path, text: $0) }
+}
+let result = TargetTranslator(module: arguments[1], files: files, options: options)
+for output in result.outputs {
+  try output.text?.write(to: folder.appendingPathComponent(output.name), atomically: true, encoding: .utf8)
+}
+try result.moduleFile.write(to: folder.appendingPathComponent("_TrestleModule.swift"), atomically: true, encoding: .utf8)
+for diagnostic in result.diagnostics { print(diagnostic) }
