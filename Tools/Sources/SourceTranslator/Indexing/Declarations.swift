@@ -60,6 +60,9 @@ struct Member: Codable, Sendable, Hashable {
   var isAsync = false
   var isPrivate = false
   var isSettable = true
+  var isNonObjC = false
+  /// The declaration that takes the member's place in the class, for members of extensions; see ``ExtensionForwarder``.
+  var forwarder: String?
 
   struct Parameter: Codable, Sendable, Hashable {
     /// The argument label; `_` for none.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The declarations of one target that the translation of its own files and of dependent targets needs.
 ///
 /// Save it beside the translated files and pass it as `previous` next time: files whose text is unchanged are not parsed again.
@@ -11,19 +13,44 @@ public struct TargetIndex: Codable, Sendable {
 
   /// Increment when the output for unchanged input changes.
   static let currentVersion = 1
+
+  init(module: String) {
+    self.module = module
+  }
 }
 
 /// The declarations of one file.
 struct FileIndex: Codable, Sendable {
   var path: String
   var textDigest: String
-  /// A number for each file that makes names derived from the file's name unique in the module.
+  /// Identifies the declarations without the bodies of functions.
+  var declarationsDigest = ""
   var types: [TypeDeclaration] = []
   var extensions: [ExtensionDeclaration] = []
   /// Findings of the last translation, kept for files that are not translated again.
   var diagnostics: [Diagnostic] = []
   /// The file has a function that lists its class tables.
   var hasTables = false
-  /// Names that nibs and archives use for classes with `@objc(Name)`, and the classes.
+  /// Classes by the names that `@objc(Name)` gives them.
   var aliases: [String: String] = [:]
+
+  init(path: String, textDigest: String) {
+    self.path = path
+    self.textDigest = textDigest
+  }
+
+  mutating func setDeclarationsDigest() {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let data = (try? encoder.encode(types)) ?? Data()
+    let more = (try? encoder.encode(extensions)) ?? Data()
+    declarationsDigest = Digest.of(data + more)
+  }
+}
+
+extension TranslationOptions {
+  var digest: String {
+    let modules = availableModules.sorted().joined(separator: ",")
+    return Digest.of("\(languageMode) \(isMainActorByDefault) \(isTestTarget) \(bundlePath ?? "") \(modules)")
+  }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import SwiftParser
+import SwiftSyntax
 
 /// Translates the Swift files of one target, so that they compile and run against Trestle on Linux.
 ///
@@ -24,9 +26,70 @@ public struct TargetTranslator: Sendable {
     module: String, files: [SourceFile], dependencies: [TargetIndex] = [], options: TranslationOptions = TranslationOptions(),
     previous: TargetIndex? = nil
   ) {
-    index = TargetIndex(module: module)
-    outputs = files.map { TranslatedFile(path: $0.path, name: "\($0.path).linux.swift", text: $0.text) }
-    moduleFile = ""
-    diagnostics = []
+    let previous = previous?.translatorVersion == TargetIndex.currentVersion ? previous : nil
+    let names = OutputNames(files.map(\.path))
+    let known = Dictionary((previous?.files ?? []).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let parsed = concurrentMap(files) { ParsedFile($0, module: module, known: known[$0.path]) }
+    let interface = Digest.of(
+      (parsed.map(\.index.declarationsDigest) + files.map(\.path) + dependencies.map(\.interfaceDigest) + [options.digest]).joined(separator: " "))
+    let lookup = DeclarationLookup(module: module, files: parsed.map(\.index), dependencies: dependencies)
+
+    let results = concurrentMap(Array(parsed.indices)) { position -> (index: FileIndex, text: String?) in
+      let file = parsed[position]
+      if file.isUnchanged, previous?.interfaceDigest == interface, let known = known[file.source.path] { return (known, nil) }
+      let translator = FileTranslator(
+        file: file.source, tree: file.parse(), identifier: names[position].identifier, lookup: lookup, options: options)
+      let text = translator.translate()
+      var index = file.index
+      index.diagnostics = translator.diagnostics
+      index.hasTables = !translator.tables.isEmpty
+      index.aliases = translator.tables.aliases
+      return (index, Self.header(file.source.path) + text)
+    }
+    outputs = results.indices.map {
+      TranslatedFile(path: files[$0].path, name: names[$0].name, text: results[$0].text)
+    }
+    var index = TargetIndex(module: module)
+    index.files = results.map(\.index)
+    index.interfaceDigest = interface
+    self.index = index
+    moduleFile = ModuleFile.text(module: module, files: index.files, identifiers: results.indices.map { names[$0].identifier }, options)
+    diagnostics = index.files.flatMap(\.diagnostics).sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
   }
+
+  private static func header(_ path: String) -> String {
+    let escaped = path.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+    return "#sourceLocation(file: \"\(escaped)\", line: 1)\n"
+  }
+}
+
+/// One file with its declarations, parsed only if it has changed.
+private struct ParsedFile: Sendable {
+  let source: SourceFile
+  let index: FileIndex
+  let isUnchanged: Bool
+  private let tree: SourceFileSyntax?
+
+  init(_ source: SourceFile, module: String, known: FileIndex?) {
+    var source = source
+    if source.text.unicodeScalars.first == "\u{FEFF}" { source.text.unicodeScalars.removeFirst() }
+    self.source = source
+    let digest = Digest.of(source.text)
+    if let known, known.textDigest == digest {
+      (index, isUnchanged, tree) = (known, true, nil)
+      return
+    }
+    let tree = Parser.parse(source: source.text)
+    let indexer = DeclarationIndexer(module: module, file: source.path)
+    indexer.walk(tree)
+    var index = FileIndex(path: source.path, textDigest: digest)
+    index.types = indexer.types
+    index.extensions = indexer.extensions
+    index.setDeclarationsDigest()
+    self.index = index
+    self.tree = tree
+    isUnchanged = false
+  }
+
+  func parse() -> SourceFileSyntax { tree ?? Parser.parse(source: source.text) }
 }

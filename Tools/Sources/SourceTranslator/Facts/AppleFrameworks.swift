@@ -1,0 +1,29 @@
+/// What happens with imports of Apple's frameworks.
+enum AppleFrameworks {
+  /// Names of Foundation that Linux keeps in a module of its own.
+  static let networkingNames = [
+    "URLSession", "URLRequest", "HTTPURLResponse", "URLCache", "HTTPCookie", "NSURLConnection", "URLCredential", "URLProtectionSpace",
+    "URLAuthenticationChallenge", "URLProtocol", "CachedURLResponse",
+  ]
+  static let xmlNames = ["XMLParser", "XMLDocument", "XMLElement"]
+
+  /// Modules that add nothing UIKit or Foundation do not offer here: the import is left out.
+  static let merged: Set<String> = [
+    "ObjectiveC", "CoreFoundation", "UIKit.UIGestureRecognizerSubclass", "CoreText", "CoreServices", "MobileCoreServices",
+    "UniformTypeIdentifiers", "ImageIO", "os", "OSLog", "Security", "Accelerate", "AudioToolbox",
+  ]
+
+  /// Frameworks without a counterpart.
+  static let missing: Set<String> = [
+    "ARKit", "AVFoundation", "AVKit", "Accounts", "AddressBook", "AddressBookUI", "AdSupport", "AppIntents", "AuthenticationServices",
+    "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "Combine", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData",
+    "CoreHaptics", "CoreImage", "CoreLocation", "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight",
+    "CoreTelephony", "CoreVideo", "CryptoKit", "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory", "FileProvider", "GLKit",
+    "GameController", "GameKit", "GameplayKit", "HealthKit", "HomeKit", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
+    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit", "MetricKit", "MultipeerConnectivity",
+    "NaturalLanguage", "Network", "NetworkExtension", "NotificationCenter", "OpenGLES", "PDFKit", "PassKit", "PencilKit", "Photos",
+    "PhotosUI", "PushKit", "QuickLook", "RealityKit", "ReplayKit", "SafariServices", "SceneKit", "Social", "Speech", "SpriteKit",
+    "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "Twitter", "UserNotifications", "UserNotificationsUI", "VideoToolbox",
+    "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit", "iAd",
+  ]
+}

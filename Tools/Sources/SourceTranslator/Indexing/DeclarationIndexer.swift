@@ -1,0 +1,155 @@
+import SwiftSyntax
+
+/// Collects the declarations of one file.
+final class DeclarationIndexer: SyntaxVisitor {
+  private let module: String
+  private let file: String
+  private(set) var types: [TypeDeclaration] = []
+  private(set) var extensions: [ExtensionDeclaration] = []
+  private var scopes: [Scope] = []
+  private var functionDepth = 0
+
+  private enum Scope {
+    case type(Int)
+    case `extension`(Int)
+  }
+
+  init(module: String, file: String) {
+    self.module = module
+    self.file = file
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.class, node.name, node.attributes, node.modifiers, node.inheritanceClause, isGeneric: node.genericParameterClause != nil)
+  }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.actor, node.name, node.attributes, node.modifiers, node.inheritanceClause, isGeneric: node.genericParameterClause != nil)
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.struct, node.name, node.attributes, node.modifiers, node.inheritanceClause, isGeneric: node.genericParameterClause != nil)
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.enum, node.name, node.attributes, node.modifiers, node.inheritanceClause, isGeneric: node.genericParameterClause != nil)
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.protocol, node.name, node.attributes, node.modifiers, node.inheritanceClause, isGeneric: false)
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let target = node.initializer.value.nominalName else { return .skipChildren }
+    var declaration = TypeDeclaration(kind: .typealias, name: qualified(node.name.text), module: module, file: file)
+    declaration.inherited = [target]
+    declaration.isLocal = functionDepth > 0
+    types.append(declaration)
+    return .skipChildren
+  }
+
+  override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    var declaration = ExtensionDeclaration(type: node.extendedType.nominalName ?? node.extendedType.trimmedDescription, file: file)
+    declaration.inherited = Self.inherited(node.inheritanceClause)
+    declaration.isObjC = node.attributes.contains("objc")
+    declaration.isMainActor = node.attributes.contains("MainActor")
+    extensions.append(declaration)
+    scopes.append(.extension(extensions.count - 1))
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if functionDepth == 0 { add(Member(node, forwarding: isInExtension)) }
+    functionDepth += 1
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: FunctionDeclSyntax) { functionDepth -= 1 }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if functionDepth == 0 { add(Member(node)) }
+    functionDepth += 1
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: InitializerDeclSyntax) { functionDepth -= 1 }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if functionDepth == 0 {
+      for member in Member.properties(node, forwarding: isInExtension) { add(member) }
+    }
+    functionDepth += 1
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: VariableDeclSyntax) { functionDepth -= 1 }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    functionDepth += 1
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ClosureExprSyntax) { functionDepth -= 1 }
+
+  private var isInExtension: Bool {
+    if case .extension = scopes.last { true } else { false }
+  }
+
+  private func add(_ member: Member) {
+    switch scopes.last {
+    case .type(let index): types[index].members.append(member)
+    case .extension(let index): extensions[index].members.append(member)
+    case nil: break
+    }
+  }
+
+  private func enter(
+    _ kind: TypeDeclaration.Kind, _ name: TokenSyntax, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax,
+    _ inheritance: InheritanceClauseSyntax?, isGeneric: Bool
+  ) -> SyntaxVisitorContinueKind {
+    var declaration = TypeDeclaration(kind: kind, name: qualified(name.text), module: module, file: file)
+    declaration.inherited = Self.inherited(inheritance)
+    declaration.isObjC = attributes.contains("objc")
+    declaration.hasObjCMembers = attributes.contains("objcMembers")
+    declaration.isMainActor = attributes.contains("MainActor")
+    declaration.isGeneric = isGeneric || isOuterGeneric
+    declaration.isPublic = modifiers.contains("public") || modifiers.contains("open")
+    declaration.isPrivate = modifiers.accessLimit != nil
+    declaration.isFinal = modifiers.contains("final")
+    declaration.isLocal = functionDepth > 0
+    types.append(declaration)
+    scopes.append(.type(types.count - 1))
+    return .visitChildren
+  }
+
+  private var isOuterGeneric: Bool {
+    scopes.contains { if case .type(let index) = $0 { types[index].isGeneric } else { false } }
+  }
+
+  private func qualified(_ name: String) -> String {
+    switch scopes.last {
+    case .type(let index): "\(types[index].name).\(name)"
+    case .extension(let index): "\(extensions[index].type).\(name)"
+    case nil: name
+    }
+  }
+
+  private static func inherited(_ clause: InheritanceClauseSyntax?) -> [String] {
+    guard let clause else { return [] }
+    return clause.inheritedTypes.flatMap { inherited -> [String] in
+      if let composition = inherited.type.as(CompositionTypeSyntax.self) {
+        return composition.elements.compactMap { $0.type.nominalName }
+      }
+      return [inherited.type.nominalName ?? inherited.type.trimmedDescription]
+    }
+  }
+}

@@ -1,0 +1,144 @@
+/// Answers questions about the declarations of a target and its dependencies.
+struct DeclarationLookup: Sendable {
+  let module: String
+  private var types: [String: TypeDeclaration] = [:]
+  private var typesBySimpleName: [String: [TypeDeclaration]] = [:]
+  private var extensions: [String: [ExtensionDeclaration]] = [:]
+  private var subclasses: [String: [TypeDeclaration]] = [:]
+  /// Protocols whose use as a type needs `any`.
+  private(set) var existentials: Set<String> = UIKitProtocols.names
+  /// The optional requirements of the app's own protocols by base name.
+  private(set) var optionalRequirements: [String: [(owner: TypeDeclaration, member: Member)]] = [:]
+  /// Names that closures stored in properties share with methods of delegates.
+  private(set) var closureProperties: Set<String> = []
+
+  init(module: String, files: [FileIndex], dependencies: [TargetIndex]) {
+    self.module = module
+    for file in dependencies.flatMap(\.files) + files {
+      for type in file.types where !type.isLocal {
+        if types[type.name] == nil || type.module == module { types[type.name] = type }
+        typesBySimpleName[type.simpleName, default: []].append(type)
+      }
+    }
+    for file in dependencies.flatMap(\.files) + files {
+      for declaration in file.extensions {
+        let name = type(named: declaration.type)?.name ?? declaration.type
+        extensions[name, default: []].append(declaration)
+      }
+    }
+    for type in types.values.sorted(by: { $0.name < $1.name }) where type.kind == .class {
+      if let name = superclass(of: type.name) { subclasses[name, default: []].append(type) }
+      closureProperties.formUnion(
+        members(of: type.name).lazy.filter { $0.kind == .property && $0.type?.contains("->") == true }.map(\.name))
+    }
+    findProtocols()
+  }
+
+  private mutating func findProtocols() {
+    let protocols = types.values.filter { $0.kind == .protocol }.sorted { $0.name < $1.name }
+    for type in protocols {
+      existentials.remove(type.name)
+      for member in type.members where member.isOptional {
+        optionalRequirements[member.name, default: []].append((type, member))
+        existentials.insert(type.name)
+      }
+    }
+    for type in types.values where type.kind != .protocol { existentials.remove(type.name) }
+    // A protocol that refines one with associated types has them too.
+    var grows = true
+    while grows {
+      grows = false
+      for type in protocols where !existentials.contains(type.name) && type.inherited.contains(where: existentials.contains) {
+        existentials.insert(type.name)
+        grows = true
+      }
+    }
+  }
+
+  /// The type that `name` refers to in the scope of `context`, a qualified type name.
+  func type(named name: String, in context: String? = nil) -> TypeDeclaration? {
+    var name = name
+    if name.hasPrefix(module + ".") { name.removeFirst(module.count + 1) }
+    for _ in 0..<4 {
+      guard let found = find(name, in: context) else { return nil }
+      guard found.kind == .typealias, let target = found.inherited.first, target != name else {
+        return found.kind == .typealias ? nil : found
+      }
+      name = target
+    }
+    return nil
+  }
+
+  private func find(_ name: String, in context: String?) -> TypeDeclaration? {
+    var scope = context
+    while let current = scope {
+      if let found = types["\(current).\(name)"] { return found }
+      scope = current.lastIndex(of: ".").map { String(current[..<$0]) }
+    }
+    if let found = types[name] { return found }
+    if let dot = name.firstIndex(of: "."), let found = types[String(name[name.index(after: dot)...])] { return found }
+    guard !name.contains("."), let candidates = typesBySimpleName[name], candidates.count == 1 else { return nil }
+    return candidates[0].name.contains(".") ? nil : candidates[0]
+  }
+
+  /// The name of the superclass, of this target or of UIKit.
+  func superclass(of name: String) -> String? {
+    guard let type = types[name] else { return UIKitClasses.superclass(of: name) }
+    guard type.kind == .class, let first = type.inherited.first else { return nil }
+    if let found = self.type(named: first, in: type.name) { return found.kind == .class ? found.name : nil }
+    return UIKitProtocols.names.contains(first) || first.hasSuffix("Delegate") || first.hasSuffix("DataSource") ? nil : first
+  }
+
+  /// The class and its superclasses, nearest first.
+  func ancestry(of name: String) -> [String] {
+    var result: [String] = []
+    var current: String? = name
+    while let name = current, !result.contains(name) {
+      result.append(name)
+      current = superclass(of: name)
+    }
+    return result
+  }
+
+  /// Whether the class derives from one of UIKit's own classes.
+  func isUIKitClass(_ name: String) -> Bool {
+    ancestry(of: name).contains { UIKitClasses.isKnown($0) }
+  }
+
+  func declaration(_ name: String) -> TypeDeclaration? { types[name] }
+
+  func members(of name: String) -> [Member] {
+    (types[name]?.members ?? []) + (extensions[name] ?? []).flatMap(\.members)
+  }
+
+  func extensions(of name: String) -> [ExtensionDeclaration] { extensions[name] ?? [] }
+
+  func subclasses(of name: String) -> [TypeDeclaration] { subclasses[name] ?? [] }
+
+  /// The nearest members called `name`, and the class that declares them.
+  func members(called name: String, from type: String) -> (owner: String, members: [Member])? {
+    for owner in ancestry(of: type) {
+      let found = members(of: owner).filter { $0.name == name }
+      if !found.isEmpty { return (owner, found) }
+    }
+    return nil
+  }
+
+  /// Whether a member of an extension moves to `_ext_<name>` with a forwarder in the class; see ``ExtensionForwarder``.
+  func isForwarded(_ member: Member, ofExtensionOf name: String) -> Bool {
+    guard let type = types[name], type.kind == .class, type.module == module, member.forwarder != nil else { return false }
+    if member.isOverride { return true }
+    return isOverridden(member, below: name)
+  }
+
+  private func isOverridden(_ member: Member, below name: String) -> Bool {
+    subclasses(of: name).contains { subclass in
+      members(of: subclass.name).contains { $0.isOverride && $0.fullName == member.fullName } || isOverridden(member, below: subclass.name)
+    }
+  }
+
+  /// The members of extensions that the class forwards to.
+  func forwardedMembers(of name: String) -> [Member] {
+    extensions(of: name).flatMap { $0.members.filter { isForwarded($0, ofExtensionOf: name) } }
+  }
+}

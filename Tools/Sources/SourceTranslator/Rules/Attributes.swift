@@ -1,0 +1,25 @@
+import SwiftSyntax
+
+extension FileTranslator {
+  /// Removes attributes of Objective-C and Interface Builder. What they say is in the class tables.
+  func translateAttribute(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    switch node.attributeName.trimmedDescription {
+    case "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction", "NSManaged",
+      "NSCopying", "GKInspectable", "LSOverride":
+      edits.blank(node.byteRange)
+      return .skipChildren
+    case "UIApplicationMain":
+      edits.replace(node.byteRange, with: "@main")
+      return .skipChildren
+    default: return .visitChildren
+    }
+  }
+
+  /// Adapts the declaration of a class whose members the file's last line names.
+  func openClass(_ node: ClassDeclSyntax) {
+    // A private nested class would be out of reach there.
+    guard scopes.count > 1, let modifier = node.modifiers.accessLimit, modifier.name.text == "private" else { return }
+    guard !entries(of: node.memberBlock, in: scopes[scopes.count - 1]).isEmpty else { return }
+    edits.replace(modifier.byteRange, with: "fileprivate")
+  }
+}

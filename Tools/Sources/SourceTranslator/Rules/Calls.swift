@@ -1,0 +1,31 @@
+import SwiftSyntax
+
+extension FileTranslator {
+  /// Calls that have no meaning without Objective-C, or another one here.
+  func translateCall(_ node: FunctionCallExprSyntax) {
+    translateResponds(node)
+    translateCast(node)
+    if let reference = node.calledExpression.as(DeclReferenceExprSyntax.self) {
+      refuse(node, function: reference.baseName.text)
+    }
+  }
+
+  private func refuse(_ node: FunctionCallExprSyntax, function: String) {
+    let labels = node.arguments.map { $0.label?.text ?? "_" }
+    switch function {
+    case "method_exchangeImplementations", "method_setImplementation", "class_replaceMethod", "class_addMethod":
+      report(node, .error, "swizzling", "swizzling (\(function)) cannot work without Objective-C.")
+    case "NSPredicate" where labels.first == "format", "NSExpression" where labels.first == "format":
+      report(node, .error, "predicate-format", "\(function)(format:) is unavailable on Linux; use a closure or a key path.")
+    case "NSSortDescriptor" where labels.first == "key":
+      report(node, .error, "predicate-format", "NSSortDescriptor(key:ascending:) is unavailable on Linux; use a key path.")
+    case "NSLocalizedString":
+      edits.replace(node.calledExpression.byteRange, with: "UIKit._localized")
+    case "String" where labels.first == "localized":
+      edits.replace(node.calledExpression.byteRange, with: "UIKit._localized")
+    default: break
+    }
+  }
+
+  private func translateCast(_ node: FunctionCallExprSyntax) {}
+}

@@ -1,0 +1,83 @@
+import SwiftParser
+import SwiftSyntax
+
+extension FileTranslator {
+  /// Writes `any` before a protocol with associated types that is used as a type.
+  func translateExistential(_ node: IdentifierTypeSyntax) {
+    guard isExistential(node.name.text), node.genericArgumentClause == nil else { return }
+    if let text = Self.existential(Syntax(node)) { edits.replace(node.byteRange, with: text) }
+  }
+
+  func translateExistential(_ node: CompositionTypeSyntax) {
+    let names = node.elements.compactMap { $0.type.nominalName }
+    guard names.contains(where: isExistential), !Self.isConstraint(Syntax(node)) else { return }
+    let needsParentheses = Self.needsParentheses(Syntax(node))
+    // The parentheses may be there already: `(A & B)?`.
+    edits.insert(needsParentheses ? "(any " : "any ", at: node.startByte)
+    if needsParentheses { edits.insert(")", at: node.endByte) }
+  }
+
+  /// `P.self` and `[P]()` in expressions.
+  func translateExistential(_ node: DeclReferenceExprSyntax) {
+    guard isExistential(node.baseName.text), node.argumentNames == nil, let parent = node.parent else { return }
+    if let access = parent.as(MemberAccessExprSyntax.self), access.base?.id == node.id, access.declName.baseName.text == "self" {
+      edits.replace(node.byteRange, with: "(any \(node.baseName.text))")
+    } else if let array = parent.parent?.parent?.as(ArrayExprSyntax.self), array.parent?.is(FunctionCallExprSyntax.self) == true {
+      edits.replace(node.byteRange, with: "any \(node.baseName.text)")
+    }
+  }
+
+  private func isExistential(_ name: String) -> Bool { lookup.existentials.contains(name) }
+
+  /// A type or declaration in text with `any` where it is needed.
+  func withExistentials(_ text: String) -> String {
+    guard lookup.existentials.contains(where: text.contains) else { return text }
+    let isDeclaration = text.contains("func ") || text.contains("var ")
+    let prefix = isDeclaration ? "" : "let _: "
+    let tree = Parser.parse(source: prefix + text)
+    let collector = ExistentialCollector(lookup.existentials, Array((prefix + text).utf8))
+    collector.walk(tree)
+    return String(collector.edits.rendered().dropFirst(prefix.count))
+  }
+
+  /// The text for the name of a protocol, or nil where the name is a constraint and needs no `any`.
+  fileprivate static func existential(_ node: Syntax) -> String? {
+    if isConstraint(node) || node.parent?.is(CompositionTypeElementSyntax.self) == true { return nil }
+    let name = node.trimmedDescription
+    return needsParentheses(node) ? "(any \(name))" : "any \(name)"
+  }
+
+  private static func needsParentheses(_ node: Syntax) -> Bool {
+    guard let parent = node.parent else { return false }
+    return parent.is(OptionalTypeSyntax.self) || parent.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+  }
+
+  private static func isConstraint(_ node: Syntax) -> Bool {
+    guard let parent = node.parent else { return false }
+    switch parent.kind {
+    case .inheritedType, .genericParameter, .conformanceRequirement, .someOrAnyType, .extensionDecl, .attribute, .memberType: return true
+    case .typeInitializerClause: return parent.parent?.is(TypeAliasDeclSyntax.self) == true
+    case .tupleTypeElement, .tupleType:
+      // `any (P)` and `(P)` of a constraint in parentheses.
+      return parent.parent.map { isConstraint($0) && $0.kind != .tupleTypeElementList } ?? false
+    default: return false
+    }
+  }
+}
+
+/// Finds the protocols in a piece of text that the translator writes itself.
+private final class ExistentialCollector: SyntaxVisitor {
+  private let names: Set<String>
+  var edits: SourceEdits
+
+  init(_ names: Set<String>, _ source: [UInt8]) {
+    self.names = names
+    edits = SourceEdits(source)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visitPost(_ node: IdentifierTypeSyntax) {
+    guard names.contains(node.name.text), let text = FileTranslator.existential(Syntax(node)) else { return }
+    edits.replace(node.byteRange, with: text)
+  }
+}

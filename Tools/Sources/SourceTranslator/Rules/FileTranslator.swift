@@ -1,0 +1,201 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Translates one file: walks its syntax tree and collects edits. Each rule has a file of its own beside this one.
+final class FileTranslator: SyntaxVisitor {
+  let file: SourceFile
+  let lookup: DeclarationLookup
+  let options: TranslationOptions
+  /// Part of an identifier derived from the file's name, unique in the module.
+  let identifier: String
+  let tree: SourceFileSyntax
+  var edits: SourceEdits
+  var scopes: [TypeScope] = []
+  /// How deep in functions and closures the walk is; a type declared in one has no name outside.
+  var functionDepth = 0
+  /// Functions that return the tables of this file's classes, and what else stands on the last line.
+  var tables = FileTables()
+  var diagnostics: [Diagnostic] = []
+  private lazy var locations = SourceLocationConverter(fileName: file.path, tree: tree)
+
+  init(file: SourceFile, tree: SourceFileSyntax, identifier: String, lookup: DeclarationLookup, options: TranslationOptions) {
+    self.file = file
+    self.tree = tree
+    self.identifier = identifier
+    self.lookup = lookup
+    self.options = options
+    edits = SourceEdits(Array(file.text.utf8))
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// The translated text without the line that names the original.
+  func translate() -> String {
+    walk(tree)
+    importFoundationParts()
+    return finishTables(edits.rendered())
+  }
+
+  func report(_ node: some SyntaxProtocol, _ severity: Diagnostic.Severity, _ tag: String, _ message: String) {
+    let location = locations.location(for: node.positionAfterSkippingLeadingTrivia)
+    diagnostics.append(
+      Diagnostic(file: file.path, line: location.line, column: location.column, severity: severity, tag: tag, message: message))
+  }
+
+  // MARK: Types
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enterType(node.name.text, kind: .class, isGeneric: node.genericParameterClause != nil)
+    forwardToExtensions(node)
+    openClass(node)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ClassDeclSyntax) {
+    writeTable(of: node)
+    scopes.removeLast()
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enterType(node.name.text, kind: .struct, isGeneric: node.genericParameterClause != nil)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enterType(node.name.text, kind: .enum, isGeneric: node.genericParameterClause != nil)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enterType(node.name.text, kind: .actor, isGeneric: node.genericParameterClause != nil)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    enterType(node.name.text, kind: .protocol, isGeneric: false)
+    openProtocol(node)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    enterExtension(node)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ExtensionDeclSyntax) {
+    writeTable(of: node)
+    scopes.removeLast()
+  }
+
+  // MARK: Members
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if functionDepth == 0 {
+      moveOutOfExtension(node)
+      dropMissingOverride(node)
+      wrapTest(node)
+    }
+    functionDepth += 1
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: FunctionDeclSyntax) { functionDepth -= 1 }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if functionDepth == 0 { moveOutOfExtension(node) }
+    functionDepth += 1
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: VariableDeclSyntax) { functionDepth -= 1 }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    functionDepth += 1
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: InitializerDeclSyntax) { functionDepth -= 1 }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    functionDepth += 1
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ClosureExprSyntax) { functionDepth -= 1 }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { translateAttribute(node) }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text == "dynamic" { edits.blank(node.byteRange) }
+    return .skipChildren
+  }
+
+  // MARK: Expressions and types
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { translateMacro(node) }
+
+  override func visitPost(_ node: FunctionCallExprSyntax) {
+    translateOptionalCall(node)
+    translateInstantiation(node)
+    translateCall(node)
+  }
+
+  override func visitPost(_ node: SequenceExprSyntax) { translatePresenceTests(node) }
+
+  override func visitPost(_ node: OptionalChainingExprSyntax) { translateOptionalProperty(node) }
+
+  override func visitPost(_ node: IdentifierTypeSyntax) { translateExistential(node) }
+
+  override func visitPost(_ node: CompositionTypeSyntax) { translateExistential(node) }
+
+  override func visitPost(_ node: DeclReferenceExprSyntax) { translateExistential(node) }
+
+  // MARK: Conditions and imports
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let condition = node.condition { translateCondition(Syntax(condition)) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { translateImport(node) }
+}
+
+/// A type or extension around the place that is translated.
+struct TypeScope {
+  var kind: TypeDeclaration.Kind
+  /// The name by which code inside refers to the type.
+  var name: String
+  /// The name in the lookup.
+  var fullName: String
+  var isExtension: Bool
+  var isGeneric: Bool
+  var isLocal: Bool
+}
+
+extension FileTranslator {
+  var typeName: String? { scopes.last?.fullName }
+
+  fileprivate func enterType(_ name: String, kind: TypeDeclaration.Kind, isGeneric: Bool) {
+    let outer = scopes.last
+    let scope = TypeScope(
+      kind: kind, name: name, fullName: outer.map { "\($0.fullName).\(name)" } ?? name, isExtension: false,
+      isGeneric: isGeneric || outer?.isGeneric == true, isLocal: functionDepth > 0 || outer?.isLocal == true)
+    scopes.append(scope)
+  }
+
+  fileprivate func enterExtension(_ node: ExtensionDeclSyntax) {
+    let written = node.extendedType.nominalName ?? node.extendedType.trimmedDescription
+    let type = lookup.type(named: written)
+    scopes.append(
+      TypeScope(
+        kind: type?.kind ?? (UIKitClasses.isKnown(written) || written == "NSObject" ? .class : .struct), name: written,
+        fullName: type?.name ?? written, isExtension: true, isGeneric: type?.isGeneric ?? false, isLocal: false))
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import SwiftSyntax
+
+extension FileTranslator {
+  func translateImport(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    let path = node.path.map(\.name.text)
+    let module = path[0]
+    if options.availableModules.contains(module) { return .skipChildren }
+    switch module {
+    case "UIKit" where path.count > 1 && node.importKindSpecifier == nil:
+      edits.replace(node.path.byteRange, with: "UIKit")
+    case "Darwin":
+      edits.replace(node.byteRange, with: "import Glibc")
+    case _ where AppleFrameworks.merged.contains(module):
+      edits.blank(node.byteRange)
+    case _ where AppleFrameworks.missing.contains(module):
+      edits.blank(node.byteRange)
+      report(node, .error, "missing-framework", "the framework \(module) does not exist on Linux; leave the file out to build without it.")
+    default: break
+    }
+    return .skipChildren
+  }
+
+  /// Imports the modules into which Foundation is divided on Linux, where the file names something in them.
+  func importFoundationParts() {
+    let text = file.text
+    var modules: [String] = []
+    if AppleFrameworks.networkingNames.contains(where: { text.contains($0) }) { modules.append("FoundationNetworking") }
+    if AppleFrameworks.xmlNames.contains(where: { text.contains($0) }) { modules.append("FoundationXML") }
+    modules.removeAll { text.contains("import \($0)") }
+    guard !modules.isEmpty else { return }
+    let imports = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+    let suffix = modules.map { "; import \($0)" }.joined()
+    if let first = imports.first(where: { ["Foundation", "UIKit"].contains($0.path.first?.name.text ?? "") }) {
+      edits.insert(suffix, at: first.endByte)
+    } else if let first = tree.statements.first {
+      edits.insert(modules.map { "import \($0); " }.joined(), at: first.startByte)
+    }
+  }
+}

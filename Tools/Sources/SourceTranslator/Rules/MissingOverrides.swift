@@ -1,0 +1,43 @@
+import SwiftSyntax
+
+extension FileTranslator {
+  /// Drops `override` where Linux's `NSObject` has nothing to override.
+  func dropMissingOverride(_ node: FunctionDeclSyntax) {
+    guard let modifier = node.modifiers.modifier("override"), let scope = scopes.last, scope.kind == .class else { return }
+    let name = Member(node).fullName
+    switch name {
+    case "observeValue(forKeyPath:of:change:context:)":
+      report(node.name, .error, "kvo-observeValue", "observeValue(forKeyPath:…) is never called on Linux; observe the property with a closure.")
+    case "awakeFromNib()", "prepareForInterfaceBuilder()":
+      guard !lookup.isUIKitClass(scope.fullName) else { return }
+    case "responds(to:)", "setValue(_:forKey:)", "setValue(_:forUndefinedKey:)", "value(forUndefinedKey:)", "value(forKey:)",
+      "setNilValueForKey(_:)", "forwardingTarget(for:)", "perform(_:)", "perform(_:with:)", "method(for:)", "doesNotRecognizeSelector(_:)":
+      break
+    default: return
+    }
+    edits.blank(modifier.byteRange)
+    let calls = SuperCallFinder(name: node.name.text)
+    if let body = node.body { calls.walk(body) }
+    for call in calls.found { edits.replace(call.byteRange, with: "()") }
+  }
+}
+
+/// Finds the statements that call the superclass's method, which does not exist.
+private final class SuperCallFinder: SyntaxVisitor {
+  private let name: String
+  private(set) var found: [FunctionCallExprSyntax] = []
+
+  init(name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let access = node.calledExpression.as(MemberAccessExprSyntax.self), access.base?.is(SuperExprSyntax.self) == true,
+      access.declName.baseName.text == name, node.parent?.is(CodeBlockItemSyntax.self) == true
+    {
+      found.append(node)
+    }
+    return .visitChildren
+  }
+}

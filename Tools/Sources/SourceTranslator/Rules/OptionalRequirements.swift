@@ -1,0 +1,202 @@
+import Foundation
+import SwiftSyntax
+
+/// The names that stand for an optional requirement of one of the app's protocols.
+struct OptionalRequirement {
+  /// Returned by the default, so that the conformance itself says whether the member was written.
+  static let marker = "_TrestleUnwritten"
+
+  var associatedType: String
+  /// A property of the protocol: whether the member was written.
+  var presence: String
+
+  init(_ member: Member, isOverloaded: Bool) {
+    var suffix = member.name
+    if isOverloaded {
+      suffix += "_" + member.parameters.map { $0.label.filter { $0 != "`" } }.joined(separator: "_")
+    }
+    associatedType = "_Result_\(suffix)"
+    presence = "_implements_\(suffix)"
+  }
+}
+
+extension FileTranslator {
+  /// Rewrites the optional requirements of an `@objc` protocol: each returns an associated type, and its default returns the marker.
+  func openProtocol(_ node: ProtocolDeclSyntax) {
+    guard node.attributes.contains("objc") else { return }
+    if node.inheritanceClause == nil { edits.insert(": AnyObject", at: node.name.endByte) }
+    let members = lookup.members(of: typeName ?? node.name.text)
+    var associated = ""
+    var defaults: [String] = []
+    let access = node.modifiers.contains("public") ? "public " : ""
+    func add(_ member: Member, _ declaration: String) {
+      let isOverloaded = members.filter { $0.name == member.name }.count > 1
+      let names = OptionalRequirement(member, isOverloaded: isOverloaded)
+      associated += " associatedtype \(names.associatedType) = \(OptionalRequirement.marker);"
+      defaults.append("\(access)\(declaration)")
+      defaults.append(
+        "\(access)var \(names.presence): Bool { \(names.associatedType).self != \(OptionalRequirement.marker).self }")
+    }
+    for declaration in compiledMembers(node.memberBlock.members) {
+      if let function = declaration.as(FunctionDeclSyntax.self), let modifier = function.modifiers.modifier("optional") {
+        edits.blank(modifier.byteRange)
+        let member = Member(function)
+        let names = OptionalRequirement(member, isOverloaded: members.filter { $0.name == member.name }.count > 1)
+        if let result = function.signature.returnClause?.type {
+          edits.replace(result.byteRange, with: names.associatedType)
+        } else {
+          edits.insert(" -> \(names.associatedType)", at: function.signature.endByte)
+        }
+        let parameters = withExistentials("func \(function.name.text)\(function.signature.parameterClause.singleLine)")
+        add(member, "\(parameters) -> \(OptionalRequirement.marker) { \(OptionalRequirement.marker)() }")
+      } else if let variable = declaration.as(VariableDeclSyntax.self), let modifier = variable.modifiers.modifier("optional") {
+        edits.blank(modifier.byteRange)
+        guard let binding = variable.bindings.first, let member = Member.properties(variable).first else { continue }
+        let names = OptionalRequirement(member, isOverloaded: false)
+        if let type = binding.typeAnnotation?.type { edits.replace(type.byteRange, with: names.associatedType) }
+        if let accessors = binding.accessorBlock { edits.replace(accessors.byteRange, with: "{ get }") }
+        add(member, "var \(member.name): \(OptionalRequirement.marker) { \(OptionalRequirement.marker)() }")
+      }
+    }
+    guard !defaults.isEmpty else { return }
+    edits.insert(associated, at: node.memberBlock.leftBrace.endByte)
+    edits.insert("; extension \(node.name.text) { \(defaults.joined(separator: "; ")) }", at: node.endByte)
+  }
+
+  /// Calls an optional requirement: `d?.f?(1)` becomes `(d?.f(1) as? Double)`.
+  func translateOptionalCall(_ node: FunctionCallExprSyntax) {
+    let callee = node.calledExpression
+    let mark: TokenSyntax
+    let isForced: Bool
+    let function: ExprSyntax
+    if let chaining = callee.as(OptionalChainingExprSyntax.self) {
+      (function, mark, isForced) = (chaining.expression, chaining.questionMark, false)
+    } else if let forced = callee.as(ForceUnwrapExprSyntax.self) {
+      (function, mark, isForced) = (forced.expression, forced.exclamationMark, true)
+    } else {
+      return
+    }
+    guard let access = function.as(MemberAccessExprSyntax.self), access.base != nil else { return }
+    let name = access.declName.baseName.text
+    let labels = node.arguments.map { $0.label?.text ?? "_" }
+    if let requirements = lookup.optionalRequirements[name] {
+      let match = requirements.first { $0.member.parameters.map(\.label) == labels } ?? requirements.first { $0.member.kind == .method }
+      guard let match else { return }
+      edits.replace(mark.byteRange, with: "")
+      convert(Syntax(node), isForced, type: match.member.type.map(withExistentials))
+    } else if UIKitProtocols.optionalMethods.contains(name), !lookup.closureProperties.contains(name) {
+      edits.replace(mark.byteRange, with: "")
+      guard !isForced else { return }
+      if let type = UIKitOptionalResults.type(name, labels) {
+        convert(Syntax(node), false, type: type)
+      } else if !hasOptionalBase(access) {
+        if isStatement(Syntax(node)) { return }
+        edits.insert("Optional(", at: node.startByte)
+        edits.insert(")", at: node.endByte)
+      }
+    }
+  }
+
+  /// Reads an optional property: `d?.title?` as part of a chain.
+  func translateOptionalProperty(_ node: OptionalChainingExprSyntax) {
+    guard let access = node.expression.as(MemberAccessExprSyntax.self), access.base != nil,
+      node.parent?.is(FunctionCallExprSyntax.self) != true,
+      let requirement = lookup.optionalRequirements[access.declName.baseName.text]?.first, requirement.member.kind == .property,
+      let type = requirement.member.type
+    else { return }
+    edits.insert("(", at: access.startByte)
+    edits.insert(" as? \(withExistentials(type.withoutOptional)))", at: access.endByte)
+  }
+
+  /// Asks whether a requirement is implemented: `d?.f != nil` becomes `d?._implements_f == true`.
+  func translatePresenceTests(_ node: SequenceExprSyntax) {
+    let elements = Array(node.elements)
+    for index in elements.indices.dropLast(2) {
+      guard let access = elements[index].as(MemberAccessExprSyntax.self), access.base != nil,
+        let comparison = elements[index + 1].as(BinaryOperatorExprSyntax.self), elements[index + 2].is(NilLiteralExprSyntax.self),
+        let requirements = lookup.optionalRequirements[access.declName.baseName.text], let first = requirements.first,
+        first.member.kind == .method
+      else { continue }
+      let labels = access.declName.argumentNames?.arguments.map(\.name.text)
+      let match = requirements.first { $0.member.parameters.map(\.label) == labels } ?? first
+      edits.replace(access.declName.byteRange, with: presence(of: match))
+      edits.replace(comparison.byteRange, with: comparison.operator.text == "!=" ? "==" : "!=")
+      edits.replace(elements[index + 2].byteRange, with: "true")
+    }
+  }
+
+  /// `d.responds(to: #selector(P.f))` becomes `d._implements_f`.
+  func translateResponds(_ node: FunctionCallExprSyntax) {
+    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "responds",
+      node.arguments.count == 1, node.arguments.first?.label?.text == "to",
+      let macro = node.arguments.first?.expression.as(MacroExpansionExprSyntax.self), macro.macroName.text == "selector",
+      let method = macro.arguments.first?.expression.as(MemberAccessExprSyntax.self)
+    else { return }
+    let labels = method.declName.argumentNames?.arguments.map(\.name.text)
+    guard let requirements = lookup.optionalRequirements[method.declName.baseName.text],
+      let match = requirements.first(where: { $0.member.parameters.map(\.label) == labels }) ?? requirements.first
+    else { return }
+    let base = access.base.map { edits.rendered($0.byteRange) + "." } ?? ""
+    edits.replace(node.byteRange, with: base + presence(of: match))
+  }
+
+  private func presence(of requirement: (owner: TypeDeclaration, member: Member)) -> String {
+    let isOverloaded = requirement.owner.members.filter { $0.name == requirement.member.name }.count > 1
+    return OptionalRequirement(requirement.member, isOverloaded: isOverloaded).presence
+  }
+
+  /// Gives a call that returns an associated type the type the requirement has.
+  private func convert(_ node: Syntax, _ isForced: Bool, type: String?) {
+    if isStatement(node) {
+      edits.insert("_ = ", at: node.startByte)
+      return
+    }
+    edits.insert("(", at: node.startByte)
+    edits.insert(" as\(isForced ? "!" : "?") \((type ?? "Void").withoutOptional))", at: node.endByte)
+    // What follows belonged to the chain that the parentheses end.
+    let isContinued: Bool
+    if let access = node.parent?.as(MemberAccessExprSyntax.self) {
+      isContinued = access.base?.id == node.id
+    } else {
+      isContinued = node.parent?.is(SubscriptCallExprSyntax.self) == true
+    }
+    if isContinued, !isForced { edits.insert("?", at: node.endByte) }
+  }
+
+  /// Whether the value of an expression is not used. A single expression may be what a function returns.
+  private func isStatement(_ node: Syntax) -> Bool {
+    guard let item = node.parent?.as(CodeBlockItemSyntax.self), let list = item.parent?.as(CodeBlockItemListSyntax.self) else { return false }
+    guard list.count == 1 else { return true }
+    if let function = list.parent?.parent?.as(FunctionDeclSyntax.self) { return function.signature.returnClause == nil }
+    if list.parent?.is(AccessorBlockSyntax.self) == true { return false }
+    if list.parent?.parent?.is(AccessorDeclSyntax.self) == true {
+      return list.parent?.parent?.as(AccessorDeclSyntax.self)?.accessorSpecifier.text != "get"
+    }
+    return true
+  }
+
+  private func hasOptionalBase(_ access: MemberAccessExprSyntax) -> Bool {
+    var current = access.base
+    while let expression = current {
+      if expression.is(OptionalChainingExprSyntax.self) { return true }
+      if let inner = expression.as(MemberAccessExprSyntax.self) {
+        current = inner.base
+      } else if let call = expression.as(FunctionCallExprSyntax.self) {
+        current = call.calledExpression
+      } else {
+        return false
+      }
+    }
+    return false
+  }
+}
+
+extension String {
+  /// The type inside an optional.
+  var withoutOptional: String {
+    guard hasSuffix("?") || hasSuffix("!") else { return self }
+    let inner = String(dropLast())
+    return inner.hasPrefix("(") && inner.hasSuffix(")") && !inner.contains("->") && !inner.contains(",")
+      ? String(inner.dropFirst().dropLast()) : inner
+  }
+}
