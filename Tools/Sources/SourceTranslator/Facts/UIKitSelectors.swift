@@ -38,7 +38,7 @@ struct UIKitSelector {
       ("UIViewController", ["viewDidLoad", "setNeedsStatusBarAppearanceUpdate"]),
       ("UIActivityIndicatorView", ["startAnimating", "stopAnimating"]),
     ] {
-      for name in names { add(owner, name, [], name, "\(owner).\(name)") }
+      for name in names { add(owner, name, [], name, "{ (o: \(owner)) in { o.\(name)() } }") }
     }
     for name in ["copy", "cut", "paste", "select", "selectAll", "delete", "toggleBoldface", "toggleItalics", "toggleUnderline"] {
       add("UIResponder", name, ["_"], "\(name):")

@@ -156,7 +156,11 @@ extension FileTranslator {
     var arguments: [String] = []
     for (index, parameter) in member.parameters.enumerated() {
       let type = withExistentials(parameter.type.withoutAttributes)
-      conditions.append("let p\(index) = a[\(index)] as? \(type)")
+      if ["Any?", "Optional<Any>"].contains(type) {
+        conditions.append("case let p\(index) = a[\(index)]")
+      } else {
+        conditions.append("let p\(index) = a[\(index)] as? \(type)")
+      }
       arguments.append(parameter.label == "_" ? "p\(index)" : "\(parameter.label): p\(index)")
     }
     let call = "c.\(member.name)(\(arguments.joined(separator: ", ")))"
@@ -167,9 +171,12 @@ extension FileTranslator {
     return "\(guarded)return \(attempt)\(call)"
   }
 
-  /// The unapplied method, as a reference that the compiler checks.
+  /// The unapplied method, as a reference or closure that the compiler checks.
+  ///
+  /// Before Swift 6 the reference to a main-actor method is not `Sendable`, and each would give a warning.
   func methodReference(_ member: Member, of type: String, isOverloaded: Bool) -> String {
-    guard isOverloaded || member.throws || member.isAsync else {
+    let isSendable = options.languageMode.hasPrefix("6")
+    guard isOverloaded || member.throws || member.isAsync || !isSendable else {
       if member.parameters.isEmpty { return "\(type).\(member.name)" }
       return "\(type).\(member.fullName)"
     }

@@ -22,7 +22,9 @@ extension FileTranslator {
     guard isExistential(node.baseName.text), node.argumentNames == nil, let parent = node.parent else { return }
     if let access = parent.as(MemberAccessExprSyntax.self), access.base?.id == node.id, access.declName.baseName.text == "self" {
       edits.replace(node.byteRange, with: "(any \(node.baseName.text))")
-    } else if let array = parent.parent?.parent?.as(ArrayExprSyntax.self), array.parent?.is(FunctionCallExprSyntax.self) == true {
+    } else if let collection = parent.parent?.parent, collection.is(ArrayExprSyntax.self) || collection.is(DictionaryExprSyntax.self),
+      collection.parent?.is(FunctionCallExprSyntax.self) == true
+    {
       edits.replace(node.byteRange, with: "any \(node.baseName.text)")
     }
   }

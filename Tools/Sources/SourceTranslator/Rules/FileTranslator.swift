@@ -149,7 +149,7 @@ final class FileTranslator: SyntaxVisitor {
 
   override func visitPost(_ node: SequenceExprSyntax) { translatePresenceTests(node) }
 
-  override func visitPost(_ node: OptionalChainingExprSyntax) { translateOptionalProperty(node) }
+  override func visitPost(_ node: MemberAccessExprSyntax) { translateOptionalProperty(node) }
 
   override func visitPost(_ node: IdentifierTypeSyntax) { translateExistential(node) }
 

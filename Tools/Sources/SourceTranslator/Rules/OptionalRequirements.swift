@@ -76,10 +76,12 @@ extension FileTranslator {
     } else {
       return
     }
-    guard let access = function.as(MemberAccessExprSyntax.self), access.base != nil else { return }
+    guard let access = function.as(MemberAccessExprSyntax.self), let base = access.base else { return }
     let name = access.declName.baseName.text
     let labels = node.arguments.map { $0.label?.text ?? "_" }
-    if let requirements = lookup.optionalRequirements[name] {
+    if let requirements = lookup.optionalRequirements[name],
+      !lookup.closureProperties.contains(name) || requirements.contains(where: { mentions($0.owner.name, base) })
+    {
       let match = requirements.first { $0.member.parameters.map(\.label) == labels } ?? requirements.first { $0.member.kind == .method }
       guard let match else { return }
       edits.replace(mark.byteRange, with: "")
@@ -97,15 +99,48 @@ extension FileTranslator {
     }
   }
 
-  /// Reads an optional property: `d?.title?` as part of a chain.
-  func translateOptionalProperty(_ node: OptionalChainingExprSyntax) {
-    guard let access = node.expression.as(MemberAccessExprSyntax.self), access.base != nil,
-      node.parent?.is(FunctionCallExprSyntax.self) != true,
-      let requirement = lookup.optionalRequirements[access.declName.baseName.text]?.first, requirement.member.kind == .property,
+  /// Reads an optional property: `d?.title` becomes `(d?.title as? String)`.
+  func translateOptionalProperty(_ node: MemberAccessExprSyntax) {
+    guard let base = node.base, node.parent?.is(FunctionCallExprSyntax.self) != true,
+      let requirements = lookup.optionalRequirements[node.declName.baseName.text],
+      let requirement = requirements.first(where: { $0.member.kind == .property && mentions($0.owner.name, base) }),
       let type = requirement.member.type
     else { return }
-    edits.insert("(", at: access.startByte)
-    edits.insert(" as? \(withExistentials(type.withoutOptional)))", at: access.endByte)
+    var end = node.endByte
+    if let forced = node.parent?.as(ForceUnwrapExprSyntax.self) { end = forced.expression.endByte }
+    edits.insert("(", at: node.startByte)
+    edits.insert(" as? \(withExistentials(type.withoutOptional)))", at: end)
+    // What follows belonged to the chain that the parentheses end.
+    if let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == node.id { edits.insert("?", at: end) }
+  }
+
+  /// Whether an expression may have the type of a protocol: it names a property or parameter that is declared with it.
+  private func mentions(_ name: String, _ expression: ExprSyntax) -> Bool {
+    for token in expression.tokens(viewMode: .sourceAccurate) {
+      guard case .identifier(let identifier) = token.tokenKind else { continue }
+      if let type = typeName, let found = lookup.members(called: identifier, from: type),
+        found.members.contains(where: { $0.type?.contains(name) == true })
+      {
+        return true
+      }
+      if parameterTypes(of: identifier, around: Syntax(expression)).contains(where: { $0.contains(name) }) { return true }
+    }
+    return false
+  }
+
+  /// The types of the parameters called `name` of the functions around a place.
+  private func parameterTypes(of name: String, around node: Syntax) -> [String] {
+    var types: [String] = []
+    var current = node.parent
+    while let parent = current {
+      if let function = parent.as(FunctionDeclSyntax.self) {
+        for parameter in function.signature.parameterClause.parameters where (parameter.secondName ?? parameter.firstName).text == name {
+          types.append(parameter.type.trimmedDescription)
+        }
+      }
+      current = parent.parent
+    }
+    return types
   }
 
   /// Asks whether a requirement is implemented: `d?.f != nil` becomes `d?._implements_f == true`.

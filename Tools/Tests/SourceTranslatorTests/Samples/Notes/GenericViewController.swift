@@ -15,7 +15,7 @@ class ListController<Item, Cell: UITableViewCell>: UIViewController {
     }
 }
 
-class Outer: NSObject {
+class Outer: UIResponder {
     private class HeaderView: UIView {
         @IBOutlet weak var label: UILabel!
         @IBAction func tapped() {}

@@ -27,7 +27,8 @@ final class NoteListStyle: NSObject {
     }
 
     var tint: UIColor {
-        return delegates.first?.preferredTint.flatMap { $0 } ?? .red
+        guard let tint = delegates.first?.preferredTint else { return .red }
+        return tint
     }
 
     func notify(_ list: NoteListViewController) {
