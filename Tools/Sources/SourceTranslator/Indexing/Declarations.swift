@@ -61,6 +61,7 @@ struct Member: Codable, Sendable, Hashable {
   var isPrivate = false
   var isSettable = true
   var isNonObjC = false
+  var isRequired = false
   /// The declaration that takes the member's place in the class, for members of extensions; see ``ExtensionForwarder``.
   var forwarder: String?
 

@@ -40,6 +40,7 @@ extension Member {
   private mutating func read(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) {
     isOverride = modifiers.contains("override")
     isPrivate = modifiers.accessLimit != nil
+    isRequired = modifiers.contains("required")
     if let objc = attributes.attribute("objc") {
       isObjC = true
       objcName = objc.arguments?.trimmedDescription

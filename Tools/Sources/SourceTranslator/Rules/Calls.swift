@@ -4,7 +4,6 @@ extension FileTranslator {
   /// Calls that have no meaning without Objective-C, or another one here.
   func translateCall(_ node: FunctionCallExprSyntax) {
     translateResponds(node)
-    translateCast(node)
     if let reference = node.calledExpression.as(DeclReferenceExprSyntax.self) {
       refuse(node, function: reference.baseName.text)
     }
@@ -21,11 +20,9 @@ extension FileTranslator {
       report(node, .error, "predicate-format", "NSSortDescriptor(key:ascending:) is unavailable on Linux; use a key path.")
     case "NSLocalizedString":
       edits.replace(node.calledExpression.byteRange, with: "UIKit._localized")
-    case "String" where labels.first == "localized":
+    case "String" where labels.first == "localized" && labels.dropFirst().allSatisfy(["table", "bundle", "comment"].contains):
       edits.replace(node.calledExpression.byteRange, with: "UIKit._localized")
     default: break
     }
   }
-
-  private func translateCast(_ node: FunctionCallExprSyntax) {}
 }

@@ -1,6 +1,121 @@
 import SwiftSyntax
 
 extension FileTranslator {
-  /// Makes an object of a class known only at run time through UIKit's factory; see ``instantiationNames``.
-  func translateInstantiation(_ node: FunctionCallExprSyntax) {}
+  /// Makes an object of a class known only at run time through UIKit's factory: `T()` becomes `UIKit._make(T.self)`.
+  ///
+  /// On iOS the initializers of UIKit's classes are called by a message. Swift on Linux accepts only `required` ones.
+  func translateInstantiation(_ node: FunctionCallExprSyntax) {
+    let labels = node.arguments.map { $0.label?.text ?? "_" }
+    guard Self.factoryLabels.contains(labels), node.trailingClosure == nil, let metatype = metatype(node.calledExpression, labels),
+      let open = node.leftParen
+    else { return }
+    edits.replace(node.calledExpression.startByte..<open.endByte, with: "UIKit._make(\(metatype)\(labels.isEmpty ? "" : ", ")")
+  }
+
+  private static let factoryLabels: Set<[String]> = [[], ["frame"], ["style", "reuseIdentifier"], ["nibName", "bundle"]]
+
+  /// The expression for the class that a call makes an object of, if the class is known only at run time.
+  private func metatype(_ callee: ExprSyntax, _ labels: [String]) -> String? {
+    if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      if name == "Self" { return enclosingClassNeedsFactory(labels) ? "Self.self" : nil }
+      return genericParameterNeedsFactory(name, around: Syntax(callee), labels) ? "\(name).self" : nil
+    }
+    guard let access = callee.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init", let base = access.base else {
+      return nil
+    }
+    let text = base.singleLine
+    if text == "self" || text == "Self" {
+      return enclosingClassNeedsFactory(labels) && isInTypeMethod(Syntax(callee)) ? "self" : nil
+    }
+    if let call = base.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "type" {
+      return enclosingClassNeedsFactory(labels) ? edits.rendered(base.byteRange) : nil
+    }
+    if genericParameterNeedsFactory(text, around: Syntax(callee), labels) { return "\(text).self" }
+    guard base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self),
+      let name = text.split(separator: ".").last.map(String.init), let type = declaredType(of: name, around: Syntax(callee)),
+      type.hasSuffix(".Type")
+    else { return nil }
+    let constraint = String(type.dropLast(5))
+    if genericParameterNeedsFactory(constraint, around: Syntax(callee), labels) { return edits.rendered(base.byteRange) }
+    return needsFactory(constraint, labels) ? edits.rendered(base.byteRange) : nil
+  }
+
+  /// Whether a class has an initializer that is not `required` here but could be called on iOS.
+  private func needsFactory(_ name: String, _ labels: [String]) -> Bool {
+    let type = lookup.type(named: name, in: typeName)?.name ?? name
+    let ancestry = lookup.ancestry(of: type)
+    guard ancestry.contains(where: { UIKitClasses.isKnown($0) || $0 == "NSObject" }) else { return false }
+    return !ancestry.contains { ancestor in
+      lookup.members(of: ancestor).contains { $0.kind == .initializer && $0.isRequired && $0.parameters.map(\.label) == labels }
+    }
+  }
+
+  private func enclosingClassNeedsFactory(_ labels: [String]) -> Bool {
+    guard let scope = scopes.last, scope.kind == .class else { return false }
+    return needsFactory(scope.fullName, labels)
+  }
+
+  private func isInTypeMethod(_ node: Syntax) -> Bool {
+    var current = node.parent
+    while let parent = current {
+      if let function = parent.as(FunctionDeclSyntax.self) { return function.modifiers.isTypeMember }
+      if let variable = parent.as(VariableDeclSyntax.self), parent.parent?.is(MemberBlockItemSyntax.self) == true {
+        return variable.modifiers.isTypeMember
+      }
+      if parent.is(InitializerDeclSyntax.self) { return false }
+      current = parent.parent
+    }
+    return false
+  }
+
+  /// The declared type of a parameter of a function around a place, or of a property.
+  private func declaredType(of name: String, around node: Syntax) -> String? {
+    var current = node.parent
+    while let parent = current {
+      if let function = parent.as(FunctionDeclSyntax.self),
+        let parameter = function.signature.parameterClause.parameters.first(where: { ($0.secondName ?? $0.firstName).text == name })
+      {
+        return parameter.type.singleLine
+      }
+      current = parent.parent
+    }
+    return typeName.flatMap { lookup.members(called: name, from: $0)?.members.first?.type }
+  }
+
+  /// Whether `name` is a generic parameter in scope that is constrained to a class which needs the factory.
+  private func genericParameterNeedsFactory(_ name: String, around node: Syntax, _ labels: [String]) -> Bool {
+    var current = node.parent
+    while let parent = current {
+      let clause: GenericParameterClauseSyntax?
+      let conditions: GenericWhereClauseSyntax?
+      if let function = parent.as(FunctionDeclSyntax.self) {
+        (clause, conditions) = (function.genericParameterClause, function.genericWhereClause)
+      } else if let type = parent.as(ClassDeclSyntax.self) {
+        (clause, conditions) = (type.genericParameterClause, type.genericWhereClause)
+      } else if let type = parent.as(StructDeclSyntax.self) {
+        (clause, conditions) = (type.genericParameterClause, type.genericWhereClause)
+      } else {
+        (clause, conditions) = (nil, nil)
+      }
+      if let parameter = clause?.parameters.first(where: { $0.name.text == name }) {
+        var constraints = Self.names(parameter.inheritedType)
+        for requirement in conditions?.requirements ?? [] {
+          if let conformance = requirement.requirement.as(ConformanceRequirementSyntax.self),
+            conformance.leftType.trimmedDescription == name
+          {
+            constraints += Self.names(conformance.rightType)
+          }
+        }
+        return constraints.contains { needsFactory($0, labels) }
+      }
+      current = parent.parent
+    }
+    return false
+  }
+
+  private static func names(_ type: TypeSyntax?) -> [String] {
+    guard let type else { return [] }
+    if let composition = type.as(CompositionTypeSyntax.self) { return composition.elements.compactMap { $0.type.nominalName } }
+    return [type.nominalName].compactMap { $0 }
+  }
 }

@@ -1,0 +1,7 @@
+#sourceLocation(file: "Input.swift", line: 1)
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+}

@@ -1,0 +1,33 @@
+#sourceLocation(file: "Input.swift", line: 1)
+#if canImport(UIKit) || os(tvOS)
+import UIKit
+#elseif os(macOS)
+import AppKit
+#elseif !canImport(UIKit) && false
+import Glibc
+#endif
+
+#if true
+let simulator = true
+#elseif false
+let simulator = false
+#endif
+
+#if DEBUG
+class DebugController: UIViewController {
+              func clear() {}
+@MainActor static func _trestleTable_DebugController() -> UIKit._ClassTable { var t = UIKit._ClassTable(DebugController.self); t.action("clear", { (o: DebugController) in { o.clear() } }); return t } }; @MainActor private func _trestleConditional_Input_0(_: Int) -> [UIKit._ClassTable] { [DebugController._trestleTable_DebugController()] }
+#else
+class ReleaseController: UIViewController {
+              func clear() {}
+@MainActor static func _trestleTable_ReleaseController() -> UIKit._ClassTable { var t = UIKit._ClassTable(ReleaseController.self); t.action("clear", { (o: ReleaseController) in { o.clear() } }); return t } }; @MainActor private func _trestleConditional_Input_1(_: Int) -> [UIKit._ClassTable] { [ReleaseController._trestleTable_ReleaseController()] }
+#endif
+
+class Mixed: UIViewController {
+    #if canImport(UIKit)
+              var phone: UIView!
+    #else
+              var mac: NSObject!
+    #endif
+@MainActor static func _trestleTable_Mixed() -> UIKit._ClassTable { var t = UIKit._ClassTable(Mixed.self); t.property("phone", \Mixed.phone); return t } }
+@MainActor private func _trestleConditional_Input_0(_: Any) -> [UIKit._ClassTable] { [] }; @MainActor private func _trestleConditional_Input_1(_: Any) -> [UIKit._ClassTable] { [] }; @MainActor func _trestleTables_Input() -> [UIKit._ClassTable] { [Mixed._trestleTable_Mixed()] + _trestleConditional_Input_0(0) + _trestleConditional_Input_1(0) }

@@ -1,0 +1,31 @@
+#if os(iOS) || os(tvOS)
+import UIKit
+#elseif os(macOS)
+import AppKit
+#elseif !os(iOS) && os(Linux)
+import Glibc
+#endif
+
+#if targetEnvironment(simulator)
+let simulator = true
+#elseif targetEnvironment(macCatalyst)
+let simulator = false
+#endif
+
+#if DEBUG
+class DebugController: UIViewController {
+    @IBAction func clear() {}
+}
+#else
+class ReleaseController: UIViewController {
+    @IBAction func clear() {}
+}
+#endif
+
+class Mixed: UIViewController {
+    #if os(iOS)
+    @IBOutlet var phone: UIView!
+    #else
+    @IBOutlet var mac: NSObject!
+    #endif
+}

@@ -1,0 +1,10 @@
+#sourceLocation(file: "Input.swift", line: 1)
+import Foundation; import FoundationNetworking
+import UIKit
+import class UIKit.UIView
+             
+import Glibc
+                         
+              
+
+let session = URLSession.shared

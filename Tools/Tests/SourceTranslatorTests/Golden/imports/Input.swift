@@ -1,0 +1,9 @@
+import Foundation
+import UIKit.UIGestureRecognizerSubclass
+import class UIKit.UIView
+import os.log
+import Darwin
+import MobileCoreServices
+import Combine
+
+let session = URLSession.shared

@@ -1,0 +1,23 @@
+import UIKit
+
+protocol Reusable { init() }
+
+func make<T: UIViewController>(_ type: T.Type) -> T {
+    return T(nibName: String(describing: type), bundle: nil)
+}
+
+func build<V>() -> V where V: UIView { V() }
+
+func plain<R: Reusable>(_ type: R.Type) -> R { R() }
+
+class Registry<Cell: UITableViewCell> {
+    let type: UIView.Type = UILabel.self
+
+    func cell() -> Cell { Cell(style: .default, reuseIdentifier: nil) }
+    func view() -> UIView { type.init(frame: .zero) }
+    func controller(_ kind: UIViewController.Type) -> UIViewController { kind.init() }
+}
+
+extension UIViewController {
+    static func instance() -> Self { return self.init(nibName: nil, bundle: nil) }
+}

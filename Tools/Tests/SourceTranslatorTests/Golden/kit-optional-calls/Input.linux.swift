@@ -1,0 +1,25 @@
+#sourceLocation(file: "Input.swift", line: 1)
+import UIKit
+
+class Proxy: NSObject, UITableViewDelegate {
+    weak var next: (any UITableViewDelegate)?
+    weak var fields: (any UITextFieldDelegate)?
+    var completion: ((Int) -> Void)?
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        next?.tableView(tableView, didSelectRowAt: indexPath)
+        completion?(1)
+    }
+
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        return (next?.tableView(tableView, viewForHeaderInSection: section) as? UIView)
+    }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        return tableView.delegate?.tableView(tableView, heightForRowAt: indexPath) ?? 44
+    }
+
+    func ask(_ delegate: any UITextFieldDelegate, _ field: UITextField) -> Bool {
+        Optional(delegate.textFieldShouldReturn(field)) ?? true
+    }
+}

@@ -1,0 +1,24 @@
+import UIKit
+
+class Proxy: NSObject, UITableViewDelegate {
+    weak var next: UITableViewDelegate?
+    weak var fields: UITextFieldDelegate?
+    var completion: ((Int) -> Void)?
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        next?.tableView?(tableView, didSelectRowAt: indexPath)
+        completion?(1)
+    }
+
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        return next?.tableView?(tableView, viewForHeaderInSection: section)
+    }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        return tableView.delegate?.tableView?(tableView, heightForRowAt: indexPath) ?? 44
+    }
+
+    func ask(_ delegate: UITextFieldDelegate, _ field: UITextField) -> Bool {
+        delegate.textFieldShouldReturn?(field) ?? true
+    }
+}

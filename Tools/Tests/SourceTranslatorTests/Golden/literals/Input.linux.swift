@@ -1,0 +1,9 @@
+#sourceLocation(file: "Input.swift", line: 1)
+import UIKit
+
+let image = (UIKit.UIImage(named: "photo.png") ?? UIKit.UIImage())
+let color = UIKit.UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+let text = UIKit._localized("hello", comment: "")
+let modern = UIKit._localized(localized: "hello", comment: "greeting")
+let kept = "#selector(tap) @objc \(text)" as CFString
+// @objc #selector(tap)

@@ -1,0 +1,8 @@
+import UIKit
+
+let image = #imageLiteral(resourceName: "photo.png")
+let color = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
+let text = NSLocalizedString("hello", comment: "")
+let modern = String(localized: "hello", comment: "greeting")
+let kept = "#selector(tap) @objc \(text)" as CFString
+// @objc #selector(tap)

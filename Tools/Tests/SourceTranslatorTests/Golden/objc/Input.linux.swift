@@ -1,0 +1,23 @@
+#sourceLocation(file: "Input.swift", line: 1)
+import UIKit
+
+                                class Point: NSObject {
+            var x = 0.0
+    let id = 1
+    private var hidden = 0
+    func move(by delta: Double) {}
+    func make(_ a: Int...) {}
+    override func isEqual(_ object: Any?) -> Bool { true }
+@MainActor static func _trestleTable_Point() -> UIKit._ClassTable { var t = UIKit._ClassTable(Point.self); t.property("x", \Point.x); t.getter("id", \Point.id); t.action("moveBy:", { (o: Point) in { (p0: Double) in o.move(by: p0) } }); return t } }
+
+      enum Kind: Int { case a, b }
+
+      extension Point {
+    func reset() {}
+}
+
+class Other: NSObject {
+                  private(set) var state: Int = 0
+             func f() {}
+@MainActor static func _trestleTable_Other() -> UIKit._ClassTable { var t = UIKit._ClassTable(Other.self); t.property("state", \Other.state); return t } }
+@MainActor func _trestleTables_Input() -> [UIKit._ClassTable] { [Point._trestleTable_Point(), Other._trestleTable_Other()] }

@@ -1,0 +1,42 @@
+#sourceLocation(file: "Input.swift", line: 1)
+import UIKit
+
+      public protocol PickerDelegate: NSObjectProtocol { associatedtype _Result_pickerDidOpen = _TrestleUnwritten; associatedtype _Result_picker___heightFor = _TrestleUnwritten; associatedtype _Result_picker___viewFor = _TrestleUnwritten; associatedtype _Result_tint = _TrestleUnwritten;
+                   func pickerDidOpen(_ picker: Picker) -> _Result_pickerDidOpen
+                   func picker(_ picker: Picker, heightFor row: Int) -> _Result_picker___heightFor
+                   func picker(_ picker: Picker, viewFor row: Int) -> _Result_picker___viewFor
+                   var tint: _Result_tint { get }
+    func pickerDidClose(_ picker: Picker)
+}; extension PickerDelegate { public func pickerDidOpen(_ picker: Picker) -> _TrestleUnwritten { _TrestleUnwritten() }; public var _implements_pickerDidOpen: Bool { _Result_pickerDidOpen.self != _TrestleUnwritten.self }; public func picker(_ picker: Picker, heightFor row: Int) -> _TrestleUnwritten { _TrestleUnwritten() }; public var _implements_picker___heightFor: Bool { _Result_picker___heightFor.self != _TrestleUnwritten.self }; public func picker(_ picker: Picker, viewFor row: Int) -> _TrestleUnwritten { _TrestleUnwritten() }; public var _implements_picker___viewFor: Bool { _Result_picker___viewFor.self != _TrestleUnwritten.self }; public var tint: _TrestleUnwritten { _TrestleUnwritten() }; public var _implements_tint: Bool { _Result_tint.self != _TrestleUnwritten.self } }
+
+      protocol Plain: AnyObject {
+    func f()
+}
+
+protocol Refined: PickerDelegate {}
+
+public class Picker: UIView {
+    weak var delegate: (any PickerDelegate)?
+    weak var plain: Plain?
+    var all: [any PickerDelegate & UIView] = []
+    var refined = [any Refined]()
+
+    func run(_ other: any PickerDelegate) {
+        _ = delegate?.pickerDidOpen(self)
+        _ = other.pickerDidOpen(self)
+        let height = (delegate?.picker(self, heightFor: 1) as? CGFloat) ?? 44
+        let next = (delegate?.picker(self, heightFor: 2) as? CGFloat)?.rounded()
+        if let view = (delegate?.picker(self, viewFor: Int(height)) as? UIView) { addSubview(view) }
+        (delegate?.picker(self, viewFor: 0) as? UIView)?.removeFromSuperview()
+        backgroundColor = (delegate?.tint as? UIColor) ?? (other.tint as? UIColor) ?? .red
+        if delegate?._implements_pickerDidOpen == true, other._implements_picker___heightFor != true { print(next as Any) }
+        if other._implements_pickerDidOpen {}
+        let closure: (Int) -> (any PickerDelegate)? = { _ in nil }
+        _ = closure(1) as? any PickerDelegate & Plain
+        _ = [(any PickerDelegate).self]
+    }
+
+    func height() -> CGFloat? {
+        (delegate?.picker(self, heightFor: 3) as? CGFloat)
+    }
+}

@@ -1,0 +1,41 @@
+import UIKit
+
+@objc public protocol PickerDelegate: NSObjectProtocol {
+    @objc optional func pickerDidOpen(_ picker: Picker)
+    @objc optional func picker(_ picker: Picker, heightFor row: Int) -> CGFloat
+    @objc optional func picker(_ picker: Picker, viewFor row: Int) -> UIView?
+    @objc optional var tint: UIColor { get }
+    func pickerDidClose(_ picker: Picker)
+}
+
+@objc protocol Plain {
+    func f()
+}
+
+protocol Refined: PickerDelegate {}
+
+public class Picker: UIView {
+    weak var delegate: PickerDelegate?
+    weak var plain: Plain?
+    var all: [PickerDelegate & UIView] = []
+    var refined = [Refined]()
+
+    func run(_ other: PickerDelegate) {
+        delegate?.pickerDidOpen?(self)
+        other.pickerDidOpen?(self)
+        let height = delegate?.picker?(self, heightFor: 1) ?? 44
+        let next = delegate?.picker?(self, heightFor: 2).rounded()
+        if let view = delegate?.picker?(self, viewFor: Int(height)) { addSubview(view) }
+        delegate?.picker?(self, viewFor: 0)?.removeFromSuperview()
+        backgroundColor = delegate?.tint ?? other.tint ?? .red
+        if delegate?.pickerDidOpen != nil, other.picker(_:heightFor:) == nil { print(next as Any) }
+        if other.responds(to: #selector(PickerDelegate.pickerDidOpen(_:))) {}
+        let closure: (Int) -> PickerDelegate? = { _ in nil }
+        _ = closure(1) as? PickerDelegate & Plain
+        _ = [PickerDelegate.self]
+    }
+
+    func height() -> CGFloat? {
+        delegate?.picker?(self, heightFor: 3)
+    }
+}

@@ -1,0 +1,15 @@
+#sourceLocation(file: "Input.swift", line: 1)
+import UIKit
+               
+              
+
+class Watcher: NSObject {
+             func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {}
+
+    func run() {
+        method_exchangeImplementations(a, b)
+        _ = NSPredicate(format: "a == %@", "b")
+        _ = NSSortDescriptor(key: "name", ascending: true)
+        (self as AnyObject).reload?()
+    }
+}

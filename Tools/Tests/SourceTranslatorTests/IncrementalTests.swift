@@ -1,0 +1,62 @@
+import Foundation
+import SourceTranslator
+import Testing
+
+@Suite struct IncrementalTests {
+  private let controller = SourceFile(
+    path: "A/Home.swift", text: "import UIKit\nclass Home: UIViewController {\n  func go() { print(#selector(tap)) }\n}\n")
+  private let actions = SourceFile(path: "B/Home.swift", text: "import UIKit\nextension Home {\n  @objc func tap() {}\n}\n")
+
+  @Test("Files that have not changed are not translated again")
+  func unchanged() throws {
+    let first = TargetTranslator(module: "App", files: [controller, actions])
+    #expect(first.outputs.map(\.name) == ["Home.linux.swift", "Home_2.linux.swift"])
+    let saved = try JSONDecoder().decode(TargetIndex.self, from: JSONEncoder().encode(first.index))
+    let second = TargetTranslator(module: "App", files: [controller, actions], previous: saved)
+    #expect(second.outputs.allSatisfy { $0.text == nil })
+    #expect(second.moduleFile == first.moduleFile)
+  }
+
+  @Test("A change in the body of a function translates only its file")
+  func body() {
+    let first = TargetTranslator(module: "App", files: [controller, actions])
+    var changed = actions
+    changed.text = actions.text.replacingOccurrences(of: "tap() {}", with: "tap() { print(1) }")
+    let second = TargetTranslator(module: "App", files: [controller, changed], previous: first.index)
+    #expect(second.outputs.map { $0.text == nil } == [true, false])
+  }
+
+  @Test("A change of a declaration reaches the other files")
+  func declaration() throws {
+    let first = TargetTranslator(module: "App", files: [controller, actions])
+    #expect(try #require(first.outputs[0].text).contains("Selector(\"tap\""))
+    var changed = actions
+    changed.text = actions.text.replacingOccurrences(of: "tap()", with: "tap(_ sender: Any)")
+    let second = TargetTranslator(module: "App", files: [controller, changed], previous: first.index)
+    #expect(try #require(second.outputs[0].text).contains("Selector(\"tap:\""))
+  }
+
+  @Test("Optional protocols of a dependency need any in its dependents")
+  func dependencies() throws {
+    let kit = TargetTranslator(
+      module: "Kit", files: [SourceFile(path: "P.swift", text: "@objc public protocol P { @objc optional func f() -> Int }\n")])
+    let app = TargetTranslator(
+      module: "App", files: [SourceFile(path: "A.swift", text: "import Kit\nclass A { weak var p: P?; func g() -> Int { p?.f?() ?? 0 } }\n")],
+      dependencies: [kit.index])
+    let text = try #require(app.outputs[0].text)
+    #expect(text.contains("weak var p: (any P)?"))
+    #expect(text.contains("(p?.f() as? Int) ?? 0"))
+  }
+
+  @Test("A hundred files are translated in five seconds")
+  func speed() {
+    let members = (0..<40).map { "  @IBOutlet weak var label\($0): UILabel!\n  @objc func tap\($0)(_ sender: UIButton) { print(#selector(tap\($0))) }\n" }
+    let files = (0..<100).map {
+      SourceFile(path: "C\($0).swift", text: "import UIKit\nclass C\($0): UIViewController {\n\(members.joined())}\n")
+    }
+    let clock = ContinuousClock()
+    let duration = clock.measure { _ = TargetTranslator(module: "App", files: files) }
+    print("100 files of \(files[0].text.utf8.count) bytes: \(duration)")
+    #expect(duration < .seconds(5))
+  }
+}

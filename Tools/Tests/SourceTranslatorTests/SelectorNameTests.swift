@@ -1,0 +1,24 @@
+import Testing
+
+@testable import SourceTranslator
+
+@Suite struct SelectorNameTests {
+  @Test(
+    "Selectors have the names that Objective-C gives them",
+    arguments: [
+      ("tap", [], "tap"), ("tap", ["_"], "tap:"), ("tap", ["sender"], "tapWithSender:"), ("move", ["to"], "moveTo:"),
+      ("move", ["toPoint"], "moveToPoint:"), ("moveBy", ["delta"], "moveByDelta:"), ("init", ["frame"], "initWithFrame:"),
+      ("add", ["_", "to", "_"], "add:to::"), ("insert", ["item", "at"], "insertWithItem:at:"),
+    ] as [(String, [String], String)])
+  func names(_ base: String, _ labels: [String], _ expected: String) {
+    #expect(SelectorName.make(base: base, labels: labels) == expected)
+  }
+
+  @Test("Throwing and asynchronous methods have a further argument")
+  func effects() {
+    #expect(SelectorName.make(base: "load", labels: [], throws: true) == "loadAndReturnError:")
+    #expect(SelectorName.make(base: "load", labels: ["_"], throws: true) == "load:error:")
+    #expect(SelectorName.make(base: "load", labels: [], isAsync: true) == "loadWithCompletionHandler:")
+    #expect(SelectorName.setter("name") == "setName:")
+  }
+}
