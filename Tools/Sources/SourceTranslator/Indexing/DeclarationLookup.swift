@@ -5,6 +5,8 @@ struct DeclarationLookup: Sendable {
   private var typesBySimpleName: [String: [TypeDeclaration]] = [:]
   private var extensions: [String: [ExtensionDeclaration]] = [:]
   private var subclasses: [String: [TypeDeclaration]] = [:]
+  private var members: [String: [Member]] = [:]
+  private var membersByName: [String: [String: [Member]]] = [:]
   /// Protocols whose use as a type needs `any`.
   private(set) var existentials: Set<String> = UIKitProtocols.names
   /// The optional requirements of the app's own protocols by base name.
@@ -25,6 +27,11 @@ struct DeclarationLookup: Sendable {
         let name = type(named: declaration.type)?.name ?? declaration.type
         extensions[name, default: []].append(declaration)
       }
+    }
+    for name in Set(types.keys).union(extensions.keys) {
+      let all = (types[name]?.members ?? []) + (extensions[name] ?? []).flatMap(\.members)
+      members[name] = all
+      membersByName[name] = Dictionary(grouping: all, by: \.name)
     }
     for type in types.values.sorted(by: { $0.name < $1.name }) where type.kind == .class {
       if let name = superclass(of: type.name) { subclasses[name, default: []].append(type) }
@@ -107,9 +114,10 @@ struct DeclarationLookup: Sendable {
 
   func declaration(_ name: String) -> TypeDeclaration? { types[name] }
 
-  func members(of name: String) -> [Member] {
-    (types[name]?.members ?? []) + (extensions[name] ?? []).flatMap(\.members)
-  }
+  /// The members of a type and its extensions.
+  func members(of name: String) -> [Member] { members[name] ?? [] }
+
+  func members(named name: String, of type: String) -> [Member] { membersByName[type]?[name] ?? [] }
 
   func extensions(of name: String) -> [ExtensionDeclaration] { extensions[name] ?? [] }
 
@@ -118,7 +126,7 @@ struct DeclarationLookup: Sendable {
   /// The nearest members called `name`, and the class that declares them.
   func members(called name: String, from type: String) -> (owner: String, members: [Member])? {
     for owner in ancestry(of: type) {
-      let found = members(of: owner).filter { $0.name == name }
+      let found = members(named: name, of: owner)
       if !found.isEmpty { return (owner, found) }
     }
     return nil
@@ -133,7 +141,8 @@ struct DeclarationLookup: Sendable {
 
   private func isOverridden(_ member: Member, below name: String) -> Bool {
     subclasses(of: name).contains { subclass in
-      members(of: subclass.name).contains { $0.isOverride && $0.fullName == member.fullName } || isOverridden(member, below: subclass.name)
+      members(named: member.name, of: subclass.name).contains { $0.isOverride && $0.fullName == member.fullName }
+        || isOverridden(member, below: subclass.name)
     }
   }
 

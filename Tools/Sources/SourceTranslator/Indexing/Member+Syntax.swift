@@ -27,7 +27,7 @@ extension Member {
       var member = Member(kind: .property, name: pattern.identifier.text)
       // In `var a, b: Int` the annotation belongs to both.
       let annotation = binding.typeAnnotation ?? node.bindings.last?.typeAnnotation
-      member.type = annotation?.type.singleLine
+      member.type = annotation?.type.singleLine ?? binding.initializer.flatMap { Self.constructedType($0.value) }
       member.isStatic = node.modifiers.isTypeMember
       member.isOptional = node.modifiers.contains("optional")
       member.isSettable = binding.isSettable(node)
@@ -35,6 +35,14 @@ extension Member {
       if forwarding { member.forwarder = ExtensionForwarder.text(for: node, binding) }
       return member
     }
+  }
+
+  /// `Model` of `Model(name: "")`.
+  private static func constructedType(_ value: ExprSyntax) -> String? {
+    guard let call = value.as(FunctionCallExprSyntax.self), let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      name.first?.isUppercase == true
+    else { return nil }
+    return name
   }
 
   private mutating func read(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) {

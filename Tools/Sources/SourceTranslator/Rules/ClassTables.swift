@@ -25,8 +25,8 @@ extension FileTranslator {
       tables.aliases[name] = scope.fullName
     }
     let entries = entries(of: node.memberBlock, in: scope)
-    guard !entries.isEmpty else { return }
     let function = "_trestleTable_\(scope.fullName.replacingOccurrences(of: ".", with: "_"))"
+    guard !entries.isEmpty, !hasFunction(function, in: node.memberBlock) else { return }
     write(entries, function, node.memberBlock, scope)
     if scope.isGeneric {
       registerGeneric(scope, function)
@@ -42,6 +42,7 @@ extension FileTranslator {
     tables.extensionCount += 1
     let type = scope.fullName.replacingOccurrences(of: ".", with: "_")
     let function = "_trestleTable_\(type)_\(identifier)_\(tables.extensionCount)"
+    guard !hasFunction(function, in: node.memberBlock) else { return }
     write(entries, function, node.memberBlock, scope)
     register("\(scope.name).\(function)()", node, node.memberBlock)
   }
@@ -51,6 +52,11 @@ extension FileTranslator {
       "@MainActor static func \(function)() -> UIKit._ClassTable "
       + "{ var t = UIKit._ClassTable(\(scope.name).self); \(entries.joined(separator: "; ")); return t }"
     insertAtEnd(of: block, text)
+  }
+
+  /// Whether the table is there, because the text was translated before or written by hand.
+  private func hasFunction(_ name: String, in block: MemberBlockSyntax) -> Bool {
+    block.members.contains { $0.decl.as(FunctionDeclSyntax.self)?.name.text == name }
   }
 
   /// Inserts a declaration before the closing brace.
@@ -111,7 +117,8 @@ extension FileTranslator {
 
   /// The statements that add a type's members to its table `t`.
   func entries(of block: MemberBlockSyntax, in scope: TypeScope) -> [String] {
-    let exposesAll = !scope.isExtension && lookup.declaration(scope.fullName)?.hasObjCMembers == true
+    let isObjCExtension = block.parent?.as(ExtensionDeclSyntax.self)?.attributes.contains("objc") == true
+    let exposesAll = isObjCExtension || lookup.declaration(scope.fullName)?.hasObjCMembers == true
     var seen: Set<String> = []
     return compiledMembers(block.members).flatMap { declaration -> [String] in
       if let node = declaration.as(VariableDeclSyntax.self) { return entries(node, exposesAll, scope) }
@@ -143,7 +150,7 @@ extension FileTranslator {
     guard isMarked || isAwake || (exposesAll && node.modifiers.accessLimit == nil && !member.isOverride) else { return [] }
     guard !member.parameters.contains(where: { $0.isVariadic || $0.type.hasPrefix("inout ") }) else { return [] }
     let selector = SelectorName.of(member)
-    let isOverloaded = lookup.members(of: scope.fullName).filter { $0.kind == .method && $0.fullName == member.fullName }.count > 1
+    let isOverloaded = lookup.members(named: member.name, of: scope.fullName).filter { $0.kind == .method }.count > 1
     if member.parameters.count <= 3, !member.throws, !member.isAsync, !node.attributes.contains("IBSegueAction") {
       return ["t.action(\"\(selector)\", \(methodReference(member, of: scope.name, isOverloaded: isOverloaded)))"]
     }
@@ -159,7 +166,7 @@ extension FileTranslator {
       if ["Any?", "Optional<Any>"].contains(type) {
         conditions.append("case let p\(index) = a[\(index)]")
       } else {
-        conditions.append("let p\(index) = a[\(index)] as? \(type)")
+        conditions.append("let p\(index) = a[\(index)] as? \(type.contains("->") ? "(\(type))" : type)")
       }
       arguments.append(parameter.label == "_" ? "p\(index)" : "\(parameter.label): p\(index)")
     }

@@ -5,8 +5,10 @@ import SwiftSyntax
 /// On Linux a member of an extension can neither override nor be overridden.
 enum ExtensionForwarder {
   static let prefix = "_ext_"
+  /// Stands where `override` is written if the member overrides one of the superclass.
+  static let overridePlace = "<override>"
 
-  /// The forwarding method without `override`, or nil if the method cannot be forwarded.
+  /// The forwarding method, or nil if the method cannot be forwarded.
   static func text(for node: FunctionDeclSyntax) -> String? {
     guard !node.name.tokenKind.isOperator, !node.signature.parameterClause.parameters.contains(where: { $0.ellipsis != nil }) else {
       return nil
@@ -38,7 +40,7 @@ enum ExtensionForwarder {
     return text
   }
 
-  /// The forwarding property without `override`, or nil if its type is inferred.
+  /// The forwarding property, or nil if its type is inferred.
   static func text(for node: VariableDeclSyntax, _ binding: PatternBindingSyntax) -> String? {
     guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self), let type = binding.typeAnnotation?.type else { return nil }
     let name = pattern.identifier.text
@@ -54,6 +56,7 @@ enum ExtensionForwarder {
       let name = attribute.attributeName.trimmedDescription
       if ["available", "discardableResult", "MainActor", "preconcurrency"].contains(name) { text += "\(attribute.singleLine) " }
     }
+    text += overridePlace
     for modifier in modifiers where ["public", "open", "class", "static", "nonisolated"].contains(modifier.name.text) {
       text += "\(modifier.singleLine) "
     }

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftSyntax
 
 extension FileTranslator {
@@ -7,7 +8,8 @@ extension FileTranslator {
     var text = ""
     for member in lookup.forwardedMembers(of: name) {
       guard let forwarder = member.forwarder else { continue }
-      text += " \(member.isOverride ? "override " : "")\(withExistentials(forwarder));"
+      let declaration = forwarder.replacingOccurrences(of: ExtensionForwarder.overridePlace, with: member.isOverride ? "override " : "")
+      text += " \(withExistentials(declaration));"
     }
     if !text.isEmpty { edits.insert(text, at: node.memberBlock.leftBrace.endByte) }
   }

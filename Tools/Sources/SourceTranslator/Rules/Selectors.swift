@@ -35,23 +35,23 @@ extension FileTranslator {
       let name = argument.expression.singleLine.split(separator: ".").last.map(String.init) ?? ""
       return "Selector(\"\(label == "setter" ? SelectorName.setter(name) : name)\")"
     }
-    var (expression, arity) = withoutCast(argument.expression)
+    var (expression, types) = withoutCast(argument.expression)
     while let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let first = tuple.elements.first {
       let inner = withoutCast(first.expression)
       expression = inner.expression
-      arity = inner.arity ?? arity
+      types = inner.types ?? types
     }
     if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.isEmpty { expression = call.calledExpression }
     if let member = expression.as(MemberAccessExprSyntax.self) {
-      return selector(member.declName, base: member.base, arity)
+      return selector(member.declName, base: member.base, types)
     }
-    if let reference = expression.as(DeclReferenceExprSyntax.self) { return selector(reference, base: nil, arity) }
+    if let reference = expression.as(DeclReferenceExprSyntax.self) { return selector(reference, base: nil, types) }
     report(node, .warning, "selector", "this selector expression is not understood.")
     return "Selector(\"\(expression.singleLine)\")"
   }
 
-  /// The expression before `as`, and the number of arguments of the function type behind it.
-  private func withoutCast(_ expression: ExprSyntax) -> (expression: ExprSyntax, arity: Int?) {
+  /// The expression before `as`, and the types of the arguments of the function type behind it.
+  private func withoutCast(_ expression: ExprSyntax) -> (expression: ExprSyntax, types: [String]?) {
     var type: TypeSyntax?
     var inner = expression
     if let cast = expression.as(AsExprSyntax.self) {
@@ -64,21 +64,21 @@ extension FileTranslator {
     while let tuple = type?.as(TupleTypeSyntax.self), tuple.elements.count == 1, let first = tuple.elements.first { type = first.type }
     var function = type?.as(FunctionTypeSyntax.self)
     while let result = function?.returnClause.type.as(FunctionTypeSyntax.self) { function = result }
-    return (inner, function?.parameters.count)
+    return (inner, function?.parameters.map { $0.type.singleLine })
   }
 
-  private func selector(_ reference: DeclReferenceExprSyntax, base: ExprSyntax?, _ arity: Int?) -> String {
+  private func selector(_ reference: DeclReferenceExprSyntax, base: ExprSyntax?, _ types: [String]?) -> String {
     let name = reference.baseName.text.filter { $0 != "`" }
     let labels = reference.argumentNames?.arguments.map(\.name.text)
     for owner in owners(of: base) {
-      if let text = selector(name, labels, arity, in: owner) { return text }
+      if let text = selector(name, labels, types, in: owner) { return text }
     }
     if let selector = UIKitSelector.find(name, labels: labels) {
       return selector.method.map { "Selector(\"\(selector.name)\", \($0))" } ?? "Selector(\"\(selector.name)\")"
     }
     // A method of a value whose type is not known here, or of UIKit: the tables find it by name.
     if let labels { return "Selector(\"\(SelectorName.make(base: name, labels: labels))\")" }
-    let placeholders = arity.map { Array(repeating: "_", count: $0) } ?? []
+    let placeholders = types.map { $0.map { _ in "_" } } ?? []
     return "Selector(\"\(SelectorName.make(base: name, labels: placeholders))\")"
   }
 
@@ -98,12 +98,17 @@ extension FileTranslator {
     return [(type, declaration.name)]
   }
 
-  private func selector(_ name: String, _ labels: [String]?, _ arity: Int?, in owner: (name: String, fullName: String)) -> String? {
+  private func selector(_ name: String, _ labels: [String]?, _ types: [String]?, in owner: (name: String, fullName: String)) -> String? {
     let declaration = lookup.declaration(owner.fullName)
     for ancestor in lookup.ancestry(of: owner.fullName) {
-      var candidates = lookup.members(of: ancestor).filter { $0.name == name && $0.kind != .initializer }
+      let overloads = lookup.members(named: name, of: ancestor)
+      var candidates = overloads.filter { $0.kind != .initializer }
       if let labels { candidates.removeAll { $0.kind == .method && $0.parameters.map(\.label) != labels } }
-      if let arity { candidates.removeAll { $0.kind == .method && $0.parameters.count != arity } }
+      if let types {
+        candidates.removeAll { $0.kind == .method && $0.parameters.count != types.count }
+        let exact = candidates.filter { $0.parameters.map(\.type) == types }
+        if !exact.isEmpty { candidates = exact }
+      }
       guard let found = candidates.first(where: \.isObjC) ?? candidates.first else { continue }
       let selectorName = SelectorName.of(found)
       let isReachable = declaration?.kind != .protocol && !found.isStatic && found.kind == .method
@@ -111,9 +116,7 @@ extension FileTranslator {
       guard isReachable, !isForeignGeneric, !found.parameters.contains(where: \.isVariadic), found.parameters.count <= 3 else {
         return "Selector(\"\(selectorName)\")"
       }
-      let isOverloaded = lookup.members(of: ancestor).filter { $0.name == name && $0.fullName == found.fullName }.count > 1
-        || (found.parameters.isEmpty && lookup.members(of: ancestor).filter { $0.name == name }.count > 1)
-      return "Selector(\"\(selectorName)\", \(methodReference(found, of: owner.name, isOverloaded: isOverloaded)))"
+      return "Selector(\"\(selectorName)\", \(methodReference(found, of: owner.name, isOverloaded: overloads.count > 1)))"
     }
     return nil
   }

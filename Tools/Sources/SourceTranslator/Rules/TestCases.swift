@@ -15,16 +15,17 @@ extension FileTranslator {
       return
     }
     edits.replace(node.name.byteRange, with: "_main_\(name)")
-    let throwsText = node.signature.effectSpecifiers?.throwsClause == nil && isSetUp ? "" : "throws "
-    let attempt = throwsText.isEmpty ? "" : "try "
-    let inner = node.signature.effectSpecifiers?.throwsClause == nil ? "" : "try "
+    let `throws` = node.signature.effectSpecifiers?.throwsClause != nil
     var override = ""
     if let modifier = node.modifiers.modifier("override") {
       edits.blank(modifier.byteRange)
       override = "override "
     }
+    let attempt = `throws` ? "try " : ""
+    // XCTest runs synchronous tests on the main thread. `self` stays there, which the compiler cannot see.
     edits.insert(
-      "; nonisolated \(override)func \(name)() \(throwsText){ \(attempt)MainActor.assumeIsolated { \(inner)_main_\(name)() } }",
+      "; nonisolated \(override)func \(name)()\(`throws` ? " throws" : "") { nonisolated(unsafe) let test = self; "
+        + "\(attempt)MainActor.assumeIsolated { \(attempt)test._main_\(name)() } }",
       at: node.endByte)
   }
 }

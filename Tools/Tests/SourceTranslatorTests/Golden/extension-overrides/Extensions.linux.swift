@@ -5,7 +5,7 @@ extension Base {
           func _ext_bind(_ value: Int, to name: String = "", handler: @escaping ((any UITableViewDelegate)?) -> Void) throws -> Bool { true }
     var _ext_caption: String { "" }
     func alone() {}
-@MainActor static func _trestleTable_Base_Extensions_1() -> UIKit._ClassTable { var t = UIKit._ClassTable(Base.self); t.method("bind:to:handler:error:") { (c: Base, a: [Any?]) in guard a.count >= 3, let p0 = a[0] as? Int, let p1 = a[1] as? String, let p2 = a[2] as? ((any UITableViewDelegate)?) -> Void else { return nil }; return try? c.bind(p0, to: p1, handler: p2) }; return t } }
+@MainActor static func _trestleTable_Base_Extensions_1() -> UIKit._ClassTable { var t = UIKit._ClassTable(Base.self); t.method("bind:to:handler:error:") { (c: Base, a: [Any?]) in guard a.count >= 3, let p0 = a[0] as? Int, let p1 = a[1] as? String, let p2 = a[2] as? (((any UITableViewDelegate)?) -> Void) else { return nil }; return try? c.bind(p0, to: p1, handler: p2) }; return t } }
 
 extension Detail {
              func _ext_viewDidLoad() {

@@ -14,10 +14,10 @@ import UIKit
 
       extension Point {
     func reset() {}
-}
+@MainActor static func _trestleTable_Point_Input_1() -> UIKit._ClassTable { var t = UIKit._ClassTable(Point.self); t.action("reset", { (o: Point) in { o.reset() } }); return t } }
 
 class Other: NSObject {
                   private(set) var state: Int = 0
              func f() {}
 @MainActor static func _trestleTable_Other() -> UIKit._ClassTable { var t = UIKit._ClassTable(Other.self); t.property("state", \Other.state); return t } }
-@MainActor func _trestleTables_Input() -> [UIKit._ClassTable] { [Point._trestleTable_Point(), Other._trestleTable_Other()] }
+@MainActor func _trestleTables_Input() -> [UIKit._ClassTable] { [Point._trestleTable_Point(), Point._trestleTable_Point_Input_1(), Other._trestleTable_Other()] }

@@ -20,11 +20,11 @@ class Child: Parent {
         button.addTarget(self, action: Selector("inherited:", { (o: Child) in { (p0: Any) in o.inherited(p0) } }), for: .touchUpInside)
         button.addTarget(self, action: Selector("moveTo:", { (o: Child) in { (p0: CGPoint) in o.move(to: p0) } }), for: .touchUpInside)
         button.addTarget(self, action: Selector("showWithSender:", { (o: Child) in { (p0: UIButton) in o.show(sender: p0) } }), for: .touchUpInside)
-        button.addTarget(model, action: Selector("refresh"), for: .touchUpInside)
+        button.addTarget(model, action: Selector("refresh", { (o: Model) in { o.refresh() } }), for: .touchUpInside)
         button.addTarget(model, action: Selector("refresh", { (o: Model) in { o.refresh() } }), for: .touchUpInside)
         button.addTarget(nil, action: Selector("endEditing:", { (o: UIView) in { (_: Any) in o.endEditing(true) } }), for: .touchUpInside)
         button.addTarget(self, action: Selector("dismissViewControllerAnimated:completion:", { (o: UIViewController) in { (_: Any) in o.dismiss(animated: true) } }), for: .touchUpInside)
-        button.addTarget(self, action: Selector("pan:", { (o: Child) in { (p0: UIPanGestureRecognizer) in o.pan(p0) } }), for: .touchUpInside)
+        button.addTarget(self, action: Selector("pan:", { (o: Child) in { (p0: UIPinchGestureRecognizer) in o.pan(p0) } }), for: .touchUpInside)
         button.addTarget(
             self,
             action: Selector("tap", { (o: Child) in { o.tap() } })

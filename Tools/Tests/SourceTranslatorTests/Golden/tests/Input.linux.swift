@@ -7,15 +7,15 @@ import XCTest
 final class ScreenTests: XCTestCase {
              func _main_setUp() {
         super.setUp()
-    }; nonisolated override func setUp() { MainActor.assumeIsolated { _main_setUp() } }
+    }; nonisolated override func setUp() { nonisolated(unsafe) let test = self; MainActor.assumeIsolated { test._main_setUp() } }
 
              func _main_tearDownWithError() throws {
         try super.tearDownWithError()
-    }; nonisolated override func tearDownWithError() throws { try MainActor.assumeIsolated { try _main_tearDownWithError() } }
+    }; nonisolated override func tearDownWithError() throws { nonisolated(unsafe) let test = self; try MainActor.assumeIsolated { try test._main_tearDownWithError() } }
 
     func _main_testTitle() throws {
         XCTAssertEqual(1, 1)
-    }; nonisolated func testTitle() throws { try MainActor.assumeIsolated { try _main_testTitle() } }
+    }; nonisolated func testTitle() throws { nonisolated(unsafe) let test = self; try MainActor.assumeIsolated { try test._main_testTitle() } }
 
     func testLater() async {}
     private func helper() {}
@@ -23,5 +23,5 @@ final class ScreenTests: XCTestCase {
 
 class PlainTests: XCTestCase {
     func testPlain() {}
-    @MainActor func _main_testMain() { XCTAssert(true) }; nonisolated func testMain() throws { try MainActor.assumeIsolated { _main_testMain() } }
+    @MainActor func _main_testMain() { XCTAssert(true) }; nonisolated func testMain() { nonisolated(unsafe) let test = self; MainActor.assumeIsolated { test._main_testMain() } }
 }
