@@ -41,7 +41,8 @@ import Testing
     let kit = TargetTranslator(
       module: "Kit", files: [SourceFile(path: "P.swift", text: "@objc public protocol P { @objc optional func f() -> Int }\n")])
     let app = TargetTranslator(
-      module: "App", files: [SourceFile(path: "A.swift", text: "import Kit\nclass A { weak var p: P?; func g() -> Int { p?.f?() ?? 0 } }\n")],
+      module: "App",
+      files: [SourceFile(path: "A.swift", text: "import Kit\nclass A { weak var p: P?; func g() -> Int { p?.f?() ?? 0 } }\n")],
       dependencies: [kit.index])
     let text = try #require(app.outputs[0].text)
     #expect(text.contains("weak var p: (any P)?"))
@@ -50,7 +51,9 @@ import Testing
 
   @Test("A hundred files are translated in five seconds")
   func speed() {
-    let members = (0..<40).map { "  @IBOutlet weak var label\($0): UILabel!\n  @objc func tap\($0)(_ sender: UIButton) { print(#selector(tap\($0))) }\n" }
+    let members = (0..<40).map {
+      "  @IBOutlet weak var label\($0): UILabel!\n  @objc func tap\($0)(_ sender: UIButton) { print(#selector(tap\($0))) }\n"
+    }
     let files = (0..<100).map {
       SourceFile(path: "C\($0).swift", text: "import UIKit\nclass C\($0): UIViewController {\n\(members.joined())}\n")
     }

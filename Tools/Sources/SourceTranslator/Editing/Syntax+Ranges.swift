@@ -10,7 +10,9 @@ extension SyntaxProtocol {
   var singleLine: String {
     var parts = ""
     for token in tokens(viewMode: .sourceAccurate) {
-      let needsSpace = !parts.isEmpty && (token.leadingTrivia.separates || (token.previousToken(viewMode: .sourceAccurate)?.trailingTrivia.separates ?? false))
+      let needsSpace =
+        !parts.isEmpty
+        && (token.leadingTrivia.separates || (token.previousToken(viewMode: .sourceAccurate)?.trailingTrivia.separates ?? false))
       if needsSpace { parts += " " }
       parts += token.text
     }

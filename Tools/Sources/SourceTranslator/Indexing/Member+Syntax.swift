@@ -39,7 +39,8 @@ extension Member {
 
   /// `Model` of `Model(name: "")`.
   private static func constructedType(_ value: ExprSyntax) -> String? {
-    guard let call = value.as(FunctionCallExprSyntax.self), let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+    guard let call = value.as(FunctionCallExprSyntax.self),
+      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       name.first?.isUppercase == true
     else { return nil }
     return name

@@ -31,7 +31,8 @@ public struct TargetTranslator: Sendable {
     let known = Dictionary((previous?.files ?? []).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let parsed = concurrentMap(files) { ParsedFile($0, module: module, known: known[$0.path]) }
     let interface = Digest.of(
-      (parsed.map(\.index.declarationsDigest) + files.map(\.path) + dependencies.map(\.interfaceDigest) + [options.digest]).joined(separator: " "))
+      (parsed.map(\.index.declarationsDigest) + files.map(\.path) + dependencies.map(\.interfaceDigest) + [options.digest]).joined(
+        separator: " "))
     let lookup = DeclarationLookup(module: module, files: parsed.map(\.index), dependencies: dependencies)
 
     let results = concurrentMap(Array(parsed.indices)) { position -> (index: FileIndex, text: String?) in

@@ -33,7 +33,9 @@ extension FileTranslator {
 
   /// A type or declaration in text with `any` where it is needed.
   func withExistentials(_ text: String) -> String {
-    guard text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).contains(where: { lookup.existentials.contains(String($0)) })
+    guard
+      text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).contains(where: { lookup.existentials.contains(String($0)) }
+      )
     else { return text }
     let isDeclaration = text.contains("func ") || text.contains("var ")
     let prefix = isDeclaration ? "" : "let _: "

@@ -36,7 +36,8 @@ enum ExtensionForwarder {
     if let throwsClause { text += " \(throwsClause.singleLine)" }
     if let result = node.signature.returnClause { text += " -> \(result.type.singleLine)" }
     if let condition = node.genericWhereClause { text += " \(condition.singleLine)" }
-    text += " { \(throwsClause == nil ? "" : "try ")\(isAsync ? "await " : "")\(prefix)\(node.name.text)(\(arguments.joined(separator: ", "))) }"
+    text +=
+      " { \(throwsClause == nil ? "" : "try ")\(isAsync ? "await " : "")\(prefix)\(node.name.text)(\(arguments.joined(separator: ", "))) }"
     return text
   }
 

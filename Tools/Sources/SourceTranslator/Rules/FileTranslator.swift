@@ -100,6 +100,7 @@ final class FileTranslator: SyntaxVisitor {
     if functionDepth == 0 {
       moveOutOfExtension(node)
       dropMissingOverride(node)
+      noteAddedMethod(node)
       wrapTest(node)
     }
     functionDepth += 1
@@ -109,7 +110,10 @@ final class FileTranslator: SyntaxVisitor {
   override func visitPost(_ node: FunctionDeclSyntax) { functionDepth -= 1 }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    if functionDepth == 0 { moveOutOfExtension(node) }
+    if functionDepth == 0 {
+      moveOutOfExtension(node)
+      announceChanges(node)
+    }
     functionDepth += 1
     return .visitChildren
   }
@@ -149,7 +153,10 @@ final class FileTranslator: SyntaxVisitor {
 
   override func visitPost(_ node: SequenceExprSyntax) { translatePresenceTests(node) }
 
-  override func visitPost(_ node: MemberAccessExprSyntax) { translateOptionalProperty(node) }
+  override func visitPost(_ node: MemberAccessExprSyntax) {
+    translateOptionalProperty(node)
+    refuseLookup(node)
+  }
 
   override func visitPost(_ node: IdentifierTypeSyntax) { translateExistential(node) }
 

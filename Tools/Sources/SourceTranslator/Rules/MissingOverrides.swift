@@ -7,7 +7,8 @@ extension FileTranslator {
     let name = Member(node).fullName
     switch name {
     case "observeValue(forKeyPath:of:change:context:)":
-      report(node.name, .error, "kvo-observeValue", "observeValue(forKeyPath:…) is never called on Linux; observe the property with a closure.")
+      report(
+        node.name, .error, "kvo-observeValue", "observeValue(forKeyPath:…) is never called on Linux; observe the property with a closure.")
     case "awakeFromNib()", "prepareForInterfaceBuilder()":
       guard !lookup.isUIKitClass(scope.fullName) else { return }
     case "responds(to:)", "setValue(_:forKey:)", "setValue(_:forUndefinedKey:)", "value(forUndefinedKey:)", "value(forKey:)",

@@ -200,7 +200,9 @@ extension FileTranslator {
 
   /// Whether the value of an expression is not used. A single expression may be what a function returns.
   private func isStatement(_ node: Syntax) -> Bool {
-    guard let item = node.parent?.as(CodeBlockItemSyntax.self), let list = item.parent?.as(CodeBlockItemListSyntax.self) else { return false }
+    guard let item = node.parent?.as(CodeBlockItemSyntax.self), let list = item.parent?.as(CodeBlockItemListSyntax.self) else {
+      return false
+    }
     guard list.count == 1 else { return true }
     if let function = list.parent?.parent?.as(FunctionDeclSyntax.self) { return function.signature.returnClause == nil }
     if list.parent?.is(AccessorBlockSyntax.self) == true { return false }

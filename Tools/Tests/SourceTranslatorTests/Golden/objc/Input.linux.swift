@@ -2,7 +2,7 @@
 import UIKit
 
                                 class Point: NSObject {
-            var x = 0.0
+            var x = 0.0 { willSet { willChangeValue(for: \Point.x) } didSet { didChangeValue(for: \Point.x) } }
     let id = 1
     private var hidden = 0
     func move(by delta: Double) {}
@@ -17,7 +17,7 @@ import UIKit
 @MainActor static func _trestleTable_Point_Input_1() -> UIKit._ClassTable { var t = UIKit._ClassTable(Point.self); t.action("reset", { (o: Point) in { o.reset() } }); return t } }
 
 class Other: NSObject {
-                  private(set) var state: Int = 0
+                  private(set) var state: Int = 0 { willSet { willChangeValue(for: \Other.state) } didSet { didChangeValue(for: \Other.state) } }
              func f() {}
 @MainActor static func _trestleTable_Other() -> UIKit._ClassTable { var t = UIKit._ClassTable(Other.self); t.property("state", \Other.state); return t } }
 @MainActor func _trestleTables_Input() -> [UIKit._ClassTable] { [Point._trestleTable_Point(), Point._trestleTable_Point_Input_1(), Other._trestleTable_Other()] }
