@@ -36,15 +36,6 @@ static inline void *_Nonnull crt_call_init_rect(
   return ((crt_init_rect)initialiser)(x, y, width, height, type);
 }
 
-// UIViewController.init(nibName:bundle:), whose optional string takes two words.
-extern char crt_symbol_controller_init_nib[] __asm__("$s5UIKit16UIViewControllerC7nibName6bundleACSSSg_10Foundation6BundleCSgtcfC");
-static inline void *_Nonnull crt_controller_init_nib(void) { return crt_symbol_controller_init_nib; }
-typedef CRUNTIME_SWIFTCALL void *_Nonnull (*crt_init_nib)(uintptr_t, uintptr_t, void *_Nullable, CRUNTIME_SELF void *_Nonnull);
-static inline void *_Nonnull crt_call_init_nib(
-    void *_Nonnull initialiser, uintptr_t first, uintptr_t second, void *_Nullable bundle, void *_Nonnull type) {
-  return ((crt_init_nib)initialiser)(first, second, bundle, type);
-}
-
 /* The same with a byte, as enums of a few cases are, and the two words of an optional string. */
 typedef CRUNTIME_SWIFTCALL void *_Nonnull (*crt_init_style)(uint8_t, uintptr_t, uintptr_t, CRUNTIME_SELF void *_Nonnull);
 static inline void *_Nonnull crt_call_init_style(

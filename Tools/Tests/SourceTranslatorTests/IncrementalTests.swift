@@ -49,7 +49,7 @@ import Testing
     #expect(text.contains("(p?.f() as? Int) ?? 0"))
   }
 
-  @Test("A hundred files are translated in five seconds")
+  @Test("A hundred files take less than five seconds of processor time")
   func speed() {
     let members = (0..<40).map {
       "  @IBOutlet weak var label\($0): UILabel!\n  @objc func tap\($0)(_ sender: UIButton) { print(#selector(tap\($0))) }\n"
@@ -57,9 +57,11 @@ import Testing
     let files = (0..<100).map {
       SourceFile(path: "C\($0).swift", text: "import UIKit\nclass C\($0): UIViewController {\n\(members.joined())}\n")
     }
-    let clock = ContinuousClock()
-    let duration = clock.measure { _ = TargetTranslator(module: "App", files: files) }
-    print("100 files of \(files[0].text.utf8.count) bytes: \(duration)")
-    #expect(duration < .seconds(5))
+    // Processor time, so that a busy machine does not fail the test.
+    let start = clock()
+    _ = TargetTranslator(module: "App", files: files)
+    let seconds = Double(clock() - start) / Double(CLOCKS_PER_SEC)
+    print("100 files of \(files[0].text.utf8.count) bytes: \(seconds) s of processor time")
+    #expect(seconds < 5)
   }
 }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FileTranslator {
-  /// Makes an object of a class known only at run time through UIKit's factory: `T()` becomes `UIKit._make(T.self)`.
+  /// Makes an object of a class known only at run time through UIKit's factory: `T()` becomes `UIKit._instantiate(T.self)`.
   ///
   /// On iOS the initializers of UIKit's classes are called by a message. Swift on Linux accepts only `required` ones.
   func translateInstantiation(_ node: FunctionCallExprSyntax) {
@@ -9,10 +9,12 @@ extension FileTranslator {
     guard Self.factoryLabels.contains(labels), node.trailingClosure == nil, let metatype = metatype(node.calledExpression, labels),
       let open = node.leftParen
     else { return }
-    edits.replace(node.calledExpression.startByte..<open.endByte, with: "UIKit._make(\(metatype)\(labels.isEmpty ? "" : ", ")")
+    edits.replace(node.calledExpression.startByte..<open.endByte, with: "UIKit._instantiate(\(metatype)\(labels.isEmpty ? "" : ", ")")
   }
 
-  private static let factoryLabels: Set<[String]> = [[], ["frame"], ["style", "reuseIdentifier"], ["nibName", "bundle"]]
+  private static let factoryLabels: Set<[String]> = [
+    [], ["frame"], ["style", "reuseIdentifier"], ["nibName", "bundle"], ["reuseIdentifier"],
+  ]
 
   /// The expression for the class that a call makes an object of, if the class is known only at run time.
   private func metatype(_ callee: ExprSyntax, _ labels: [String]) -> String? {

@@ -4,21 +4,21 @@ import UIKit
 protocol Reusable { init() }
 
 func make<T: UIViewController>(_ type: T.Type) -> T {
-    return UIKit._make(T.self, nibName: String(describing: type), bundle: nil)
+    return UIKit._instantiate(T.self, nibName: String(describing: type), bundle: nil)
 }
 
-func build<V>() -> V where V: UIView { UIKit._make(V.self) }
+func build<V>() -> V where V: UIView { UIKit._instantiate(V.self) }
 
 func plain<R: Reusable>(_ type: R.Type) -> R { R() }
 
 class Registry<Cell: UITableViewCell> {
     let type: UIView.Type = UILabel.self
 
-    func cell() -> Cell { UIKit._make(Cell.self, style: .default, reuseIdentifier: nil) }
-    func view() -> UIView { UIKit._make(type, frame: .zero) }
-    func controller(_ kind: UIViewController.Type) -> UIViewController { UIKit._make(kind) }
+    func cell() -> Cell { UIKit._instantiate(Cell.self, style: .default, reuseIdentifier: nil) }
+    func view() -> UIView { UIKit._instantiate(type, frame: .zero) }
+    func controller(_ kind: UIViewController.Type) -> UIViewController { UIKit._instantiate(kind) }
 }
 
 extension UIViewController {
-    static func instance() -> Self { return UIKit._make(self, nibName: nil, bundle: nil) }
+    static func instance() -> Self { return UIKit._instantiate(self, nibName: nil, bundle: nil) }
 }

@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite struct LocalizedStringsTests {
+  @Test("A text without a translation is its value, or else its key")
+  func missing() {
+    #expect(_localized("No such key", comment: "") == "No such key")
+    #expect(_localized("no.such.key", value: "Text", comment: "") == "Text")
+    #expect(_localized(localized: "No such key") == "No such key")
+  }
+
+  @Test("A text is found in the folder of a language of the bundle")
+  func found() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("strings-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let language = folder.appendingPathComponent("en.lproj")
+    try FileManager.default.createDirectory(at: language, withIntermediateDirectories: true)
+    try Data("\"greeting\" = \"Hello\";\n".utf8).write(to: language.appendingPathComponent("Localizable.strings"))
+    let bundle = try #require(Bundle(path: folder.path))
+    #expect(_localized("greeting", bundle: bundle, comment: "") == "Hello")
+    #expect(_localized("farewell", bundle: bundle, comment: "") == "farewell")
+  }
+}
