@@ -10,19 +10,21 @@ enum AppleFrameworks {
   /// Modules that add nothing UIKit or Foundation do not offer here: the import is left out.
   static let merged: Set<String> = [
     "ObjectiveC", "CoreFoundation", "UIKit.UIGestureRecognizerSubclass", "CoreText", "CoreServices", "MobileCoreServices",
-    "UniformTypeIdentifiers", "ImageIO", "os", "OSLog", "Security", "Accelerate", "AudioToolbox",
+    "UniformTypeIdentifiers", "ImageIO", "os", "OSLog",
   ]
 
   /// Frameworks without a counterpart.
   static let missing: Set<String> = [
-    "ARKit", "AVFoundation", "AVKit", "Accounts", "AddressBook", "AddressBookUI", "AdSupport", "AppIntents", "AuthenticationServices",
+    "ARKit", "AVFoundation", "AVKit", "Accelerate", "Accounts", "AddressBook", "AddressBookUI", "AdSupport", "AppIntents", "AudioToolbox",
+    "AuthenticationServices",
     "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "Combine", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData",
     "CoreHaptics", "CoreImage", "CoreLocation", "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight",
     "CoreTelephony", "CoreVideo", "CryptoKit", "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory", "FileProvider", "GLKit",
     "GameController", "GameKit", "GameplayKit", "HealthKit", "HomeKit", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
     "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit", "MetricKit", "MultipeerConnectivity",
     "NaturalLanguage", "Network", "NetworkExtension", "NotificationCenter", "OpenGLES", "PDFKit", "PassKit", "PencilKit", "Photos",
-    "PhotosUI", "PushKit", "QuickLook", "RealityKit", "ReplayKit", "SafariServices", "SceneKit", "Social", "Speech", "SpriteKit",
+    "PhotosUI", "PushKit", "QuickLook", "RealityKit", "ReplayKit", "SafariServices", "SceneKit", "Security", "Social", "Speech",
+    "SpriteKit",
     "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "Twitter", "UserNotifications", "UserNotificationsUI", "VideoToolbox",
     "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit", "iAd",
   ]

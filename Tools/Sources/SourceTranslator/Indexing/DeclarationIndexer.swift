@@ -8,6 +8,8 @@ final class DeclarationIndexer: SyntaxVisitor {
   private(set) var extensions: [ExtensionDeclaration] = []
   private var scopes: [Scope] = []
   private var functionDepth = 0
+  /// The function depths around the types in `scopes`.
+  private var outerDepths: [Int] = []
 
   private enum Scope {
     case type(Int)
@@ -41,19 +43,22 @@ final class DeclarationIndexer: SyntaxVisitor {
   }
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard let target = node.initializer.value.nominalName else { return .skipChildren }
+    let value = node.initializer.value
+    let targets =
+      value.as(CompositionTypeSyntax.self)?.elements.compactMap { $0.type.nominalName } ?? [value.nominalName].compactMap { $0 }
+    guard !targets.isEmpty else { return .skipChildren }
     var declaration = TypeDeclaration(kind: .typealias, name: qualified(node.name.text), module: module, file: file)
-    declaration.inherited = [target]
+    declaration.inherited = targets
     declaration.isLocal = functionDepth > 0
     types.append(declaration)
     return .skipChildren
   }
 
-  override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
-  override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
-  override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
-  override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
-  override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: ClassDeclSyntax) { leave() }
+  override func visitPost(_ node: ActorDeclSyntax) { leave() }
+  override func visitPost(_ node: StructDeclSyntax) { leave() }
+  override func visitPost(_ node: EnumDeclSyntax) { leave() }
+  override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     var declaration = ExtensionDeclaration(type: node.extendedType.nominalName ?? node.extendedType.trimmedDescription, file: file)
@@ -125,10 +130,21 @@ final class DeclarationIndexer: SyntaxVisitor {
     declaration.isPublic = modifiers.contains("public") || modifiers.contains("open")
     declaration.isPrivate = modifiers.accessLimit != nil
     declaration.isFinal = modifiers.contains("final")
-    declaration.isLocal = functionDepth > 0
+    declaration.isLocal = functionDepth > 0 || isOuterLocal
     types.append(declaration)
     scopes.append(.type(types.count - 1))
+    outerDepths.append(functionDepth)
+    functionDepth = 0
     return .visitChildren
+  }
+
+  private func leave() {
+    scopes.removeLast()
+    functionDepth = outerDepths.removeLast()
+  }
+
+  private var isOuterLocal: Bool {
+    scopes.contains { if case .type(let index) = $0 { types[index].isLocal } else { false } }
   }
 
   private var isOuterGeneric: Bool {

@@ -17,7 +17,7 @@ struct DeclarationLookup: Sendable {
   init(module: String, files: [FileIndex], dependencies: [TargetIndex]) {
     self.module = module
     for file in dependencies.flatMap(\.files) + files {
-      for type in file.types where !type.isLocal {
+      for type in file.types where !type.isLocal || types[type.name] == nil {
         if types[type.name] == nil || type.module == module { types[type.name] = type }
         typesBySimpleName[type.simpleName, default: []].append(type)
       }
@@ -51,11 +51,12 @@ struct DeclarationLookup: Sendable {
       }
     }
     for type in types.values where type.kind != .protocol { existentials.remove(type.name) }
-    // A protocol that refines one with associated types has them too.
+    // A protocol that refines one with associated types has them too, and so has an alias.
+    let refining = protocols + types.values.filter { $0.kind == .typealias }.sorted { $0.name < $1.name }
     var grows = true
     while grows {
       grows = false
-      for type in protocols where !existentials.contains(type.name) && type.inherited.contains(where: existentials.contains) {
+      for type in refining where !existentials.contains(type.name) && type.inherited.contains(where: existentials.contains) {
         existentials.insert(type.name)
         grows = true
       }
@@ -122,6 +123,13 @@ struct DeclarationLookup: Sendable {
   func extensions(of name: String) -> [ExtensionDeclaration] { extensions[name] ?? [] }
 
   func subclasses(of name: String) -> [TypeDeclaration] { subclasses[name] ?? [] }
+
+  /// The Objective-C methods called `name` of any class.
+  func methods(called name: String) -> [Member] {
+    types.values.lazy.filter { $0.kind == .class }.flatMap { membersByName[$0.name]?[name] ?? [] }.filter {
+      $0.kind == .method && $0.isObjC
+    }
+  }
 
   /// The nearest members called `name`, and the class that declares them.
   func members(called name: String, from type: String) -> (owner: String, members: [Member])? {

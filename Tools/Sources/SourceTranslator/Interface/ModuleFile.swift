@@ -6,7 +6,7 @@ enum ModuleFile {
     var text = """
       import UIKit
 
-      public final class _TrestleModule: UIKit._ModuleTables {
+      nonisolated public final class _TrestleModule: UIKit._ModuleTables {
       """
     if !lists.isEmpty {
       text += """
@@ -27,7 +27,7 @@ enum ModuleFile {
       text += """
 
         /// The result of optional protocol methods that a class does not implement.
-        public struct \(OptionalRequirement.marker): Sendable {
+        nonisolated public struct \(OptionalRequirement.marker): Sendable {
           public init() {}
         }
 

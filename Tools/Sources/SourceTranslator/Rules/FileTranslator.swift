@@ -36,6 +36,7 @@ final class FileTranslator: SyntaxVisitor {
   }
 
   func report(_ node: some SyntaxProtocol, _ severity: Diagnostic.Severity, _ tag: String, _ message: String) {
+    if isLeftOut(node) { return }
     let location = locations.location(for: node.positionAfterSkippingLeadingTrivia)
     diagnostics.append(
       Diagnostic(file: file.path, line: location.line, column: location.column, severity: severity, tag: tag, message: message))
@@ -52,7 +53,7 @@ final class FileTranslator: SyntaxVisitor {
 
   override func visitPost(_ node: ClassDeclSyntax) {
     writeTable(of: node)
-    scopes.removeLast()
+    leaveType()
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -60,21 +61,21 @@ final class FileTranslator: SyntaxVisitor {
     return .visitChildren
   }
 
-  override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: StructDeclSyntax) { leaveType() }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
     enterType(node.name.text, kind: .enum, isGeneric: node.genericParameterClause != nil)
     return .visitChildren
   }
 
-  override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: EnumDeclSyntax) { leaveType() }
 
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
     enterType(node.name.text, kind: .actor, isGeneric: node.genericParameterClause != nil)
     return .visitChildren
   }
 
-  override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: ActorDeclSyntax) { leaveType() }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     enterType(node.name.text, kind: .protocol, isGeneric: false)
@@ -82,7 +83,7 @@ final class FileTranslator: SyntaxVisitor {
     return .visitChildren
   }
 
-  override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: ProtocolDeclSyntax) { leaveType() }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     enterExtension(node)
@@ -184,6 +185,8 @@ struct TypeScope {
   var isExtension: Bool
   var isGeneric: Bool
   var isLocal: Bool
+  /// The depth of functions around the type.
+  var outerDepth = 0
 }
 
 extension FileTranslator {
@@ -193,8 +196,14 @@ extension FileTranslator {
     let outer = scopes.last
     let scope = TypeScope(
       kind: kind, name: name, fullName: outer.map { "\($0.fullName).\(name)" } ?? name, isExtension: false,
-      isGeneric: isGeneric || outer?.isGeneric == true, isLocal: functionDepth > 0 || outer?.isLocal == true)
+      isGeneric: isGeneric || outer?.isGeneric == true, isLocal: functionDepth > 0 || outer?.isLocal == true,
+      outerDepth: functionDepth)
     scopes.append(scope)
+    functionDepth = 0
+  }
+
+  fileprivate func leaveType() {
+    functionDepth = scopes.removeLast().outerDepth
   }
 
   fileprivate func enterExtension(_ node: ExtensionDeclSyntax) {

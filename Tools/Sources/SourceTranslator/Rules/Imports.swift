@@ -5,7 +5,7 @@ extension FileTranslator {
   func translateImport(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let path = node.path.map(\.name.text)
     let module = path[0]
-    if options.availableModules.contains(module) { return .skipChildren }
+    if options.availableModules.contains(module) || isLeftOut(node) { return .skipChildren }
     switch module {
     case "UIKit" where path.count > 1 && node.importKindSpecifier == nil:
       edits.replace(node.path.byteRange, with: "UIKit")

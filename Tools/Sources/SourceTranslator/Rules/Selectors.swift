@@ -78,6 +78,8 @@ extension FileTranslator {
     }
     // A method of a value whose type is not known here, or of UIKit: the tables find it by name.
     if let labels { return "Selector(\"\(SelectorName.make(base: name, labels: labels))\")" }
+    let names = Set(lookup.methods(called: name).map(SelectorName.of))
+    if base != nil, names.count == 1, let only = names.first { return "Selector(\"\(only)\")" }
     let placeholders = types.map { $0.map { _ in "_" } } ?? []
     return "Selector(\"\(SelectorName.make(base: name, labels: placeholders))\")"
   }

@@ -1,4 +1,4 @@
 import UIKit
 
-public final class _TrestleModule: UIKit._ModuleTables {
+nonisolated public final class _TrestleModule: UIKit._ModuleTables {
 }

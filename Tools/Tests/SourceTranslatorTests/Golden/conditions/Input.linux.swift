@@ -30,4 +30,12 @@ class Mixed: UIViewController {
               var mac: NSObject!
     #endif
 @MainActor static func _trestleTable_Mixed() -> UIKit._ClassTable { var t = UIKit._ClassTable(Mixed.self); t.property("phone", \Mixed.phone); return t } }
+
+#if canImport(SwiftUI) && DEBUG
+import SwiftUI
+#endif
+
+#if os(macOS)
+let predicate = NSPredicate(format: "a")
+#endif
 @MainActor private func _trestleConditional_Input_0(_: Any) -> [UIKit._ClassTable] { [] }; @MainActor private func _trestleConditional_Input_1(_: Any) -> [UIKit._ClassTable] { [] }; @MainActor func _trestleTables_Input() -> [UIKit._ClassTable] { [Mixed._trestleTable_Mixed()] + _trestleConditional_Input_0(0) + _trestleConditional_Input_1(0) }

@@ -29,3 +29,11 @@ class Mixed: UIViewController {
     @IBOutlet var mac: NSObject!
     #endif
 }
+
+#if canImport(SwiftUI) && DEBUG
+import SwiftUI
+#endif
+
+#if os(macOS)
+let predicate = NSPredicate(format: "a")
+#endif

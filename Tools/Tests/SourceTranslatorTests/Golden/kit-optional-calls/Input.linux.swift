@@ -23,3 +23,10 @@ class Proxy: NSObject, UITableViewDelegate {
         Optional(delegate.textFieldShouldReturn(field)) ?? true
     }
 }
+
+typealias ListHandler = UITableViewDelegate & UITableViewDataSource
+
+class Owner {
+    weak var handler: (any ListHandler)?
+    var both: (any UITableViewDelegate & UITableViewDataSource)?
+}

@@ -22,3 +22,10 @@ class Proxy: NSObject, UITableViewDelegate {
         delegate.textFieldShouldReturn?(field) ?? true
     }
 }
+
+typealias ListHandler = UITableViewDelegate & UITableViewDataSource
+
+class Owner {
+    weak var handler: ListHandler?
+    var both: (UITableViewDelegate & UITableViewDataSource)?
+}

@@ -49,4 +49,12 @@ extension UIButton {
 private extension Selector {
     static let tap = Selector("tap", { (o: Child) in { o.tap() } })
 }
+
+func outside(_ model: Model) {
+    class Local: NSObject {
+              func ping(_ timer: Timer) {}
+        func start() { print(Selector("ping:", { (o: Local) in { (p0: Timer) in o.ping(p0) } })) }
+    }
+    print(Selector("refresh"))
+}
 @MainActor func _trestleTables_Input() -> [UIKit._ClassTable] { [Parent._trestleTable_Parent(), Child._trestleTable_Child(), Model._trestleTable_Model(), UIButton._trestleTable_UIButton_Input_1()] }

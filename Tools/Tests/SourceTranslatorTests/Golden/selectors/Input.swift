@@ -48,3 +48,11 @@ extension UIButton {
 private extension Selector {
     static let tap = #selector(Child.tap)
 }
+
+func outside(_ model: Model) {
+    class Local: NSObject {
+        @objc func ping(_ timer: Timer) {}
+        func start() { print(#selector(ping)) }
+    }
+    print(#selector(model.refresh))
+}
