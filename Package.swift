@@ -10,6 +10,8 @@ let package = Package(
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
     .library(name: "Combine", targets: ["Combine"]),
+    // One shared library for all imported projects, so that each compiles and links only its own sources (see Tools).
+    .library(name: "TrestleRuntime", type: .dynamic, targets: ["UIKit", "UIKitTesting"]),
   ],
   targets: [
     // C libraries. Those without pkgConfig are headers only: the module that wraps them opens the library on first use.

@@ -29,9 +29,11 @@ let package = Package(
     .library(name: "SourceTranslator", targets: ["SourceTranslator"])
   ],
   targets: [
+    .target(name: "XcodeProject"),
     .target(name: "SourceTranslator", swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
     .executableTarget(
       name: "translate-files", dependencies: ["SourceTranslator"], swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
+    .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"]),
     .testTarget(
       name: "SourceTranslatorTests", dependencies: ["SourceTranslator"], exclude: ["Golden", "Samples"],
       swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),

@@ -1,0 +1,88 @@
+/// All targets that a project or workspace holds, with the projects that they depend on.
+public struct ProjectModel: Sendable {
+  public let location: ProjectLocation
+  /// The `project.pbxproj` files, the one asked for first.
+  public private(set) var projects: [String] = []
+  public private(set) var formats: [String: Int] = [:]
+  public private(set) var targets: [Target] = []
+  public private(set) var schemes: [Scheme] = []
+  public private(set) var localPackages: [String] = []
+  public private(set) var notes: [ProjectNote] = []
+  /// Files that projects name, but that cannot be read.
+  public private(set) var problems: [ProjectError] = []
+
+  /// Reads a project or workspace, and the projects that its targets depend on.
+  public init(_ location: ProjectLocation, configuration: String = "Debug", files: any FileSource = DiskFiles()) throws {
+    self.location = location
+    var waiting: [String] = []
+    switch location {
+    case .project(let path):
+      waiting = [path + "/project.pbxproj"]
+      schemes = Scheme.all(in: path, files: files)
+    case .workspace(let path):
+      let workspace = try Workspace(path: path, files: files)
+      waiting = workspace.projects
+      localPackages = workspace.packages
+      problems = workspace.missing
+      schemes = Scheme.all(in: path, files: files)
+      for project in workspace.projects { schemes += Scheme.all(in: FilePath.parent(of: project), files: files) }
+    case .package: break
+    }
+    while !waiting.isEmpty {
+      let path = waiting.removeFirst()
+      guard !projects.contains(path) else { continue }
+      let isFirst = projects.isEmpty
+      projects.append(path)
+      do {
+        let project = try ProjectFile(path: path, files: files)
+        formats[path] = project.objectVersion
+        var reader = TargetReader(project: project, files: files, configuration: configuration)
+        let found = reader.targets()
+        targets += found
+        notes += reader.notes
+        problems += reader.problems
+        waiting += found.flatMap(\.dependencies).compactMap(\.project).filter { files.exists($0) }
+      } catch let error as ProjectError {
+        if isFirst { throw error }
+        problems.append(error)
+      }
+    }
+  }
+
+  /// The target that a reference of another target means.
+  public func target(_ reference: TargetReference, from target: Target) -> Target? {
+    let project = reference.project ?? target.project
+    return targets.first { $0.name == reference.name && $0.project == project } ?? targets.first { $0.name == reference.name }
+  }
+
+  /// The targets that one needs, by dependency and by the products it links, in the order in which they are built.
+  public func closure(of target: Target) -> [Target] {
+    var ordered: [Target] = []
+    var seen: Set<String> = []
+    func visit(_ target: Target) {
+      guard seen.insert(target.id).inserted else { return }
+      for dependency in dependencies(of: target) { visit(dependency) }
+      ordered.append(target)
+    }
+    visit(target)
+    return ordered
+  }
+
+  /// The targets that one depends on directly.
+  public func dependencies(of target: Target) -> [Target] {
+    var found = target.dependencies.compactMap { self.target($0, from: target) }
+    for library in target.linked where library.origin != .system {
+      let product = targets.first {
+        ($0.kind == .framework || $0.kind == .staticLibrary) && ($0.productName == library.name || $0.moduleName == library.name)
+      }
+      if let product { found.append(product) }
+    }
+    var seen: Set<String> = [target.id]
+    return found.filter { seen.insert($0.id).inserted }
+  }
+}
+
+extension Target {
+  /// Unique among the targets of a model.
+  public var id: String { project + "|" + name }
+}

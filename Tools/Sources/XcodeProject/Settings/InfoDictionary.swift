@@ -1,0 +1,82 @@
+import Foundation
+
+/// The `Info.plist` of a target as it reaches the product: the file with variables resolved, the generated keys, then what every bundle has.
+public struct InfoDictionary {
+  public private(set) var values: [String: Any] = [:]
+
+  public init(target: Target, files: any FileSource) throws {
+    let settings = target.settings
+    if let path = target.infoPlist, let data = files.contents(of: path) {
+      guard let read = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) else {
+        let error: Error
+        do {
+          error = ProjectError(path: path, line: 1, reason: "\(try PropertyListParser.parse(data, path: path).line): not a dictionary")
+        } catch let other { error = other }
+        throw error
+      }
+      values = (Self.expand(read, settings) as? [String: Any]) ?? [:]
+    }
+    if settings.flag("GENERATE_INFOPLIST_FILE") || target.infoPlist == nil { addGenerated(settings) }
+    addStandard(target)
+  }
+
+  private static func expand(_ value: Any, _ settings: BuildSettings) -> Any {
+    switch value {
+    case let text as String: settings.expand(text)
+    case let list as [Any]: list.map { expand($0, settings) }
+    case let table as [String: Any]: table.mapValues { expand($0, settings) }
+    default: value
+    }
+  }
+
+  private mutating func addGenerated(_ settings: BuildSettings) {
+    for name in settings.names where name.hasPrefix("INFOPLIST_KEY_") {
+      guard let text = settings[name] else { continue }
+      var key = String(name.dropFirst("INFOPLIST_KEY_".count))
+      switch key {
+      case "UIApplicationSceneManifest_Generation":
+        if settings.flag(name), values["UIApplicationSceneManifest"] == nil {
+          values["UIApplicationSceneManifest"] = ["UIApplicationSupportsMultipleScenes": true, "UISceneConfigurations": [String: Any]()]
+        }
+        continue
+      case "UILaunchScreen_Generation":
+        if settings.flag(name), values["UILaunchScreen"] == nil { values["UILaunchScreen"] = [String: Any]() }
+        continue
+      default: break
+      }
+      if key.hasSuffix("_iPad") || key.hasSuffix("_iPhone"), let line = key.lastIndex(of: "_") {
+        key = key[..<line] + "~" + key[key.index(after: line)...].lowercased()
+      }
+      values[key] = Self.typed(text, key: key)
+    }
+  }
+
+  private static let lists: Set<String> = ["UISupportedInterfaceOrientations", "UIBackgroundModes", "UIRequiredDeviceCapabilities", "UIAppFonts"]
+
+  private static func typed(_ text: String, key: String) -> Any {
+    let base = String(key.prefix { $0 != "~" })
+    if lists.contains(base) { return SettingExpression.words(text) }
+    switch text {
+    case "YES": return true
+    case "NO": return false
+    default: return text
+    }
+  }
+
+  private mutating func addStandard(_ target: Target) {
+    let settings = target.settings
+    func setDefault(_ key: String, _ value: String?) {
+      if let value, !value.isEmpty, (values[key] as? String ?? "").isEmpty { values[key] = value }
+    }
+    setDefault("CFBundleIdentifier", settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? "org.trestle.\(target.moduleName)")
+    setDefault("CFBundleName", target.productName)
+    values["CFBundleExecutable"] = target.kind == .application ? target.productName : target.moduleName
+    setDefault("CFBundleShortVersionString", settings["MARKETING_VERSION"] ?? "1.0")
+    setDefault("CFBundleVersion", settings["CURRENT_PROJECT_VERSION"] ?? "1")
+    setDefault("CFBundleDevelopmentRegion", settings["DEVELOPMENT_LANGUAGE"] ?? "en")
+    setDefault("CFBundlePackageType", target.kind == .application ? "APPL" : target.kind == .framework ? "FMWK" : "BNDL")
+    setDefault("CFBundleInfoDictionaryVersion", "6.0")
+  }
+
+  public func xml() throws -> Data { try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0) }
+}

@@ -1,0 +1,49 @@
+/// One line of an `.xcconfig` file or one entry of a configuration: a name, the conditions in brackets, and the text.
+struct SettingAssignment: Equatable, Sendable {
+  var name: String
+  /// What the brackets say, as `sdk=iphoneos*`; all must hold.
+  var conditions: [String]
+  var text: String
+
+  init(key: String, text: String) {
+    var conditions: [String] = []
+    var rest = key[...]
+    if let bracket = rest.firstIndex(of: "[") {
+      for part in rest[bracket...].split(whereSeparator: { $0 == "[" || $0 == "]" }) {
+        conditions += part.split(separator: ",").map { $0.filter { $0 != " " } }
+      }
+      rest = rest[..<bracket]
+    }
+    name = rest.filter { $0 != " " && $0 != "\t" }
+    self.conditions = conditions
+    self.text = text
+  }
+
+  /// Whether the conditions hold for a build for the simulator.
+  func holds(configuration: String) -> Bool {
+    conditions.allSatisfy { condition in
+      let parts = condition.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else { return false }
+      switch parts[0] {
+      case "sdk": return Self.matches("iphonesimulator18.0", pattern: parts[1])
+      case "arch": return Self.matches("x86_64", pattern: parts[1])
+      case "config": return Self.matches(configuration, pattern: parts[1])
+      case "variant": return Self.matches("normal", pattern: parts[1])
+      default: return false
+      }
+    }
+  }
+
+  /// Whether a text matches a pattern in which `*` stands for any characters.
+  static func matches(_ text: String, pattern: String) -> Bool {
+    let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
+    guard let first = parts.first, parts.count > 1 else { return text == pattern }
+    guard text.hasPrefix(first) else { return false }
+    var rest = text.dropFirst(first.count)
+    for part in parts.dropFirst().dropLast() where !part.isEmpty {
+      guard let range = rest.firstRange(of: part) else { return false }
+      rest = rest[range.upperBound...]
+    }
+    return rest.hasSuffix(parts[parts.count - 1])
+  }
+}

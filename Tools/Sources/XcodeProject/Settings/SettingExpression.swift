@@ -1,0 +1,109 @@
+/// Resolves `$(NAME)`, `${NAME}`, `$(NAME:operator)` and nested forms.
+enum SettingExpression {
+  /// Deeper references are cycles or damage, and resolve to nothing.
+  private static let maximumDepth = 24
+  /// Longer results come from settings that double themselves.
+  private static let maximumLength = 1 << 16
+
+  static func expand(_ text: String, lookup: (String) -> String?) -> String { expand(text, lookup: lookup, depth: 0, open: []) }
+
+  private static func expand(_ text: String, lookup: (String) -> String?, depth: Int, open: Set<String>) -> String {
+    guard text.contains("$"), depth < maximumDepth else { return depth < maximumDepth ? text : "" }
+    var result = ""
+    var rest = text[...]
+    while let dollar = rest.firstIndex(of: "$"), result.utf8.count < maximumLength {
+      result += rest[..<dollar]
+      let next = rest.index(after: dollar)
+      guard next < rest.endIndex, rest[next] == "(" || rest[next] == "{",
+        let end = closing(of: rest, from: next)
+      else {
+        result += "$"
+        rest = rest[next...]
+        continue
+      }
+      let inner = String(rest[rest.index(after: next)..<end])
+      result += resolve(inner, lookup: lookup, depth: depth, open: open)
+      rest = rest[rest.index(after: end)...]
+    }
+    return String((result + rest).prefix(maximumLength))
+  }
+
+  private static func closing(of text: Substring, from start: Substring.Index) -> Substring.Index? {
+    let pair: (Character, Character) = text[start] == "(" ? ("(", ")") : ("{", "}")
+    var depth = 0
+    for index in text[start...].indices {
+      if text[index] == pair.0 { depth += 1 }
+      if text[index] == pair.1 {
+        depth -= 1
+        if depth == 0 { return index }
+      }
+    }
+    return nil
+  }
+
+  private static func resolve(_ inner: String, lookup: (String) -> String?, depth: Int, open: Set<String>) -> String {
+    let expression = expand(inner, lookup: lookup, depth: depth + 1, open: open)
+    var parts = expression.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    let name = parts.removeFirst()
+    var value = ""
+    if !open.contains(name), let text = lookup(name) {
+      value = expand(text, lookup: lookup, depth: depth + 1, open: open.union([name]))
+    }
+    for part in parts { value = apply(part, to: value) }
+    return value
+  }
+
+  private static func apply(_ operation: String, to value: String) -> String {
+    if operation.hasPrefix("default=") { return value.isEmpty ? String(operation.dropFirst(8)) : value }
+    switch operation {
+    case "lower": return value.lowercased()
+    case "upper": return value.uppercased()
+    case "rfc1034identifier": return replace(value) { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "-" || $0 == "." }
+    case "c99extidentifier", "identifier": return identifier(value)
+    case "file": return FilePath.name(of: value)
+    case "dir": return FilePath.parent(of: value) + "/"
+    case "base": return FilePath.stem(of: value)
+    case "suffix": return FilePath.suffix(of: value).isEmpty ? "" : "." + FilePath.suffix(of: value)
+    case "standardizepath": return FilePath.normalize(value)
+    default: return value
+    }
+  }
+
+  private static func replace(_ text: String, keeping: (Character) -> Bool) -> String {
+    text.map { keeping($0) ? String($0) : "-" }.joined()
+  }
+
+  /// The text as a C identifier, as module names are made from product names.
+  static func identifier(_ text: String) -> String {
+    var name = text.map { $0.isLetter || $0.isNumber || $0 == "_" ? String($0) : "_" }.joined()
+    if let first = name.first, first.isNumber { name = "_" + name.dropFirst() }
+    return name
+  }
+
+  static func words(_ text: String) -> [String] {
+    var words: [String] = []
+    var word: String?
+    var quote: Character?
+    var isEscaped = false
+    for character in text {
+      if isEscaped {
+        word = (word ?? "") + String(character)
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = true
+      } else if let open = quote {
+        if character == open { quote = nil } else { word = (word ?? "") + String(character) }
+      } else if character == "\"" || character == "'" {
+        quote = character
+        word = word ?? ""
+      } else if character == " " || character == "\t" || character == "\n" {
+        if let done = word { words.append(done) }
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    if let done = word { words.append(done) }
+    return words
+  }
+}

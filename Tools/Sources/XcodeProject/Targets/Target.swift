@@ -1,0 +1,96 @@
+/// What a target of a project is built from and with.
+public struct Target: Sendable {
+  public enum Kind: Equatable, Sendable {
+    case application, framework, staticLibrary, bundle, unitTests
+    /// A product that is passed over, with the last part of its type: `app-extension`, `bundle.ui-testing` …
+    case other(String)
+  }
+
+  public var name: String
+  public var kind: Kind
+  /// The path of the project file.
+  public var project: String
+  /// The line of the target in the project file.
+  public var line: Int
+  public var productName: String
+  public var moduleName: String
+  public var bundleIdentifier: String
+  /// `SWIFT_VERSION` without a zero at its end: 4, 4.2, 5, 6; nil where nothing says so.
+  public var languageVersion: String?
+  /// The names after `-D`.
+  public var conditions: [String]
+  public var infoPlist: String?
+  public var bridgingHeader: String?
+  /// Whether the platform is iOS, as far as the settings say.
+  public var isForIOS: Bool
+  /// Every file the target compiles, of whatever language, sorted as in the project.
+  public var sources: [String]
+  public var headers: [String]
+  public var resources: [Resource]
+  public var dependencies: [TargetReference]
+  /// Frameworks and libraries of the system or of the project's folders, as named in the Frameworks phase.
+  public var linked: [LinkedLibrary]
+  public var packageProducts: [PackageProduct]
+  public var scripts: [BuildScript]
+  public var settings: BuildSettings
+
+  public var swiftSources: [String] { sources.filter { FilePath.suffix(of: $0) == "swift" } }
+  public var objectiveCSources: [String] { sources.filter { ["m", "mm", "c", "cpp", "cc", "cxx"].contains(FilePath.suffix(of: $0)) } }
+}
+
+/// A file or folder that is copied into the bundle.
+public struct Resource: Equatable, Sendable {
+  public var path: String
+  /// The place in the bundle: `Main.strings`, `de.lproj/Main.strings`, `Help/index.html`.
+  public var destination: String
+
+  public init(path: String, destination: String) {
+    self.path = path
+    self.destination = destination
+  }
+}
+
+/// Another target that one depends on.
+public struct TargetReference: Equatable, Sendable {
+  /// The path of the other project file; nil for the same project.
+  public var project: String?
+  public var name: String
+}
+
+public struct LinkedLibrary: Equatable, Sendable {
+  /// The name without `.framework` or `lib….a`.
+  public var name: String
+  public var path: String
+  public enum Origin: Equatable, Sendable { case system, product, file }
+  public var origin: Origin
+  public var isOptional: Bool
+}
+
+public struct PackageProduct: Equatable, Sendable {
+  public enum Source: Equatable, Sendable {
+    case local(String)
+    /// The URL and the requirement as a dependency of a manifest states it: `from: "1.0.0"`.
+    case remote(url: String, requirement: String)
+    case unknown
+  }
+  public var name: String
+  public var source: Source
+}
+
+/// A shell script of a build phase. It is never run.
+public struct BuildScript: Equatable, Sendable {
+  public var name: String
+  public var text: String
+  public var outputs: [String]
+  public var line: Int
+
+  /// A linter, formatter or uploader, whose absence changes nothing in the product.
+  public var isKnownToBeHarmless: Bool {
+    let words = (name + "\n" + text).lowercased()
+    return ["swiftlint", "swiftformat", "crashlytics", "fabric", "copy-frameworks", "[cp]", "pods-", "sentry", "periphery"].contains {
+      words.contains($0)
+    }
+  }
+
+  public var writesSources: Bool { outputs.contains { FilePath.suffix(of: $0) == "swift" } }
+}
