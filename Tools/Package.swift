@@ -26,6 +26,7 @@ let syntaxLinking: [LinkerSetting] = [
 let package = Package(
   name: "Tools",
   products: [
+    .executable(name: "trestle", targets: ["trestle"]),
     .library(name: "SourceTranslator", targets: ["SourceTranslator"])
   ],
   targets: [
@@ -33,6 +34,12 @@ let package = Package(
     .target(name: "SourceTranslator", swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
     .executableTarget(
       name: "translate-files", dependencies: ["SourceTranslator"], swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
+    .target(
+      name: "ProjectImport", dependencies: ["XcodeProject", "SourceTranslator"], swiftSettings: syntaxSettings,
+      linkerSettings: syntaxLinking),
+    .executableTarget(name: "trestle", dependencies: ["ProjectImport"], swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
+    .testTarget(
+      name: "ProjectImportTests", dependencies: ["ProjectImport"], swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"]),
     .testTarget(
       name: "SourceTranslatorTests", dependencies: ["SourceTranslator"], exclude: ["Golden", "Samples"],

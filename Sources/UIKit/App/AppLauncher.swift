@@ -25,6 +25,7 @@ internal import Text
     application.delegate = delegate
     let urls = requestedURLs(CommandLine.arguments)
     launch(application, urls: urls)
+    LaunchSnapshot.requested?.schedule(with: host.driver)
     withExtendedLifetime(delegate) {
       host.run()
       application.lifecycle.end()

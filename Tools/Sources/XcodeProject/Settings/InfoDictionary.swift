@@ -51,7 +51,9 @@ public struct InfoDictionary {
     }
   }
 
-  private static let lists: Set<String> = ["UISupportedInterfaceOrientations", "UIBackgroundModes", "UIRequiredDeviceCapabilities", "UIAppFonts"]
+  private static let lists: Set<String> = [
+    "UISupportedInterfaceOrientations", "UIBackgroundModes", "UIRequiredDeviceCapabilities", "UIAppFonts",
+  ]
 
   private static func typed(_ text: String, key: String) -> Any {
     let base = String(key.prefix { $0 != "~" })

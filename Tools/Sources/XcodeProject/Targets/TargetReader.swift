@@ -214,7 +214,9 @@ struct TargetReader {
     }
   }
 
-  private func add(_ file: SynchronizedFolder.File, in folder: SynchronizedFolder, as role: SynchronizedFolder.Role, to target: inout Target) {
+  private func add(
+    _ file: SynchronizedFolder.File, in folder: SynchronizedFolder, as role: SynchronizedFolder.Role, to target: inout Target
+  ) {
     let path = FilePath.join(folder.path, file.name)
     switch role {
     case .source: if !target.sources.contains(path) { target.sources.append(path) }

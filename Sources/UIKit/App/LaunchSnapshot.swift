@@ -1,0 +1,39 @@
+import Foundation
+import QuartzCore
+
+/// Writes a picture of the screen once nothing moves any more, and ends the program: `TRESTLE_SNAPSHOT=file.png`.
+@MainActor struct LaunchSnapshot {
+  let path: String
+  /// The picture is taken after this many seconds even if something still moves.
+  private static let limit = 4.0
+  /// Work that an application begins at its launch, such as a request or a timer, has this much time to have an effect.
+  private static let minimum = 0.4
+  private static let interval = 0.1
+
+  static var requested: LaunchSnapshot? {
+    ProcessInfo.processInfo.environment["TRESTLE_SNAPSHOT"].flatMap { $0.isEmpty ? nil : LaunchSnapshot(path: $0) }
+  }
+
+  func schedule(with driver: FrameDriver) { wait(elapsed: 0, driver: driver) }
+
+  private func wait(elapsed: Double, driver: FrameDriver) {
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.interval) {
+      MainActor.assumeIsolated {
+        let elapsed = elapsed + Self.interval
+        let isStill = elapsed >= Self.minimum && !driver.needsFrame && driver.nextDeadline > CACurrentMediaTime() + Self.interval
+        if isStill || elapsed >= Self.limit { write(driver) } else { wait(elapsed: elapsed, driver: driver) }
+      }
+    }
+  }
+
+  private func write(_ driver: FrameDriver) {
+    do {
+      guard let data = UIImage(cgImage: driver.renderer.makeImage()).pngData() else { throw CocoaError(.fileWriteUnknown) }
+      try data.write(to: URL(fileURLWithPath: path))
+      exit(0)
+    } catch {
+      FileHandle.standardError.write(Data("\(path): the snapshot cannot be written: \(error)\n".utf8))
+      exit(1)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import XcodeProject
+
+/// Builds the package of an imported project and puts the executable into the application's folder.
+public struct PackageBuild {
+  public let project: ImportedProject
+
+  public init(_ project: ImportedProject) { self.project = project }
+
+  private var arguments: [String] {
+    var arguments = ["build", "--package-path", project.output, "--scratch-path", project.buildFolder]
+    arguments += ["-c", project.options.isRelease ? "release" : "debug"]
+    if project.targets.contains(where: { !$0.packageProducts.isEmpty }) {
+      for flag in project.runtime.compilerFlags { arguments += ["-Xswiftc", flag] }
+    }
+    return arguments
+  }
+
+  /// Where the package manager puts products.
+  public var products: String { project.buildFolder + "/" + (project.options.isRelease ? "release" : "debug") }
+
+  /// Builds the application; false if it has errors, which are among the lines.
+  public func build(tests: Bool = false, line: (String) -> Void) throws -> Bool {
+    var arguments = arguments
+    if tests {
+      arguments.append("--build-tests")
+    } else if project.target.kind == .application {
+      arguments += ["--product", project.target.moduleName]
+    } else {
+      arguments += ["--target", project.target.moduleName]
+    }
+    guard try Subprocess.run("swift", arguments, line: line) == 0 else { return false }
+    if !tests, project.target.kind == .application { try install(into: project.applicationFolder) }
+    return true
+  }
+
+  public func install(into folder: String) throws {
+    try replace("\(folder)/\(project.target.productName)", with: "\(products)/\(project.target.moduleName)")
+  }
+
+  /// Copies a program, as Foundation looks for the main bundle beside the file that is run, links resolved.
+  public func replace(_ destination: String, with source: String) throws {
+    let files = FileManager.default
+    func date(_ path: String) -> Date? { (try? files.attributesOfItem(atPath: path))?[.modificationDate] as? Date }
+    if let old = date(destination), let new = date(source), old == new { return }
+    try? files.removeItem(atPath: destination)
+    if link(source, destination) != 0 { try files.copyItem(atPath: source, toPath: destination) }
+  }
+}

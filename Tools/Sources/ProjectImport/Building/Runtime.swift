@@ -1,0 +1,60 @@
+import Foundation
+
+/// A checkout of Trestle and the shared library built from it, which every imported project links.
+///
+/// The library is built once a checkout and configuration, so that a project compiles only its own sources.
+public struct Runtime: Sendable {
+  public let root: String
+  public let isRelease: Bool
+
+  public init(root: String, isRelease: Bool) {
+    self.root = root
+    self.isRelease = isRelease
+  }
+
+  public var buildFolder: String { root + "/.build/" + (isRelease ? "release" : "debug") }
+  public var library: String { buildFolder + "/libTrestleRuntime.so" }
+
+  /// Whether a source of the runtime is newer than the library.
+  public var isStale: Bool {
+    let files = FileManager.default
+    func changed(_ path: String) -> Date? { (try? files.attributesOfItem(atPath: path))?[.modificationDate] as? Date }
+    guard let built = changed(library) else { return true }
+    if let manifest = changed(root + "/Package.swift"), manifest > built { return true }
+    let sources = URL(fileURLWithPath: root + "/Sources")
+    guard let all = files.enumerator(at: sources, includingPropertiesForKeys: [.contentModificationDateKey]) else { return false }
+    for case let file as URL in all {
+      if let date = try? file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate, date > built { return true }
+    }
+    return false
+  }
+
+  public func build(output: (String) -> Void) throws -> Bool {
+    let arguments = ["build", "--package-path", root, "--product", "TrestleRuntime", "-c", isRelease ? "release" : "debug"]
+    let status = try Subprocess.run("swift", arguments, line: output)
+    // An unchanged library keeps its date although a source has a newer one.
+    if status == 0 { try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: library) }
+    return status == 0
+  }
+
+  /// The modules that an imported project can import beside Foundation's.
+  public var modules: Set<String> {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: root + "/Sources")) ?? []
+    return Set(names).union(["Foundation", "Dispatch", "Swift", "Testing", "XCTest", "FoundationNetworking", "FoundationXML", "Glibc"])
+      .subtracting(["Text", "Platform", "ListModel", "LayoutSolver"])
+  }
+
+  /// What makes the compiler find the runtime's modules.
+  public var compilerFlags: [String] {
+    var flags = ["-I", buildFolder + "/Modules"]
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: root + "/Sources")) ?? []).sorted()
+    for name in names where FileManager.default.fileExists(atPath: "\(root)/Sources/\(name)/module.modulemap") {
+      flags += ["-Xcc", "-fmodule-map-file=\(root)/Sources/\(name)/module.modulemap"]
+    }
+    let includes = (try? Subprocess.output("pkg-config", ["--cflags-only-I", "cairo", "pangocairo", "pixman-1"])) ?? ""
+    for include in includes.split(whereSeparator: { $0 == " " || $0 == "\n" }) { flags += ["-Xcc", String(include)] }
+    return flags
+  }
+
+  public var linkerFlags: [String] { ["-L", buildFolder, "-lTrestleRuntime", "-Xlinker", "-rpath", "-Xlinker", buildFolder] }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// Runs other programs.
+public enum Subprocess {
+  /// Runs a program found in `PATH` and passes on each line it prints; returns its exit status.
+  public static func run(
+    _ program: String, _ arguments: [String], environment: [String: String] = [:], folder: String? = nil, line: (String) -> Void
+  ) throws -> Int32 {
+    let process = make(program, arguments, environment, folder)
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    var rest = Data()
+    while true {
+      let data = pipe.fileHandleForReading.availableData
+      if data.isEmpty { break }
+      rest += data
+      while let end = rest.firstIndex(of: 10) {
+        line(String(decoding: rest[rest.startIndex..<end], as: UTF8.self))
+        rest = rest[rest.index(after: end)...]
+      }
+    }
+    if !rest.isEmpty { line(String(decoding: rest, as: UTF8.self)) }
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  /// Runs a program that prints to where this one prints.
+  public static func runAttached(
+    _ program: String, _ arguments: [String], environment: [String: String] = [:], folder: String? = nil
+  ) throws -> Int32 {
+    let process = make(program, arguments, environment, folder)
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationReason == .uncaughtSignal ? 128 + process.terminationStatus : process.terminationStatus
+  }
+
+  public static func output(_ program: String, _ arguments: [String]) throws -> String {
+    var lines: [String] = []
+    _ = try run(program, arguments) { lines.append($0) }
+    return lines.joined(separator: "\n")
+  }
+
+  public static func make(_ program: String, _ arguments: [String], _ environment: [String: String], _ folder: String?) -> Process {
+    let process = Process()
+    if program.contains("/") {
+      process.executableURL = URL(fileURLWithPath: program)
+      process.arguments = arguments
+    } else {
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = [program] + arguments
+    }
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+    return process
+  }
+}

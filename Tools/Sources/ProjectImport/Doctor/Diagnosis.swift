@@ -1,0 +1,34 @@
+import SourceTranslator
+import XcodeProject
+
+/// What of a project will not work here, found without compiling anything.
+public struct Diagnosis: Sendable {
+  public private(set) var findings: [Finding] = []
+  /// The targets that are built for the one asked for, in order.
+  public let targets: [Target]
+
+  public var isRefused: Bool { findings.contains { $0.severity == .error } }
+
+  /// Checks a target and the targets it needs. Findings about source lines come from the translations, if there are any.
+  public init(of target: Target, in model: ProjectModel, translations: [Translation] = [], files: any FileSource = DiskFiles()) {
+    targets = model.closure(of: target)
+    for problem in model.problems {
+      findings.append(Finding(path: problem.path, line: problem.line, severity: .warning, tag: "unreadable-file", message: problem.reason))
+    }
+    for note in model.notes {
+      findings.append(Finding(path: note.path, line: note.line, severity: .note, tag: "left-out", message: note.text))
+    }
+    for target in targets {
+      let check = TargetCheck(target: target, model: model, files: files)
+      findings += check.findings
+    }
+    for translation in translations {
+      findings += translation.findings
+    }
+    var seen: Set<Finding> = []
+    findings = findings.filter { seen.insert($0).inserted }
+    let order: [Finding.Severity: Int] = [.error: 0, .warning: 1, .note: 2]
+    findings = findings.enumerated().sorted { (order[$0.element.severity]!, $0.offset) < (order[$1.element.severity]!, $1.offset) }.map(
+      \.element)
+  }
+}

@@ -1,0 +1,29 @@
+/// Something about a project that its user must know before it is built: a refusal, or what is left out.
+public struct Finding: Codable, Hashable, Sendable {
+  public enum Severity: String, Codable, Sendable { case error, warning, note }
+
+  public var path: String
+  public var line: Int?
+  public var column: Int?
+  public var severity: Severity
+  /// The kind, as listed in `Documentation/Importing.md`.
+  public var tag: String
+  public var message: String
+
+  public init(path: String, line: Int? = nil, column: Int? = nil, severity: Severity, tag: String, message: String) {
+    self.path = path
+    self.line = line
+    self.column = column
+    self.severity = severity
+    self.tag = tag
+    self.message = message
+  }
+
+  /// The form that compilers and editors understand, with the tag at the end.
+  public func description(from folder: String) -> String {
+    var place = path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+    if let line { place += ":\(line)" }
+    if let column { place += ":\(column)" }
+    return "\(place): \(severity.rawValue): \(message) [trestle:\(tag)]"
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import XcodeProject
+
+/// The findings about one target that its project file and the names of its files tell.
+struct TargetCheck {
+  private(set) var findings: [Finding] = []
+  private let target: Target
+  private let model: ProjectModel
+  private let files: any FileSource
+
+  init(target: Target, model: ProjectModel, files: any FileSource) {
+    self.target = target
+    self.model = model
+    self.files = files
+    checkPlatform()
+    checkLanguage()
+    checkSources()
+    checkBridgingHeader()
+    checkLibraries()
+    checkScripts()
+    checkResources()
+    checkPods()
+  }
+
+  private mutating func add(_ severity: Finding.Severity, _ tag: String, _ message: String, path: String? = nil, line: Int? = nil) {
+    findings.append(
+      Finding(path: path ?? target.project, line: path == nil ? target.line : line, severity: severity, tag: tag, message: message))
+  }
+
+  private mutating func checkPlatform() {
+    if !target.isForIOS { add(.error, "no-ios-target", "the target \(target.name) is not built for iOS") }
+  }
+
+  private mutating func checkLanguage() {
+    guard !target.swiftSources.isEmpty else { return }
+    guard let version = target.languageVersion else {
+      return add(.note, "left-out", "the target \(target.name) sets no SWIFT_VERSION; it is compiled in language mode 5")
+    }
+    if (version.split(separator: ".").first.flatMap { Int($0) } ?? 5) < 4 {
+      add(.error, "swift-3", "the target \(target.name) is written in Swift \(version): convert it to Swift 4 or later in Xcode")
+    }
+  }
+
+  private mutating func checkSources() {
+    for path in target.sources where !files.exists(path) {
+      add(.error, "missing-file", "the target \(target.name) compiles this file, but it does not exist", path: path)
+    }
+    let foreign = target.objectiveCSources
+    guard !foreign.isEmpty else { return }
+    if target.swiftSources.isEmpty {
+      add(.error, "objective-c-sources", "\(target.name) is an Objective-C target of \(foreign.count) files, which cannot be compiled here")
+    } else {
+      for path in foreign {
+        add(.note, "left-out", "\(FilePath.suffix(of: path)) sources are left out", path: path, line: 1)
+      }
+    }
+  }
+
+  private mutating func checkBridgingHeader() {
+    guard let header = target.bridgingHeader, let data = files.contents(of: header) else { return }
+    for (index, line) in String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      let trimmed = line.trimmingCharacters(in: .whitespaces)
+      guard trimmed.hasPrefix("#import") || trimmed.hasPrefix("#include"), trimmed.contains("\"") else { continue }
+      let name = trimmed.split(separator: "\"").dropFirst().first.map(String.init) ?? ""
+      let users = swiftFiles(using: FilePath.stem(of: name))
+      let named = users.isEmpty ? "" : "; used in \(users.joined(separator: ", "))"
+      add(
+        users.isEmpty ? .warning : .error, "bridging-header",
+        "the bridging header brings in the Objective-C of \(name), which cannot be compiled here\(named)", path: header, line: index + 1)
+    }
+  }
+
+  /// The Swift files in which a name occurs as a word. A header is mostly named after the class it declares.
+  private func swiftFiles(using name: String) -> [String] {
+    guard !name.isEmpty else { return [] }
+    let pattern = try? Regex("\\b\(NSRegularExpression.escapedPattern(for: name))\\b")
+    return target.swiftSources.filter { path in
+      guard let pattern, let data = files.contents(of: path) else { return false }
+      let text = String(decoding: data, as: UTF8.self)
+      return text.contains(name) && text.firstMatch(of: pattern) != nil
+    }.map { FilePath.name(of: $0) }
+  }
+
+  private mutating func checkLibraries() {
+    let built = Set(model.targets.flatMap { [$0.productName, $0.moduleName] })
+    for library in target.linked where library.origin == .file && !built.contains(library.name) {
+      if library.isOptional {
+        add(.note, "left-out", "the binary framework \(library.name) is left out")
+      } else {
+        add(.error, "binary-framework", "\(library.name) is a binary framework for another system (\(FilePath.name(of: library.path)))")
+      }
+    }
+  }
+
+  private mutating func checkScripts() {
+    for script in target.scripts {
+      let text = "the build script \"\(script.name)\" is not run"
+      if script.writesSources {
+        let missing = script.outputs.filter { FilePath.suffix(of: $0) == "swift" && !files.exists($0) }
+        if missing.isEmpty {
+          add(
+            .note, "script-writes-sources", text + "; the sources it writes are used as they are", path: target.project, line: script.line)
+        } else {
+          let names = missing.map { FilePath.name(of: $0) }.joined(separator: ", ")
+          add(
+            .error, "script-writes-sources", text + ", and \(names), which it writes, is not there: check it in", path: target.project,
+            line: script.line)
+        }
+      } else if !script.isKnownToBeHarmless {
+        add(.note, "left-out", text, path: target.project, line: script.line)
+      }
+    }
+  }
+
+  private static let withoutEffect: Set<String> = [
+    "xcdatamodeld", "metal", "intentdefinition", "scnassets", "mlmodel", "entitlements", "sks", "xcmappingmodel", "rcproject", "usdz",
+  ]
+
+  private mutating func checkResources() {
+    for resource in target.resources {
+      guard files.exists(resource.path) else {
+        add(.warning, "missing-file", "the target \(target.name) copies this file, but it does not exist", path: resource.path)
+        continue
+      }
+      checkInterface(resource.path)
+    }
+    for path in target.resources.map(\.path) + target.sources where Self.withoutEffect.contains(FilePath.suffix(of: path)) {
+      add(.note, "left-out", "\(FilePath.suffix(of: path)) files have no effect", path: path)
+    }
+  }
+
+  private mutating func checkInterface(_ path: String) {
+    switch FilePath.suffix(of: path) {
+    case "nib", "storyboardc":
+      add(.error, "compiled-nib", "a compiled interface cannot be read: the project needs its .xib or .storyboard", path: path)
+    case "xib", "storyboard":
+      let head = files.contents(of: path).map { String(decoding: $0.prefix(400), as: UTF8.self) } ?? ""
+      if head.contains("<archive ") {
+        add(.error, "old-xib", "this file has the format of Xcode 4 and earlier: open it in Xcode and save it", path: path, line: 2)
+      }
+    default: break
+    }
+  }
+
+  private mutating func checkPods() {
+    let folder = FilePath.parent(of: FilePath.parent(of: target.project))
+    let usesPods = target.linked.contains { $0.name.hasPrefix("Pods") } || target.settings["PODS_ROOT"] != nil
+    guard usesPods, files.exists(folder + "/Podfile"), !files.exists(folder + "/Pods/Pods.xcodeproj/project.pbxproj") else { return }
+    add(
+      .error, "pods-missing", "run `pod install` where CocoaPods is installed, and check in the folder Pods", path: folder + "/Podfile",
+      line: 1)
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import SourceTranslator
+import XcodeProject
+
+/// A project brought up to date in `.trestle/` beside it. Nothing else is written.
+public struct ImportedProject: Sendable {
+  public let model: ProjectModel
+  public let target: Target
+  public let tests: [Target]
+  public let diagnosis: Diagnosis
+  /// The folder of the project; messages name files from here.
+  public let folder: String
+  public let output: String
+  public let options: ImportOptions
+  public let runtime: Runtime
+  private let translations: [Translation]
+  private let indexFolder: String
+
+  public enum Failure: Error, Equatable {
+    case noTarget(name: String?, known: [String])
+    case severalTargets([String])
+  }
+
+  /// Reads the project and translates its sources, without writing anything.
+  public init(_ location: ProjectLocation, options: ImportOptions, runtime: Runtime) throws {
+    folder = location.folder
+    output = folder + "/.trestle"
+    indexFolder = output + "/Index"
+    self.runtime = runtime
+    var options = options
+    let kept = try ProjectSettings.read(in: folder)
+    options.leaveOut += kept.leaveOut ?? []
+    options.target = options.target ?? kept.target
+    self.options = options
+    model = try ProjectModel(location, configuration: options.configuration)
+    let target = try Self.choose(in: model, named: options.target)
+    self.target = target
+    let model = self.model
+    tests = options.includesTests ? Self.tests(of: target, in: model) : []
+    var targets = model.closure(of: target)
+    for test in tests {
+      for target in model.closure(of: test) where !targets.contains(where: { $0.id == target.id }) { targets.append(target) }
+    }
+    let leaveOut = Set(options.leaveOut.map { FilePath.join(location.folder, $0) })
+    var translations: [Translation] = []
+    for target in targets where !target.swiftSources.isEmpty {
+      let previous = FileManager.default.contents(atPath: "\(indexFolder)/\(target.moduleName).json")
+        .flatMap { try? JSONDecoder().decode(TargetIndex.self, from: $0) }
+      let others = Set(model.closure(of: target).map(\.id))
+      let available = runtime.modules.union(targets.map(\.moduleName)).union(target.packageProducts.map(\.name))
+      translations.append(
+        Translation(
+          of: target, dependencies: translations.filter { others.contains($0.target.id) }.map(\.index), leaveOut: leaveOut,
+          availableModules: available, bundlePath: target.kind == .framework ? Self.bundle(of: target) : nil, previous: previous))
+    }
+    self.translations = translations
+    diagnosis = Diagnosis(of: target, in: model, translations: translations)
+  }
+
+  private static func bundle(of target: Target) -> String { "Frameworks/\(target.moduleName).framework" }
+
+  // MARK: Choosing
+
+  private static func choose(in model: ProjectModel, named name: String?) throws(Failure) -> Target {
+    let apps = model.targets.filter { $0.kind == .application && $0.isForIOS }
+    if let name {
+      guard let found = model.targets.first(where: { $0.name == name }) else {
+        throw .noTarget(name: name, known: apps.map(\.name))
+      }
+      return found
+    }
+    if apps.count == 1 { return apps[0] }
+    let libraries = model.targets.filter { $0.isForIOS && ($0.kind == .framework || $0.kind == .staticLibrary) }
+    if apps.isEmpty {
+      guard let first = libraries.first else { throw .noTarget(name: nil, known: model.targets.map(\.name)) }
+      return first
+    }
+    let scheme = model.schemes.compactMap(\.target).first { name in apps.contains { $0.name == name } }
+    if let app = apps.first(where: { $0.name == scheme }) { return app }
+    // The app of the project's own name, among variants of it.
+    let project = FilePath.stem(of: FilePath.parent(of: model.projects.first ?? ""))
+    if let app = apps.first(where: { $0.name == project }) { return app }
+    throw .severalTargets(apps.map(\.name))
+  }
+
+  private static func tests(of target: Target, in model: ProjectModel) -> [Target] {
+    model.targets.filter { test in
+      test.kind == .unitTests && test.isForIOS && !test.swiftSources.isEmpty
+        && (model.closure(of: test).contains { $0.id == target.id } || test.project == target.project)
+    }
+  }
+
+  // MARK: Writing
+
+  public var applicationFolder: String { "\(output)/\(target.productName).app" }
+  public var buildFolder: String { output + "/.build" }
+
+  /// The targets that are built, in order.
+  public var targets: [Target] { translations.map(\.target) }
+
+  /// Writes the package and the folder of the application; returns how many files changed.
+  @discardableResult public func write() throws -> Int {
+    var package = OutputFolder(output)
+    try package.write("*\n", to: ".gitignore")
+    try package.write(
+      ManifestText(
+        name: target.moduleName, targets: targets, model: model, runtime: runtime, packageOverrides: options.packageOverrides
+      ).text, to: "Package.swift")
+    for translation in translations { try write(translation, to: &package) }
+    var bundle = OutputFolder(applicationFolder)
+    let writer = BundleFolder(copies: false, files: DiskFiles())
+    try writer.write(target, to: &bundle, prefix: "")
+    for framework in targets where framework.id != target.id && framework.kind != .unitTests {
+      if framework.kind == .application { continue }
+      try writer.write(framework, to: &bundle, prefix: Self.bundle(of: framework) + "/")
+    }
+    bundle.removeOthers(except: [target.productName])
+    package.removeOthers(except: [".build", "Package.resolved", "\(target.productName).app", "Tests.app"])
+    return package.written + bundle.written
+  }
+
+  private func write(_ translation: Translation, to package: inout OutputFolder) throws {
+    let target = translation.target
+    let folder = (target.kind == .unitTests ? "Tests/" : "Sources/") + target.moduleName
+    for output in translation.outputs {
+      if let text = output.text {
+        try package.write(text, to: "\(folder)/\(output.name)")
+      } else {
+        _ = try package.keep("\(folder)/\(output.name)")
+      }
+    }
+    if !translation.moduleFile.isEmpty {
+      // The framework's folder lies in the application's, wherever that is.
+      let bundle = Self.bundle(of: target)
+      let text = translation.moduleFile.replacing("\"\(bundle)\"", with: "Foundation.Bundle.main.bundlePath + \"/\(bundle)\"")
+      try package.write(text, to: "\(folder)/_TrestleModule.swift")
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    try package.write(try encoder.encode(translation.index), to: "Index/\(target.moduleName).json")
+  }
+
+  /// Writes the resources of the application and of the tests, for the process that runs the tests.
+  public func writeTestFolder() throws -> String {
+    let path = output + "/Tests.app"
+    var bundle = OutputFolder(path)
+    let writer = BundleFolder(copies: false, files: DiskFiles())
+    for test in tests { try writer.write(test, to: &bundle, prefix: "") }
+    try writer.write(target, to: &bundle, prefix: "")
+    for framework in targets where framework.kind == .framework {
+      try writer.write(framework, to: &bundle, prefix: Self.bundle(of: framework) + "/")
+    }
+    return path
+  }
+
+  /// Writes the application with copies of its resources, for another machine.
+  public func writeProduct(to path: String) throws {
+    var bundle = OutputFolder(path)
+    let writer = BundleFolder(copies: true, files: DiskFiles())
+    try writer.write(target, to: &bundle, prefix: "")
+    for framework in targets where framework.kind == .framework && framework.id != target.id {
+      try writer.write(framework, to: &bundle, prefix: Self.bundle(of: framework) + "/")
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import XcodeProject
+
+/// The text of the package manifest that the targets of a project are built with.
+struct ManifestText {
+  let name: String
+  let targets: [Target]
+  let model: ProjectModel
+  let runtime: Runtime
+  /// Paths of packages that take the place of remote ones, by product or package name.
+  let packageOverrides: [String: String]
+
+  var text: String {
+    """
+    // swift-tools-version:6.0
+    // Written by trestle. Changes are overwritten.
+    import PackageDescription
+
+    let modules = [\(Self.list(runtime.compilerFlags + ["-Xfrontend", "-import-module", "-Xfrontend", "UIKit"]))]
+    let runtime: [LinkerSetting] = [.unsafeFlags([\(Self.list(runtime.linkerFlags))])]
+
+    let package = Package(
+      name: \(Self.quote(name)),
+      dependencies: [\(packages.map(\.declaration).joined(separator: ", "))],
+      targets: [
+    \(targets.filter { !$0.swiftSources.isEmpty }.map(declaration).joined(separator: ",\n"))
+      ]
+    )
+
+    """
+  }
+
+  private func declaration(_ target: Target) -> String {
+    let kind =
+      switch target.kind {
+      case .application: "executableTarget"
+      case .unitTests: "testTarget"
+      default: "target"
+      }
+    let built = Set(targets.filter { !$0.swiftSources.isEmpty }.map(\.id))
+    var dependencies = model.dependencies(of: target).filter { built.contains($0.id) }.map { Self.quote($0.moduleName) }
+    for product in target.packageProducts {
+      guard let package = packages.first(where: { $0.products.contains(product.name) }) else { continue }
+      dependencies.append(".product(name: \(Self.quote(product.name)), package: \(Self.quote(package.identity)))")
+    }
+    var settings = [".swiftLanguageMode(\(Self.mode(target.languageMode)))", ".unsafeFlags(modules)"]
+    settings += target.conditions.map { ".define(\(Self.quote($0)))" }
+    if target.settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" {
+      settings.append(".unsafeFlags([\"-default-isolation\", \"MainActor\"])")
+    }
+    for name in target.settings.names where name.hasPrefix("SWIFT_UPCOMING_FEATURE_") && target.settings.flag(name) {
+      settings.append(".enableUpcomingFeature(\(Self.quote(Self.feature(name))))")
+    }
+    let folder = (target.kind == .unitTests ? "Tests/" : "Sources/") + target.moduleName
+    return """
+          .\(kind)(
+            name: \(Self.quote(target.moduleName)), dependencies: [\(dependencies.joined(separator: ", "))], path: \(Self.quote(folder)),
+            swiftSettings: [\(settings.joined(separator: ", "))], linkerSettings: runtime)
+      """
+  }
+
+  // MARK: Packages
+
+  private struct Package {
+    var identity: String
+    var declaration: String
+    var products: Set<String>
+  }
+
+  private var packages: [Package] {
+    var found: [Package] = []
+    for product in targets.flatMap(\.packageProducts) {
+      var package: Package
+      switch product.source {
+      case .local(let path):
+        package = Package(identity: FilePath.name(of: path).lowercased(), declaration: ".package(path: \(Self.quote(path)))", products: [])
+      case .remote(let url, let requirement):
+        let name = FilePath.name(of: url).replacing(".git", with: "")
+        if let path = packageOverrides[name] ?? packageOverrides[product.name] {
+          package = Package(
+            identity: FilePath.name(of: path).lowercased(), declaration: ".package(path: \(Self.quote(path)))", products: [])
+        } else {
+          package = Package(
+            identity: name.lowercased(), declaration: ".package(url: \(Self.quote(url)), \(requirement))", products: [])
+        }
+      case .unknown: continue
+      }
+      if let index = found.firstIndex(where: { $0.identity == package.identity }) {
+        found[index].products.insert(product.name)
+      } else {
+        package.products = [product.name]
+        found.append(package)
+      }
+    }
+    return found
+  }
+
+  // MARK: Text
+
+  private static func mode(_ mode: String) -> String {
+    switch mode {
+    case "4": ".v4"
+    case "4.2": ".v4_2"
+    case "6": ".v6"
+    default: ".v5"
+    }
+  }
+
+  /// `SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY` means the feature `ExistentialAny`.
+  private static func feature(_ name: String) -> String {
+    name.dropFirst("SWIFT_UPCOMING_FEATURE_".count).split(separator: "_").map { $0.prefix(1) + $0.dropFirst().lowercased() }.joined()
+  }
+
+  static func quote(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+
+  private static func list(_ texts: [String]) -> String { texts.map(quote).joined(separator: ", ") }
+}

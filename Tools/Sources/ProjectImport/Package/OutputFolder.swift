@@ -1,0 +1,67 @@
+import Foundation
+
+/// A folder whose contents are all made here. Files are written only if they change, and removed if they were not written again.
+public struct OutputFolder {
+  public let path: String
+  private var kept: Set<String> = []
+  private var folders: Set<String> = []
+  public private(set) var written = 0
+  private let files = FileManager.default
+
+  public init(_ path: String) { self.path = path }
+
+  public mutating func write(_ text: String, to name: String) throws { try write(Data(text.utf8), to: name) }
+
+  public mutating func write(_ data: Data, to name: String) throws {
+    let full = try prepare(name)
+    if !isLink(full), files.contents(atPath: full) == data { return }
+    try? files.removeItem(atPath: full)
+    try data.write(to: URL(fileURLWithPath: full))
+    written += 1
+  }
+
+  /// Keeps a file as an earlier import wrote it; false if there is none.
+  public mutating func keep(_ name: String) throws -> Bool { files.fileExists(atPath: try prepare(name)) }
+
+  public mutating func link(_ name: String, to destination: String) throws {
+    let full = try prepare(name)
+    if (try? files.destinationOfSymbolicLink(atPath: full)) == destination { return }
+    try? files.removeItem(atPath: full)
+    try files.createSymbolicLink(atPath: full, withDestinationPath: destination)
+    written += 1
+  }
+
+  public mutating func copy(_ name: String, from source: String) throws {
+    let full = try prepare(name)
+    try? files.removeItem(atPath: full)
+    try files.copyItem(atPath: source, toPath: full)
+    written += 1
+  }
+
+  private func isLink(_ path: String) -> Bool { (try? files.destinationOfSymbolicLink(atPath: path)) != nil }
+
+  private mutating func prepare(_ name: String) throws -> String {
+    let full = path + "/" + name
+    kept.insert(name)
+    let parent = (full as NSString).deletingLastPathComponent
+    if folders.insert(parent).inserted { try files.createDirectory(atPath: parent, withIntermediateDirectories: true) }
+    return full
+  }
+
+  /// Removes what was not written since the folder was opened.
+  public func removeOthers(except names: Set<String> = []) {
+    remove(in: "", sparing: kept.union(names))
+  }
+
+  private func remove(in folder: String, sparing: Set<String>) {
+    for entry in (try? files.contentsOfDirectory(atPath: folder.isEmpty ? path : path + "/" + folder)) ?? [] {
+      let name = folder.isEmpty ? entry : folder + "/" + entry
+      if sparing.contains(name) { continue }
+      if sparing.contains(where: { $0.hasPrefix(name + "/") }) {
+        remove(in: name, sparing: sparing)
+      } else {
+        try? files.removeItem(atPath: path + "/" + name)
+      }
+    }
+  }
+}

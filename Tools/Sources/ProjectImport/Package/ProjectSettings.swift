@@ -1,0 +1,12 @@
+import Foundation
+
+/// What a project keeps for `trestle` in `.trestle.json` beside it.
+struct ProjectSettings: Codable {
+  var leaveOut: [String]?
+  var target: String?
+
+  static func read(in folder: String) throws -> ProjectSettings {
+    guard let data = FileManager.default.contents(atPath: folder + "/.trestle.json") else { return ProjectSettings() }
+    return try JSONDecoder().decode(ProjectSettings.self, from: data)
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import SourceTranslator
+import XcodeProject
+
+/// The translated sources of one target.
+public struct Translation: Sendable {
+  public let target: Target
+  public let index: TargetIndex
+  /// By file name; nil where the text from the last time holds.
+  public let outputs: [(name: String, text: String?)]
+  public let moduleFile: String
+  public let findings: [Finding]
+  public var hasMainFile: Bool { target.swiftSources.contains { FilePath.name(of: $0) == "main.swift" } }
+
+  /// - Parameters:
+  ///   - leaveOut: Paths of sources that are not compiled.
+  ///   - previous: The index of the last translation, whose outputs still exist.
+  public init(
+    of target: Target, dependencies: [TargetIndex], leaveOut: Set<String> = [], availableModules: Set<String>, bundlePath: String?,
+    previous: TargetIndex? = nil, files: any FileSource = DiskFiles()
+  ) {
+    self.target = target
+    let sources = target.swiftSources.filter { !leaveOut.contains($0) }.compactMap { path in
+      files.contents(of: path).map { SourceFile(path: path, text: String(decoding: $0, as: UTF8.self)) }
+    }
+    let options = TranslationOptions(
+      languageMode: target.languageMode, isMainActorByDefault: target.settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor",
+      isTestTarget: target.kind == .unitTests, bundlePath: bundlePath, availableModules: availableModules)
+    let translator = TargetTranslator(
+      module: target.moduleName, files: sources, dependencies: dependencies, options: options, previous: previous)
+    index = translator.index
+    outputs = translator.outputs.map { ($0.name, $0.text) }
+    moduleFile = translator.moduleFile
+    findings = translator.diagnostics.map { diagnostic in
+      Finding(
+        path: diagnostic.file, line: diagnostic.line, column: diagnostic.column,
+        severity: Finding.Severity(rawValue: diagnostic.severity.rawValue) ?? .note, tag: diagnostic.tag, message: diagnostic.message)
+    }
+  }
+}
+
+extension Target {
+  /// The language mode that the compiler is given. It has 4, 4.2, 5 and 6.
+  public var languageMode: String {
+    guard let version = languageVersion, let major = Double(version) else { return "5" }
+    if major < 4.2 { return "4" }
+    if major < 5 { return "4.2" }
+    return major < 6 ? "5" : "6"
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import XcodeProject
+
+/// Lays out the folder that stands for a target's bundle: `Info.plist`, resources and languages.
+///
+/// Foundation finds what lies flat beside the executable, and nothing else.
+struct BundleFolder {
+  /// In Debug resources are links, so that an edited image needs no build.
+  let copies: Bool
+  let files: any FileSource
+
+  func write(_ target: Target, to folder: inout OutputFolder, prefix: String) throws {
+    try folder.write(try InfoDictionary(target: target, files: files).xml(), to: prefix + "Info.plist")
+    var taken: Set<String> = []
+    for resource in target.resources where files.exists(resource.path) {
+      guard taken.insert(resource.destination).inserted else { continue }
+      switch FilePath.suffix(of: resource.path) {
+      case "xcstrings", "stringsdict":
+        try writeStrings(resource, target: target, to: &folder, prefix: prefix)
+      case "entitlements", "xcdatamodeld", "metal", "intentdefinition", "mlmodel", "xcconfig": continue
+      case "lproj" where files.isFolder(resource.path):
+        for name in files.names(in: resource.path) ?? [] {
+          let inner = Resource(path: resource.path + "/" + name, destination: FilePath.name(of: resource.path) + "/" + name)
+          try place(inner, in: &folder, prefix: prefix)
+        }
+      default: try place(resource, in: &folder, prefix: prefix)
+      }
+    }
+  }
+
+  private func place(_ resource: Resource, in folder: inout OutputFolder, prefix: String) throws {
+    if copies {
+      try folder.copy(prefix + resource.destination, from: resource.path)
+    } else {
+      try folder.link(prefix + resource.destination, to: resource.path)
+    }
+  }
+
+  /// A key of a `.stringsdict` stops Foundation's look-up, so these tables never reach it as they are.
+  private func writeStrings(_ resource: Resource, target: Target, to folder: inout OutputFolder, prefix: String) throws {
+    guard let data = files.contents(of: resource.path) else { return }
+    let table = FilePath.stem(of: resource.path)
+    let tables: [String: [String: String]]
+    if FilePath.suffix(of: resource.path) == "xcstrings" {
+      tables = StringCatalog(data: data)?.tables ?? [:]
+    } else {
+      let language = FilePath.stem(of: FilePath.parent(of: resource.destination))
+      tables = [language: PluralDictionary(data: data)?.generalForms ?? [:]]
+    }
+    for (language, strings) in tables.sorted(by: { $0.key < $1.key }) where !strings.isEmpty {
+      let name = (language.isEmpty ? "" : "\(language).lproj/") + "\(table).strings"
+      var merged = strings
+      // Strings and plurals of one name are one table.
+      if let other = target.resources.first(where: { $0.destination == name }), let data = files.contents(of: other.path),
+        let values = (try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)) as? [String: String]
+      {
+        merged.merge(values) { plural, _ in plural }
+      }
+      try folder.write(StringTable.text(merged), to: prefix + name)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// The translations in an `.xcstrings` file, a table a language.
+///
+/// Variations by device take the phone's text. Variations by number take the general form.
+struct StringCatalog {
+  private(set) var tables: [String: [String: String]] = [:]
+
+  init?(data: Data) {
+    guard let root = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any], let strings = root["strings"] as? [String: Any]
+    else {
+      return nil
+    }
+    let source = root["sourceLanguage"] as? String ?? "en"
+    for (key, value) in strings {
+      let localizations = (value as? [String: Any])?["localizations"] as? [String: Any] ?? [:]
+      // A key without a text in the source language is its own text.
+      if localizations[source] == nil { tables[source, default: [:]][key] = key }
+      for (language, unit) in localizations {
+        if let unit = unit as? [String: Any], let text = Self.text(unit) { tables[language, default: [:]][key] = text }
+      }
+    }
+  }
+
+  private static func text(_ unit: [String: Any]) -> String? {
+    if let variations = unit["variations"] as? [String: Any] {
+      if let device = variations["device"] as? [String: Any] {
+        return (device["iphone"] ?? device["other"]).flatMap { $0 as? [String: Any] }.flatMap(text)
+      }
+      if let plural = variations["plural"] as? [String: Any] { return (plural["other"] as? [String: Any]).flatMap(text) }
+    }
+    guard let text = (unit["stringUnit"] as? [String: Any])?["value"] as? String else { return nil }
+    // Named substitutions carry their variations beside the text.
+    var result = text
+    for (name, substitution) in unit["substitutions"] as? [String: Any] ?? [:] {
+      guard let substitution = substitution as? [String: Any], let form = Self.text(substitution) else { continue }
+      let specifier = "%" + (substitution["formatSpecifier"] as? String ?? "@")
+      result = result.replacing("%#@\(name)@", with: form.replacing("%arg", with: specifier))
+    }
+    return result
+  }
+}

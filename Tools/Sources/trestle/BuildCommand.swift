@@ -1,0 +1,52 @@
+import Foundation
+import ProjectImport
+import XcodeProject
+
+/// `trestle build`: an `App.app` folder with everything the application needs but the machine's own libraries.
+struct BuildCommand {
+  static func run(_ session: inout Session) throws -> Int32 {
+    let project = try session.build(configuration: "Release")
+    guard project.target.kind == .application else {
+      session.terminal.say("\(project.target.name) is built in \(project.buildFolder)")
+      return ExitCode.done
+    }
+    let output = FilePath.join(FileManager.default.currentDirectoryPath, session.arguments["output"] ?? "")
+    let folder = FilePath.join(output, "\(project.target.productName).app")
+    if folder.hasPrefix(project.folder + "/"), session.arguments["output"] == nil {
+      session.terminal.say("\(project.applicationFolder)")
+      return ExitCode.done
+    }
+    try? FileManager.default.removeItem(atPath: folder)
+    try project.writeProduct(to: folder)
+    let build = PackageBuild(project)
+    let program = "\(folder)/\(project.target.productName)"
+    try FileManager.default.copyItem(atPath: "\(build.products)/\(project.target.moduleName)", toPath: program)
+    try copyLibraries(of: program, to: folder + "/lib")
+    session.terminal.say(folder)
+    return ExitCode.done
+  }
+
+  /// Copies the runtime and the Swift libraries, which other machines lack. A launcher makes the program find them.
+  private static func copyLibraries(of program: String, to folder: String) throws {
+    let files = FileManager.default
+    try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for line in try Subprocess.output("ldd", [program]).split(separator: "\n") {
+      let words = line.split(whereSeparator: { $0 == " " || $0 == "\t" })
+      guard let arrow = words.firstIndex(of: "=>"), arrow + 1 < words.count else { continue }
+      let path = String(words[arrow + 1])
+      let name = FilePath.name(of: path)
+      guard name.hasPrefix("libTrestle") || path.contains("/swift/linux/") else { continue }
+      try files.copyItem(atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path, toPath: "\(folder)/\(name)")
+    }
+    let launcher = """
+      #!/bin/sh
+      # Starts the application with the libraries beside it.
+      here=$(cd "$(dirname "$0")" && pwd)
+      LD_LIBRARY_PATH="$here/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}" exec "$here/\(FilePath.name(of: program))" "$@"
+
+      """
+    let path = FilePath.parent(of: program) + "/run"
+    try launcher.write(toFile: path, atomically: true, encoding: .utf8)
+    try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import ProjectImport
+import XcodeProject
+
+/// `trestle doctor`: this machine, and what of a project will not work, without building.
+struct DoctorCommand {
+  private struct Report: Codable {
+    var project: String
+    var target: String
+    var swift: String
+    var refused: Bool
+    var findings: [Finding]
+  }
+
+  static func run(_ session: inout Session) throws -> Int32 {
+    let project: ImportedProject
+    let machine = machineProblems(root: session.root)
+    do {
+      project = try session.read(tests: true)
+    } catch let failure as CommandFailure {
+      guard session.arguments.has("json") else { throw failure }
+      let finding = Finding(
+        path: session.arguments.paths.first ?? ".", severity: .error, tag: "unreadable-project", message: failure.message)
+      try printJSON(Report(project: finding.path, target: "", swift: "", refused: true, findings: [finding]))
+      return failure.code
+    }
+    let findings = machine + project.diagnosis.findings
+    let isRefused = findings.contains { $0.severity == .error }
+    if session.arguments.has("json") {
+      try printJSON(
+        Report(
+          project: project.model.projects.first ?? "", target: project.target.name, swift: project.target.languageMode, refused: isRefused,
+          findings: findings))
+      return isRefused ? ExitCode.refused : ExitCode.done
+    }
+    if session.arguments.has("model") { print(project.model.summary) }
+    for finding in findings { session.terminal.say(finding.description(from: project.folder)) }
+    let errors = findings.filter { $0.severity == .error }.count
+    let notes = findings.count - errors
+    rank(findings, in: project.folder, session: &session)
+    let files = project.targets.reduce(0) { $0 + $1.swiftSources.count }
+    session.terminal.say(
+      "\(project.target.name): \(project.targets.count) targets, \(files) Swift files, language mode \(project.target.languageMode); "
+        + (errors == 0 ? "nothing stands in its way" : "\(errors) refusals") + (notes == 0 ? "" : ", \(notes) notes"))
+    return isRefused ? ExitCode.refused : ExitCode.done
+  }
+
+  /// The files that are refused, by the number of refusals: leaving out the first helps most.
+  private static func rank(_ findings: [Finding], in folder: String, session: inout Session) {
+    let counts = Dictionary(grouping: findings.filter { $0.severity == .error && FilePath.suffix(of: $0.path) == "swift" }, by: \.path)
+    guard counts.count > 1 else { return }
+    session.terminal.say("Files with refusals, to be left out with --leave-out:")
+    for (path, list) in counts.sorted(by: { ($1.value.count, $0.key) < ($0.value.count, $1.key) }).prefix(10) {
+      session.terminal.say("  \(list.count)  \(FilePath.relative(path, to: folder))")
+    }
+  }
+
+  private static func machineProblems(root: String) -> [Finding] {
+    var findings: [Finding] = []
+    let missing = ["cairo", "pangocairo", "pixman-1"].filter { name in
+      (try? Subprocess.run("pkg-config", ["--exists", name]) { _ in }) != 0
+    }
+    if !missing.isEmpty {
+      findings.append(
+        Finding(
+          path: root + "/Scripts/bootstrap", severity: .error, tag: "machine",
+          message: "missing libraries: \(missing.joined(separator: ", ")); run Scripts/bootstrap"))
+    }
+    return findings
+  }
+
+  private static func printJSON(_ report: Report) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    print(String(decoding: try encoder.encode(report), as: UTF8.self))
+  }
+}

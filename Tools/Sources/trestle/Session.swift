@@ -1,0 +1,132 @@
+import Foundation
+import ProjectImport
+import XcodeProject
+
+/// One run of the command: where Trestle is, where the project is, and how to speak to the user.
+struct Session {
+  let arguments: Arguments
+  var terminal = Terminal()
+  let root: String
+
+  static let commonValues: Set<String> = ["target", "configuration", "leave-out", "package", "size", "language", "output", "filter"]
+
+  init(arguments: Arguments) throws {
+    self.arguments = arguments
+    root = try Self.findRoot()
+  }
+
+  /// The checkout that the command was started from, or the one that it was built in.
+  private static func findRoot() throws -> String {
+    if let root = ProcessInfo.processInfo.environment["TRESTLE_ROOT"] { return FilePath.normalize(root) }
+    var folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent().path
+    while folder != "/", !folder.isEmpty {
+      if FileManager.default.fileExists(atPath: folder + "/Sources/UIKit") { return folder }
+      folder = FilePath.parent(of: folder)
+    }
+    throw CommandFailure(code: ExitCode.usage, message: "set TRESTLE_ROOT to a checkout of Trestle, or start Scripts/trestle in one")
+  }
+
+  // MARK: The project
+
+  func location() throws -> ProjectLocation {
+    guard arguments.paths.count <= 1 else { throw CommandFailure.usage("more than one path: \(arguments.paths.joined(separator: " "))") }
+    let path = FilePath.join(FileManager.default.currentDirectoryPath, arguments.paths.first ?? "")
+    do {
+      let found = try ProjectLocation.find(path, files: DiskFiles())
+      if case .package = found {
+        throw CommandFailure(
+          code: ExitCode.refused, message: "\(path): a Swift package is built with `swift build`; see Documentation/Importing.md")
+      }
+      return found
+    } catch let failure as ProjectLocation.Failure {
+      switch failure {
+      case .missing(let path): throw CommandFailure(code: ExitCode.refused, message: "\(path): error: there is no such file or folder")
+      case .none(let path): throw CommandFailure(code: ExitCode.refused, message: "\(path): error: no project is here [trestle:no-project]")
+      case .several(let all):
+        let list = all.map { "  \($0)" }.joined(separator: "\n")
+        throw CommandFailure(
+          code: ExitCode.refused, message: "\(path): error: several projects are here; name one: [trestle:several-projects]\n\(list)")
+      }
+    }
+  }
+
+  func options(tests: Bool = false, configuration: String = "Debug") throws -> ImportOptions {
+    var options = ImportOptions()
+    options.target = arguments["target"]
+    options.configuration = arguments["configuration"] ?? configuration
+    options.leaveOut = arguments.values["leave-out"] ?? []
+    options.includesTests = tests
+    for pair in arguments.values["package"] ?? [] {
+      let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else { throw CommandFailure.usage("--package takes name=PATH") }
+      options.packageOverrides[parts[0]] = FilePath.join(FileManager.default.currentDirectoryPath, parts[1])
+    }
+    return options
+  }
+
+  func read(tests: Bool = false, configuration: String = "Debug") throws -> ImportedProject {
+    let options = try options(tests: tests, configuration: configuration)
+    let location = try location()
+    do {
+      return try ImportedProject(location, options: options, runtime: Runtime(root: root, isRelease: options.isRelease))
+    } catch let failure as ImportedProject.Failure {
+      let message: String
+      switch failure {
+      case .noTarget(let name?, let known): message = "there is no target \(name); applications: \(known.joined(separator: ", "))"
+      case .noTarget(nil, let known): message = "no target for iOS among \(known.joined(separator: ", ")) [trestle:no-ios-target]"
+      case .severalTargets(let names): message = "several applications; choose one by --target: \(names.joined(separator: ", "))"
+      }
+      throw CommandFailure(code: ExitCode.refused, message: "\(location.folder): error: \(message)")
+    } catch let error as ProjectError {
+      throw CommandFailure(code: ExitCode.refused, message: "\(error) [trestle:unreadable-project]")
+    }
+  }
+
+  /// Reads, reports, writes and builds; the project is ready to run afterwards.
+  mutating func build(tests: Bool = false, configuration: String = "Debug") throws -> ImportedProject {
+    terminal.progress("Reading the project")
+    let project = try read(tests: tests, configuration: configuration)
+    report(project.diagnosis, in: project.folder, includesNotes: false)
+    if project.diagnosis.isRefused, !arguments.has("keep-going") {
+      throw CommandFailure(
+        code: ExitCode.refused, message: "\(project.target.name) is not built; Documentation/Importing.md says what to do about each tag")
+    }
+    try project.write()
+    try buildRuntime(project.runtime)
+    terminal.progress("Building \(project.target.name)")
+    let build = PackageBuild(project)
+    var terminal = terminal
+    let isBuilt = try build.build(tests: tests) { line in Self.show(line, on: &terminal, folder: project.folder) }
+    terminal.clearProgress()
+    self.terminal = terminal
+    if !isBuilt { throw CommandFailure(code: ExitCode.failed, message: "\(project.target.name) does not compile") }
+    return project
+  }
+
+  private mutating func buildRuntime(_ runtime: Runtime) throws {
+    guard runtime.isStale else { return }
+    terminal.say("Building UIKit. This takes some minutes, once.")
+    var terminal = terminal
+    let isBuilt = try runtime.build { line in Self.show(line, on: &terminal, folder: runtime.root) }
+    terminal.clearProgress()
+    self.terminal = terminal
+    if !isBuilt { throw CommandFailure(code: ExitCode.failed, message: "\(runtime.root): error: UIKit does not build") }
+  }
+
+  /// Progress of the package manager replaces itself; everything else that says something stays.
+  private static func show(_ line: String, on terminal: inout Terminal, folder: String) {
+    if line.hasPrefix("[") {
+      terminal.progress(line)
+    } else if line.isEmpty || line.hasPrefix("Build") || line.hasPrefix("warning: prohibited") || line.hasPrefix("error: emit-module") {
+      return
+    } else {
+      terminal.say(line.replacing(folder + "/", with: ""))
+    }
+  }
+
+  mutating func report(_ diagnosis: Diagnosis, in folder: String, includesNotes: Bool) {
+    for finding in diagnosis.findings where includesNotes || finding.severity != .note {
+      terminal.say(finding.description(from: folder))
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import ProjectImport
+import XcodeProject
+
+/// `trestle test`: the unit tests of a project, headless.
+struct TestCommand {
+  static func run(_ session: inout Session) throws -> Int32 {
+    let project = try session.build(tests: true)
+    guard !project.tests.isEmpty else {
+      throw CommandFailure(code: ExitCode.refused, message: "\(project.folder): error: no unit-test target for \(project.target.name)")
+    }
+    let folder = try project.writeTestFolder()
+    let build = PackageBuild(project)
+    let program = "\(folder)/\(project.target.moduleName)PackageTests.xctest"
+    try build.replace(program, with: "\(build.products)/\(project.target.moduleName)PackageTests.xctest")
+    var environment = ["TRESTLE_DRIVER": "headless"]
+    if let scheme = project.model.schemes.first(where: { $0.target == project.target.name }) {
+      environment.merge(scheme.testEnvironment) { $1 }
+    }
+    let filter = session.arguments["filter"]
+    let xctest = try runXCTest(program, filter: filter, environment: environment, folder: project.folder)
+    let testing = try runSwiftTesting(program, filter: filter, project: project, environment: environment)
+    return xctest == 0 && testing == 0 ? ExitCode.done : ExitCode.failed
+  }
+
+  private static func runXCTest(_ program: String, filter: String?, environment: [String: String], folder: String) throws -> Int32 {
+    var arguments: [String] = []
+    if let filter {
+      let pattern = try Regex(filter)
+      var names: [String] = []
+      _ = try Subprocess.run(program, ["--list-tests"], environment: environment) { line in
+        if line.contains("/"), !line.contains(" "), line.firstMatch(of: pattern) != nil { names.append(line) }
+      }
+      if names.isEmpty { return 0 }
+      arguments = [names.joined(separator: ",")]
+    }
+    return try Subprocess.runAttached(program, arguments, environment: environment, folder: folder)
+  }
+
+  private static func runSwiftTesting(
+    _ program: String, filter: String?, project: ImportedProject, environment: [String: String]
+  ) throws -> Int32 {
+    let usesTesting = project.tests.contains { test in
+      test.swiftSources.contains { path in
+        FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self).contains("import Testing") } ?? false
+      }
+    }
+    guard usesTesting else { return 0 }
+    var arguments = ["--testing-library", "swift-testing", "--no-parallel"]
+    if let filter { arguments += ["--filter", filter] }
+    let status = try Subprocess.runAttached(program, arguments, environment: environment, folder: project.folder)
+    // 69: no test matches.
+    return status == 69 ? 0 : status
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+let usage = """
+  usage: trestle <command> [PATH] [options]
+
+  PATH is a folder, .xcodeproj or .xcworkspace; without it, the current folder.
+
+    run        build the application and show it in a window
+               [--headless] [--snapshot FILE.png] [--size 390x844] [--scale N] [--dark] [--watch] [-- arguments]
+    test       build and run the unit tests, headless  [--filter PATTERN]
+    doctor     list what of the project will not work, without building  [--json] [--model]
+    build      make an App.app folder that runs elsewhere  [--configuration Release] [--output FOLDER]
+    snapshot   write a picture of the first screen  --output FILE.png [--size 390x844] [--dark]
+    translate  print what the translator makes of files  FILE…
+    new        make a project that opens in Xcode and runs here  NAME [--storyboard | --code]
+
+  Everywhere: [--target NAME] [--configuration NAME] [--leave-out FILE]… [--package NAME=FOLDER]… [--keep-going]
+  Exit status: 0 done, 1 the project's own errors, 2 refused, 64 usage.
+
+  """
+
+let commands: [String: (inout Session) throws -> Int32] = [
+  "run": RunCommand.run, "doctor": DoctorCommand.run, "build": BuildCommand.run, "snapshot": RunCommand.snapshot,
+  "test": TestCommand.run, "translate": TranslateCommand.run, "new": NewCommand.run,
+]
+
+do {
+  let words = Array(CommandLine.arguments.dropFirst())
+  if words.first == "--help" || words.first == "help" {
+    print(usage, terminator: "")
+    exit(ExitCode.done)
+  }
+  guard let name = words.first, let command = commands[name] else {
+    throw CommandFailure.usage(words.first.map { "unknown command \($0)" } ?? "a command is needed")
+  }
+  let arguments = try Arguments(
+    Array(words.dropFirst()),
+    values: Session.commonValues.union(["snapshot", "scale", "module"]),
+    flags: ["headless", "json", "model", "watch", "dark", "storyboard", "code", "keep-going"])
+  var session = try Session(arguments: arguments)
+  let code = try command(&session)
+  session.terminal.clearProgress()
+  exit(code)
+} catch let failure as Arguments.Failure {
+  FileHandle.standardError.write(Data("trestle: \(failure.reason)\n\n\(usage)".utf8))
+  exit(ExitCode.usage)
+} catch let failure as CommandFailure {
+  let text = failure.code == ExitCode.usage ? "trestle: \(failure.message)\n\n\(usage)" : failure.message + "\n"
+  FileHandle.standardError.write(Data(text.utf8))
+  exit(failure.code)
+} catch {
+  FileHandle.standardError.write(Data("trestle: \(error)\n".utf8))
+  exit(ExitCode.failed)
+}

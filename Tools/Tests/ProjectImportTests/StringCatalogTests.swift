@@ -1,0 +1,23 @@
+import Foundation
+import Testing
+
+@testable import ProjectImport
+
+@Suite struct StringCatalogTests {
+  @Test("A catalog yields a table a language; numbers take the general form, devices the phone's text")
+  func tables() throws {
+    let text = """
+      {"sourceLanguage": "en", "strings": {
+        "Plain": {},
+        "Hi": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Hallo"}}}},
+        "%lld trips": {"localizations": {
+          "en": {"variations": {"plural": {"one": {"stringUnit": {"value": "%lld trip"}}, "other": {"stringUnit": {"value": "%lld trips"}}}}},
+          "de": {"variations": {"device": {"iphone": {"stringUnit": {"value": "%lld Reisen"}}, "mac": {"stringUnit": {"value": "x"}}}}}}}
+      }}
+      """
+    let catalog = try #require(StringCatalog(data: Data(text.utf8)))
+    #expect(catalog.tables["en"] == ["Plain": "Plain", "Hi": "Hi", "%lld trips": "%lld trips"])
+    #expect(catalog.tables["de"] == ["Hi": "Hallo", "%lld trips": "%lld Reisen"])
+    #expect(StringCatalog(data: Data("[".utf8)) == nil)
+  }
+}
