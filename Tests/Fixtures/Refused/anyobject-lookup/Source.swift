@@ -1,0 +1,5 @@
+import UIKit
+
+func count(_ value: Any) -> Int {
+  (value as AnyObject).count
+}

@@ -1,0 +1,2 @@
+#import <UIKit/UIKit.h>
+#import "Legacy.h"

@@ -1,0 +1,4 @@
+import CoreData
+
+class Trip: NSManagedObject {
+}

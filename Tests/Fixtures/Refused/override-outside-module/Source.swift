@@ -1,0 +1,7 @@
+import UIKit
+
+extension UILabel {
+  override open func layoutSubviews() {
+    super.layoutSubviews()
+  }
+}

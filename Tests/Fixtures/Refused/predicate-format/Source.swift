@@ -1,0 +1,3 @@
+import UIKit
+
+let adults = NSPredicate(format: "age > 17")

@@ -1,0 +1,5 @@
+import UIKit
+
+func exchange(_ first: Method, _ second: Method) {
+  method_exchangeImplementations(first, second)
+}
