@@ -8,9 +8,11 @@ extension SelectionModel {
   /// The finger was lifted where it had gone down: the highlight ends and the item is selected, or deselected in multiple selection.
   package mutating func touchUp() {
     guard let path = highlighted else { return }
-    var steps = unhighlighting(path)
-    steps.append(allowsMultipleSelection && isSelected(path) ? .willDeselect(path) : .willSelect(path))
-    enqueue(steps)
+    let change: Step = allowsMultipleSelection && isSelected(path) ? .willDeselect(path) : .willSelect(path)
+    switch order {
+    case .table: enqueue(unhighlighting(path) + [change])
+    case .collection: enqueue([change] + unhighlighting(path))
+    }
   }
 
   /// The touch became something else: the highlight ends and nothing is selected.
@@ -63,7 +65,11 @@ extension SelectionModel {
       var steps: [Step] = []
       if !allowsMultipleSelection {
         // Each old one is asked for and let go in turn, before the news of the new one.
-        steps += selected.filter { $0 != target }.map { .willDeselect($0) }
+        let others = selected.filter { $0 != target }
+        switch order {
+        case .table: steps += others.map { .willDeselect($0) }
+        case .collection: steps += others.flatMap { [.setSelected($0, false), .didDeselect($0)] }
+        }
       }
       steps += [.setSelected(target, true), .didSelect(target)]
       pending.insert(contentsOf: steps, at: 0)

@@ -26,6 +26,16 @@ package struct SelectionModel: Sendable {
 
   package var allowsSelection = true
   package var allowsMultipleSelection = false
+  /// The order of the steps of a tap.
+  package var order = Order.table
+
+  /// How a table and a collection view order what happens when a finger is lifted.
+  package enum Order: Sendable {
+    /// The highlight ends before the selection changes; items that are deselected for another one are asked about.
+    case table
+    /// The highlight ends after the selection has changed; items that are deselected for another one are not asked about.
+    case collection
+  }
 
   /// Each selected item with the ordinal of its selection.
   var ordinals: [ItemPath: Int] = [:]

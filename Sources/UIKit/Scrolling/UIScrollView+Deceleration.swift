@@ -12,9 +12,9 @@ extension UIScrollView {
     }
     if options.contains(.pages) { trajectory = pagedTrajectory(trajectory, velocity: velocity, axes: axes) }
     let proposed = roundToPixels(trajectory.end)
-    var target = proposed
-    _scrollDelegate?.scrollViewWillEndDragging(
-      self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
+    let speed = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+    var target = restingOffset(proposed: proposed, velocity: speed)
+    _scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &target)
     guard case .dragging = motion else { return }
     if target.x != proposed.x {
       trajectory.horizontal = AxisTrajectory(from: contentOffset.x, velocity: velocity.x, target: target.x)

@@ -167,6 +167,9 @@ import QuartzCore
   /// Where among the subviews the refresh control lies: behind the content, in front of what is behind that.
   var refreshControlIndex: Int { 0 }
 
+  /// Where a drag that was let go ends, before the delegate is asked. `velocity` is in points a millisecond.
+  func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
   /// Called after each change of the offset, before the delegate hears of it.
   func contentDidMove() {}
 

@@ -1,0 +1,117 @@
+/// A section of a flow layout: a header, lines of items between two insets, and a footer, along the axis of scrolling.
+///
+/// Items of one size cost nothing, however many there are: every question about them is a formula.
+package struct FlowSection: Sendable {
+  enum Items: Sendable {
+    case uniform(FlowSize, count: Int)
+    case sized(FlowLines)
+  }
+
+  package let metrics: FlowMetrics
+  private(set) var items: Items
+  /// The length of the lines with the spacing between them.
+  private(set) var linesExtent: Double
+
+  package init(metrics: FlowMetrics, itemSize: FlowSize, count: Int) {
+    self.metrics = metrics
+    items = .uniform(itemSize, count: count)
+    linesExtent = 0
+    linesExtent = measuredExtent
+  }
+
+  package init(metrics: FlowMetrics, sizes: [FlowSize]) {
+    self.metrics = metrics
+    if let first = sizes.first, sizes.allSatisfy({ $0 == first }) {
+      items = .uniform(first, count: sizes.count)
+    } else {
+      items = .sized(FlowLines(sizes, metrics: metrics))
+    }
+    linesExtent = 0
+    linesExtent = measuredExtent
+  }
+
+  package var count: Int {
+    switch items {
+    case .uniform(_, let count): count
+    case .sized(let lines): lines.sizes.count
+    }
+  }
+
+  private var measuredExtent: Double {
+    switch items {
+    case .uniform(let size, let count):
+      guard count > 0 else { return 0 }
+      let capacity = metrics.capacity(size.cross)
+      let lines = Double((count + capacity - 1) / capacity)
+      return lines * size.main + (lines - 1) * metrics.lineSpacing
+    case .sized(let lines): return lines.extent
+    }
+  }
+
+  private var linesStart: Double { metrics.header + metrics.insetBefore }
+
+  /// Where the lines and the inset after them end, relative to the section.
+  package var footerStart: Double { linesStart + linesExtent + metrics.insetAfter }
+  package var extent: Double { footerStart + metrics.footer }
+
+  /// The frame of an item, relative to the section.
+  package func frame(ofItem item: Int) -> FlowFrame {
+    var frame: FlowFrame
+    switch items {
+    case .uniform(let size, _):
+      let capacity = metrics.capacity(size.cross)
+      let placement = metrics.placement(ofUniform: size.cross, capacity: capacity)
+      let (line, column) = item.quotientAndRemainder(dividingBy: capacity)
+      frame = FlowFrame(
+        main: Double(line) * (size.main + metrics.lineSpacing), cross: placement.start + Double(column) * (size.cross + placement.gap),
+        size: size)
+    case .sized(let lines): frame = lines.frame(ofItem: item)
+    }
+    frame.main += linesStart
+    frame.cross += metrics.crossStart
+    return frame
+  }
+
+  /// The items of the lines that overlap a stretch, relative to the section.
+  package func items(from low: Double, to high: Double) -> Range<Int> {
+    let low = low - linesStart
+    let high = high - linesStart
+    guard high > 0, low < linesExtent, low < high else { return 0..<0 }
+    switch items {
+    case .uniform(let size, let count):
+      let capacity = metrics.capacity(size.cross)
+      let step = size.main + metrics.lineSpacing
+      guard step > 0 else { return 0..<count }
+      let lineCount = (count + capacity - 1) / capacity
+      var first = Int(max(0, min(low / step, Double(lineCount))))
+      if Double(first) * step + size.main <= low { first += 1 }
+      let end = Int(max(0, min((high / step).rounded(.up), Double(lineCount))))
+      guard first < end else { return 0..<0 }
+      return first * capacity..<min(count, end * capacity)
+    case .sized(let lines): return lines.items(from: low, to: high)
+    }
+  }
+
+  package func size(ofItem item: Int) -> FlowSize {
+    switch items {
+    case .uniform(let size, _): size
+    case .sized(let lines): lines.sizes[item]
+    }
+  }
+
+  /// Gives one item another size; the lines are broken again from there.
+  package mutating func setSize(_ size: FlowSize, ofItem item: Int) {
+    switch items {
+    case .uniform(let common, let count):
+      guard common != size else { return }
+      var sizes = [FlowSize](repeating: common, count: count)
+      sizes[item] = size
+      items = .sized(FlowLines(sizes, metrics: metrics))
+    case .sized(var lines):
+      items = .uniform(size, count: 0)
+      lines.setSize(size, ofItem: item)
+      items = .sized(lines)
+    }
+    linesExtent = measuredExtent
+  }
+}

@@ -1,0 +1,51 @@
+import CoreGraphics
+import Foundation
+
+/// A view of a collection view that is reused: a cell, a header, a footer, or a decoration.
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+  public internal(set) final var reuseIdentifier: String?
+  final weak var collectionHost: UICollectionView?
+  /// Whether the view was handed out by a dequeue and not returned yet.
+  final var isHandedOut = false
+  /// The index by which the view was put among its siblings.
+  final var shownRank = 0
+  /// The kind the view was dequeued for; nil for a cell.
+  final var elementKind: String?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Called just before the view is used for another element. Reset what the data source does not set; call super.
+  open func prepareForReuse() {}
+
+  /// Called with the attributes the view has got, each time they change. Frame, alpha and transform are set already.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+  open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+  /// The attributes the view would like to have, given those of its layout. A layout with estimated sizes asks it.
+  open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    fittingAttributes(layoutAttributes)
+  }
+
+  /// Where the content is that the view's size follows from.
+  var sizingView: UIView { self }
+
+  private func fittingAttributes(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    let copy = attributes.duplicate
+    let scale = max(1, traitCollection.displayScale)
+    var size = sizingView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    // A view without constraints keeps the size it was given.
+    if size.width <= 0 { size.width = attributes.size.width }
+    if size.height <= 0 { size.height = attributes.size.height }
+    let center = copy.frame.origin
+    copy.size = CGSize(width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
+    copy.center = CGPoint(x: center.x + copy.size.width / 2, y: center.y + copy.size.height / 2)
+    return copy
+  }
+}

@@ -1,0 +1,112 @@
+import CoreGraphics
+import Foundation
+internal import ListModel
+
+/// What a collection view has learnt from its data source and its layout.
+struct CollectionLoading {
+  /// How many items each section has; nil if the data source is to be asked.
+  var counts: [Int]?
+  /// Set while the data source is asked for its counts.
+  var isAsking = false
+  /// Whether the layout has been prepared since it was last invalidated.
+  var isLayoutValid = false
+  /// Whether the layout has been prepared at all for these data.
+  var wasPrepared = false
+  /// Set while views are made and removed: a change that a callback makes takes effect in the next pass.
+  var isTiling = false
+  /// Set when a callback has reloaded or changed the data: the pass stops, and everything is asked again in the next.
+  var isOutdated = false
+  /// The elements to be asked again; nil if the layout as a whole is invalid.
+  var stale: Set<ElementKey>? = []
+  var offsetAdjustment = CGPoint.zero
+  /// Whether the layout is invalidated as a whole by each step of scrolling.
+  var followsBounds = false
+
+  var isBusy: Bool { isTiling || isAsking }
+}
+
+/// One view on screen with the element it shows.
+@MainActor final class CollectionTile {
+  var key: ElementKey
+  let view: UICollectionReusableView
+  var attributes: UICollectionViewLayoutAttributes
+  /// Whether the view has to be asked for the size it prefers.
+  var needsSizing = true
+  /// Whether the delegate has been told that the view is displayed.
+  var isDisplayed = false
+  /// The pass in which the element was last found in sight.
+  var pass = 0
+
+  init(key: ElementKey, view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes) {
+    self.key = key
+    self.view = view
+    self.attributes = attributes
+  }
+
+  /// The order of views: by index, and where that is equal cells are behind supplementary views.
+  var rank: (Int, Int) { (attributes.zIndex, key.isCell ? 0 : 1) }
+}
+
+/// An element near the visible part of the content, as the layout described it.
+struct KnownElement {
+  var key: ElementKey
+  var attributes: UICollectionViewLayoutAttributes
+  var frame: CGRect
+}
+
+/// What of a collection view exists as views.
+@MainActor struct CollectionTiles {
+  var shown: [ElementKey: CollectionTile] = [:]
+  /// From back to front.
+  var order: [CollectionTile] = []
+  /// What the layout said of a stretch somewhat larger than the bounds, and that stretch.
+  var known: [KnownElement] = []
+  var knownRect = CGRect.null
+  /// The part of the content for which the views are there.
+  var bounds = CGRect.null
+  /// Views that have left and may be handed back in the same pass: they leave the hierarchy at its end.
+  var leaving: [UICollectionReusableView] = []
+  var pass = 0
+  /// The view that is being made, and what it is to be.
+  var making: (key: ElementKey, attributes: UICollectionViewLayoutAttributes)?
+  /// A cell that is configured again, and is handed out by the dequeue for its path.
+  var reconfigured: CollectionTile?
+}
+
+/// The pools from which views are taken again.
+@MainActor struct CollectionPools {
+  var cells = ReusePool<UICollectionReusableView>()
+  /// By kind.
+  var supplementary: [String: ReusePool<UICollectionReusableView>] = [:]
+  /// By kind; emptied when the layout changes.
+  var decorations: [String: [UICollectionReusableView]] = [:]
+}
+
+/// What is seldom used.
+@MainActor struct CollectionExtras {
+  weak var delegate: (any UICollectionViewDelegate)?
+  var background: UIView?
+  var allowsSelection = true
+  var allowsMultipleSelection = false
+  var allowsSelectionDuringEditing = false
+  var allowsMultipleSelectionDuringEditing = false
+  var isEditing = false
+  var completions: [(Bool) -> Void] = []
+  var changes: [CollectionChange] = []
+  var prefetch = CollectionPrefetch()
+  var hasWarnedOfAttributes = false
+  var hasWarnedOfLoop = false
+}
+
+/// The finger on an item.
+struct CollectionTouch {
+  weak var touch: UITouch?
+  var path: ItemPath?
+  var time: TimeInterval = 0
+}
+
+/// The items that were announced to the prefetching data source.
+struct CollectionPrefetch {
+  var announced: Set<ItemPath> = []
+  var lastOrigin = CGPoint.zero
+}

@@ -1,0 +1,21 @@
+import Foundation
+internal import ListModel
+
+extension UICollectionView {
+  /// The elements in the order of their sections: header, items, footer. What an app put into the view besides comes first.
+  final var partsAsRead: [any AccessibleObject] {
+    let readable = readableSubviews
+    let isReadable = Set(readable.map { ObjectIdentifier($0) })
+    func place(_ tile: CollectionTile) -> (Int, Int, Int) {
+      switch tile.key.kind {
+      case .cell: (tile.key.path.section, 1, tile.key.path.item)
+      case .supplementary(UICollectionView.elementKindSectionFooter): (tile.key.path.section, 2, 0)
+      case .supplementary: (tile.key.path.section, 0, tile.key.path.item)
+      case .decoration: (tile.key.path.section, 3, tile.key.path.item)
+      }
+    }
+    let elements = tiles.order.sorted { place($0) < place($1) }.map(\.view).filter { isReadable.contains(ObjectIdentifier($0)) }
+    let others = readable.filter { !($0 is UICollectionReusableView) }
+    return AccessibilityTree.inReadingOrder(others, direction: effectiveUserInterfaceLayoutDirection) + elements
+  }
+}

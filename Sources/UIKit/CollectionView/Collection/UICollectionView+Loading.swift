@@ -1,0 +1,220 @@
+import CoreGraphics
+import Foundation
+internal import ListModel
+
+extension UICollectionView {
+  final func prepareCollection() {
+    selection.order = .collection
+    layout.collectionView = self
+    backgroundColor = .systemBackground
+    loading.stale = nil
+  }
+
+  // MARK: Counting
+
+  /// How many items each section has; the data source is asked if that is not known.
+  final var loadedCounts: [Int] {
+    if let counts = loading.counts { return counts }
+    guard !loading.isAsking else { return [] }
+    loading.isAsking = true
+    let counts = askCounts()
+    loading.isAsking = false
+    loading.counts = counts
+    return counts
+  }
+
+  final func askCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    let sections = dataSource.numberOfSections(in: self)
+    guard sections >= 0 else {
+      UIKitError.raise("UICollectionView dataSource returned a negative number of sections (\(sections))")
+      return []
+    }
+    return (0..<sections).map { section in
+      let items = dataSource.collectionView(self, numberOfItemsInSection: section)
+      if items < 0 {
+        UIKitError.raise("UICollectionView dataSource returned a negative number of items (\(items)) in section \(section)")
+        return 0
+      }
+      return items
+    }
+  }
+
+  final func loadedCount(_ section: Int) -> Int {
+    let counts = loadedCounts
+    guard counts.indices.contains(section) else {
+      UIKitError.raise(
+        "request for number of items in section \(section) when there are only \(counts.count) sections in the collection view")
+      return 0
+    }
+    return counts[section]
+  }
+
+  final func hasItem(_ path: ItemPath) -> Bool {
+    let counts = loadedCounts
+    return counts.indices.contains(path.section) && path.item >= 0 && path.item < counts[path.section]
+  }
+
+  // MARK: Reloading
+
+  /// Asks everything again at the next layout. The content offset stays.
+  final func reload() {
+    updates = BatchUpdate(depth: updates.depth)
+    selection.reload { _ in false }
+    forgetPrefetching()
+    guard !loading.isBusy else {
+      outdate()
+      return
+    }
+    forgetData()
+  }
+
+  private func forgetData() {
+    endChanges()
+    loading.counts = nil
+    loading.wasPrepared = false
+    let context = layout.makeContext()
+    context.invalidateEverything = true
+    context.invalidateDataSourceCounts = true
+    layout.invalidateLayout(with: context)
+    recycleAll()
+    setNeedsLayout()
+  }
+
+  /// Everything is to be asked again once the pass under way is over.
+  final func outdate() {
+    loading.isOutdated = true
+    setNeedsLayout()
+  }
+
+  /// Runs what asks the data source and delegate about elements. Whatever a callback changes meanwhile takes effect in the next pass.
+  final func pass(_ body: () -> Void) {
+    let isInner = loading.isTiling
+    loading.isTiling = true
+    body()
+    loading.isTiling = isInner
+    guard !isInner, loading.isOutdated, !loading.isAsking else { return }
+    loading.isOutdated = false
+    forgetData()
+  }
+
+  // MARK: Layout
+
+  /// Called by the layout when it is out of date.
+  final func layoutBecameInvalid(_ invalid: UICollectionViewLayout, _ context: UICollectionViewLayoutInvalidationContext) {
+    guard invalid === layout else { return }
+    loading.isLayoutValid = false
+    if let listed = context.listedElements { loading.stale?.formUnion(listed) } else { loading.stale = nil }
+    loading.offsetAdjustment.x += context.contentOffsetAdjustment.x
+    loading.offsetAdjustment.y += context.contentOffsetAdjustment.y
+    setNeedsLayout()
+  }
+
+  /// Prepares the layout if it has been invalidated; it may be asked for attributes afterwards.
+  final func prepareLayoutIfNeeded() {
+    guard !loading.isLayoutValid, !loading.isAsking else { return }
+    _ = loadedCounts
+    let wasTiling = loading.isTiling
+    loading.isTiling = true
+    layout.prepare()
+    loading.isTiling = wasTiling
+    loading.isLayoutValid = true
+    loading.wasPrepared = true
+    followContentSize()
+    guard loading.offsetAdjustment != .zero else { return }
+    let step = loading.offsetAdjustment
+    loading.offsetAdjustment = .zero
+    shiftContent(by: step)
+  }
+
+  private func followContentSize() {
+    let size = layout.collectionViewContentSize
+    guard size.width.isFinite, size.height.isFinite else {
+      UIKitErrorHandler.warn("\(layout) returned an invalid collectionViewContentSize (\(size.width), \(size.height))")
+      return
+    }
+    if size != contentSize { contentSize = CGSize(width: max(0, size.width), height: max(0, size.height)) }
+  }
+
+  /// The bounds are about to change, by scrolling or by a new size.
+  final func boundsWillChange(to new: CGRect) {
+    // A layout that has not been prepared yet, or is to be again, takes the new bounds as they are.
+    guard new != layer.bounds, loading.wasPrepared else { return }
+    guard layout.shouldInvalidateLayout(forBoundsChange: new) else {
+      if new.size != layer.bounds.size { tiles.knownRect = .null }
+      return
+    }
+    let context = layout.invalidationContext(forBoundsChange: new)
+    loading.followsBounds = context.listedElements == nil && new.size == layer.bounds.size
+    layout.invalidateLayout(with: context)
+  }
+
+  final func setBackgroundView(_ new: UIView?) {
+    guard new !== extras.background else { return }
+    if extras.background?.superview === self { extras.background?.removeFromSuperview() }
+    extras.background = new
+    guard let new else { return }
+    new.frame = layer.bounds
+    insertSubview(new, at: 0)
+  }
+
+  /// How many subviews are behind the elements.
+  final var backViewCount: Int { refreshControlIndex + (refresher == nil ? 0 : 1) }
+
+  // MARK: Asking the layout
+
+  /// The attributes of an element as it is seen, or nil if the layout has none.
+  final func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    prepareLayoutIfNeeded()
+    return layout.attributes(of: key).map(seen)
+  }
+
+  /// Attributes of the layout as they are seen: mirrored where the layout is.
+  final func seen(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    guard layout.isMirrored else { return attributes }
+    let copy = attributes.duplicate
+    copy.center.x = contentSize.width - copy.center.x
+    return copy
+  }
+
+  private func mirrored(_ rect: CGRect) -> CGRect {
+    guard layout.isMirrored else { return rect }
+    var rect = rect
+    rect.origin.x = contentSize.width - rect.maxX
+    return rect
+  }
+
+  /// The elements in a rectangle. Those that do not exist, or of which the layout says nonsense, are left out.
+  final func elements(in rect: CGRect) -> [KnownElement] {
+    let given = layout.layoutAttributesForElements(in: mirrored(rect)) ?? []
+    var keys = Set<ElementKey>(minimumCapacity: given.count)
+    var found: [KnownElement] = []
+    found.reserveCapacity(given.count)
+    for attributes in given {
+      if let element = known(attributes), keys.insert(element.key).inserted { found.append(element) }
+    }
+    return found
+  }
+
+  final func known(_ attributes: UICollectionViewLayoutAttributes) -> KnownElement? {
+    let key = attributes.key
+    if key.isCell, !hasItem(key.path) {
+      warnOfAttributes(
+        "Layout attributes \(attributes) were received from the layout \(layout) but are not valid for the data source counts. Attributes"
+          + " will be ignored.")
+      return nil
+    }
+    guard attributes.isSound else {
+      warnOfAttributes("Layout attributes \(attributes) were received from the layout \(layout) with a frame that is not finite.")
+      return nil
+    }
+    let shown = seen(attributes)
+    return KnownElement(key: key, attributes: shown, frame: shown.frame)
+  }
+
+  private func warnOfAttributes(_ message: String) {
+    guard !extras.hasWarnedOfAttributes else { return }
+    extras.hasWarnedOfAttributes = true
+    UIKitErrorHandler.warn(message)
+  }
+}

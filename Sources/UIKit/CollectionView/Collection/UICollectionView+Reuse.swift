@@ -1,0 +1,205 @@
+import CoreGraphics
+import Foundation
+internal import ListModel
+
+extension UICollectionView {
+  final func registerCell(_ type: AnyClass?, _ identifier: String) {
+    if let type, !(type is UICollectionViewCell.Type) {
+      UIKitError.raise("-[UICollectionView registerClass:forCellWithReuseIdentifier:]: must pass a subclass of UICollectionViewCell")
+      return
+    }
+    pools.cells.register(type.map { .type($0) }, for: identifier)
+  }
+
+  final func registerSupplementary(_ type: AnyClass?, _ kind: String, _ identifier: String) {
+    if let type, !(type is UICollectionReusableView.Type) {
+      UIKitError.raise(
+        "-[UICollectionView registerClass:forSupplementaryViewOfKind:withReuseIdentifier:]: must pass a subclass of"
+          + " UICollectionReusableView")
+      return
+    }
+    pools.supplementary[kind, default: ReusePool()].register(type.map { .type($0) }, for: identifier)
+  }
+
+  /// Registers whatever makes a cell: a nib, a prototype of a storyboard.
+  package final func registerCell(_ identifier: String, factory: @escaping @MainActor () -> UICollectionReusableView?) {
+    pools.cells.register(.factory(factory), for: identifier)
+  }
+
+  /// Registers whatever makes a supplementary view of a kind.
+  package final func registerSupplementary(
+    _ kind: String, _ identifier: String, factory: @escaping @MainActor () -> UICollectionReusableView?
+  ) {
+    pools.supplementary[kind, default: ReusePool()].register(.factory(factory), for: identifier)
+  }
+
+  // MARK: Dequeuing
+
+  final func reusableCell(_ identifier: String, _ indexPath: IndexPath) -> UICollectionViewCell {
+    let key = ElementKey(.cell, indexPath)
+    if let tile = tiles.reconfigured, tile.key == key, let cell = tile.view as? UICollectionViewCell, cell.reuseIdentifier == identifier {
+      return cell
+    }
+    let attributes = attributesForDequeue(key)
+    let cell: UICollectionViewCell
+    if let kept = pools.cells.dequeue(identifier) as? UICollectionViewCell {
+      kept.prepareForReuse()
+      cell = kept
+    } else {
+      pools.cells.prepare(identifier)
+      cell =
+        make(pools.cells.registration(for: identifier), identifier, Self.elementKindCell, attributes) as? UICollectionViewCell
+        ?? UICollectionViewCell(frame: attributes?.frame ?? .zero)
+    }
+    handOut(cell, identifier, kind: nil, attributes)
+    return cell
+  }
+
+  final func reusableSupplementaryView(_ kind: String, _ identifier: String, _ indexPath: IndexPath) -> UICollectionReusableView {
+    let key = ElementKey(.supplementary(kind), indexPath)
+    let attributes = attributesForDequeue(key)
+    if attributes == nil {
+      UIKitError.raise(
+        "no UICollectionViewLayoutAttributes instance for -layoutAttributesForSupplementaryElementOfKind: \(kind) at path"
+          + " \(Self.words(indexPath))")
+    }
+    let view: UICollectionReusableView
+    if let kept = pools.supplementary[kind]?.dequeue(identifier) {
+      kept.prepareForReuse()
+      view = kept
+    } else {
+      view =
+        make(pools.supplementary[kind]?.registration(for: identifier), identifier, kind, attributes)
+        ?? UICollectionReusableView(frame: attributes?.frame ?? .zero)
+    }
+    handOut(view, identifier, kind: kind, attributes)
+    return view
+  }
+
+  /// A dequeued view has the attributes of its element before the data source configures it.
+  private func handOut(
+    _ view: UICollectionReusableView, _ identifier: String, kind: String?, _ attributes: UICollectionViewLayoutAttributes?
+  ) {
+    view.reuseIdentifier = identifier
+    view.elementKind = kind
+    view.isHandedOut = true
+    view.collectionHost = self
+    guard let attributes else { return }
+    UIView.performWithoutAnimation {
+      place(view, by: attributes)
+      view.apply(attributes)
+    }
+  }
+
+  private func attributesForDequeue(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    if let making = tiles.making, making.key == key { return making.attributes }
+    guard loading.wasPrepared, !loading.isAsking, loading.isLayoutValid else { return nil }
+    return layout.attributes(of: key).map(seen)
+  }
+
+  private func make(
+    _ registration: ReusePool<UICollectionReusableView>.Registration?, _ identifier: String, _ kind: String,
+    _ attributes: UICollectionViewLayoutAttributes?
+  ) -> UICollectionReusableView? {
+    switch registration {
+    case .type(let type)?:
+      guard let type = type as? UICollectionReusableView.Type else { return nil }
+      return ViewFactory.makeView(of: type, frame: attributes?.frame ?? .zero) as? UICollectionReusableView
+    case .factory(let factory)?:
+      if let view = factory() { return view }
+      UIKitError.raise(
+        "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which must be a"
+          + " \(kind == Self.elementKindCell ? "UICollectionViewCell" : "UICollectionReusableView") instance")
+      return nil
+    case nil:
+      UIKitError.raise(
+        "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a class for the identifier or"
+          + " connect a prototype cell in a storyboard")
+      return nil
+    }
+  }
+
+  // MARK: Obtaining
+
+  /// The view of an element, as data source or layout give it. One that cannot be used is replaced by a plain one.
+  final func obtainView(_ key: ElementKey) -> UICollectionReusableView? {
+    let view: UICollectionReusableView?
+    switch key.kind {
+    case .cell: view = obtainCell(key)
+    case .supplementary(let kind): view = obtainSupplementaryView(key, kind)
+    case .decoration(let kind): view = makeDecoration(kind)
+    }
+    view?.isHandedOut = false
+    return view
+  }
+
+  private func obtainCell(_ key: ElementKey) -> UICollectionViewCell? {
+    guard let dataSource else { return nil }
+    var cell = dataSource.collectionView(self, cellForItemAt: key.indexPath)
+    if cell.reuseIdentifier == nil {
+      UIKitError.raise(
+        "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be retrieved by"
+          + " calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:")
+    }
+    if tiles.shown.values.contains(where: { $0.view === cell }) {
+      UIKitError.raise(
+        "the cell returned from -collectionView:cellForItemAtIndexPath: (\(Self.words(key.indexPath))) already shows another item")
+      cell = UICollectionViewCell(frame: .zero)
+    }
+    return cell
+  }
+
+  private func obtainSupplementaryView(_ key: ElementKey, _ kind: String) -> UICollectionReusableView? {
+    guard let dataSource else { return nil }
+    let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: key.indexPath)
+    if view.elementKind == nil || view.reuseIdentifier == nil {
+      UIKitError.raise(missingViewMessage(kind, key.indexPath, String(describing: view)))
+      view.elementKind = kind
+    }
+    return view
+  }
+
+  /// The data source has no method that gives supplementary views.
+  final func missingSupplementaryView(_ kind: String, _ indexPath: IndexPath) -> UICollectionReusableView {
+    UIKitError.raise(missingViewMessage(kind, indexPath, "(null)"))
+    let view = UICollectionReusableView(frame: .zero)
+    view.elementKind = kind
+    view.reuseIdentifier = ""
+    return view
+  }
+
+  private func missingViewMessage(_ kind: String, _ indexPath: IndexPath, _ view: String) -> String {
+    "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath (\(kind),\(Self.words(indexPath))) was not"
+      + " retrieved by calling -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil (\(view))"
+  }
+
+  private func makeDecoration(_ kind: String) -> UICollectionReusableView? {
+    if let kept = pools.decorations[kind]?.popLast() {
+      kept.prepareForReuse()
+      return applied(kept)
+    }
+    if let factory = layout.decorationFactories[kind] { return factory().map(applied) }
+    guard let type = layout.decorations[kind] as? UICollectionReusableView.Type else {
+      UIKitError.raise(
+        "could not dequeue a view of kind: \(kind) - must register a class or nib as a decoration view")
+      return nil
+    }
+    let frame = tiles.making?.attributes.frame ?? .zero
+    return (ViewFactory.makeView(of: type, frame: frame) as? UICollectionReusableView).map(applied)
+  }
+
+  /// A decoration view with the attributes of its element.
+  private func applied(_ view: UICollectionReusableView) -> UICollectionReusableView {
+    guard let attributes = tiles.making?.attributes else { return view }
+    UIView.performWithoutAnimation {
+      place(view, by: attributes)
+      view.apply(attributes)
+    }
+    return view
+  }
+
+  /// A path as the system writes it in messages.
+  nonisolated static func words(_ indexPath: IndexPath) -> String {
+    "{length = \(indexPath.count), path = \(indexPath.map(String.init).joined(separator: " - "))}"
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+internal import ListModel
+import QuartzCore
+
+extension UICollectionView {
+  /// The model follows the rules in force, which differ while items are edited.
+  final func selectionRulesChanged() {
+    if extras.isEditing {
+      selection.allowsMultipleSelection = extras.allowsMultipleSelectionDuringEditing
+      selection.allowsSelection = extras.allowsSelectionDuringEditing || extras.allowsMultipleSelectionDuringEditing
+    } else {
+      selection.allowsMultipleSelection = extras.allowsMultipleSelection
+      selection.allowsSelection = extras.allowsSelection
+    }
+  }
+
+  final func setEditing(_ isEditing: Bool) {
+    guard isEditing != extras.isEditing else { return }
+    extras.isEditing = isEditing
+    selectionRulesChanged()
+    for tile in tiles.order { (tile.view as? UICollectionViewCell)?.stateChanged() }
+  }
+
+  // MARK: By program
+
+  final func selectByProgram(_ indexPath: IndexPath?, animated: Bool, _ position: ScrollPosition) {
+    guard let indexPath else {
+      for path in selection.selected { deselectByProgram(path) }
+      return
+    }
+    let path = ItemPath(indexPath)
+    guard selection.allowsSelection, hasItem(path) else { return }
+    for dropped in selection.select(path) { showSelected(false, dropped) }
+    showSelected(true, path)
+    if !position.isEmpty { scroll(toItem: indexPath, position, animated: animated) }
+  }
+
+  final func deselectByProgram(_ path: ItemPath) {
+    if selection.deselect(path) { showSelected(false, path) }
+  }
+
+  private func showSelected(_ isSelected: Bool, _ path: ItemPath) {
+    (tiles.shown[ElementKey(.cell, path)]?.view as? UICollectionViewCell)?.isSelected = isSelected
+  }
+
+  private func showHighlighted(_ isHighlighted: Bool, _ path: ItemPath) {
+    (tiles.shown[ElementKey(.cell, path)]?.view as? UICollectionViewCell)?.isHighlighted = isHighlighted
+  }
+
+  // MARK: By touch
+
+  /// Takes the steps the model has ready, one after the other.
+  final func runSelection() {
+    var answer = SelectionModel.Answer.proceed
+    while let step = selection.next(answer) { answer = perform(step) }
+  }
+
+  private func perform(_ step: SelectionModel.Step) -> SelectionModel.Answer {
+    let path = IndexPath(step.path)
+    guard let delegate = extras.delegate else {
+      show(step)
+      return .proceed
+    }
+    switch step {
+    case .shouldHighlight: return delegate.collectionView(self, shouldHighlightItemAt: path) ? .proceed : .refuse
+    case .didHighlight: delegate.collectionView(self, didHighlightItemAt: path)
+    case .didUnhighlight: delegate.collectionView(self, didUnhighlightItemAt: path)
+    case .willSelect: return delegate.collectionView(self, shouldSelectItemAt: path) ? .proceed : .refuse
+    case .willDeselect: return delegate.collectionView(self, shouldDeselectItemAt: path) ? .proceed : .refuse
+    case .didSelect: delegate.collectionView(self, didSelectItemAt: path)
+    case .didDeselect: delegate.collectionView(self, didDeselectItemAt: path)
+    case .setHighlighted, .setSelected: show(step)
+    }
+    return .proceed
+  }
+
+  private func show(_ step: SelectionModel.Step) {
+    switch step {
+    case .setHighlighted(let item, let isOn): showHighlighted(isOn, item)
+    case .setSelected(let item, let isOn): showSelected(isOn, item)
+    default: break
+    }
+  }
+
+  // MARK: Touches
+
+  /// A finger came down on something in the content that does not take touches itself.
+  final func beginTouch(_ touches: Set<UITouch>) -> Bool {
+    guard touch.touch == nil, let first = touches.first, let path = touchedItem(first) else { return false }
+    touch = CollectionTouch(touch: first, path: path, time: CACurrentMediaTime())
+    selection.touchDown(path)
+    runSelection()
+    return true
+  }
+
+  private func touchedItem(_ touch: UITouch) -> ItemPath? {
+    var node = touch.view
+    while let view = node, view !== self {
+      if view is UICollectionViewCell, let key = tile(of: view)?.key, key.isCell { return key.path }
+      node = view.superview
+    }
+    return nil
+  }
+
+  final func moveTouch(_ touches: Set<UITouch>) -> Bool {
+    guard let current = touch.touch, touches.contains(current) else { return false }
+    if let path = selection.highlighted, let tile = tiles.shown[ElementKey(.cell, path)] {
+      let place = current.location(in: self)
+      if !tile.view.frame.insetBy(dx: -Self.strayDistance, dy: -Self.strayDistance).contains(place) { dropTouch() }
+    }
+    return true
+  }
+
+  /// How far a finger may leave its item until it is no tap any more.
+  private static var strayDistance: CGFloat { 22 }
+
+  final func endTouch(_ touches: Set<UITouch>) -> Bool {
+    guard let current = touch.touch, touches.contains(current) else { return false }
+    let isBrief = touch.time == CACurrentMediaTime()
+    touch = CollectionTouch()
+    guard selection.highlighted != nil else { return true }
+    if isBrief {
+      // The highlight has just come: it is drawn once before it goes.
+      AfterLayout.add { [weak self] in self?.finishTap() }
+    } else {
+      finishTap()
+    }
+    return true
+  }
+
+  private func finishTap() {
+    let path = selection.highlighted
+    selection.touchUp()
+    runSelection()
+    if let path { performPrimaryAction(at: path) }
+  }
+
+  /// What a tap or Return does beside selecting.
+  final func performPrimaryAction(at path: ItemPath) {
+    guard let delegate = extras.delegate, !loading.isAsking, hasItem(path) else { return }
+    if delegate.collectionView(self, canPerformPrimaryActionForItemAt: IndexPath(path)) {
+      delegate.collectionView(self, performPrimaryActionForItemAt: IndexPath(path))
+    }
+  }
+
+  final func cancelTouch(_ touches: Set<UITouch>) -> Bool {
+    guard let current = touch.touch, touches.contains(current) else { return false }
+    dropTouch()
+    return true
+  }
+
+  /// Takes the highlight of an item that a press has made something else of.
+  final func dropHighlight() { dropTouch() }
+
+  private func dropTouch() {
+    touch = CollectionTouch()
+    selection.touchCancelled()
+    runSelection()
+  }
+}

@@ -1,0 +1,294 @@
+import CoreGraphics
+import Foundation
+internal import ListModel
+import QuartzCore
+
+extension UICollectionView {
+  /// One layout pass: asks what is not known yet, and brings the views into agreement with what ought to be on screen.
+  final func layoutCollection() {
+    guard !loading.isBusy, layer.bounds.width > 0, layer.bounds.height > 0 else { return }
+    // In the midst of a block of updates the data are ahead of the views.
+    guard updates.depth == 0 else { return }
+    tile()
+    if !loading.isOutdated { prefetch() }
+  }
+
+  /// Brings the elements on screen up to date for a question about them, unless a pass is under way or the view has no size yet.
+  final func tileIfNeeded() {
+    guard !loading.isBusy, updates.depth == 0 else { return }
+    if !loading.isLayoutValid || tiles.bounds != layer.bounds { layoutCollection() }
+  }
+
+  final func tile() {
+    pass {
+      var fresh: [CollectionTile] = []
+      var round = 0
+      repeat {
+        prepareLayoutIfNeeded()
+        refreshKnown()
+        showVisible(&fresh)
+        guard !loading.isOutdated else { break }
+        if layout.asksPreferredAttributes { followPreferredSizes() }
+        round += 1
+        if round > Self.roundLimit {
+          warnOfLoop()
+          break
+        }
+      } while !loading.isLayoutValid
+      for tile in fresh where tiles.shown[tile.key] === tile && !loading.isOutdated { display(tile) }
+      discardUndisplayed(fresh)
+      finishLeaving()
+      if let background = extras.background, background.frame != layer.bounds { background.frame = layer.bounds }
+      tiles.bounds = layer.bounds
+    }
+  }
+
+  /// How often views may ask for other sizes in one pass.
+  private static var roundLimit: Int { 100 }
+
+  private func warnOfLoop() {
+    guard !extras.hasWarnedOfLoop else { return }
+    extras.hasWarnedOfLoop = true
+    UIKitError.raise(
+      "UICollectionView (\(self)) is stuck in its update/layout loop. This can happen for many reasons, including self-sizing views whose"
+        + " preferred attributes are not returning a consistent size. To debug this issue, check the Console app for logs in the"
+        + " \"UICollectionViewRecursion\" category.")
+  }
+
+  // MARK: What the layout says
+
+  /// Asks the layout for what is near the bounds, unless that is known.
+  final func refreshKnown() {
+    let bounds = layer.bounds
+    let stale = loading.stale
+    loading.stale = []
+    guard let stale, tiles.knownRect.contains(bounds) else {
+      // A layout that follows the bounds is asked at each step: more than what is in sight would be in vain.
+      let reach = loading.followsBounds ? 0 : 0.5
+      tiles.knownRect = bounds.insetBy(dx: -bounds.width * reach, dy: -bounds.height * reach)
+      tiles.known = elements(in: tiles.knownRect)
+      return
+    }
+    for key in stale { refresh(key) }
+  }
+
+  /// Asks the layout again for one element.
+  private func refresh(_ key: ElementKey) {
+    let new = layout.attributes(of: key).flatMap { known($0) }
+    let index = tiles.known.firstIndex { $0.key == key }
+    switch (index, new) {
+    case (let index?, let new?): tiles.known[index] = new
+    case (let index?, nil): tiles.known.remove(at: index)
+    case (nil, let new?): if new.frame.touches(tiles.knownRect) { tiles.known.append(new) }
+    case (nil, nil): break
+    }
+  }
+
+  // MARK: Views
+
+  private func showVisible(_ fresh: inout [CollectionTile]) {
+    let bounds = layer.bounds
+    tiles.pass += 1
+    let pass = tiles.pass
+    var missing: [KnownElement] = []
+    for element in tiles.known where element.frame.touches(bounds) && !element.attributes.isHidden {
+      guard let tile = tiles.shown[element.key] else {
+        missing.append(element)
+        continue
+      }
+      tile.pass = pass
+      if tile.attributes !== element.attributes { apply(element.attributes, to: tile) }
+    }
+    for tile in tiles.order where tile.pass != pass && !loading.isOutdated {
+      if keepsOutOfSight(tile) { continue }
+      drop(tile)
+    }
+    for tile in fresh where tile.pass != pass && tiles.shown[tile.key] === tile { tiles.shown[tile.key] = nil }
+    for element in missing {
+      guard !loading.isOutdated else { return }
+      guard let tile = makeTile(element) else { continue }
+      tile.pass = pass
+      tiles.shown[tile.key] = tile
+      fresh.append(tile)
+    }
+  }
+
+  /// A view that is edited stays though it is out of sight, so that editing goes on.
+  private func keepsOutOfSight(_ tile: CollectionTile) -> Bool {
+    guard let edited = window?.firstResponder as? UIView, edited !== self else { return false }
+    return edited.isDescendant(of: tile.view) && (!tile.key.isCell || hasItem(tile.key.path))
+  }
+
+  /// Gives a view to its pool and tells the delegate.
+  private func drop(_ tile: CollectionTile) {
+    tiles.shown[tile.key] = nil
+    tiles.order.removeAll { $0 === tile }
+    endDisplaying(tile)
+  }
+
+  final func endDisplaying(_ tile: CollectionTile) {
+    switch tile.key.kind {
+    case .cell:
+      if let cell = tile.view as? UICollectionViewCell {
+        extras.delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: tile.key.indexPath)
+      }
+    case .supplementary(let kind):
+      extras.delegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: tile.view, forElementOfKind: kind, at: tile.key.indexPath)
+    case .decoration: break
+    }
+    recycle(tile.view, tile.key.kind)
+  }
+
+  /// Views that were made in this pass, and are not to be shown after all.
+  private func discardUndisplayed(_ fresh: [CollectionTile]) {
+    for tile in fresh where tiles.shown[tile.key] !== tile || !tile.isDisplayed {
+      if tiles.shown[tile.key] === tile { tiles.shown[tile.key] = nil }
+      recycle(tile.view, tile.key.kind)
+    }
+  }
+
+  /// Asks the data source, or the layout's registrations, for the view of an element.
+  final func makeTile(_ element: KnownElement) -> CollectionTile? {
+    tiles.making = (element.key, element.attributes)
+    let view = obtainView(element.key)
+    tiles.making = nil
+    guard let view else { return nil }
+    if view.layer.hasAnimations { view.layer.removeAllAnimations() }
+    view.collectionHost = self
+    let tile = CollectionTile(key: element.key, view: view, attributes: element.attributes)
+    UIView.performWithoutAnimation {
+      place(view, by: element.attributes)
+      if let cell = view as? UICollectionViewCell, element.key.isCell {
+        cell.isSelected = selection.isSelected(element.key.path)
+        cell.isHighlighted = selection.highlighted == element.key.path
+      }
+    }
+    return tile
+  }
+
+  /// Tells the delegate and puts a view on screen.
+  final func display(_ tile: CollectionTile) {
+    tile.isDisplayed = true
+    switch tile.key.kind {
+    case .cell:
+      if let cell = tile.view as? UICollectionViewCell {
+        extras.delegate?.collectionView(self, willDisplay: cell, forItemAt: tile.key.indexPath)
+      }
+    case .supplementary(let kind):
+      extras.delegate?.collectionView(self, willDisplaySupplementaryView: tile.view, forElementKind: kind, at: tile.key.indexPath)
+    case .decoration: break
+    }
+    insert(tile)
+  }
+
+  // MARK: Places
+
+  /// Gives a view its attributes.
+  final func apply(_ attributes: UICollectionViewLayoutAttributes, to tile: CollectionTile) {
+    let old = tile.attributes
+    tile.attributes = attributes
+    guard !old.isEqual(attributes) || old.indexPath != attributes.indexPath else { return }
+    if old.size != attributes.size { tile.needsSizing = true }
+    place(tile.view, by: attributes)
+    tile.view.apply(attributes)
+    if old.zIndex != attributes.zIndex, tile.isDisplayed {
+      tiles.order.removeAll { $0 === tile }
+      insert(tile)
+    }
+  }
+
+  /// Sets what attributes say of every view.
+  final func place(_ view: UIView, by attributes: UICollectionViewLayoutAttributes) {
+    if let transform = attributes.ownTransform {
+      if view.bounds.size != attributes.size { view.bounds.size = attributes.size }
+      view.center = attributes.center
+      view.transform3D = transform
+    } else {
+      if view.layer.isTransformed { view.transform3D = CATransform3DIdentity }
+      let frame = attributes.frame
+      if view.frame != frame { view.frame = frame }
+    }
+    if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
+    if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
+  }
+
+  /// Puts a view among the others by its rank.
+  private func insert(_ tile: CollectionTile) {
+    tiles.leaving.removeAll { $0 === tile.view }
+    let rank = tile.rank
+    var index = tiles.order.count
+    while index > 0, tiles.order[index - 1].rank > rank { index -= 1 }
+    let isInPlace = tile.view.superview === self && tile.view.shownRank == rank.0 && index == tiles.order.count
+    let above = index < tiles.order.count ? tiles.order[index].view : nil
+    let below = index > 0 ? tiles.order[index - 1].view : nil
+    tiles.order.insert(tile, at: index)
+    tile.view.shownRank = rank.0
+    if let above {
+      if tile.view !== above { insertSubview(tile.view, belowSubview: above) }
+    } else if let below {
+      // A reused view that is still in place need not move: views of one rank have no order.
+      if !isInPlace || rank.0 != 0 || !tile.key.isCell { insertSubview(tile.view, aboveSubview: below) }
+    } else {
+      insertSubview(tile.view, at: min(backViewCount, subviews.count))
+    }
+  }
+
+  // MARK: Leaving
+
+  /// Gives a view to its pool; it leaves the screen when the pass is over, unless it is handed back before.
+  final func recycle(_ view: UICollectionReusableView, _ kind: ElementKey.Kind) {
+    tiles.leaving.append(view)
+    switch kind {
+    case .cell:
+      guard let identifier = view.reuseIdentifier else { return }
+      pools.cells.enqueue(view, for: identifier)
+    case .supplementary(let kind):
+      guard let identifier = view.reuseIdentifier else { return }
+      pools.supplementary[kind, default: ReusePool()].enqueue(view, for: identifier)
+    case .decoration(let kind): pools.decorations[kind, default: []].append(view)
+    }
+  }
+
+  final func finishLeaving() {
+    for view in tiles.leaving where view.superview === self { view.removeFromSuperview() }
+    tiles.leaving.removeAll(keepingCapacity: true)
+  }
+
+  /// Takes every view off the screen. Until the layout that follows they stay where they are: most are handed back.
+  final func recycleAll() {
+    let order = tiles.order
+    tiles.order.removeAll(keepingCapacity: true)
+    tiles.shown.removeAll(keepingCapacity: true)
+    tiles.known.removeAll(keepingCapacity: true)
+    tiles.knownRect = .null
+    pass {
+      for tile in order { endDisplaying(tile) }
+    }
+    setNeedsLayout()
+  }
+
+  // MARK: Self-sizing
+
+  /// Asks the views in sight for the sizes they prefer, and the layout whether it follows.
+  final func followPreferredSizes() {
+    for element in tiles.known {
+      guard let tile = tiles.shown[element.key], tile.needsSizing, !loading.isOutdated else { continue }
+      tile.needsSizing = false
+      if tile.view.superview !== self { insertSubview(tile.view, at: min(backViewCount, subviews.count)) }
+      let original = tile.attributes
+      let preferred = tile.view.preferredLayoutAttributesFitting(original.duplicate)
+      guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original) else { continue }
+      let context = layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+      context.movesOthers = true
+      layout.invalidateLayout(with: context)
+    }
+  }
+
+  /// The content of a view has changed its size.
+  final func preferredSizeMayHaveChanged(of view: UICollectionReusableView) {
+    guard selfSizingInvalidation != .disabled, !loading.isTiling, layout.asksPreferredAttributes, let tile = tile(of: view) else { return }
+    tile.needsSizing = true
+    setNeedsLayout()
+  }
+}

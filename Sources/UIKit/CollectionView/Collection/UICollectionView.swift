@@ -1,0 +1,252 @@
+import CoreGraphics
+import Foundation
+internal import ListModel
+import QuartzCore
+
+/// Shows items where a layout places them, and scrolls through them; only what is in sight exists as views.
+///
+/// The view itself is thin. A ``UICollectionViewLayout`` knows where elements are, the *tiles* which of them are on screen, a
+/// `SelectionModel` which items are selected, a `BatchUpdate` what changes, and a `CollectionChange` moves views from before to after.
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+  // MARK: Storage
+
+  final var layout: UICollectionViewLayout
+  final var loading = CollectionLoading()
+  final var tiles = CollectionTiles()
+  final var pools = CollectionPools()
+  final var selection = SelectionModel()
+  final var touch = CollectionTouch()
+  final var updates = BatchUpdate()
+  final var extras = CollectionExtras()
+
+  // MARK: Making
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    self.layout = layout
+    super.init(frame: frame)
+    prepareCollection()
+  }
+
+  public required init?(coder: NSCoder) {
+    layout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    prepareCollection()
+  }
+
+  public convenience override init(frame: CGRect) {
+    UIKitError.raise("UICollectionView must be initialized with a non-nil layout parameter")
+    self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+  }
+
+  // MARK: Sources
+
+  /// Says where elements are. A new one is laid out at once, without an animation.
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { layout }
+    set { replaceLayout(by: newValue) }
+  }
+
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { reload() } }
+  }
+
+  open weak var delegate: (any UICollectionViewDelegate)? {
+    get { extras.delegate }
+    set {
+      let isNew = extras.delegate !== newValue
+      extras.delegate = newValue
+      _scrollDelegate = newValue
+      if isNew { layout.invalidateLayout() }
+    }
+  }
+
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  open var isPrefetchingEnabled = true
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
+  /// Behind all elements, in front of the background colour; it does not scroll.
+  open var backgroundView: UIView? {
+    get { extras.background }
+    set { setBackgroundView(newValue) }
+  }
+
+  // MARK: Registering and dequeuing
+
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) { registerCell(cellClass, identifier) }
+  open func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String) {
+    registerSupplementary(viewClass, elementKind, identifier)
+  }
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+    reusableCell(identifier, indexPath)
+  }
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView { reusableSupplementaryView(elementKind, identifier, indexPath) }
+
+  // MARK: Asking
+
+  open var numberOfSections: Int { loadedCounts.count }
+  open func numberOfItems(inSection section: Int) -> Int { loadedCount(section) }
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributes(of: ElementKey(.cell, indexPath))
+  }
+  open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributes(of: ElementKey(.supplementary(kind), indexPath))
+  }
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point).map { IndexPath($0) } }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { tile(of: cell)?.key.indexPath }
+  open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+    tile(of: supplementaryView)?.key.indexPath
+  }
+  /// The cell of an item in sight.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shownCell(ItemPath(indexPath)) }
+  open var visibleCells: [UICollectionViewCell] { shownCells }
+  open var indexPathsForVisibleItems: [IndexPath] { shownItemPaths }
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+    shownSupplementaryView(elementKind, indexPath)
+  }
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    shownSupplementaryTiles(elementKind).map(\.view)
+  }
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    shownSupplementaryTiles(elementKind).map(\.key.indexPath)
+  }
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    scroll(toItem: indexPath, scrollPosition, animated: animated)
+  }
+
+  // MARK: Changing
+
+  open func reloadData() { reload() }
+  open func insertSections(_ sections: IndexSet) { change { $0.insertSections(sections) } }
+  open func deleteSections(_ sections: IndexSet) { change { $0.deleteSections(sections) } }
+  open func moveSection(_ section: Int, toSection newSection: Int) { change { $0.moveSection(from: section, to: newSection) } }
+  open func reloadSections(_ sections: IndexSet) { change { $0.reloadSections(sections) } }
+  open func insertItems(at indexPaths: [IndexPath]) { change { $0.insertItems(indexPaths.map { ItemPath($0) }) } }
+  open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deleteItems(indexPaths.map { ItemPath($0) }) } }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.moveItem(from: ItemPath(indexPath), to: ItemPath(newIndexPath)) }
+  }
+  open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadItems(indexPaths.map { ItemPath($0) }) } }
+  /// Configures the cells in sight again, without replacing them.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { change { $0.reconfigureItems(indexPaths.map { ItemPath($0) }) } }
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    perform(updates, completion: completion)
+  }
+  open var hasUncommittedUpdates: Bool { updates.depth > 0 }
+
+  // MARK: Selecting
+
+  /// The selected items in the order of their selection; empty if there are none.
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.selected.map { IndexPath($0) } }
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    selectByProgram(indexPath, animated: animated, scrollPosition)
+  }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselectByProgram(ItemPath(indexPath)) }
+  open var allowsSelection: Bool {
+    get { extras.allowsSelection }
+    set {
+      extras.allowsSelection = newValue
+      selectionRulesChanged()
+    }
+  }
+  open var allowsMultipleSelection: Bool {
+    get { extras.allowsMultipleSelection }
+    set {
+      extras.allowsMultipleSelection = newValue
+      selectionRulesChanged()
+    }
+  }
+  open var allowsSelectionDuringEditing: Bool {
+    get { extras.allowsSelectionDuringEditing }
+    set {
+      extras.allowsSelectionDuringEditing = newValue
+      selectionRulesChanged()
+    }
+  }
+  open var allowsMultipleSelectionDuringEditing: Bool {
+    get { extras.allowsMultipleSelectionDuringEditing }
+    set {
+      extras.allowsMultipleSelectionDuringEditing = newValue
+      selectionRulesChanged()
+    }
+  }
+  /// Whether the cells' state says that the items are being edited.
+  open var isEditing: Bool {
+    get { extras.isEditing }
+    set { setEditing(newValue) }
+  }
+  open var selectionFollowsFocus = false
+  open var allowsFocus = true
+  open var allowsFocusDuringEditing = true
+  open var remembersLastFocusedIndexPath = false
+
+  // MARK: Layouts
+
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil) {
+    replaceLayout(by: layout, animated: animated, completion: completion)
+  }
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    replaceLayout(by: layout, animated: animated, completion: nil)
+  }
+
+  // MARK: View
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      boundsWillChange(to: newValue)
+      super.bounds = newValue
+    }
+  }
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      if newValue.size != super.frame.size { boundsWillChange(to: CGRect(origin: layer.bounds.origin, size: newValue.size)) }
+      super.frame = newValue
+    }
+  }
+
+  open override func layoutSubviews() {
+    layoutCollection()
+    super.layoutSubviews()
+  }
+
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    layout.insetsChanged()
+  }
+
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    layout.insetsChanged()
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !beginTouch(touches) { super.touchesBegan(touches, with: event) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !moveTouch(touches) { super.touchesMoved(touches, with: event) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !endTouch(touches) { super.touchesEnded(touches, with: event) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !cancelTouch(touches) { super.touchesCancelled(touches, with: event) }
+  }
+
+  override var refreshControlIndex: Int { extras.background == nil ? 0 : 1 }
+  override var subviewsAsRead: [any AccessibleObject] { partsAsRead }
+  override func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    layout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+  }
+
+  // MARK: Restoration
+
+  open override func encodeRestorableState(with coder: NSCoder) { encodeCollectionState(coder) }
+  open override func decodeRestorableState(with coder: NSCoder) { decodeCollectionState(coder) }
+}

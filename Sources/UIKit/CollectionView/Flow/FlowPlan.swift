@@ -1,0 +1,58 @@
+import CoreGraphics
+import Foundation
+internal import ListModel
+
+/// Where everything of a flow layout is in the content of its view.
+///
+/// A value, so that the places before an update can still be asked after it.
+struct FlowPlan {
+  var geometry = FlowGeometry()
+  var isVertical = true
+  var scale: CGFloat = 1
+  /// The length of the content across the axis of scrolling.
+  var breadth: CGFloat = 0
+
+  var contentSize: CGSize {
+    isVertical ? CGSize(width: breadth, height: geometry.extent) : CGSize(width: geometry.extent, height: breadth)
+  }
+
+  /// A rectangle of the content. Origins are rounded to pixels, half up; sizes are not rounded.
+  private func rect(main: Double, cross: Double, length: Double, breadth: Double) -> CGRect {
+    let main = pixel(main)
+    let cross = pixel(cross)
+    return isVertical
+      ? CGRect(x: cross, y: main, width: breadth, height: length) : CGRect(x: main, y: cross, width: length, height: breadth)
+  }
+
+  private func pixel(_ value: Double) -> Double { (value * scale + 0.5).rounded(.down) / scale }
+
+  func itemFrame(_ path: ItemPath) -> CGRect {
+    let frame = geometry.frame(of: path)
+    return rect(main: frame.main, cross: frame.cross, length: frame.size.main, breadth: frame.size.cross)
+  }
+
+  /// The frame of a section's header, or nil if it has none. One that is pinned stays within `stretch` as long as its section does.
+  func headerFrame(_ section: Int, pinnedTo stretch: ClosedRange<Double>?) -> CGRect? {
+    let length = geometry.sections[section].metrics.header
+    guard length > 0 else { return nil }
+    var start = geometry.start(ofSection: section)
+    if let stretch { start = min(max(start, stretch.lowerBound), geometry.footerStart(ofSection: section) - length) }
+    return rect(main: start, cross: 0, length: length, breadth: breadth)
+  }
+
+  func footerFrame(_ section: Int, pinnedTo stretch: ClosedRange<Double>?) -> CGRect? {
+    let metrics = geometry.sections[section].metrics
+    guard metrics.footer > 0 else { return nil }
+    var start = geometry.footerStart(ofSection: section)
+    if let stretch {
+      start = max(min(start, stretch.upperBound - metrics.footer), geometry.start(ofSection: section) + metrics.header)
+    }
+    return rect(main: start, cross: 0, length: metrics.footer, breadth: breadth)
+  }
+
+  /// The stretch of a rectangle along the axis of scrolling. Rounded origins may be half a pixel away from the exact ones.
+  func stretch(of rect: CGRect) -> (low: Double, high: Double) {
+    let slack = 1 / scale
+    return isVertical ? (rect.minY - slack, rect.maxY + slack) : (rect.minX - slack, rect.maxX + slack)
+  }
+}

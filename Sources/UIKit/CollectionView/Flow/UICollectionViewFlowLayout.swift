@@ -1,0 +1,130 @@
+import CoreGraphics
+import Foundation
+internal import ListModel
+
+/// Lays items out in lines, one after the other, in sections with headers and footers.
+///
+/// Each line takes as many items as fit and is justified; the last one is spaced as the full ones are if its items are of one size. Sizes,
+/// insets and spacing are the layout's properties, or a ``UICollectionViewDelegateFlowLayout``'s for each item or section. Without
+/// delegate sizes every question is a formula, so ten million items cost no more than a thousand.
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  public enum SectionInsetReference: Int, Sendable {
+    case fromContentInset
+    case fromSafeArea
+    case fromLayoutMargins
+  }
+
+  /// As an item size, or an estimated one: the size follows from the cell's constraints.
+  open class var automaticSize: CGSize { CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude) }
+
+  // MARK: Properties
+
+  /// The least distance between lines; it is the exact one.
+  open var minimumLineSpacing: CGFloat = 10 { didSet { if minimumLineSpacing != oldValue { invalidateLayout() } } }
+  /// The least distance between the items of a line.
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } } }
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { if itemSize != oldValue { invalidateLayout() } } }
+  /// The size items are taken to have until their cells are measured; zero for sizes that are known.
+  open var estimatedItemSize = CGSize.zero { didSet { if estimatedItemSize != oldValue { sizingChanged() } } }
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { if scrollDirection != oldValue { invalidateLayout() } } }
+  open var headerReferenceSize = CGSize.zero { didSet { if headerReferenceSize != oldValue { invalidateLayout() } } }
+  open var footerReferenceSize = CGSize.zero { didSet { if footerReferenceSize != oldValue { invalidateLayout() } } }
+  open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
+  /// What the section insets are added to across the axis of scrolling.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
+  }
+  open var sectionHeadersPinToVisibleBounds = false { didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } } }
+  open var sectionFootersPinToVisibleBounds = false { didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } } }
+
+  final var plan = FlowPlan()
+  final var isPlanValid = false
+  /// Sizes learnt from cells, where items are estimated.
+  final var measured: [ItemPath: CGSize] = [:]
+  private var hasWarned = false
+
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+
+  // MARK: Preparing
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    digest(context)
+    super.invalidateLayout(with: context)
+  }
+
+  open override func prepare() {
+    if !isPlanValid { makePlan() }
+    super.prepare()
+  }
+
+  open override var collectionViewContentSize: CGSize { plan.contentSize }
+
+  // MARK: Elements
+
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { elements(in: rect) }
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    element(ElementKey(.cell, indexPath), in: plan, pinnedTo: nil)
+  }
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    element(ElementKey(.supplementary(elementKind), indexPath), in: plan, pinnedTo: visibleStretch)
+  }
+
+  // MARK: Following the bounds
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    pinsAnything || changesBreadth(newBounds)
+  }
+  open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    contextForBounds(newBounds, super.invalidationContext(forBoundsChange: newBounds))
+  }
+
+  // MARK: Self-sizing
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { accepts(preferredAttributes, originalAttributes) }
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    contextForPreferred(
+      preferredAttributes,
+      super.invalidationContext(forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes))
+  }
+
+  override func keptAttributes() -> ((ElementKey) -> UICollectionViewLayoutAttributes?)? {
+    { [plan, self] key in element(key, in: plan, pinnedTo: nil) }
+  }
+
+  override func itemsMoved(_ update: ResolvedUpdate) { moveMeasured(update) }
+  override func insetsChanged() { followInsets() }
+  override var asksPreferredAttributes: Bool { sizesItems || super.asksPreferredAttributes }
+
+  /// Logs once that items do not fit.
+  final func warnOfSize(isVertical: Bool) {
+    guard !hasWarned, let collectionView else { return }
+    hasWarned = true
+    let rule =
+      isVertical
+      ? "the item width must be less than the width of the UICollectionView minus the section insets left and right values, minus the"
+        + " content insets left and right values."
+      : "the item height must be less than the height of the UICollectionView minus the section insets top and bottom values, minus the"
+        + " content insets top and bottom values."
+    UIKitErrorHandler.warn("The behavior of the UICollectionViewFlowLayout is not defined because:")
+    UIKitErrorHandler.warn(rule)
+    UIKitErrorHandler.warn("The relevant UICollectionViewFlowLayout instance is \(self), and it is attached to \(collectionView).")
+    UIKitErrorHandler.warn(
+      "Make a symbolic breakpoint at UICollectionViewFlowLayoutBreakForInvalidSizes to catch this in the debugger.")
+  }
+}

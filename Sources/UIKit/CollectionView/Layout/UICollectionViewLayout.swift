@@ -1,0 +1,160 @@
+import CoreGraphics
+import Foundation
+internal import ListModel
+
+/// Computes where the elements of a collection view are.
+///
+/// The view asks in a fixed order: ``prepare()`` once after each invalidation, then ``collectionViewContentSize``, then
+/// ``layoutAttributesForElements(in:)`` for a rectangle that contains what is in sight. A subclass overrides these three, and the methods
+/// for single elements. Every method may be called on the base class, which has no elements.
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
+  /// The view the layout belongs to.
+  public internal(set) final weak var collectionView: UICollectionView?
+  final var decorations: [String: AnyClass] = [:]
+  final var decorationFactories: [String: @MainActor () -> UICollectionReusableView?] = [:]
+  /// The change under way, which answers where elements come from and go to.
+  final weak var change: CollectionChange?
+
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+  // MARK: Invalidating and preparing
+
+  /// Marks the layout as out of date; it is prepared again in the next layout pass of its view.
+  open func invalidateLayout() { invalidateLayout(with: makeContext()) }
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { collectionView?.layoutBecameInvalid(self, context) }
+  open func prepare() {}
+  open var collectionViewContentSize: CGSize { .zero }
+
+  // MARK: Elements
+
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  open func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+  open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) { decorations[elementKind] = viewClass }
+
+  // MARK: Following the bounds
+
+  /// Whether the layout has to be prepared again for other bounds; asked at each step of scrolling.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+  open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { proposedContentOffset }
+  /// Where a flick ends. `velocity` is in points a millisecond.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  open func finalizeAnimatedBoundsChange() {}
+
+  // MARK: Self-sizing
+
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.movesOthers = true
+    context.invalidate(preferredAttributes.key)
+    return context
+  }
+
+  // MARK: Interactive movement
+
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = layoutAttributesForItem(at: indexPath)?.duplicate ?? makeAttributes(ElementKey(.cell, indexPath))
+    attributes.center = position
+    return attributes
+  }
+  open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath {
+    collectionView?.indexPathForItem(at: position) ?? previousIndexPath
+  }
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath], previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    context.interactiveMovementTarget = targetPosition
+    return context
+  }
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.targetIndexPathsForInteractivelyMovingItems = indexPaths
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    return context
+  }
+
+  // MARK: Direction
+
+  /// The direction the layout was written for: that of the main bundle's development region.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { Self.developmentDirection }
+  /// Whether the layout is mirrored where the interface runs in the other direction.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  // MARK: Updates and transitions
+
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  open func finalizeCollectionViewUpdates() {}
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  open func finalizeLayoutTransition() {}
+
+  /// Where an element that is on screen after a change comes from; nil for its own place.
+  open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    change?.initialAttributes(of: ElementKey(.cell, itemIndexPath))
+  }
+  /// Where an element that was on screen before a change goes; nil for where it is.
+  open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    change?.finalAttributes(of: ElementKey(.cell, itemIndexPath))
+  }
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { change?.initialAttributes(of: ElementKey(.supplementary(elementKind), elementIndexPath)) }
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { change?.finalAttributes(of: ElementKey(.supplementary(elementKind), elementIndexPath)) }
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { change?.initialAttributes(of: ElementKey(.decoration(elementKind), decorationIndexPath)) }
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { change?.finalAttributes(of: ElementKey(.decoration(elementKind), decorationIndexPath)) }
+
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  // MARK: What only UIKit's own layouts know
+
+  /// Answers where elements are now, also after the layout has been prepared for other data; nil if it can not.
+  func keptAttributes() -> ((ElementKey) -> UICollectionViewLayoutAttributes?)? { nil }
+  /// Called before the layout is prepared for the items of an update.
+  func itemsMoved(_ update: ResolvedUpdate) {}
+  /// Called when the view's content insets, safe area or margins have changed.
+  func insetsChanged() {}
+  /// Whether views are asked for the size they prefer.
+  var asksPreferredAttributes: Bool { LayoutMethods.sizesViews(self) }
+}

@@ -1,0 +1,159 @@
+import CoreGraphics
+import Foundation
+internal import ListModel
+import QuartzCore
+
+/// Describes where one element of a collection view is and how it looks there.
+///
+/// A layout makes attributes and the collection view applies them to the element's view. Subclass it to hand more to
+/// ``UICollectionReusableView/apply(_:)``; a subclass overrides `copy(with:)` and `isEqual(_:)`, so the class is not bound to the main
+/// actor, as neither method is.
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+  open var indexPath = IndexPath(item: 0, section: 0)
+  public internal(set) final var representedElementCategory = UICollectionView.ElementCategory.cell
+  /// The kind of a supplementary or decoration view; nil for a cell.
+  public internal(set) final var representedElementKind: String?
+
+  open var center = CGPoint.zero
+  open var size = CGSize.zero
+  open var alpha: CGFloat = 1
+  /// Elements with a larger index are in front.
+  open var zIndex = 0
+  open var isHidden = false
+  /// nil stands for the identity.
+  final var ownTransform: CATransform3D?
+
+  public required override init() {
+    super.init()
+  }
+
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
+
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+    representedElementCategory = .supplementaryView
+    representedElementKind = elementKind
+  }
+
+  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+    representedElementCategory = .decorationView
+    representedElementKind = decorationViewKind
+  }
+
+  /// Agrees with ``center`` and ``size``; the bounding box where there is a transform.
+  open var frame: CGRect {
+    get {
+      let box = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+      let turned = ownTransform.map { box.applying(CATransform3DGetAffineTransform($0)) } ?? box
+      return turned.offsetBy(dx: center.x, dy: center.y)
+    }
+    set {
+      if let ownTransform {
+        let inverse = CATransform3DGetAffineTransform(ownTransform).inverted()
+        size = CGRect(origin: .zero, size: newValue.size).applying(inverse).size
+      } else {
+        size = newValue.size
+      }
+      center = CGPoint(x: newValue.midX, y: newValue.midY)
+    }
+  }
+
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set { size = newValue.size }
+  }
+
+  open var transform: CGAffineTransform {
+    get { ownTransform.map(CATransform3DGetAffineTransform) ?? .identity }
+    set { ownTransform = newValue.isIdentity ? nil : CATransform3DMakeAffineTransform(newValue) }
+  }
+
+  open var transform3D: CATransform3D {
+    get { ownTransform ?? CATransform3DIdentity }
+    set { ownTransform = newValue == CATransform3DIdentity ? nil : newValue }
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init()
+    copy.indexPath = indexPath
+    copy.representedElementCategory = representedElementCategory
+    copy.representedElementKind = representedElementKind
+    copy.center = center
+    copy.size = size
+    copy.alpha = alpha
+    copy.zIndex = zIndex
+    copy.isHidden = isHidden
+    copy.ownTransform = ownTransform
+    return copy
+  }
+
+  open override func copy() -> Any { copy(with: nil) }
+
+  /// Whether both describe the same element in the same way. A view is not told to apply attributes that equal those it has.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    if other === self { return true }
+    return indexPath == other.indexPath && representedElementCategory == other.representedElementCategory
+      && representedElementKind == other.representedElementKind && hasSamePlace(as: other) && alpha == other.alpha
+      && zIndex == other.zIndex && isHidden == other.isHidden
+  }
+
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(indexPath)
+    hasher.combine(representedElementKind)
+    return hasher.finalize()
+  }
+
+  private func hasSamePlace(as other: UICollectionViewLayoutAttributes) -> Bool {
+    center == other.center && size == other.size && ownTransform == other.ownTransform
+  }
+
+  open override var description: String {
+    let kind = representedElementKind.map { "; element kind: (\($0))" } ?? ""
+    return "<\(type(of: self)): \(ObjectIdentifier(self).hashValue); index path: (\(indexPath.description))\(kind); frame = "
+      + "(\(frame.minX) \(frame.minY); \(frame.width) \(frame.height)); zIndex = \(zIndex)>"
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// Makes these the attributes of an element.
+  final func describe(_ key: ElementKey) {
+    indexPath = key.indexPath
+    switch key.kind {
+    case .cell:
+      representedElementCategory = .cell
+      representedElementKind = nil
+    case .supplementary(let kind):
+      representedElementCategory = .supplementaryView
+      representedElementKind = kind
+    case .decoration(let kind):
+      representedElementCategory = .decorationView
+      representedElementKind = kind
+    }
+  }
+
+  final var key: ElementKey {
+    switch representedElementCategory {
+    case .cell: ElementKey(.cell, indexPath)
+    case .supplementaryView: ElementKey(.supplementary(representedElementKind ?? ""), indexPath)
+    case .decorationView: ElementKey(.decoration(representedElementKind ?? ""), indexPath)
+    }
+  }
+
+  /// A copy whose later changes do not show in the original.
+  final var duplicate: UICollectionViewLayoutAttributes {
+    copy() as? UICollectionViewLayoutAttributes ?? self
+  }
+
+  /// Whether every number can be given to a view.
+  final var isSound: Bool {
+    center.x.isFinite && center.y.isFinite && size.width.isFinite && size.height.isFinite && !alpha.isNaN
+  }
+}

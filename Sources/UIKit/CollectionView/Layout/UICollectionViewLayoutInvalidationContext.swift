@@ -1,0 +1,52 @@
+import CoreGraphics
+import Foundation
+internal import ListModel
+
+/// Tells a layout which part of what it has computed is out of date, so that it need not compute all of it again.
+@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
+  /// Set if everything is to be computed again, as after `reloadData`.
+  public internal(set) final var invalidateEverything = false
+  /// Set if the data source has to be asked for its counts again.
+  public internal(set) final var invalidateDataSourceCounts = false
+  public private(set) final var invalidatedItemIndexPaths: [IndexPath]?
+  public private(set) final var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  public private(set) final var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+  /// Added to the content offset when the layout is next brought up to date.
+  open var contentOffsetAdjustment = CGPoint.zero
+  /// How much the content's size will change.
+  open var contentSizeAdjustment = CGSize.zero
+  public internal(set) final var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  public internal(set) final var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  public internal(set) final var interactiveMovementTarget = CGPoint.zero
+
+  public required override init() {
+    super.init()
+  }
+
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+
+  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:]).merging([elementKind: indexPaths], uniquingKeysWith: +)
+  }
+
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:]).merging([elementKind: indexPaths], uniquingKeysWith: +)
+  }
+
+  /// Set if the size of one item moves all that follow, so that the listed elements are not the only ones to be asked again.
+  final var movesOthers = false
+
+  /// The elements to be asked again; nil means all.
+  final var listedElements: [ElementKey]? {
+    if invalidateEverything || invalidateDataSourceCounts || movesOthers { return nil }
+    if invalidatedItemIndexPaths == nil && invalidatedSupplementaryIndexPaths == nil && invalidatedDecorationIndexPaths == nil {
+      return nil
+    }
+    var keys = (invalidatedItemIndexPaths ?? []).map { ElementKey(.cell, $0) }
+    for (kind, paths) in invalidatedSupplementaryIndexPaths ?? [:] { keys += paths.map { ElementKey(.supplementary(kind), $0) } }
+    for (kind, paths) in invalidatedDecorationIndexPaths ?? [:] { keys += paths.map { ElementKey(.decoration(kind), $0) } }
+    return keys
+  }
+}

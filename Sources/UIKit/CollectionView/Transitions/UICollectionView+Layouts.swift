@@ -1,0 +1,79 @@
+import CoreGraphics
+import Foundation
+internal import ListModel
+
+extension UICollectionView {
+  /// Another layout takes over. Views of elements that both show are kept.
+  final func replaceLayout(by new: UICollectionViewLayout, animated: Bool = false, completion: ((Bool) -> Void)? = nil) {
+    guard new !== layout else {
+      completion?(true)
+      return
+    }
+    let old = layout
+    guard loading.wasPrepared, loading.counts != nil, !loading.isBusy, !layer.bounds.isEmpty else {
+      install(new, instead: old)
+      old.collectionView = nil
+      completion?(true)
+      return
+    }
+    tileIfNeeded()
+    let moment = CollectionMoment(self)
+    let anchor = firstVisibleItem
+    old.prepareForTransition(to: new)
+    new.collectionView = self
+    new.prepareForTransition(from: old)
+    install(new, instead: old)
+    let change = CollectionChange(self, update: nil, before: moment, from: old, to: new)
+    pass {
+      prepareLayoutIfNeeded()
+      for tile in tiles.order { tile.view.willTransition(from: old, to: new) }
+      follow(targetOffset(keeping: anchor))
+      change.rearrange()
+    }
+    let body = {
+      change.run(inside: {}) { [weak self] in
+        old.change = nil
+        new.change = nil
+        if old.collectionView === self { old.collectionView = nil }
+        old.finalizeLayoutTransition()
+        new.finalizeLayoutTransition()
+        for tile in self?.tiles.order ?? [] { tile.view.didTransition(from: old, to: new) }
+        completion?(true)
+      }
+    }
+    if animated { body() } else { UIView.performWithoutAnimation(body) }
+    setNeedsLayout()
+  }
+
+  private func install(_ new: UICollectionViewLayout, instead old: UICollectionViewLayout) {
+    new.collectionView = self
+    layout = new
+    pools.decorations = [:]
+    loading.isLayoutValid = false
+    loading.stale = nil
+    loading.followsBounds = false
+    tiles.knownRect = .null
+    new.invalidateLayout(with: new.makeContext())
+    setNeedsLayout()
+  }
+
+  /// The first item in sight, unless the content is at its beginning.
+  private var firstVisibleItem: ItemPath? {
+    let visible = layer.bounds.inset(by: adjustedContentInset)
+    guard visible.minX > 0.5 || visible.minY > 0.5 else { return nil }
+    return tiles.order.filter { $0.key.isCell && $0.attributes.frame.touches(visible) }.map(\.key.path).min()
+  }
+
+  /// The offset after a change of layout: what was in sight stays in sight, unless layout or delegate want another place.
+  private func targetOffset(keeping anchor: ItemPath?) -> CGPoint {
+    var proposed = clamped(contentOffset)
+    if let anchor, let frame = layout.attributes(of: ElementKey(.cell, anchor)).map(seen)?.frame {
+      let visible = layer.bounds.inset(by: adjustedContentInset)
+      if !frame.touches(visible) {
+        proposed = clamped(CGPoint(x: frame.minX - adjustedContentInset.left, y: frame.minY - adjustedContentInset.top))
+      }
+    }
+    let target = layout.targetContentOffset(forProposedContentOffset: proposed)
+    return extras.delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: target) ?? target
+  }
+}

@@ -1,0 +1,277 @@
+import CoreGraphics
+import Foundation
+internal import ListModel
+
+/// Moves the views of a collection view from before a change of its data or layout to after it.
+///
+/// It knows where every element was and where it goes, and so answers what the base layout says of elements that appear and disappear.
+@MainActor final class CollectionChange {
+  private let view: UICollectionView
+  private let update: ResolvedUpdate?
+  private let oldLayout: UICollectionViewLayout
+  private let newLayout: UICollectionViewLayout
+  /// What the layout said before the change of the elements near the bounds.
+  private var oldAttributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+  /// What else is known of the places before the change.
+  private let keptAttributes: ((ElementKey) -> UICollectionViewLayoutAttributes?)?
+  private let oldOffset: CGPoint
+
+  private var staying: [CollectionTile] = []
+  private var arriving: [(tile: CollectionTile, start: UICollectionViewLayoutAttributes)] = []
+  private var leaving: [(tile: CollectionTile, end: UICollectionViewLayoutAttributes)] = []
+  /// Elements that the layout names as new or gone beside those of the update.
+  private var insertedExtras: Set<ElementKey> = []
+  private var deletedExtras: Set<ElementKey> = []
+
+  init(
+    _ view: UICollectionView, update: ResolvedUpdate?, before: CollectionMoment, from oldLayout: UICollectionViewLayout,
+    to newLayout: UICollectionViewLayout
+  ) {
+    self.view = view
+    self.update = update
+    self.oldLayout = oldLayout
+    self.newLayout = newLayout
+    oldAttributes = before.attributes
+    keptAttributes = before.kept
+    oldOffset = before.offset
+    oldLayout.change = self
+    newLayout.change = self
+  }
+
+  // MARK: Where elements come from and go to
+
+  /// Where an element was before the change; nil for one that is new or shown by another view.
+  private func origin(of new: ElementKey) -> ElementKey? {
+    if insertedExtras.contains(new) { return nil }
+    guard let update else { return new }
+    if new.isCell {
+      return switch update.origin(ofItem: new.path) {
+      case .stayed(let old), .moved(let old): ElementKey(.cell, old)
+      case .reloaded, .inserted: nil
+      }
+    }
+    guard new.path.item >= 0 else { return new }
+    return switch update.origin(ofSection: new.path.section) {
+    case .stayed(let old), .moved(let old): ElementKey(new.kind, ItemPath(section: old, item: new.path.item))
+    case .reloaded, .inserted: nil
+    }
+  }
+
+  /// Where an element is after the change; nil for one that is gone or shown by another view.
+  private func target(of old: ElementKey) -> ElementKey? {
+    if deletedExtras.contains(old) { return nil }
+    guard let update else { return old }
+    if old.isCell {
+      return switch update.fate(ofItem: old.path) {
+      case .stays(let new), .moved(let new): ElementKey(.cell, new)
+      case .reloaded, .deleted: nil
+      }
+    }
+    guard old.path.item >= 0 else { return old }
+    return switch update.fate(ofSection: old.path.section) {
+    case .stays(let new), .moved(let new): ElementKey(old.kind, ItemPath(section: new, item: old.path.item))
+    case .reloaded, .deleted: nil
+    }
+  }
+
+  /// The base layout's answer: a new element fades in at its place, another one comes from where it was.
+  func initialAttributes(of new: ElementKey) -> UICollectionViewLayoutAttributes? {
+    guard let old = origin(of: new) else {
+      let attributes = newLayout.attributes(of: new)?.duplicate
+      attributes?.alpha = 0
+      return attributes
+    }
+    let before = oldAttributes[old] ?? (update == nil ? oldLayout.attributes(of: old) : keptAttributes?(old))
+    let attributes = before?.duplicate
+    attributes?.indexPath = new.indexPath
+    return attributes
+  }
+
+  /// The base layout's answer: an element that is gone fades out where it was, another one goes to where it is now.
+  func finalAttributes(of old: ElementKey) -> UICollectionViewLayoutAttributes? {
+    guard let new = target(of: old) else {
+      let attributes = oldAttributes[old]?.duplicate
+      attributes?.alpha = 0
+      return attributes
+    }
+    let attributes = newLayout.attributes(of: new)?.duplicate
+    attributes?.indexPath = old.indexPath
+    return attributes
+  }
+
+  // MARK: Rearranging
+
+  /// Gives every view its new element, makes those that are missing, and learns where all of them start and end.
+  func rearrange() {
+    let tiles = view.tiles.order
+    let finals = tiles.map { oldLayout.finalAttributes(of: $0.key).map(view.seen) }
+    view.tiles.knownRect = .null
+    view.refreshKnown()
+    let bounds = view.layer.bounds
+    let visible = view.tiles.known.filter { $0.frame.touches(bounds) && !$0.attributes.isHidden }
+    let initials = visible.map { newLayout.initialAttributes(of: $0.key).map(view.seen) }
+    if update != nil { askForExtras(Set(tiles.map(\.key.kind)).union(visible.map(\.key.kind))) }
+
+    let keys = Set(visible.map(\.key))
+    var shown: [ElementKey: CollectionTile] = [:]
+    var kept: [CollectionTile] = []
+    for (tile, final) in zip(tiles, finals) {
+      if let new = target(of: tile.key), keys.contains(new), shown[new] == nil {
+        tile.key = new
+        shown[new] = tile
+        kept.append(tile)
+      } else {
+        leaving.append((tile, end(of: tile, final)))
+      }
+    }
+    staying = kept
+    view.tiles.shown = shown
+    view.tiles.order = kept
+    for (element, initial) in zip(visible, initials) where shown[element.key] == nil && !view.loading.isOutdated {
+      guard let tile = view.makeTile(element) else { continue }
+      view.tiles.shown[tile.key] = tile
+      arriving.append((tile, start(of: tile, initial)))
+    }
+    followPreferredSizes()
+    for (tile, _) in arriving where !view.loading.isOutdated { view.display(tile) }
+  }
+
+  private func end(
+    of tile: CollectionTile, _ final: UICollectionViewLayoutAttributes?
+  ) -> UICollectionViewLayoutAttributes {
+    if let final, final.isSound { return final }
+    let attributes = tile.attributes.duplicate
+    if target(of: tile.key) == nil { attributes.alpha = 0 }
+    return attributes
+  }
+
+  private func start(
+    of tile: CollectionTile, _ initial: UICollectionViewLayoutAttributes?
+  ) -> UICollectionViewLayoutAttributes {
+    if let initial, initial.isSound { return initial }
+    let attributes = tile.attributes.duplicate
+    if origin(of: tile.key) == nil { attributes.alpha = 0 }
+    return attributes
+  }
+
+  /// Cells that came with the update have the size they prefer from the beginning.
+  private func followPreferredSizes() {
+    guard newLayout.asksPreferredAttributes else { return }
+    for _ in 0..<8 where !view.loading.isOutdated {
+      view.followPreferredSizes()
+      if view.loading.isLayoutValid { break }
+      view.prepareLayoutIfNeeded()
+      view.refreshKnown()
+    }
+  }
+
+  /// Asks the layout which elements beside items come and go.
+  private func askForExtras(_ kinds: Set<ElementKey.Kind>) {
+    for kind in kinds {
+      let deleted: [IndexPath]
+      let inserted: [IndexPath]
+      switch kind {
+      case .cell: continue
+      case .supplementary(let name):
+        deleted = newLayout.indexPathsToDeleteForSupplementaryView(ofKind: name)
+        inserted = newLayout.indexPathsToInsertForSupplementaryView(ofKind: name)
+      case .decoration(let name):
+        deleted = newLayout.indexPathsToDeleteForDecorationView(ofKind: name)
+        inserted = newLayout.indexPathsToInsertForDecorationView(ofKind: name)
+      }
+      deletedExtras.formUnion(deleted.map { ElementKey(kind, $0) })
+      insertedExtras.formUnion(inserted.map { ElementKey(kind, $0) })
+    }
+  }
+
+  // MARK: Motion
+
+  /// Sets everything in motion, or brings it to its end at once where nothing can be seen moving.
+  func run(inside: @escaping () -> Void, completion: @escaping () -> Void) {
+    view.extras.changes.append(self)
+    guard view.window != nil, UIView.areAnimationsEnabled, !view.loading.isOutdated, hasMotion else {
+      UIView.performWithoutAnimation {
+        settle()
+        inside()
+      }
+      finish(completion)
+      return
+    }
+    UIView.performWithoutAnimation { prepare() }
+    UIView.animate(
+      withDuration: 0.3, delay: 0, options: [.allowUserInteraction],
+      animations: {
+        self.settle()
+        inside()
+      },
+      completion: { _ in self.finish(completion) })
+  }
+
+  private var hasMotion: Bool {
+    if !arriving.isEmpty || !leaving.isEmpty { return true }
+    let attributes = view.currentAttributes
+    return staying.contains { tile in attributes[tile.key].map { !$0.isEqual(tile.attributes) } ?? false }
+  }
+
+  /// What does not move on screen though the content was scrolled has to move in the content.
+  private func prepare() {
+    let shift = CGPoint(x: view.contentOffset.x - oldOffset.x, y: view.contentOffset.y - oldOffset.y)
+    for (tile, start) in arriving {
+      view.place(tile.view, by: start)
+      if shift != .zero, origin(of: tile.key) != nil { move(tile.view, by: shift) }
+    }
+    for tile in staying where shift != .zero { move(tile.view, by: shift) }
+    for (tile, _) in leaving {
+      if shift != .zero { move(tile.view, by: shift) }
+      if tile.key.isCell { view.insertSubview(tile.view, at: min(view.backViewCount, view.subviews.count)) }
+    }
+  }
+
+  private func move(_ tileView: UIView, by shift: CGPoint) {
+    tileView.center = CGPoint(x: tileView.center.x + shift.x, y: tileView.center.y + shift.y)
+  }
+
+  private func settle() {
+    let attributes = view.currentAttributes
+    for tile in staying + arriving.map(\.tile) {
+      let end = attributes[tile.key] ?? tile.attributes
+      view.place(tile.view, by: end)
+      view.apply(end, to: tile)
+    }
+    for (tile, end) in leaving { view.place(tile.view, by: end) }
+  }
+
+  private func finish(_ completion: @escaping () -> Void) {
+    guard !view.loading.isBusy else {
+      // An animation that a layout pass cut short: what follows may change the data, and waits for the end of the pass.
+      AfterLayout.add { self.finish(completion) }
+      return
+    }
+    end()
+    completion()
+  }
+
+  /// Lets go of the views that leave; before the animation is over if everything is reloaded meanwhile.
+  func end() {
+    view.extras.changes.removeAll { $0 === self }
+    let gone = leaving
+    leaving = []
+    for (tile, _) in gone { view.endDisplaying(tile) }
+    if !view.loading.isBusy { view.finishLeaving() }
+  }
+}
+
+/// What a layout said of the elements near the bounds at one moment.
+@MainActor struct CollectionMoment {
+  var attributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+  var kept: ((ElementKey) -> UICollectionViewLayoutAttributes?)?
+  var offset: CGPoint
+
+  init(_ view: UICollectionView) {
+    offset = view.contentOffset
+    kept = view.layout.keptAttributes()
+    // Seen twice, mirrored attributes are the layout's own again.
+    for element in view.tiles.known { attributes[element.key] = view.seen(element.attributes).duplicate }
+    for tile in view.tiles.order where attributes[tile.key] == nil { attributes[tile.key] = view.seen(tile.attributes).duplicate }
+  }
+}

@@ -1,0 +1,168 @@
+import CoreGraphics
+import Foundation
+internal import ListModel
+
+extension UICollectionView {
+  /// Notes a change. Outside of a block it takes effect at once.
+  final func change(_ edit: (inout BatchUpdate) -> Void) {
+    let isAlone = updates.depth == 0
+    if isAlone { updates.begin() }
+    edit(&updates)
+    if isAlone { finishUpdates() }
+  }
+
+  final func perform(_ block: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    // The counts before the update are those before the block, in which the data change.
+    if updates.depth == 0, !loading.isBusy {
+      _ = loadedCounts
+      tileIfNeeded()
+    }
+    updates.begin()
+    block?()
+    if let completion { extras.completions.append(completion) }
+    finishUpdates()
+  }
+
+  /// Ends a block. The outermost one asks the data source, checks, and brings the view to its new state.
+  private func finishUpdates() {
+    guard updates.depth > 0, updates.end() else { return }
+    let update = updates
+    updates = BatchUpdate()
+    let completions = extras.completions
+    extras.completions = []
+    guard !loading.isBusy else {
+      // A change made inside a callback: what has been asked so far is out of date.
+      outdate()
+      for completion in completions { completion(true) }
+      return
+    }
+    guard let before = loading.counts, dataSource != nil else {
+      // Nothing is known yet, or everything is about to be asked again.
+      loading.counts = nil
+      layout.invalidateLayout()
+      for completion in completions { completion(true) }
+      return
+    }
+    if update.onlyReconfigures, let wrong = update.reconfigured.first(where: { !hasItem($0) }) {
+      fail("attempt to reconfigure item \(wrong.item) in section \(wrong.section)", completions)
+      return
+    }
+    if update.onlyReconfigures {
+      reconfigure(update.reconfigured.map { ($0, $0) })
+      for completion in completions { completion(true) }
+      return
+    }
+    apply(update, before: before, completions)
+  }
+
+  private func fail(_ message: String, _ completions: [(Bool) -> Void]) {
+    UIKitError.raise(message)
+    reload()
+    for completion in completions { completion(false) }
+  }
+
+  private func apply(_ update: BatchUpdate, before: [Int], _ completions: [(Bool) -> Void]) {
+    // What is on screen is brought up to date with the data before the update, as far as it has been laid out at all.
+    let moment = CollectionMoment(self)
+    loading.isAsking = true
+    let after = askCounts()
+    loading.isAsking = false
+    let resolved: ResolvedUpdate
+    do {
+      resolved = try update.resolve(before: before, after: after, wording: .collection)
+    } catch {
+      loading.isOutdated = false
+      fail(error.message, completions)
+      return
+    }
+    layout.itemsMoved(resolved)
+    loading.counts = after
+    selection.apply(resolved)
+    forgetPrefetching()
+    let context = layout.makeContext()
+    context.invalidateDataSourceCounts = true
+    layout.invalidateLayout(with: context)
+    guard loading.wasPrepared, !layer.bounds.isEmpty else {
+      for completion in completions { completion(true) }
+      return
+    }
+    let change = CollectionChange(self, update: resolved, before: moment, from: layout, to: layout)
+    let layout = self.layout
+    var reconfigured: [(ItemPath, ItemPath)] = []
+    pass {
+      prepareLayoutIfNeeded()
+      layout.prepare(forCollectionViewUpdates: Self.items(of: update))
+      follow(layout.targetContentOffset(forProposedContentOffset: contentOffset))
+      change.rearrange()
+      reconfigured = update.reconfigured.compactMap { old in resolved.newItem(old).map { (old, $0) } }
+    }
+    if !reconfigured.isEmpty { reconfigure(reconfigured) }
+    change.run(inside: { layout.finalizeCollectionViewUpdates() }) {
+      layout.change = nil
+      for completion in completions { completion(true) }
+    }
+    setNeedsLayout()
+  }
+
+  /// Takes the offset a layout asks for.
+  final func follow(_ target: CGPoint) {
+    guard target.x.isFinite, target.y.isFinite, target != contentOffset else { return }
+    shiftContent(by: CGPoint(x: target.x - contentOffset.x, y: target.y - contentOffset.y))
+    if !loading.isLayoutValid { prepareLayoutIfNeeded() }
+  }
+
+  /// Has cells in sight configured again, as the cells they are.
+  private func reconfigure(_ paths: [(old: ItemPath, new: ItemPath)]) {
+    pass {
+      for (_, path) in paths {
+        guard let dataSource, !loading.isOutdated, let tile = tiles.shown[ElementKey(.cell, path)] else { continue }
+        tiles.reconfigured = tile
+        let cell = dataSource.collectionView(self, cellForItemAt: IndexPath(path))
+        tiles.reconfigured = nil
+        tile.needsSizing = true
+        guard cell !== tile.view else { continue }
+        replace(tile, by: cell)
+      }
+    }
+    setNeedsLayout()
+  }
+
+  /// The data source gave another cell: it takes the place of the present one.
+  private func replace(_ tile: CollectionTile, by cell: UICollectionViewCell) {
+    tiles.order.removeAll { $0 === tile }
+    let new = CollectionTile(key: tile.key, view: cell, attributes: tile.attributes)
+    cell.collectionHost = self
+    place(cell, by: tile.attributes)
+    cell.isSelected = selection.isSelected(tile.key.path)
+    tiles.shown[tile.key] = new
+    display(new)
+    endDisplaying(tile)
+    finishLeaving()
+  }
+
+  /// Lets go of everything that is still leaving in an animation.
+  final func endChanges() {
+    for change in extras.changes { change.end() }
+  }
+
+  /// The attributes of what is near the bounds, by element.
+  final var currentAttributes: [ElementKey: UICollectionViewLayoutAttributes] {
+    Dictionary(tiles.known.map { ($0.key, $0.attributes) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func items(of update: BatchUpdate) -> [UICollectionViewUpdateItem] {
+    func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
+    return update.steps.map { step in
+      switch step {
+      case .deleteSection(let section): UICollectionViewUpdateItem(.delete, before: whole(section), after: nil)
+      case .deleteItem(let path): UICollectionViewUpdateItem(.delete, before: IndexPath(path), after: nil)
+      case .insertSection(let section): UICollectionViewUpdateItem(.insert, before: nil, after: whole(section))
+      case .insertItem(let path): UICollectionViewUpdateItem(.insert, before: nil, after: IndexPath(path))
+      case .reloadSection(let section): UICollectionViewUpdateItem(.reload, before: whole(section), after: whole(section))
+      case .reloadItem(let path): UICollectionViewUpdateItem(.reload, before: IndexPath(path), after: IndexPath(path))
+      case .moveSection(let old, let new): UICollectionViewUpdateItem(.move, before: whole(old), after: whole(new))
+      case .moveItem(let old, let new): UICollectionViewUpdateItem(.move, before: IndexPath(old), after: IndexPath(new))
+      }
+    }
+  }
+}
