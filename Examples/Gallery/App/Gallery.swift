@@ -61,6 +61,17 @@ struct Sample {
       ]
     ),
     (
+      "Collections",
+      [
+        Sample(name: "Grid", subtitle: "A million tiles; pinch them") { GridController() },
+        Sample(name: "PhotoWall", subtitle: "Sections under pinned headers") { PhotoWallController() },
+        Sample(name: "CoverFlow", subtitle: "Scaled and turned by their distance") { CoverFlowController() },
+        Sample(name: "Circle", subtitle: "A layout of one’s own, animated updates") { CircleController() },
+        Sample(name: "Waterfall", subtitle: "Columns of different heights") { WaterfallController() },
+        Sample(name: "ReorderGrid", subtitle: "Long press to move a tile") { ReorderGridController() },
+      ]
+    ),
+    (
       "Text",
       [
         Sample(name: "Phones", subtitle: "A form of fields above the keyboard") { PhonesController() },

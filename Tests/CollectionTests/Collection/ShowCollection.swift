@@ -110,13 +110,13 @@ import UIKitTesting
 
   init(
     _ items: Items, _ layout: UICollectionViewLayout, width: CGFloat = 320, height: CGFloat = 480, scale: CGFloat = 2,
-    delegate: (any UICollectionViewDelegate)? = nil
+    delegate: (any UICollectionViewDelegate)? = nil, cells: UICollectionViewCell.Type = UICollectionViewCell.self
   ) {
     screen = TestScreen(size: CGSize(width: width, height: height), scale: scale)
     self.items = items
     kept = delegate
     view = UICollectionView(frame: CGRect(x: 0, y: 0, width: width, height: height), collectionViewLayout: layout)
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.register(cells, forCellWithReuseIdentifier: "cell")
     for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
       view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "part")
     }
@@ -141,5 +141,17 @@ import UIKitTesting
     view.indexPathsForVisibleItems.sorted().map { path in
       "\(path.section)-\(path.item):\(view.cellForItem(at: path)?.accessibilityIdentifier ?? "?")"
     }.joined(separator: " ")
+  }
+}
+
+extension CGImage {
+  /// Every ninth pixel, for comparing two pictures.
+  var words: [UInt32] {
+    stride(from: 0, to: height, by: 3).flatMap { y in
+      stride(from: 0, to: width, by: 3).map { x in
+        let pixel = pixel(x: x, y: y)
+        return UInt32(pixel.red) << 24 | UInt32(pixel.green) << 16 | UInt32(pixel.blue) << 8 | UInt32(pixel.alpha)
+      }
+    }
   }
 }

@@ -109,9 +109,9 @@ import UIKitTesting
     height: Double
   ) {
     let shown = Shown(sections(count), flow(itemWidth, itemHeight, spacing, between), width: CGFloat(width), height: 600)
-    #expect((0..<count).map { shown.frame(0, $0)?.minX } == x)
-    #expect((0..<count).map { shown.frame(0, $0)?.minY } == y)
-    #expect(shown.view.contentSize.height == height)
+    #expect((0..<count).map { Double(shown.frame(0, $0)?.minX ?? -1) } == x)
+    #expect((0..<count).map { Double(shown.frame(0, $0)?.minY ?? -1) } == y)
+    #expect(Double(shown.view.contentSize.height) == height)
   }
 
   @Test("F11 CV-15 A header without height is not there")

@@ -94,6 +94,12 @@ struct KnownElement {
   var completions: [(Bool) -> Void] = []
   var changes: [CollectionChange] = []
   var prefetch = CollectionPrefetch()
+  var movement: InteractiveMovement?
+  var transitionCompletion: UICollectionView.LayoutInteractiveTransitionCompletion?
+  var focused: ItemPath?
+  /// Whether the focused item is marked: a key moved the focus last, no finger.
+  var marksFocus = false
+  var focusRing: RowFocusRing?
   var hasWarnedOfAttributes = false
   var hasWarnedOfLoop = false
 }

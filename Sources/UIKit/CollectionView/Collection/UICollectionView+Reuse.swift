@@ -123,6 +123,8 @@ extension UICollectionView {
 
   /// The view of an element, as data source or layout give it. One that cannot be used is replaced by a plain one.
   final func obtainView(_ key: ElementKey) -> UICollectionReusableView? {
+    ViewRegistration.questions += 1
+    defer { ViewRegistration.questions -= 1 }
     let view: UICollectionReusableView?
     switch key.kind {
     case .cell: view = obtainCell(key)

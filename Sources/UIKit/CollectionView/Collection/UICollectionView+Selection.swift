@@ -86,6 +86,7 @@ extension UICollectionView {
 
   /// A finger came down on something in the content that does not take touches itself.
   final func beginTouch(_ touches: Set<UITouch>) -> Bool {
+    hideFocusMark()
     guard touch.touch == nil, let first = touches.first, let path = touchedItem(first) else { return false }
     touch = CollectionTouch(touch: first, path: path, time: CACurrentMediaTime())
     selection.touchDown(path)

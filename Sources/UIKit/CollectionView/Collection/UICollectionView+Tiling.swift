@@ -39,6 +39,7 @@ extension UICollectionView {
       discardUndisplayed(fresh)
       finishLeaving()
       if let background = extras.background, background.frame != layer.bounds { background.frame = layer.bounds }
+      if extras.focusRing != nil { placeFocusMark() }
       tiles.bounds = layer.bounds
     }
   }
@@ -115,6 +116,7 @@ extension UICollectionView {
 
   /// A view that is edited stays though it is out of sight, so that editing goes on.
   private func keepsOutOfSight(_ tile: CollectionTile) -> Bool {
+    if extras.movement?.shows(tile) ?? false { return true }
     guard let edited = window?.firstResponder as? UIView, edited !== self else { return false }
     return edited.isDescendant(of: tile.view) && (!tile.key.isCell || hasItem(tile.key.path))
   }

@@ -190,6 +190,20 @@ import QuartzCore
     replaceLayout(by: layout, animated: animated, completion: nil)
   }
 
+  /// Begins to move from the present layout to another one, by a progress that a gesture sets on the layout returned.
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion) }
+  open func finishInteractiveTransition() { endTransition(finishes: true) }
+  open func cancelInteractiveTransition() { endTransition(finishes: false) }
+
+  // MARK: Interactive movement
+
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(ItemPath(indexPath)) }
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { extras.movement?.update(targetPosition) }
+  open func endInteractiveMovement() { extras.movement?.end() }
+  open func cancelInteractiveMovement() { extras.movement?.cancel() }
+
   // MARK: View
 
   open override var bounds: CGRect {
@@ -238,6 +252,13 @@ import QuartzCore
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !cancelTouch(touches) { super.touchesCancelled(touches, with: event) }
   }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = presses.filter { !movesFocus(by: $0) }
+    if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+  }
+
+  open override var canBecomeFocused: Bool { takesFocus }
 
   override var refreshControlIndex: Int { extras.background == nil ? 0 : 1 }
   override var subviewsAsRead: [any AccessibleObject] { partsAsRead }

@@ -81,11 +81,39 @@ import Foundation
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard let collection = collectionIfLoaded else { return }
+    installMovementGesture(on: collection)
     if !hasLoadedData {
       hasLoadedData = true
       collection.reloadData()
     } else if clearsSelectionOnViewWillAppear {
       clearSelection(of: collection, animated: animated)
+    }
+  }
+
+  // MARK: Moving items
+
+  private var movementPress: UILongPressGestureRecognizer?
+
+  /// A long press moves items where the controller can.
+  private func installMovementGesture(on collection: UICollectionView) {
+    guard installsStandardGestureForInteractiveMovement, movementPress == nil, CollectionControllerMethods.movesItems(self) else { return }
+    let press = UILongPressGestureRecognizer()
+    press.addTarget(self, action: UICollectionViewController.moved)
+    movementPress = press
+    collection.addGestureRecognizer(press)
+  }
+
+  private func moved(_ press: UILongPressGestureRecognizer) {
+    guard let collection = collectionIfLoaded else { return }
+    let place = press.location(in: collection)
+    switch press.state {
+    case .began:
+      guard let path = collection.indexPathForItem(at: place), collection.beginInteractiveMovementForItem(at: path) else { return }
+      collection.updateInteractiveMovementTargetPosition(place)
+    case .changed: collection.updateInteractiveMovementTargetPosition(place)
+    case .ended: collection.endInteractiveMovement()
+    case .cancelled, .failed: collection.cancelInteractiveMovement()
+    default: break
     }
   }
 

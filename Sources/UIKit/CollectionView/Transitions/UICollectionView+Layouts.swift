@@ -48,12 +48,17 @@ extension UICollectionView {
   private func install(_ new: UICollectionViewLayout, instead old: UICollectionViewLayout) {
     new.collectionView = self
     layout = new
+    new.invalidateLayout(with: new.makeContext())
+    layoutWasReplaced()
+  }
+
+  /// Nothing that the layout before has said counts any more.
+  final func layoutWasReplaced() {
     pools.decorations = [:]
     loading.isLayoutValid = false
     loading.stale = nil
     loading.followsBounds = false
     tiles.knownRect = .null
-    new.invalidateLayout(with: new.makeContext())
     setNeedsLayout()
   }
 

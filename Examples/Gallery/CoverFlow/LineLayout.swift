@@ -1,0 +1,63 @@
+import UIKit
+
+/// One line of covers: the nearer to the middle, the larger. A scroll ends with a cover exactly in the middle.
+final class LineLayout: UICollectionViewFlowLayout {
+  private static let reach: CGFloat = 180
+  private static let growth: CGFloat = 0.35
+
+  override init() {
+    super.init()
+    scrollDirection = .horizontal
+    itemSize = CGSize(width: 150, height: 150)
+    minimumLineSpacing = 45
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepare() {
+    if let size = collectionView?.bounds.size {
+      // The first and the last cover can be in the middle, and there is one line.
+      let side = max(0, (size.width - itemSize.width) / 2)
+      let inset = UIEdgeInsets(top: 60, left: side, bottom: 60, right: side)
+      if sectionInset != inset { sectionInset = inset }
+    }
+    super.prepare()
+  }
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    let attributes = super.layoutAttributesForElements(in: rect)
+    for one in attributes ?? [] { shape(one) }
+    return attributes
+  }
+
+  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    let attributes = super.layoutAttributesForItem(at: indexPath)
+    if let attributes { shape(attributes) }
+    return attributes
+  }
+
+  private func shape(_ attributes: UICollectionViewLayoutAttributes) {
+    guard let collectionView else { return }
+    let distance = (collectionView.bounds.midX - attributes.center.x) / Self.reach
+    let part = max(-1, min(1, distance))
+    let scale = 1 + Self.growth * (1 - abs(part))
+    var transform = CATransform3DIdentity
+    transform.m34 = -1 / 600
+    transform = CATransform3DRotate(transform, part * .pi / 4, 0, 1, 0)
+    attributes.transform3D = CATransform3DScale(transform, scale, scale, 1)
+    attributes.zIndex = Int((1 - abs(distance)) * 100)
+  }
+
+  override func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint {
+    guard let collectionView else { return proposedContentOffset }
+    let middle = proposedContentOffset.x + collectionView.bounds.width / 2
+    let rect = CGRect(origin: CGPoint(x: proposedContentOffset.x, y: 0), size: collectionView.bounds.size)
+    let centers = (super.layoutAttributesForElements(in: rect) ?? []).map(\.center.x)
+    guard let nearest = centers.min(by: { abs($0 - middle) < abs($1 - middle) }) else { return proposedContentOffset }
+    return CGPoint(x: proposedContentOffset.x + nearest - middle, y: proposedContentOffset.y)
+  }
+}

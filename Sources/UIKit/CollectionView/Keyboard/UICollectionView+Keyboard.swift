@@ -1,0 +1,131 @@
+import CoreGraphics
+import Foundation
+internal import ListModel
+
+extension UICollectionView {
+  /// Whether Tab comes to the view: where there is an item to come to.
+  final var takesFocus: Bool { allowsFocus && allowsKeyboardScrolling && dataSource != nil && loadedCounts.contains { $0 > 0 } }
+
+  /// The item that keys go to, while it is marked.
+  final var focusedItem: ItemPath? {
+    guard extras.marksFocus, let path = extras.focused, hasItem(path) else { return nil }
+    return path
+  }
+
+  /// Moves the focused item by a key, or activates it; false if the key means nothing here.
+  final func movesFocus(by press: UIPress) -> Bool {
+    guard let key = press.key, key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]), TextEntry.receiver == nil, takesFocus
+    else { return false }
+    switch key.keyCode {
+    case .keyboardDownArrow: return moveFocus(CGPoint(x: 0, y: 1))
+    case .keyboardUpArrow: return moveFocus(CGPoint(x: 0, y: -1))
+    case .keyboardRightArrow: return moveFocus(CGPoint(x: 1, y: 0))
+    case .keyboardLeftArrow: return moveFocus(CGPoint(x: -1, y: 0))
+    case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar: return activateFocusedItem()
+    case .keyboardEscape:
+      guard focusedItem != nil else { return false }
+      hideFocusMark()
+      extras.focused = nil
+      if isFocused { window?.focusSystem.move(to: nil, heading: []) }
+      return true
+    default: return false
+    }
+  }
+
+  /// Goes to the nearest item in a direction, by geometry. The first key marks an item without moving.
+  private func moveFocus(_ direction: CGPoint) -> Bool {
+    guard let path = focusedItem, let from = attributes(of: ElementKey(.cell, path))?.frame else { return markFirst() }
+    // One screen ahead is far enough to find what comes next.
+    let room = layer.bounds.union(from)
+    let area = room.insetBy(dx: -layer.bounds.width, dy: -layer.bounds.height)
+    let isVertical = direction.y != 0
+    let sign = isVertical ? direction.y : direction.x
+    var best: (distance: CGFloat, path: ItemPath)?
+    for element in elements(in: area) where element.key.isCell && element.key.path != path {
+      let frame = element.frame
+      let ahead = isVertical ? (frame.midY - from.midY) * sign : (frame.midX - from.midX) * sign
+      let aside = isVertical ? abs(frame.midX - from.midX) : abs(frame.midY - from.midY)
+      let overlaps = isVertical ? frame.minX < from.maxX && frame.maxX > from.minX : frame.minY < from.maxY && frame.maxY > from.minY
+      guard ahead > 0.5, isVertical || overlaps else { continue }
+      let distance = ahead + aside * 2
+      guard distance < best?.distance ?? .infinity else { continue }
+      guard extras.delegate?.collectionView(self, canFocusItemAt: element.key.indexPath) ?? true else { continue }
+      best = (distance, element.key.path)
+    }
+    if let best { return focus(on: best.path) }
+    return !isVertical || focusedItem != nil && isVertical && contentSize.height > layer.bounds.height
+  }
+
+  private func markFirst() -> Bool {
+    let visible = tiles.order.filter { $0.key.isCell && $0.view.frame.touches(layer.bounds) }.map(\.key.path).sorted()
+    let known = [extras.focused, selection.selected.last].compactMap { $0 }.first { visible.contains($0) }
+    guard let path = known ?? visible.first(where: { extras.delegate?.collectionView(self, canFocusItemAt: IndexPath($0)) ?? true }) else {
+      return false
+    }
+    return focus(on: path)
+  }
+
+  private func focus(on path: ItemPath) -> Bool {
+    extras.focused = path
+    extras.marksFocus = true
+    if !isFocused, let system = window?.focusSystem {
+      system.keysMoveFocus()
+      system.move(to: self, heading: [])
+    }
+    scroll(toItem: IndexPath(path), [], animated: false)
+    layoutIfNeeded()
+    placeFocusMark()
+    if let tile = tiles.shown[ElementKey(.cell, path)] { UIAccessibility.post(notification: .layoutChanged, argument: tile.view) }
+    if followsFocus(path), !selection.isSelected(path) {
+      selection.activate(path)
+      runSelection()
+    }
+    return true
+  }
+
+  private func followsFocus(_ path: ItemPath) -> Bool {
+    extras.delegate?.collectionView(self, selectionFollowsFocusForItemAt: IndexPath(path)) ?? selectionFollowsFocus
+  }
+
+  private func activateFocusedItem() -> Bool {
+    guard let path = focusedItem else { return false }
+    if !(followsFocus(path) && selection.isSelected(path)) {
+      selection.activate(path)
+      runSelection()
+    }
+    performPrimaryAction(at: path)
+    return true
+  }
+
+  /// Brings the mark to where the focused item is now.
+  final func placeFocusMark() {
+    guard let path = focusedItem, let tile = tiles.shown[ElementKey(.cell, path)] else {
+      extras.focusRing?.isHidden = true
+      return
+    }
+    let ring = extras.focusRing ?? RowFocusRing(frame: .zero)
+    if ring.superview !== self {
+      extras.focusRing = ring
+      addSubview(ring)
+      keepIndicatorsInFront(of: ring)
+    }
+    ring.isHidden = false
+    ring.mark(tile.view.frame, cornerRadius: 6)
+  }
+
+  /// A finger or the mouse takes over: nothing is marked until the next key.
+  final func hideFocusMark() {
+    guard extras.marksFocus else { return }
+    extras.marksFocus = false
+    extras.focusRing?.isHidden = true
+  }
+}
+
+extension UICollectionView: FocusFollowing {
+  /// Keys go to the view now: an item is marked.
+  final func focusCame() {
+    if !extras.marksFocus { _ = markFirst() }
+  }
+
+  final func focusLeft() { hideFocusMark() }
+}

@@ -1,0 +1,86 @@
+import Foundation
+internal import ListModel
+
+extension UICollectionView {
+  /// Makes and configures the cells of one kind of item, without an identifier of the app's own.
+  ///
+  /// Make it once, outside of `cellForItemAt`: each registration has its own reuse queue.
+  @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+
+    let identity: ViewRegistration
+    let handler: Handler
+
+    public init(handler: @escaping Handler) {
+      identity = ViewRegistration()
+      self.handler = handler
+    }
+  }
+
+  /// Makes and configures the supplementary views of one kind.
+  @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
+
+    let identity: ViewRegistration
+    let elementKind: String
+    let handler: Handler
+
+    public init(elementKind: String, handler: @escaping Handler) {
+      identity = ViewRegistration()
+      self.elementKind = elementKind
+      self.handler = handler
+    }
+  }
+
+  public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    registration.identity.checkUse(String(describing: registration))
+    let identifier = registration.identity.identifier
+    if pools.cells.registration(for: identifier) == nil { register(Cell.self, forCellWithReuseIdentifier: identifier) }
+    let dequeued = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+    guard let cell = dequeued as? Cell else { preconditionFailure("\(dequeued) is no \(Cell.self)") }
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  public final func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    registration.identity.checkUse(String(describing: registration))
+    let (identifier, kind) = (registration.identity.identifier, registration.elementKind)
+    if pools.supplementary[kind]?.registration(for: identifier) == nil {
+      register(Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+    }
+    let dequeued = dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
+    guard let view = dequeued as? Supplementary else { preconditionFailure("\(dequeued) is no \(Supplementary.self)") }
+    registration.handler(view, kind, indexPath)
+    return view
+  }
+}
+
+/// The identity of a registration, by which its views are reused.
+@MainActor final class ViewRegistration {
+  /// How many views are being asked of data sources now.
+  static var questions = 0
+  private static var count = 0
+
+  let identifier: String
+  /// Whether the registration was made while a view was asked for: then its queue is never used again.
+  private let isTransient: Bool
+
+  init() {
+    Self.count += 1
+    identifier = "UICollectionViewRegistration-\(Self.count)"
+    isTransient = Self.questions > 0
+  }
+
+  func checkUse(_ registration: String) {
+    guard isTransient else { return }
+    UIKitError.raise(
+      "Attempted to dequeue a cell using a registration that was created inside -collectionView:cellForItemAtIndexPath: or inside a"
+        + " UICollectionViewDiffableDataSource cell provider. Creating a new registration each time a cell is requested will prevent reuse"
+        + " and cause created cells to remain inaccessible in memory for the lifetime of the collection view. Registrations should be"
+        + " created up front and reused. Registration: \(registration)")
+  }
+}

@@ -1,0 +1,160 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import Gallery
+
+/// The Gallery's collection views, driven as a person would.
+@MainActor struct SampleTests {
+  private func show<Controller: UIViewController>(
+    _ controller: Controller, design: UIDesign = .modern
+  ) -> (screen: TestScreen, controller: Controller) {
+    let screen = TestScreen(size: CGSize(width: 375, height: 667), design: design)
+    screen.show(UINavigationController(rootViewController: controller))
+    screen.settle(timeout: 2)
+    return (screen, controller)
+  }
+
+  /// Writes a picture to be looked at, if a variable names a folder for it.
+  private func keep(_ screen: TestScreen, _ name: String) throws {
+    guard let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] else { return }
+    try screen.snapshot().writePNG(to: URL(fileURLWithPath: folder).appendingPathComponent("\(name).png"))
+  }
+
+  @Test("CV-141 A pinch changes the size of a million tiles, and a fling shows others")
+  func grid() throws {
+    let (screen, controller) = show(GridController())
+    try keep(screen, "Grid")
+    let layout = controller.collectionViewLayout as! UICollectionViewFlowLayout
+    screen.flick(from: CGPoint(x: 180, y: 600), to: CGPoint(x: 180, y: 200))
+    screen.settle(timeout: 5)
+    #expect(controller.collectionView.indexPathsForVisibleItems.min()!.item > 12)
+    screen.pinch(center: CGPoint(x: 180, y: 400), from: 80, to: 160)
+    screen.settle(timeout: 5)
+    #expect(layout.itemSize.width > 100)
+    #expect(controller.collectionView.visibleCells.allSatisfy { $0.frame.width == layout.itemSize.width })
+    screen.tap(CGPoint(x: 60, y: 400))
+    #expect(controller.collectionView.indexPathsForSelectedItems?.count == 1)
+    try keep(screen, "GridPinched")
+  }
+
+  @Test("CV-07 CV-10 After any flick of the line layout a cover is exactly in the middle", arguments: [-30.0, -90, -160, 60])
+  func coverFlow(distance: Double) throws {
+    let (screen, controller) = show(CoverFlowController())
+    let view = controller.collectionView!
+    view.scrollToItem(at: IndexPath(item: 10, section: 0), at: .centeredHorizontally, animated: false)
+    screen.layout()
+    screen.flick(from: CGPoint(x: 187, y: 350), to: CGPoint(x: 187 + distance, y: 350))
+    screen.settle(timeout: 5)
+    let centers = view.indexPathsForVisibleItems.compactMap { view.layoutAttributesForItem(at: $0)?.center.x }
+    #expect(centers.contains { abs($0 - view.bounds.midX) < 0.6 })
+    try keep(screen, "CoverFlow")
+  }
+
+  @Test("CV-05 CV-10 Items of a circle come from its middle and go there")
+  func circle() throws {
+    let (screen, controller) = show(CircleController())
+    let view = controller.collectionView!
+    #expect(view.visibleCells.count == 12)
+    try keep(screen, "Circle")
+    screen.tap(view.convert(view.cellForItem(at: IndexPath(item: 3, section: 0))!.center, to: nil))
+    #expect(view.numberOfItems(inSection: 0) == 11)
+    screen.advance(by: 0.15)
+    #expect(view.subviews.filter { $0 is UICollectionViewCell }.count == 12)
+    try keep(screen, "CircleDeleting")
+    screen.advance(by: 0.5)
+    #expect(view.subviews.filter { $0 is UICollectionViewCell }.count == 11)
+    screen.tap(CGPoint(x: 187, y: 370))
+    screen.advance(by: 1)
+    #expect(view.visibleCells.count == 12)
+  }
+
+  @Test("CV-13 CV-51 A change of layout moves the cells, and keeps them")
+  func layoutChange() throws {
+    let (screen, controller) = show(CircleController())
+    let view = controller.collectionView!
+    let cell = view.cellForItem(at: IndexPath(item: 5, section: 0))!
+    let start = cell.center
+    let grid = UICollectionViewFlowLayout()
+    var done: Bool?
+    view.setCollectionViewLayout(grid, animated: true) { done = $0 }
+    screen.advance(by: 0.15)
+    let between = cell.layer.presentation()?.position ?? .zero
+    #expect(between != start && done == nil)
+    try keep(screen, "CircleToGrid")
+    screen.advance(by: 0.4)
+    #expect(done == true && view.cellForItem(at: IndexPath(item: 5, section: 0)) === cell)
+    #expect(cell.frame == grid.layoutAttributesForItem(at: IndexPath(item: 5, section: 0))?.frame)
+  }
+
+  @Test("CV-52 An interactive transition can be cancelled half way")
+  func interactiveTransition() {
+    let (screen, controller) = show(CircleController())
+    let view = controller.collectionView!
+    let circle = view.collectionViewLayout
+    let start = view.cellForItem(at: IndexPath(item: 5, section: 0))!.center
+    var ends: [Bool] = []
+    let transition = view.startInteractiveTransition(to: UICollectionViewFlowLayout()) { ends += [$0, $1] }
+    transition.transitionProgress = 0.5
+    screen.layout()
+    #expect(view.cellForItem(at: IndexPath(item: 5, section: 0))!.center != start)
+    view.cancelInteractiveTransition()
+    screen.advance(by: 0.5)
+    #expect(view.collectionViewLayout === circle && ends == [true, false])
+    #expect(view.cellForItem(at: IndexPath(item: 5, section: 0))!.center == start)
+  }
+
+  @Test("CV-87 The header of the photos' month stays at the top, and selected photos are deleted")
+  func photoWall() throws {
+    let (screen, controller) = show(PhotoWallController())
+    let view = controller.collectionView!
+    view.contentOffset.y += 120
+    screen.layout()
+    let header = view.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))!
+    #expect(header.frame.minY == view.contentOffset.y + view.adjustedContentInset.top)
+    screen.tap(CGPoint(x: 50, y: 300))
+    screen.tap(CGPoint(x: 150, y: 300))
+    #expect(view.indexPathsForSelectedItems?.count == 2)
+    try keep(screen, "PhotoWall")
+    let count = (0..<6).reduce(0) { $0 + view.numberOfItems(inSection: $1) }
+    screen.tap(CGPoint(x: 350, y: 42))
+    screen.settle(timeout: 2)
+    #expect((0..<6).reduce(0) { $0 + view.numberOfItems(inSection: $1) } == count - 2)
+  }
+
+  @Test("CV-148 A waterfall's columns are filled from the shortest")
+  func waterfall() throws {
+    let (screen, controller) = show(WaterfallController())
+    try keep(screen, "Waterfall")
+    for cell in controller.collectionView.visibleCells {
+      for other in controller.collectionView.visibleCells where other !== cell { #expect(!cell.frame.intersects(other.frame)) }
+    }
+  }
+
+  @Test("CV-65 A long press lifts a tile, the others make way, and the data follow at the end")
+  func reorder() throws {
+    let (screen, controller) = show(ReorderGridController())
+    let view = controller.collectionView!
+    func center(_ item: Int) -> CGPoint { view.convert(view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))!.center, to: nil) }
+    let touch = screen.touchDown(center(0))
+    screen.advance(by: 0.7)
+    for part in stride(from: CGFloat(0), through: 1, by: 0.1) {
+      let (from, to) = (center(0), center(6))
+      touch.move(to: CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part))
+      screen.advance(by: 0.05)
+    }
+    screen.advance(by: 0.4)
+    try keep(screen, "Reordering")
+    touch.up()
+    screen.settle(timeout: 2)
+    #expect(controller.numbers.prefix(8) == [1, 2, 3, 4, 5, 6, 0, 7])
+    for cell in view.visibleCells {
+      let path = view.indexPath(for: cell)!
+      #expect(cell.frame == view.layoutAttributesForItem(at: path)?.frame)
+      #expect((cell as? TileCell)?.label.text == "\(controller.numbers[path.item])")
+    }
+  }
+}
