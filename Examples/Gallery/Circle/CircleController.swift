@@ -3,7 +3,7 @@ import UIKit
 /// Items on a circle. A tap on one deletes it; a tap beside them adds one. The button changes to a grid and back.
 final class CircleController: UICollectionViewController {
   private var numbers = Array(0..<12)
-  private var next = 12
+  private var following = 12
 
   convenience init() {
     self.init(collectionViewLayout: CircleLayout())
@@ -23,11 +23,11 @@ final class CircleController: UICollectionViewController {
   private func tapped(_ tap: UITapGestureRecognizer) {
     if let path = collectionView.indexPathForItem(at: tap.location(in: collectionView)) {
       numbers.remove(at: path.item)
-      collectionView.performBatchUpdates({ collectionView.deleteItems(at: [path]) })
+      collectionView.performBatchUpdates({ self.collectionView.deleteItems(at: [path]) })
     } else {
-      numbers.insert(next, at: 0)
-      next += 1
-      collectionView.performBatchUpdates({ collectionView.insertItems(at: [IndexPath(item: 0, section: 0)]) })
+      numbers.insert(following, at: 0)
+      following += 1
+      collectionView.performBatchUpdates({ self.collectionView.insertItems(at: [IndexPath(item: 0, section: 0)]) })
     }
   }
 

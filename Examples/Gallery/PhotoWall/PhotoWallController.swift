@@ -29,7 +29,7 @@ final class PhotoWallController: UICollectionViewController, UICollectionViewDel
   private func deleteSelected() {
     let selected = collectionView.indexPathsForSelectedItems ?? []
     for path in selected.sorted(by: >) { months[path.section].photos.remove(at: path.item) }
-    collectionView.performBatchUpdates({ collectionView.deleteItems(at: selected) })
+    collectionView.performBatchUpdates({ self.collectionView.deleteItems(at: selected) })
   }
 
   override func numberOfSections(in collectionView: UICollectionView) -> Int { months.count }

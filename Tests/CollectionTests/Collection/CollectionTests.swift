@@ -104,7 +104,7 @@ import UIKitTesting
   @Test("CV-11 CV-17 The controller is data source and delegate of its view")
   func controller() {
     let screen = TestScreen()
-    let controller = GridController(collectionViewLayout: UICollectionViewFlowLayout())
+    let controller = NumberedController(collectionViewLayout: UICollectionViewFlowLayout())
     screen.show(controller)
     #expect(controller.view === controller.collectionView)
     #expect(controller.collectionView.visibleCells.count == 30)
@@ -250,7 +250,7 @@ import UIKitTesting
   }
 }
 
-private final class GridController: UICollectionViewController {
+private final class NumberedController: UICollectionViewController {
   var selected: [IndexPath] = []
 
   override func viewDidLoad() {
