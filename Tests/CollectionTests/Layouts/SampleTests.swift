@@ -120,7 +120,7 @@ import UIKitTesting
     #expect(view.indexPathsForSelectedItems?.count == 2)
     try keep(screen, "PhotoWall")
     let count = (0..<6).reduce(0) { $0 + view.numberOfItems(inSection: $1) }
-    screen.tap(CGPoint(x: 350, y: 42))
+    screen.tap(CGPoint(x: 350, y: 22))
     screen.settle(timeout: 2)
     #expect((0..<6).reduce(0) { $0 + view.numberOfItems(inSection: $1) } == count - 2)
   }
