@@ -67,6 +67,8 @@ extension LayerValue {
     case String(cString: NSValue(point: .zero).objCType): self = .point(value.pointValue)
     case String(cString: NSValue(size: .zero).objCType): self = .size(value.sizeValue)
     case String(cString: NSValue(rect: .zero).objCType): self = .rect(value.rectValue)
+    case NSValue.transform3DType: self = .transform(value.caTransform3DValue)
+    case NSValue.affineTransformType: self = .transform(CATransform3DMakeAffineTransform(value.cgAffineTransformValue))
     default: self = .object(value)
     }
   }

@@ -121,7 +121,9 @@ extension CALayer {
     if isTransformed {
       let anchor = CGPoint(x: state.anchorPoint.x * state.bounds.width, y: state.anchorPoint.y * state.bounds.height)
       let box = CGRect(origin: CGPoint(x: -anchor.x, y: -anchor.y), size: state.bounds.size)
-      return PlaneTransform(transform).boundingBox(of: box).offsetBy(dx: state.position.x, dy: state.position.y)
+      let frame = PlaneTransform(transform).boundingBox(of: box).offsetBy(dx: state.position.x, dy: state.position.y)
+      return CGRect(
+        x: frame.minX.withoutNoise, y: frame.minY.withoutNoise, width: frame.width.withoutNoise, height: frame.height.withoutNoise)
     }
     return CGRect(
       x: state.position.x - state.anchorPoint.x * state.bounds.width, y: state.position.y - state.anchorPoint.y * state.bounds.height,
@@ -143,5 +145,15 @@ extension CALayer {
     }
     position = CGPoint(x: new.minX + state.anchorPoint.x * new.width, y: new.minY + state.anchorPoint.y * new.height)
     bounds = CGRect(origin: state.bounds.origin, size: new.size)
+  }
+}
+
+extension CGFloat {
+  /// The nearest multiple of 2⁻²⁰ if it is so near that only rounding separates the two: a quarter turn, whose cosine is not exactly zero,
+  /// maps whole points to whole points.
+  fileprivate var withoutNoise: CGFloat {
+    let grid: CGFloat = 1_048_576
+    let nearest = (self * grid).rounded() / grid
+    return (self - nearest).magnitude < 1e-10 ? nearest : self
   }
 }

@@ -8,6 +8,7 @@ final class LayerExtras {
   var actions: [String: any CAAction]?
   var userValues: [String: Any] = [:]
   var timing = LayerTiming()
+  var hints = LayerHints()
   /// The layer this one shows at an instant.
   weak var original: CALayer?
 }

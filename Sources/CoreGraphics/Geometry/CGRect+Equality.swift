@@ -1,0 +1,20 @@
+import Foundation
+
+// The named comparisons of Core Graphics. `==` says the same.
+
+extension CGPoint {
+  public func equalTo(_ point: CGPoint) -> Bool { self == point }
+}
+
+extension CGSize {
+  public func equalTo(_ size: CGSize) -> Bool { self == size }
+}
+
+extension CGRect {
+  /// Whether both rectangles cover the same points: a rectangle of negative size equals its standardized form.
+  public func equalTo(_ rect: CGRect) -> Bool { standardized == rect.standardized }
+}
+
+extension CGAffineTransform {
+  public func equalTo(_ transform: CGAffineTransform) -> Bool { self == transform }
+}

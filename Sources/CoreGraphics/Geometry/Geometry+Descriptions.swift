@@ -1,0 +1,19 @@
+import Foundation
+
+// Tests and logs of apps compare what `print(view.frame)` writes on iOS. Foundation on Linux gives these types no description.
+
+extension CGPoint: @retroactive CustomDebugStringConvertible {
+  public var debugDescription: String { "(\(x), \(y))" }
+}
+
+extension CGSize: @retroactive CustomDebugStringConvertible {
+  public var debugDescription: String { "(\(width), \(height))" }
+}
+
+extension CGRect: @retroactive CustomDebugStringConvertible {
+  public var debugDescription: String { "(\(origin.x), \(origin.y), \(size.width), \(size.height))" }
+}
+
+extension CGVector: CustomDebugStringConvertible {
+  public var debugDescription: String { "(\(dx), \(dy))" }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+// Geometry as property lists keep it.
+
+extension CGPoint {
+  public var dictionaryRepresentation: CFDictionary { ["X": x, "Y": y] }
+
+  /// Nil where a coordinate is missing.
+  public init?(dictionaryRepresentation dictionary: CFDictionary) {
+    guard let x = number(dictionary["X"]), let y = number(dictionary["Y"]) else { return nil }
+    self.init(x: x, y: y)
+  }
+}
+
+extension CGSize {
+  public var dictionaryRepresentation: CFDictionary { ["Width": width, "Height": height] }
+
+  /// Nil where a length is missing.
+  public init?(dictionaryRepresentation dictionary: CFDictionary) {
+    guard let width = number(dictionary["Width"]), let height = number(dictionary["Height"]) else { return nil }
+    self.init(width: width, height: height)
+  }
+}
+
+extension CGRect {
+  public var dictionaryRepresentation: CFDictionary {
+    origin.dictionaryRepresentation.merging(size.dictionaryRepresentation) { first, _ in first }
+  }
+
+  /// Nil where a coordinate or length is missing.
+  public init?(dictionaryRepresentation dictionary: CFDictionary) {
+    guard let origin = CGPoint(dictionaryRepresentation: dictionary), let size = CGSize(dictionaryRepresentation: dictionary) else {
+      return nil
+    }
+    self.init(origin: origin, size: size)
+  }
+}
+
+/// A number of any type, as property lists give it back.
+private func number(_ value: Any?) -> CGFloat? {
+  switch value {
+  case let value as CGFloat: value
+  case let value as Double: CGFloat(value)
+  case let value as Int: CGFloat(value)
+  case let value as NSNumber: CGFloat(value.doubleValue)
+  default: nil
+  }
+}

@@ -1,0 +1,80 @@
+import CoreGraphics
+
+/// What an app tells the renderer about the way a layer should be drawn.
+struct LayerHints {
+  var allowsEdgeAntialiasing = false
+  var edgeAntialiasingMask = CAEdgeAntialiasingMask.all
+  var allowsGroupOpacity = true
+  var drawsAsynchronously = false
+  var rasterizationScale: CGFloat = 1
+  var minificationFilterBias: Float = 0
+  var compositingFilter: Any?
+  var filters: [Any]?
+  var backgroundFilters: [Any]?
+}
+
+/// The edges of a layer, in its own coordinates.
+public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1)
+  public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 2)
+  public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 4)
+  public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
+
+  static let all: CAEdgeAntialiasingMask = [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge]
+}
+
+/// Hints for the renderer. They are kept; the picture is the same with any of them, because edges under a transform are always smoothed,
+/// layers are always drawn on the main actor, and opacity always applies to a layer and its sublayers as one.
+extension CALayer {
+  private var hints: LayerHints { extras?.hints ?? LayerHints() }
+
+  public var allowsEdgeAntialiasing: Bool {
+    get { hints.allowsEdgeAntialiasing }
+    set { writableExtras.hints.allowsEdgeAntialiasing = newValue }
+  }
+
+  public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+    get { hints.edgeAntialiasingMask }
+    set { writableExtras.hints.edgeAntialiasingMask = newValue }
+  }
+
+  public var allowsGroupOpacity: Bool {
+    get { hints.allowsGroupOpacity }
+    set { writableExtras.hints.allowsGroupOpacity = newValue }
+  }
+
+  public var drawsAsynchronously: Bool {
+    get { hints.drawsAsynchronously }
+    set { writableExtras.hints.drawsAsynchronously = newValue }
+  }
+
+  public var rasterizationScale: CGFloat {
+    get { hints.rasterizationScale }
+    set { writableExtras.hints.rasterizationScale = newValue }
+  }
+
+  public var minificationFilterBias: Float {
+    get { hints.minificationFilterBias }
+    set { writableExtras.hints.minificationFilterBias = newValue }
+  }
+
+  /// Core Image filters are not applied, as on iOS.
+  public var compositingFilter: Any? {
+    get { hints.compositingFilter }
+    set { writableExtras.hints.compositingFilter = newValue }
+  }
+
+  public var filters: [Any]? {
+    get { hints.filters }
+    set { writableExtras.hints.filters = newValue }
+  }
+
+  public var backgroundFilters: [Any]? {
+    get { hints.backgroundFilters }
+    set { writableExtras.hints.backgroundFilters = newValue }
+  }
+}
