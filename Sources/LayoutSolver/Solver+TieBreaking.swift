@@ -2,7 +2,8 @@
 ///
 /// A nonbasic symbol that may leave zero at no cost is *open*. All equally good answers are reached by moving open symbols while every
 /// error stays on its side of zero. Over these answers the errors are minimised one after the other, from the strongest and first created on,
-/// and then the distances of the variables from zero; after each, the directions that would spoil it are closed.
+/// and then the distances of the variables from zero; after each, the directions that would spoil it are closed. Where
+/// `tightensInequalities`, the distances of inequalities from their equality come between the variables of low and of high order.
 extension Solver {
   private static let up: UInt8 = 1
   private static let down: UInt8 = 2
@@ -86,6 +87,12 @@ extension Solver {
       if symbol.pointee.below.slot >= 0 {
         let rank = costs.rank(of: symbol.pointee.below.slot)
         items.append(TieItem(rank: rank, side: -1, symbol: live[index], order: symbol.pointee.order))
+      }
+      if tightensInequalities, symbol.pointee.above.slot == -1 || symbol.pointee.below.slot == -1 {
+        // The free side of an inequality, measured from its equality.
+        let side: Int8 = symbol.pointee.above.slot == -1 ? 1 : -1
+        let order = Solver.inequalityTieOrder + symbol.pointee.order
+        items.append(TieItem(rank: Int32.max, side: side, symbol: live[index], order: order))
       }
     }
   }

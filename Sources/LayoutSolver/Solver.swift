@@ -67,6 +67,10 @@ package struct Solver: ~Copyable {
   var needsPricing = false
   var needsTieBreaking = false
   var hadTies = false
+  /// Whether inequalities that leave a choice are brought to equality. Variables whose order is below ``inequalityTieOrder`` are brought to
+  /// zero before them, the others after them.
+  package var tightensInequalities = false
+  package static let inequalityTieOrder = 1 << 40
   /// Whether the set of required constraints, or a constant in it, changed since broken ones were last tried.
   var needsRetry = false
   var isStuck = false

@@ -48,6 +48,7 @@ import LayoutSolver
     self.root = root
     self.isTemporary = isTemporary
     solver = Solver(capacity: 64)
+    solver.tightensInequalities = true
     join(root.madeLayoutNode)
   }
 
@@ -88,9 +89,12 @@ import LayoutSolver
   func join(_ node: LayoutNode) {
     guard box(of: node) == nil else { return }
     let first = node.serial - 1_000_000_000
+    // UIKit settles what constraints leave open in this order: sizes become zero, then inequalities hold as equalities, then origins
+    // become zero.
+    let late = 2 * Solver.inequalityTieOrder
     let box = LayoutNode.Box(
-      x: solver.makeVariable(order: first), y: solver.makeVariable(order: first + 1), width: solver.makeVariable(order: first + 2),
-      height: solver.makeVariable(order: first + 3))
+      x: solver.makeVariable(order: late + first), y: solver.makeVariable(order: late + first + 1),
+      width: solver.makeVariable(order: first + 2), height: solver.makeVariable(order: first + 3))
     for variable in [box.x, box.y, box.width, box.height] {
       let index = Int(variable.index)
       while owners.count <= index { owners.append(nil) }
