@@ -35,6 +35,8 @@ extension NSLayoutConstraint {
           + "attribute. Use leading/trailing for both or neither."
       }
       return nil
+    // UIKit takes a position along one axis against a position along the other.
+    case (.horizontal, .vertical), (.vertical, .horizontal): return nil
     case (.vertical, .vertical), (.width, .width), (.height, .height), (.width, .height), (.height, .width): return nil
     default:
       return

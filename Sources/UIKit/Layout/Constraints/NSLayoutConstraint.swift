@@ -14,16 +14,17 @@ import LayoutSolver
     var coefficient: CGFloat
   }
 
-  let first: LayoutNode?
-  let second: LayoutNode?
-  public final let firstAttribute: Attribute
-  public final let secondAttribute: Attribute
-  public final let relation: Relation
-  public final let multiplier: CGFloat
+  // Set by the convenience initialisers only, which subclasses inherit because the designated one takes nothing.
+  nonisolated(unsafe) private(set) final var first: LayoutNode?
+  nonisolated(unsafe) private(set) final var second: LayoutNode?
+  public private(set) final var firstAttribute = Attribute.notAnAttribute
+  public private(set) final var secondAttribute = Attribute.notAnAttribute
+  public private(set) final var relation = Relation.equal
+  public private(set) final var multiplier: CGFloat = 1
   /// What is added besides: offsets between anchors are two attributes more.
-  let extraTerms: [Term]
+  nonisolated(unsafe) private(set) final var extraTerms: [Term] = []
   /// The number of this constraint in the order of creation.
-  let serial: Int
+  final let serial = LayoutSerial.next()
 
   /// The node whose view holds the constraint while it is active.
   nonisolated(unsafe) unowned(unsafe) final var holder: LayoutNode?
@@ -35,13 +36,16 @@ import LayoutSolver
 
   open var identifier: String?
 
-  public final var constant: CGFloat {
+  open var constant: CGFloat = 0 {
     didSet { if constant != oldValue { engine?.constantChanged(of: self) } }
   }
 
-  public final var priority: UILayoutPriority = .required {
+  open var priority: UILayoutPriority = .required {
     didSet { if priority != oldValue { priorityChanged(from: oldValue) } }
   }
+
+  /// Makes a constraint that is about nothing, for subclasses to build on. It cannot be activated.
+  public override init() { super.init() }
 
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute,
@@ -55,7 +59,18 @@ import LayoutSolver
       secondAttribute: attr2, multiplier: multiplier, constant: c)
   }
 
-  init(
+  convenience init(
+    first: LayoutNode?, firstAttribute: Attribute, relation: Relation, second: LayoutNode?, secondAttribute: Attribute,
+    multiplier: CGFloat = 1, constant: CGFloat = 0, extraTerms: [Term] = []
+  ) {
+    self.init()
+    relate(
+      first: first, firstAttribute: firstAttribute, relation: relation, second: second, secondAttribute: secondAttribute,
+      multiplier: multiplier, constant: constant, extraTerms: extraTerms)
+  }
+
+  /// Says what the constraint is about. Called once, by initialisers.
+  final func relate(
     first: LayoutNode?, firstAttribute: Attribute, relation: Relation, second: LayoutNode?, secondAttribute: Attribute,
     multiplier: CGFloat = 1, constant: CGFloat = 0, extraTerms: [Term] = []
   ) {
@@ -67,8 +82,6 @@ import LayoutSolver
     self.multiplier = multiplier
     self.constant = constant
     self.extraTerms = extraTerms
-    serial = LayoutSerial.next()
-    super.init()
   }
 
   open override var description: String { describing { formattedDescription } }

@@ -24,11 +24,14 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     left.rawValue < right.rawValue
   }
 
-  static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
+  public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
     UILayoutPriority(left.rawValue + right)
   }
 
-  static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
+  public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
     UILayoutPriority(left.rawValue - right)
   }
+
+  public static func += (left: inout UILayoutPriority, right: Float) { left = left + right }
+  public static func -= (left: inout UILayoutPriority, right: Float) { left = left - right }
 }

@@ -8,7 +8,8 @@ final class NaturalSizeConstraint: NSLayoutConstraint {
   init(_ node: LayoutNode, _ axis: Axis) {
     self.node = node
     self.axis = axis
-    super.init(
+    super.init()
+    relate(
       first: node, firstAttribute: axis == .horizontal ? .width : .height, relation: .equal, second: nil, secondAttribute: .notAnAttribute,
       constant: axis == .horizontal ? node.naturalSize.width : node.naturalSize.height)
   }
@@ -30,7 +31,8 @@ final class AutoresizingConstraint: NSLayoutConstraint {
 
   init(_ node: LayoutNode, _ attribute: Attribute, _ text: String, constant: CGFloat) {
     self.text = text
-    super.init(
+    super.init()
+    relate(
       first: node, firstAttribute: attribute, relation: .equal, second: nil, secondAttribute: .notAnAttribute, constant: constant)
   }
 
