@@ -1,0 +1,20 @@
+import Foundation
+
+/// Joins items as a sentence does: "a, b, and c". The words come from ICU.
+open class ListFormatter: Formatter, @unchecked Sendable {
+  open var locale: Locale! = Locale.autoupdatingCurrent
+  /// Writes items that are no strings.
+  open var itemFormatter: Formatter?
+
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open class func localizedString(byJoining strings: [String]) -> String { strings.formatted(.list(type: .and)) }
+
+  open func string(from items: [Any]) -> String? {
+    let texts = items.map { itemFormatter?.string(for: $0) ?? "\($0)" }
+    return texts.formatted(.list(type: .and).locale(locale))
+  }
+
+  open override func string(for obj: Any?) -> String? { (obj as? [Any]).flatMap { string(from: $0) } }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// Looks up the texts of `.strings` files by the user's languages.
+///
+/// Foundation on Linux takes the development language whatever the user's is, and stops the program on a key of a `.stringsdict`.
+enum LocalizedStrings {
+  private static let tables = Locked<[String: [String: String]]>([:])
+
+  /// The text under `key`, in the first of the user's languages that has it, then in the development language; nil if none has.
+  static func text(_ key: String, table: String? = nil, bundle: Bundle = .main) -> String? {
+    for folder in folders(of: bundle) {
+      if let text = contents(folder.appendingPathComponent("\(table ?? "Localizable").strings"))[key] { return text }
+    }
+    return nil
+  }
+
+  /// A text of UIKit's own, under its English words: the app's translation if it has one, else the words themselves.
+  static func word(_ english: String) -> String { text(english) ?? english }
+
+  private static let knownFolders = Locked<[String: [URL]]>([:])
+
+  private static func folders(of bundle: Bundle) -> [URL] {
+    if let known = knownFolders.withLock({ $0[bundle.bundlePath] }) { return known }
+    let folders = foundFolders(of: bundle)
+    knownFolders.withLock { $0[bundle.bundlePath] = folders }
+    return folders
+  }
+
+  private static func foundFolders(of bundle: Bundle) -> [URL] {
+    guard let root = bundle.resourceURL else { return [] }
+    var names: [String] = []
+    for language in languages + [bundle.developmentLocalization ?? "en", "Base"] {
+      // en-GB is served by en_GB and by en.
+      for name in [language, language.replacingOccurrences(of: "-", with: "_"), String(language.prefix { $0 != "-" && $0 != "_" })]
+      where !names.contains(name) { names.append(name) }
+    }
+    return names.map { root.appendingPathComponent("\($0).lproj") } + [root]
+  }
+
+  /// What the environment asks for, and then what Foundation knows.
+  private static var languages: [String] {
+    let environment = ProcessInfo.processInfo.environment
+    let asked = environment["LANGUAGE"] ?? environment["LC_ALL"] ?? environment["LC_MESSAGES"] ?? environment["LANG"] ?? ""
+    let names = asked.split(separator: ":").map { $0.prefix { $0 != "." && $0 != "@" }.replacingOccurrences(of: "_", with: "-") }
+    return names.filter { $0 != "C" && $0 != "POSIX" } + Locale.preferredLanguages
+  }
+
+  private static func contents(_ file: URL) -> [String: String] {
+    if let known = tables.withLock({ $0[file.path] }) { return known }
+    let table = FileManager.default.contents(atPath: file.path)
+      .flatMap { try? PropertyListSerialization.propertyList(from: $0, options: [], format: nil) as? [String: Any] }
+    let texts = (table ?? [:]).compactMapValues { $0 as? String }
+    tables.withLock { $0[file.path] = texts }
+    return texts
+  }
+}

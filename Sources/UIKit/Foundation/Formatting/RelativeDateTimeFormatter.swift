@@ -1,0 +1,49 @@
+import Foundation
+
+/// Writes how far a date is from another: "2 hours ago", "tomorrow". The words come from ICU.
+open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
+  public enum DateTimeStyle: Int, Sendable {
+    /// Always a number: "1 day ago".
+    case numeric
+    /// A word where there is one: "yesterday".
+    case named
+  }
+
+  public enum UnitsStyle: Int, Sendable {
+    case full, spellOut, short, abbreviated
+  }
+
+  open var dateTimeStyle = DateTimeStyle.numeric
+  open var unitsStyle = UnitsStyle.full
+  open var formattingContext = Formatter.Context.unknown
+  open var calendar: Calendar! = Calendar.autoupdatingCurrent
+  open var locale: Locale! = Locale.autoupdatingCurrent
+
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override func string(for obj: Any?) -> String? { (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) } }
+
+  open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
+    let now = Date()
+    return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
+  }
+
+  open func localizedString(from dateComponents: DateComponents) -> String {
+    let now = Date()
+    return localizedString(for: calendar.date(byAdding: dateComponents, to: now) ?? now, relativeTo: now)
+  }
+
+  open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
+    let units: Date.RelativeFormatStyle.UnitsStyle =
+      switch unitsStyle {
+      case .full: .wide
+      case .spellOut: .spellOut
+      case .short: .abbreviated
+      case .abbreviated: .narrow
+      }
+    let style = Date.AnchoredRelativeFormatStyle(
+      anchor: date, presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: units, locale: locale, calendar: calendar)
+    return style.format(referenceDate)
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+extension String {
+  /// A key of a table of strings, with the values that were written into it: `"\(count) files"` is the key `"%lld files"`.
+  public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
+    let key: String
+    let arguments: [Argument]
+
+    /// A value with the specifier that stands for it in the key.
+    enum Argument: Equatable, Sendable {
+      case integer(Int64)
+      case unsigned(UInt64)
+      case double(Double)
+      case text(String)
+
+      var value: any CVarArg {
+        switch self {
+        case .integer(let value): value
+        case .unsigned(let value): value
+        case .double(let value): value
+        case .text(let value): NSString(string: value)
+        }
+      }
+    }
+
+    public init(_ value: String) { self.init(stringLiteral: value) }
+
+    public init(stringLiteral value: String) {
+      key = value
+      arguments = []
+    }
+
+    public init(stringInterpolation: StringInterpolation) {
+      key = stringInterpolation.key
+      arguments = stringInterpolation.arguments
+    }
+
+    public struct StringInterpolation: StringInterpolationProtocol {
+      fileprivate var key = ""
+      fileprivate var arguments: [Argument] = []
+
+      public init(literalCapacity: Int, interpolationCount: Int) {}
+
+      public mutating func appendLiteral(_ literal: String) { key += literal.replacingOccurrences(of: "%", with: "%%") }
+
+      public mutating func appendInterpolation(_ string: @autoclosure () -> String) { append("%@", .text(string())) }
+      public mutating func appendInterpolation<T: SignedInteger & FixedWidthInteger>(_ value: T) { append("%lld", .integer(Int64(value))) }
+      public mutating func appendInterpolation<T: UnsignedInteger & FixedWidthInteger>(_ value: T) {
+        append("%llu", .unsigned(UInt64(value)))
+      }
+      public mutating func appendInterpolation(_ value: Double) { append("%lf", .double(value)) }
+      public mutating func appendInterpolation(_ value: CGFloat) { append("%lf", .double(Double(value))) }
+      public mutating func appendInterpolation(_ value: Float) { append("%f", .double(Double(value))) }
+      public mutating func appendInterpolation<T>(_ value: T) { append("%@", .text("\(value)")) }
+
+      private mutating func append(_ specifier: String, _ argument: Argument) {
+        key += specifier
+        arguments.append(argument)
+      }
+    }
+  }
+
+  /// The text of that key in the user's language; the key itself where no table has it.
+  public init(
+    localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
+    comment: StaticString? = nil
+  ) {
+    let known = LocalizedStrings.text(keyAndValue.key, table: table, bundle: bundle ?? .main)
+    guard !keyAndValue.arguments.isEmpty else {
+      self = known ?? keyAndValue.key
+      return
+    }
+    self = String(format: known ?? keyAndValue.key, locale: locale, arguments: keyAndValue.arguments.map(\.value))
+  }
+
+  /// The same where the key is not the text: `defaultValue` is shown if no table has the key.
+  public init(
+    localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    let known = LocalizedStrings.text(key.description, table: table, bundle: bundle ?? .main)
+    self = String(format: known ?? defaultValue.key, locale: locale, arguments: defaultValue.arguments.map(\.value))
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+/// How an associated value is held.
+public enum objc_AssociationPolicy: UInt, Sendable {
+  /// Held weakly if it is an object. On iOS such a reference dangles once the object is gone; here it becomes nil.
+  case OBJC_ASSOCIATION_ASSIGN = 0
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  case OBJC_ASSOCIATION_RETAIN = 0o1401
+  case OBJC_ASSOCIATION_COPY = 0o1403
+}
+
+/// The value kept beside `object` under `key`.
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+  AssociatedObjects.shared.value(of: object as AnyObject, key)
+}
+
+/// Keeps `value` beside `object` under the address `key`; nil takes it away.
+public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy) {
+  AssociatedObjects.shared.set(value, of: object as AnyObject, key, policy)
+}
+
+/// Takes away all values kept beside `object`.
+public func objc_removeAssociatedObjects(_ object: Any) {
+  AssociatedObjects.shared.forget(ObjectIdentifier(object as AnyObject))
+}
+
+/// Values that are kept beside objects.
+///
+/// Swift does not say when an object goes. Responders report it (see `UIResponder`); values of other objects go when the table next
+/// looks for owners that are gone, after as many additions as it has entries.
+final class AssociatedObjects: @unchecked Sendable {
+  static let shared = AssociatedObjects()
+  /// Whether any value was ever kept, so that programs without associations pay nothing for them.
+  nonisolated(unsafe) private(set) static var isUsed = false
+
+  private struct Entry {
+    weak var owner: AnyObject?
+    var values: [UnsafeRawPointer: Value] = [:]
+  }
+
+  private enum Value {
+    case strong(Any)
+    case weak(WeakReference)
+  }
+
+  private final class WeakReference {
+    weak var object: AnyObject?
+    init(_ object: AnyObject) { self.object = object }
+  }
+
+  private let lock = NSLock()
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var additionsUntilSweep = 32
+
+  func value(of owner: AnyObject, _ key: UnsafeRawPointer) -> Any? {
+    lock.withLock {
+      guard let entry = entries[ObjectIdentifier(owner)], entry.owner === owner else { return nil }
+      switch entry.values[key] {
+      case .strong(let value): return value
+      case .weak(let reference): return reference.object
+      case nil: return nil
+      }
+    }
+  }
+
+  func set(_ value: Any?, of owner: AnyObject, _ key: UnsafeRawPointer, _ policy: objc_AssociationPolicy) {
+    let identifier = ObjectIdentifier(owner)
+    // What is replaced may run code when it goes, and must not do so under the lock.
+    var gone: [Any] = []
+    lock.withLock {
+      Self.isUsed = true
+      var entry = entries[identifier] ?? Entry(owner: owner)
+      if entry.owner !== owner {
+        // An object that is gone had the same address.
+        gone.append(entry)
+        entry = Entry(owner: owner)
+      }
+      if let old = entry.values[key] { gone.append(old) }
+      entry.values[key] = value.map { Self.hold($0, policy) }
+      entries[identifier] = entry.values.isEmpty ? nil : entry
+      additionsUntilSweep -= 1
+      if additionsUntilSweep <= 0 { gone.append(sweep()) }
+    }
+    withExtendedLifetime(gone) {}
+  }
+
+  private static func hold(_ value: Any, _ policy: objc_AssociationPolicy) -> Value {
+    switch policy {
+    case .OBJC_ASSOCIATION_ASSIGN where type(of: value) is AnyClass: return .weak(WeakReference(value as AnyObject))
+    case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
+      return .strong((value as? any NSCopying)?.copy(with: nil) ?? value)
+    default: return .strong(value)
+    }
+  }
+
+  private func sweep() -> [Entry] {
+    let dead = entries.filter { $0.value.owner == nil }
+    for identifier in dead.keys { entries[identifier] = nil }
+    additionsUntilSweep = max(32, entries.count)
+    return Array(dead.values)
+  }
+
+  func forget(_ identifier: ObjectIdentifier) {
+    let gone = lock.withLock { entries.removeValue(forKey: identifier) }
+    withExtendedLifetime(gone) {}
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+// Messages by selector. A selector finds its method through the table its class declares (``UISelectorTarget/selectors``) or through the
+// method it was made with.
+
+extension NSObjectProtocol where Self: AnyObject {
+  /// Calls the method of that selector.
+  @MainActor @discardableResult
+  public func perform(_ aSelector: Selector!) -> Any? {
+    ActionTarget.perform(aSelector, on: self, sender: nil, event: nil)
+    return nil
+  }
+
+  /// Calls the method of that selector with one argument.
+  @MainActor @discardableResult
+  public func perform(_ aSelector: Selector!, with object: Any!) -> Any? {
+    ActionTarget.perform(aSelector, on: self, sender: object, event: nil)
+    return nil
+  }
+}
+
+extension NSObject {
+  /// Calls the method of that selector after `delay` seconds. The object is held until then.
+  @preconcurrency @MainActor
+  public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+    DelayedPerforms.add(self, aSelector, anArgument, delay)
+  }
+
+  @preconcurrency @MainActor
+  public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]) {
+    DelayedPerforms.add(self, aSelector, anArgument, delay)
+  }
+
+  /// Calls the method of that selector in the next turn of the main run loop, or at once if `wait` and this is the main queue.
+  public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
+    nonisolated(unsafe) let (target, argument) = (self, arg)
+    let call: @Sendable () -> Void = {
+      MainActor.assumeIsolated { ActionTarget.perform(aSelector, on: target, sender: argument, event: nil) }
+    }
+    if !wait { return DispatchQueue.main.async(execute: call) }
+    if MainQueue.isCurrent { call() } else { DispatchQueue.main.sync(execute: call) }
+  }
+
+  /// Forgets every delayed call of `aTarget`.
+  @preconcurrency @MainActor
+  public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+    DelayedPerforms.cancel(aTarget as AnyObject, nil, nil)
+  }
+
+  /// Forgets the delayed calls of `aTarget` with that selector and argument.
+  @preconcurrency @MainActor
+  public class func cancelPreviousPerformRequests(withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?) {
+    DelayedPerforms.cancel(aTarget as AnyObject, aSelector, anArgument.map { $0 as AnyObject })
+  }
+
+  /// Whether the object has a method for a selector: in its table, or with the selector itself.
+  @preconcurrency @MainActor
+  public func responds(to aSelector: Selector!) -> Bool {
+    if let responder = self as? UIResponder { return responder.implementsAction(aSelector) }
+    return (self as? any UISelectorTarget).map { type(of: $0).action(for: aSelector) != nil } ?? false
+  }
+}
+
+/// Calls that wait for their time: in seconds of the media clock, so that a test's virtual time serves them.
+@MainActor private enum DelayedPerforms {
+  private struct Request {
+    let identifier: Int
+    let target: AnyObject
+    let selector: Selector
+    let argument: Any?
+  }
+
+  private static var requests: [Request] = []
+  private static var last = 0
+
+  static func add(_ target: AnyObject, _ selector: Selector, _ argument: Any?, _ delay: TimeInterval) {
+    last += 1
+    let identifier = last
+    requests.append(Request(identifier: identifier, target: target, selector: selector, argument: argument))
+    _ = Deadlines.add(after: max(0, delay)) { fire(identifier) }
+  }
+
+  private static func fire(_ identifier: Int) {
+    guard let index = requests.firstIndex(where: { $0.identifier == identifier }) else { return }
+    let request = requests.remove(at: index)
+    ActionTarget.perform(request.selector, on: request.target, sender: request.argument, event: nil)
+  }
+
+  private static func isSame(_ first: Any?, _ second: AnyObject?) -> Bool {
+    guard let first = first.map({ $0 as AnyObject }), let second else { return false }
+    return first === second || (first as? NSObject)?.isEqual(second) ?? false
+  }
+
+  static func cancel(_ target: AnyObject, _ selector: Selector?, _ argument: AnyObject?) {
+    requests.removeAll { request in
+      request.target === target && (selector == nil || request.selector == selector)
+        && (argument == nil || Self.isSame(request.argument, argument))
+    }
+  }
+}

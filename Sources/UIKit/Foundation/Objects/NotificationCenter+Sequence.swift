@@ -1,0 +1,39 @@
+import Foundation
+
+extension NotificationCenter {
+  /// The notifications of that name, as they are posted. Observing begins with this call, and ends with the last iterator.
+  public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
+    Notifications(center: self, name: name, object: object)
+  }
+
+  /// An asynchronous sequence of notifications.
+  public final class Notifications: AsyncSequence, @unchecked Sendable {
+    public typealias Element = Notification
+
+    private let stream: AsyncStream<Sent>
+
+    /// Notifications may carry anything; whoever posts one and whoever reads it agree on what may cross threads.
+    private struct Sent: @unchecked Sendable {
+      let notification: Notification
+    }
+
+    init(center: NotificationCenter, name: Notification.Name, object: AnyObject?) {
+      stream = AsyncStream { continuation in
+        nonisolated(unsafe) let token = center.addObserver(forName: name, object: object, queue: nil) {
+          continuation.yield(Sent(notification: $0))
+        }
+        continuation.onTermination = { _ in center.removeObserver(token) }
+      }
+    }
+
+    public struct Iterator: AsyncIteratorProtocol {
+      private var iterator: AsyncStream<Sent>.Iterator
+
+      fileprivate init(_ notifications: Notifications) { iterator = notifications.stream.makeAsyncIterator() }
+
+      public mutating func next() async -> Notification? { await iterator.next()?.notification }
+    }
+
+    public func makeAsyncIterator() -> Iterator { Iterator(self) }
+  }
+}

@@ -1,0 +1,7 @@
+import Foundation
+
+extension UserDefaults {
+  /// The object under a key.
+  public func value(forKey key: String) -> Any? { object(forKey: key) }
+  public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+}
