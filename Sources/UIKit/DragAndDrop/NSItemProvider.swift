@@ -121,7 +121,7 @@ enum PasteboardConformance {
     if type == wanted || wanted == "public.data" || wanted == "public.item" { return true }
     switch wanted {
     case "public.plain-text", "public.text": return type == "public.utf8-plain-text" || type == "public.plain-text"
-    case "public.image": return ["public.png", "public.jpeg", "com.compuserve.gif"].contains(type)
+    case "public.image": return ["public.png", "public.jpeg", "public.tiff", "com.compuserve.gif"].contains(type)
     default: return false
     }
   }

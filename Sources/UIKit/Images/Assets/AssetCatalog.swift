@@ -8,6 +8,7 @@ final class AssetCatalog: Sendable {
   let folders: [URL]
   private let imageFolders: [String: URL]
   private let colorFolders: [String: URL]
+  private let dataFolders: [String: URL]
   /// What of them was asked for: read once.
   private let imageSets = Locked<[String: ImageSet?]>([:])
   private let colorSets = Locked<[String: ColorSet?]>([:])
@@ -16,14 +17,18 @@ final class AssetCatalog: Sendable {
     self.folders = folders
     var images: [String: URL] = [:]
     var colors: [String: URL] = [:]
+    var data: [String: URL] = [:]
     for folder in folders {
       for catalog in Self.contents(of: folder) where catalog.pathExtension == "xcassets" {
-        Self.collect(catalog, prefix: "", images: &images, colors: &colors)
+        Self.collect(catalog, prefix: "", images: &images, colors: &colors, data: &data)
       }
     }
     imageFolders = images
     colorFolders = colors
+    dataFolders = data
   }
+
+  func dataFolder(named name: String) -> URL? { dataFolders[name] }
 
   /// Nil when there is none of that name, or its description is damaged.
   func imageSet(named name: String) -> ImageSet? {
@@ -47,7 +52,9 @@ final class AssetCatalog: Sendable {
   }
 
   /// The first of a name counts.
-  private static func collect(_ folder: URL, prefix: String, images: inout [String: URL], colors: inout [String: URL]) {
+  private static func collect(
+    _ folder: URL, prefix: String, images: inout [String: URL], colors: inout [String: URL], data: inout [String: URL]
+  ) {
     for item in contents(of: folder) {
       let name = prefix + item.deletingPathExtension().lastPathComponent
       switch item.pathExtension {
@@ -55,11 +62,13 @@ final class AssetCatalog: Sendable {
         if images[name] == nil { images[name] = item }
       case "colorset":
         if colors[name] == nil { colors[name] = item }
+      case "dataset":
+        if data[name] == nil { data[name] = item }
       case "":
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: item.path, isDirectory: &isFolder), isFolder.boolValue else { continue }
         let isNamespace = AssetContents(folder: item)?.properties?.providesNamespace == true
-        collect(item, prefix: isNamespace ? name + "/" : prefix, images: &images, colors: &colors)
+        collect(item, prefix: isNamespace ? name + "/" : prefix, images: &images, colors: &colors, data: &data)
       default:
         continue
       }

@@ -13,11 +13,20 @@ extension NSValue {
     self.init(edgeInsets: NSEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
   }
 
+  public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
+    self.init(edgeInsets: NSEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+  }
+
   public var cgPointValue: CGPoint { pointValue }
   public var cgSizeValue: CGSize { sizeValue }
   public var cgRectValue: CGRect { rectValue }
   public var cgVectorValue: CGVector { CGVector(dx: sizeValue.width, dy: sizeValue.height) }
   public var uiOffsetValue: UIOffset { UIOffset(horizontal: sizeValue.width, vertical: sizeValue.height) }
+
+  public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
+    let insets = edgeInsetsValue
+    return NSDirectionalEdgeInsets(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+  }
 
   public var uiEdgeInsetsValue: UIEdgeInsets {
     let insets = edgeInsetsValue

@@ -6,7 +6,7 @@ extension UIImage {
     guard case .symbol(let symbol) = content else { return nil }
     var parts = symbol.name.split(separator: ".").map(String.init)
     while !parts.isEmpty {
-      if let word = Self.symbolWords[parts.joined(separator: ".")] { return NSLocalizedString(word, comment: "") }
+      if let word = Self.symbolWords[parts.joined(separator: ".")] { return LocalizedStrings.word(word) }
       // A filled or circled symbol means what the plain one does.
       guard parts.count > 1 else { break }
       parts.removeLast()

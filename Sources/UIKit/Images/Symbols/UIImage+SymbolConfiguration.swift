@@ -84,6 +84,12 @@ extension UIImage {
       self.init(SymbolRequest(colors: [hierarchicalColor, hierarchicalColor.fading(by: 0.5), hierarchicalColor.fading(by: 0.25)]))
     }
 
+    /// The symbol's own colours where it has some. The symbols here have none, so the tint is used, as with single-colour symbols on iOS.
+    public class func preferringMulticolor() -> Self { Self(SymbolRequest()) }
+
+    /// One colour for all parts, the tint.
+    public class func preferringMonochrome() -> Self { Self(SymbolRequest()) }
+
     public func isEqual(to otherConfiguration: SymbolConfiguration?) -> Bool { isEqual(otherConfiguration) }
   }
 }

@@ -1,0 +1,47 @@
+import Foundation
+
+/// A file that an asset catalogue keeps under a name: a data set.
+open class NSDataAsset: NSObject, NSCopying {
+  public let name: NSDataAssetName
+  public let data: Data
+  public let typeIdentifier: String
+
+  /// The data set of that name in the main bundle; nil if there is none.
+  public convenience init?(name: NSDataAssetName) { self.init(name: name, bundle: .main) }
+
+  public init?(name: NSDataAssetName, bundle: Bundle) {
+    guard let folder = AssetCatalog.of(bundle).dataFolder(named: name), let entry = Self.entry(in: folder),
+      let data = FileManager.default.contents(atPath: folder.appendingPathComponent(entry.filename).path)
+    else { return nil }
+    self.name = name
+    self.data = data
+    typeIdentifier = entry.type
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// The first file the set names.
+  private static func entry(in folder: URL) -> (filename: String, type: String)? {
+    struct Contents: Decodable {
+      struct Entry: Decodable {
+        var filename: String?
+        var universalTypeIdentifier: String?
+
+        enum CodingKeys: String, CodingKey {
+          case filename
+          case universalTypeIdentifier = "universal-type-identifier"
+        }
+      }
+      var data: [Entry]?
+    }
+    guard let text = FileManager.default.contents(atPath: folder.appendingPathComponent("Contents.json").path),
+      let contents = try? JSONDecoder().decode(Contents.self, from: text)
+    else { return nil }
+    for entry in contents.data ?? [] {
+      if let name = entry.filename { return (name, entry.universalTypeIdentifier ?? "public.data") }
+    }
+    return nil
+  }
+}
+
+public typealias NSDataAssetName = String

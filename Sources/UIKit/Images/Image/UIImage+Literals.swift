@@ -1,0 +1,22 @@
+// What the compiler makes of `#imageLiteral(resourceName:)` and `#colorLiteral(red:green:blue:alpha:)`.
+
+public typealias _ImageLiteralType = UIImage
+public typealias _ColorLiteralType = UIColor
+
+extension _ExpressibleByImageLiteral where Self: UIImage {
+  /// The image of that name in the main bundle. A name that is missing is reported and gives an empty image.
+  public init(imageLiteralResourceName path: String) {
+    let image = UIImage(named: path)
+    if image == nil { UIKitError.raise("Unexpectedly found no image named \(path) for an image literal") }
+    self = (image ?? UIImage()) as! Self
+  }
+}
+
+extension _ExpressibleByColorLiteral where Self: UIColor {
+  public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self = UIColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha)) as! Self
+  }
+}
+
+extension UIImage: _ExpressibleByImageLiteral {}
+extension UIColor: _ExpressibleByColorLiteral {}

@@ -1,0 +1,20 @@
+import Foundation
+
+extension UIImage {
+  /// The format of a renderer whose images are like this one: of its scale, and opaque if it is.
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    format.opaque = cgImage.map { $0.isOpaque } ?? false
+    return format
+  }
+
+  /// This image: images are decoded when they are made, so there is nothing to prepare.
+  public func preparingForDisplay() -> UIImage? { content == .empty ? nil : self }
+
+  public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+    DispatchQueue.global(qos: .userInitiated).async { completionHandler(self.preparingForDisplay()) }
+  }
+
+  public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
+}
