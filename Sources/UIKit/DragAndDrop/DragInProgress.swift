@@ -10,6 +10,8 @@ import Foundation
   let window: UIWindow
   private(set) var point: CGPoint
   var moved: () -> Void = {}
+  /// Called before the items go back.
+  var willCancel: () -> Void = {}
   var willEnd: (UIDropOperation) -> Void = { _ in }
   var ended: (UIDropOperation) -> Void = { _ in }
   /// Where the pictures of items go when they are dropped, in the window; others fade.
@@ -122,8 +124,24 @@ import Foundation
     isOver = true
     PointerDrags.ended(self)
     willEnd(operation)
+    land(on: target)
     target.delegate?.dropInteraction(target, performDrop: self)
     finish(operation) { target.delegate?.dropInteraction(target, concludeDrop: self) }
+  }
+
+  /// Asks where the items land, and what goes along.
+  private func land(on target: UIDropInteraction) {
+    guard let delegate = target.delegate, let view = target.view, view.superview != nil else { return }
+    for item in items {
+      let standard = UITargetedDragPreview(view: view)
+      if let preview = delegate.dropInteraction(target, previewForDropping: item, withDefault: standard) {
+        landings[ObjectIdentifier(item)] = preview.rectInWindow
+      }
+      let animations = DragAnimations()
+      delegate.dropInteraction(target, item: item, willAnimateDropWith: animations)
+      alongside += animations.animations
+      afterwards += animations.completions.map { completion in { completion(.end) } }
+    }
   }
 
   func cancel() {
@@ -132,6 +150,7 @@ import Foundation
     PointerDrags.ended(self)
     if let target { target.delegate?.dropInteraction(target, sessionDidExit: self) }
     target = nil
+    willCancel()
     willEnd(.cancel)
     finish(.cancel) {}
   }
@@ -143,7 +162,7 @@ import Foundation
     let landings = landings
     Self.current = nil
     stack.putDown { card in
-      operation == .cancel ? card.home : card.items.lazy.compactMap { landings[ObjectIdentifier($0)] }.first
+      card.items.lazy.compactMap { landings[ObjectIdentifier($0)] }.first ?? (operation == .cancel ? card.home : nil)
     } alongside: {
       for animation in alongside { animation() }
     } completion: {

@@ -104,6 +104,26 @@ import Foundation
       self.drag = nil
       self.delegate?.dragInteraction(self, session: drag, didEndWith: operation)
     }
+    drag.willCancel = { [weak self, unowned drag] in self?.goBack(drag, lifted) }
+    let animations = DragAnimations()
+    delegate?.dragInteraction(self, willAnimateLiftWith: animations, session: drag)
     drag.begin(lifted)
+    animations.run()
+  }
+
+  /// Asks where items go that were not dropped, and what goes along.
+  private func goBack(_ drag: DragInProgress, _ lifted: [DragLift]) {
+    guard let delegate else { return }
+    for lift in lifted where lift.view.superview != nil {
+      for item in lift.items {
+        let standard = UITargetedDragPreview(view: lift.view)
+        let preview = delegate.dragInteraction(self, previewForCancelling: item, withDefault: standard)
+        if let preview, preview !== standard { drag.landings[ObjectIdentifier(item)] = preview.rectInWindow }
+        let animations = DragAnimations()
+        delegate.dragInteraction(self, item: item, willAnimateCancelWith: animations)
+        drag.alongside += animations.animations
+        drag.afterwards += animations.completions.map { completion in { completion(.end) } }
+      }
+    }
   }
 }

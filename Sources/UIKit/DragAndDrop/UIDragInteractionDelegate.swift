@@ -11,6 +11,17 @@ import Foundation
   /// What is lifted for an item; by default the whole view. Items that lift the same view are one picture.
   func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession)
     -> UITargetedDragPreview?
+  /// The items are about to be lifted; what is added to `animator` goes along.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)
+  func dragInteraction(_ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating)
+  /// Where the picture of an item goes that was not dropped; by default back to where it was lifted.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview?
+  /// Whether items can be dropped in this app only. They always can: drags do not leave the app.
+  func dragInteraction(_ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool
+  func dragInteraction(_ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession) -> Bool
   /// Whether the items may be moved, not only copied.
   func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool
   func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
@@ -20,6 +31,17 @@ import Foundation
 }
 
 extension UIDragInteractionDelegate {
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession
+  ) {}
+  public func dragInteraction(_ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating) {}
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview? { defaultPreview }
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { false }
+  public func dragInteraction(_ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession) -> Bool { false }
   public func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
   ) -> [UIDragItem] { [] }

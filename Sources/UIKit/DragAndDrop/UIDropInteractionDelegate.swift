@@ -8,12 +8,21 @@ import Foundation
   /// Asked each time the items move.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
+  /// Where the picture of an item lands; nil lets it fade.
+  func dropInteraction(
+    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview?
+  func dropInteraction(_ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating)
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
 }
 
 extension UIDropInteractionDelegate {
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview? { nil }
+  public func dropInteraction(_ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating) {}
   public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { true }
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal {

@@ -48,8 +48,8 @@ import QuartzCore
     arrow.fillColor = look.background.resolvedColor(with: traitCollection).cgColor
     layer.addSublayer(arrow)
     for button in buttons + [back, forth] { bar.addSubview(button) }
-    back.accessibilityLabel = NSLocalizedString("Previous items", comment: "")
-    forth.accessibilityLabel = NSLocalizedString("More items", comment: "")
+    back.accessibilityLabel = LocalizedStrings.word("Previous items")
+    forth.accessibilityLabel = LocalizedStrings.word("More items")
     back.addAction(UIAction { [weak self] _ in self?.turn(by: -1) }, for: .touchUpInside)
     forth.addAction(UIAction { [weak self] _ in self?.turn(by: 1) }, for: .touchUpInside)
     layer.zPosition = 1000

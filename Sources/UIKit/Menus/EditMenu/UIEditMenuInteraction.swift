@@ -89,38 +89,10 @@ import Foundation
     return menu ?? UIMenu(children: suggested)
   }
 
-  /// The system's edit actions that somebody in the responder chain performs.
-  private var suggestedActions: [UIMenuElement] {
-    UIMenuController.standardItems.compactMap { item in
-      guard target(of: item.action) != nil else { return nil }
-      return UICommand(title: NSLocalizedString(item.title, comment: ""), action: item.action)
-    }
-  }
-
-  private func target(of action: Selector) -> UIResponder? {
-    guard let view else { return nil }
-    let start: UIResponder = view.window?.firstResponder ?? view
-    return start.target(forAction: action, withSender: self) as? UIResponder
-  }
+  private var suggestedActions: [UIMenuElement] { view.map { EditMenuContents.suggestedActions(in: $0, sender: self) } ?? [] }
 
   private func entries(of menu: UIMenu) -> [UIMenuController.Entry] {
-    menu.children.flatMap { element -> [UIMenuController.Entry] in
-      if !element.menuAttributes.isDisjoint(with: [.hidden, .disabled]) { return [] }
-      switch element {
-      case let menu as UIMenu where menu.options.contains(.displayInline): return entries(of: menu)
-      case let menu as UIMenu: return [.init(title: menu.title, image: menu.image, menu: menu) {}]
-      case let action as UIAction:
-        return [
-          .init(title: action.title, image: action.title.isEmpty ? action.image : nil) { [weak self] in
-            action.performWithSender(self, target: nil)
-          }
-        ]
-      case let command as UICommand:
-        guard let target = target(of: command.action) else { return [] }
-        return [.init(title: command.title) { [weak target] in target?.perform(command.action, sender: command, event: nil) }]
-      default: return []
-      }
-    }
+    view.map { EditMenuContents.entries(of: menu, in: $0, sender: self) } ?? []
   }
 }
 

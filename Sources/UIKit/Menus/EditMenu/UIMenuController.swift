@@ -214,7 +214,7 @@ import Foundation
     let custom = (menuItems ?? []).map { (title: $0.title, action: $0.action) }
     return (Self.standardItems + custom).compactMap { item in
       guard let target = start.target(forAction: item.action, withSender: self) as? UIResponder else { return nil }
-      return Entry(title: NSLocalizedString(item.title, comment: "")) { [weak target] in
+      return Entry(title: LocalizedStrings.word(item.title)) { [weak target] in
         _ = target?.perform(item.action, sender: UIMenuController.shared, event: nil)
       }
     }

@@ -49,7 +49,7 @@ import QuartzCore
   init(_ overlay: MenuOverlay) {
     self.overlay = overlay
     super.init(accessibilityContainer: overlay)
-    accessibilityLabel = NSLocalizedString("Dismiss menu", comment: "")
+    accessibilityLabel = LocalizedStrings.word("Dismiss menu")
     accessibilityIdentifier = "PopoverDismissRegion"
     accessibilityTraits = .button
   }

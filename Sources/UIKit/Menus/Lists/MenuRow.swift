@@ -76,7 +76,7 @@ import QuartzCore
     spinner.startAnimating()
     addSubview(spinner)
     self.spinner = spinner
-    titleLabel.text = NSLocalizedString("Loading…", comment: "")
+    titleLabel.text = LocalizedStrings.word("Loading…")
   }
 
   // MARK: Looks
@@ -169,7 +169,7 @@ import QuartzCore
     if !isEnabled { traits.insert(.notEnabled) }
     accessibilityTraits = traits
     accessibilityHint = (element as? UIAction)?.discoverabilityTitle ?? (element as? UICommand)?.discoverabilityTitle
-    if element is UIMenu { accessibilityHint = NSLocalizedString(isHead ? "Closes a submenu" : "Opens a submenu", comment: "") }
+    if element is UIMenu { accessibilityHint = LocalizedStrings.word(isHead ? "Closes a submenu" : "Opens a submenu") }
   }
 
   override func accessibilityActivate() -> Bool {

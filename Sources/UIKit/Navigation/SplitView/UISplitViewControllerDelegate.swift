@@ -24,6 +24,9 @@
     onto primaryViewController: UIViewController
   ) -> Bool
 
+  /// Whether the first controller is hidden in that orientation, as before iOS 8. Not asked: `preferredDisplayMode` decides.
+  func splitViewController(_ svc: UISplitViewController, shouldHide vc: UIViewController, in orientation: UIInterfaceOrientation) -> Bool
+
   // MARK: Expanding
 
   func splitViewController(
@@ -52,6 +55,9 @@
 }
 
 extension UISplitViewControllerDelegate {
+  public func splitViewController(
+    _ svc: UISplitViewController, shouldHide vc: UIViewController, in orientation: UIInterfaceOrientation
+  ) -> Bool { false }
   public func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {}
   public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
   public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}

@@ -133,7 +133,25 @@ import Foundation
 
   private func showMenu() {
     guard host.window != nil, host.isFirstResponder, drag == nil else { return }
-    UIMenuController.shared.showMenu(from: host, rect: menuRect)
+    if let menu = menuOfDelegate {
+      UIMenuController.shared.show(EditMenuContents.entries(of: menu, in: host, sender: host), from: host, rect: menuRect)
+    } else {
+      UIMenuController.shared.showMenu(from: host, rect: menuRect)
+    }
+  }
+
+  /// What the view's delegate makes of the suggested actions; nil leaves the menu as it is.
+  private var menuOfDelegate: UIMenu? {
+    let suggested = EditMenuContents.suggestedActions(in: host, sender: UIMenuController.shared)
+    switch host {
+    case let view as UITextView:
+      return view.delegate?.textView(view, editMenuForTextIn: view.selectedRange, suggestedActions: suggested)
+    case let field as UITextField:
+      let range = editor.selection.range
+      let characters = NSRange(location: range.lowerBound, length: range.upperBound - range.lowerBound)
+      return field.delegate?.textField(field, editMenuForCharactersIn: characters, suggestedActions: suggested)
+    default: return nil
+    }
   }
 
   /// A finger that took the menu away scrolls: the menu comes again when all is at rest, if the same is still selected.

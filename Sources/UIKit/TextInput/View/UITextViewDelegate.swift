@@ -27,11 +27,14 @@ public enum UITextItemInteraction: Int, Sendable {
   /// As the one with an interaction, which comes first; asked where that is left out.
   func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
   func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange) -> Bool
+  /// The edit menu for a range of the text; nil shows the suggested actions.
+  func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
   /// What a tap on a link or an attachment does in place of `defaultAction`; nil for nothing.
   func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
 }
 
 extension UITextViewDelegate {
+  public func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
   public func textViewDidBeginEditing(_ textView: UITextView) {}
