@@ -4,41 +4,107 @@ extension AttributeScopes {
   /// The attributes of `AttributedString` that UIKit knows: `text.font = …`.
   public struct UIKitAttributes: AttributeScope {
     public let font: FontAttribute
+    public let paragraphStyle: ParagraphStyleAttribute
     public let foregroundColor: ForegroundColorAttribute
     public let backgroundColor: BackgroundColorAttribute
+    public let ligature: LigatureAttribute
     public let kern: KernAttribute
-    public let underlineStyle: UnderlineStyleAttribute
+    public let tracking: TrackingAttribute
     public let strikethroughStyle: StrikethroughStyleAttribute
+    public let underlineStyle: UnderlineStyleAttribute
+    public let strokeColor: StrokeColorAttribute
+    public let strokeWidth: StrokeWidthAttribute
+    public let shadow: ShadowAttribute
+    public let attachment: AttachmentAttribute
     public let baselineOffset: BaselineOffsetAttribute
+    public let underlineColor: UnderlineColorAttribute
+    public let strikethroughColor: StrikethroughColorAttribute
+    public let obliqueness: ObliquenessAttribute
     public let foundation: FoundationAttributes
 
     public enum FontAttribute: AttributedStringKey {
       public typealias Value = UIFont
       public static let name = "NSFont"
     }
+
+    public enum ParagraphStyleAttribute: AttributedStringKey {
+      public typealias Value = NSParagraphStyle
+      public static let name = "NSParagraphStyle"
+    }
+
     public enum ForegroundColorAttribute: AttributedStringKey {
       public typealias Value = UIColor
       public static let name = "NSColor"
     }
+
     public enum BackgroundColorAttribute: AttributedStringKey {
       public typealias Value = UIColor
       public static let name = "NSBackgroundColor"
     }
+
+    public enum LigatureAttribute: AttributedStringKey {
+      public typealias Value = Int
+      public static let name = "NSLigature"
+    }
+
     public enum KernAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "NSKern"
     }
-    public enum UnderlineStyleAttribute: AttributedStringKey {
-      public typealias Value = NSUnderlineStyle
-      public static let name = "NSUnderline"
+
+    public enum TrackingAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "CTTracking"
     }
+
     public enum StrikethroughStyleAttribute: AttributedStringKey {
       public typealias Value = NSUnderlineStyle
       public static let name = "NSStrikethrough"
     }
+
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      public typealias Value = NSUnderlineStyle
+      public static let name = "NSUnderline"
+    }
+
+    public enum StrokeColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSStrokeColor"
+    }
+
+    public enum StrokeWidthAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSStrokeWidth"
+    }
+
+    public enum ShadowAttribute: AttributedStringKey {
+      public typealias Value = NSShadow
+      public static let name = "NSShadow"
+    }
+
+    public enum AttachmentAttribute: AttributedStringKey {
+      public typealias Value = NSTextAttachment
+      public static let name = "NSAttachment"
+    }
+
     public enum BaselineOffsetAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "NSBaselineOffset"
+    }
+
+    public enum UnderlineColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSUnderlineColor"
+    }
+
+    public enum StrikethroughColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSStrikethroughColor"
+    }
+
+    public enum ObliquenessAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSObliqueness"
     }
   }
 
@@ -48,32 +114,5 @@ extension AttributeScopes {
 extension AttributeDynamicLookup {
   public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>) -> T {
     self[T.self]
-  }
-}
-
-extension AttributeContainer {
-  /// The attributes as labels take them.
-  var attributes: [NSAttributedString.Key: Any] {
-    var attributes: [NSAttributedString.Key: Any] = [:]
-    attributes[.font] = self[AttributeScopes.UIKitAttributes.FontAttribute.self]
-    attributes[.foregroundColor] = self[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self]
-    attributes[.backgroundColor] = self[AttributeScopes.UIKitAttributes.BackgroundColorAttribute.self]
-    attributes[.kern] = self[AttributeScopes.UIKitAttributes.KernAttribute.self]
-    attributes[.underlineStyle] = self[AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.self]?.rawValue
-    attributes[.strikethroughStyle] = self[AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute.self]?.rawValue
-    attributes[.baselineOffset] = self[AttributeScopes.UIKitAttributes.BaselineOffsetAttribute.self]
-    return attributes
-  }
-}
-
-extension AttributedString {
-  /// The text as labels take it; what it leaves open has the attributes of `base`.
-  func attributed(over base: AttributeContainer) -> NSAttributedString {
-    let result = NSMutableAttributedString(string: "")
-    for run in runs {
-      let merged = base.merging(run.attributes)
-      result.append(NSAttributedString(string: String(self[run.range].characters), attributes: merged.attributes))
-    }
-    return result
   }
 }

@@ -1,0 +1,130 @@
+import Foundation
+
+/// How an attribute of `AttributedString` is written in an `NSAttributedString`, and read from it.
+///
+/// Foundation on Linux converts neither way, so this table has what UIKit and Foundation define. Its closures capture nothing but types.
+private struct ConvertedAttribute: @unchecked Sendable {
+  let key: NSAttributedString.Key
+  let write: (AttributeContainer) -> Any?
+  let read: (Any, inout AttributeContainer) -> Void
+
+  /// An attribute whose value is the same in both.
+  init<K: AttributedStringKey>(_ type: K.Type, _ name: String = K.name) where K.Value: Sendable {
+    key = NSAttributedString.Key(rawValue: name)
+    write = { $0[K.self] }
+    read = { value, container in
+      if let value = value as? K.Value { container[K.self] = value }
+    }
+  }
+
+  /// A number: any kind of number is read.
+  init<K: AttributedStringKey>(number type: K.Type) where K.Value == CGFloat {
+    key = NSAttributedString.Key(rawValue: K.name)
+    write = { $0[K.self] }
+    read = { value, container in
+      if let value = value as? CGFloat ?? (value as? NSNumber).map({ CGFloat($0.doubleValue) }) { container[K.self] = value }
+    }
+  }
+
+  /// An underline style, which is a plain number in an `NSAttributedString`.
+  init<K: AttributedStringKey>(style type: K.Type) where K.Value == NSUnderlineStyle {
+    key = NSAttributedString.Key(rawValue: K.name)
+    write = { $0[K.self]?.rawValue }
+    read = { value, container in
+      if let value = value as? Int ?? (value as? NSNumber)?.intValue { container[K.self] = NSUnderlineStyle(rawValue: value) }
+    }
+  }
+
+  /// A link, which may be a string in an `NSAttributedString`.
+  private init(linkKey: NSAttributedString.Key) {
+    key = linkKey
+    write = { $0[AttributeScopes.FoundationAttributes.LinkAttribute.self] }
+    read = { value, container in
+      let url = value as? URL ?? (value as? String).flatMap { URL(string: $0) }
+      if let url { container[AttributeScopes.FoundationAttributes.LinkAttribute.self] = url }
+    }
+  }
+
+  typealias UIKitScope = AttributeScopes.UIKitAttributes
+
+  static let all: [ConvertedAttribute] = [
+    ConvertedAttribute(UIKitScope.FontAttribute.self),
+    ConvertedAttribute(UIKitScope.ParagraphStyleAttribute.self),
+    ConvertedAttribute(UIKitScope.ForegroundColorAttribute.self),
+    ConvertedAttribute(UIKitScope.BackgroundColorAttribute.self),
+    ConvertedAttribute(UIKitScope.LigatureAttribute.self),
+    ConvertedAttribute(number: UIKitScope.KernAttribute.self),
+    ConvertedAttribute(number: UIKitScope.TrackingAttribute.self),
+    ConvertedAttribute(style: UIKitScope.StrikethroughStyleAttribute.self),
+    ConvertedAttribute(style: UIKitScope.UnderlineStyleAttribute.self),
+    ConvertedAttribute(UIKitScope.StrokeColorAttribute.self),
+    ConvertedAttribute(number: UIKitScope.StrokeWidthAttribute.self),
+    ConvertedAttribute(UIKitScope.ShadowAttribute.self),
+    ConvertedAttribute(UIKitScope.AttachmentAttribute.self),
+    ConvertedAttribute(number: UIKitScope.BaselineOffsetAttribute.self),
+    ConvertedAttribute(UIKitScope.UnderlineColorAttribute.self),
+    ConvertedAttribute(UIKitScope.StrikethroughColorAttribute.self),
+    ConvertedAttribute(number: UIKitScope.ObliquenessAttribute.self),
+    ConvertedAttribute(linkKey: .link),
+  ]
+
+  static let byKey = Dictionary(uniqueKeysWithValues: all.map { ($0.key, $0) })
+}
+
+extension AttributeContainer {
+  /// The attributes of an `NSAttributedString` that UIKit and Foundation define.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    self.init()
+    for (key, value) in dictionary { ConvertedAttribute.byKey[key]?.read(value, &self) }
+  }
+
+  /// The attributes as labels take them.
+  var attributes: [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    for attribute in ConvertedAttribute.all { attributes[attribute.key] = attribute.write(self) }
+    return attributes
+  }
+}
+
+extension Dictionary where Key == NSAttributedString.Key, Value == Any {
+  public init(_ container: AttributeContainer) { self = container.attributes }
+}
+
+extension AttributedString {
+  /// The text with the attributes that UIKit and Foundation define; others are left out.
+  public init(_ nsStr: NSAttributedString) {
+    self.init()
+    nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length), options: []) { attributes, range, _ in
+      let text = (nsStr.string as NSString).substring(with: range)
+      append(AttributedString(text, attributes: AttributeContainer(attributes)))
+    }
+  }
+
+  /// The same: the scope only says which attributes are meant.
+  public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, S.Type>) throws {
+    self.init(nsStr)
+  }
+
+  public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: S.Type) throws { self.init(nsStr) }
+
+  /// The text as labels take it; what it leaves open has the attributes of `base`.
+  func attributed(over base: AttributeContainer) -> NSAttributedString {
+    let result = NSMutableAttributedString(string: "")
+    for run in runs {
+      let merged = base.merging(run.attributes)
+      result.append(NSAttributedString(string: String(self[run.range].characters), attributes: merged.attributes))
+    }
+    return result
+  }
+}
+
+extension NSAttributedString {
+  /// The text with the attributes that UIKit and Foundation define; others are left out.
+  public convenience init(_ attrStr: AttributedString) { self.init(attributedString: attrStr.attributed(over: AttributeContainer())) }
+
+  public convenience init<S: AttributeScope>(_ attrStr: AttributedString, including scope: KeyPath<AttributeScopes, S.Type>) throws {
+    self.init(attrStr)
+  }
+
+  public convenience init<S: AttributeScope>(_ attrStr: AttributedString, including scope: S.Type) throws { self.init(attrStr) }
+}
