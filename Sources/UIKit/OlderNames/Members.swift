@@ -1,0 +1,26 @@
+// Members that were renamed with Swift 4.2.
+
+extension UIViewController {
+  @available(swift, obsoleted: 4.2, renamed: "addChild(_:)")
+  public final func addChildViewController(_ childController: UIViewController) { addChild(childController) }
+
+  @available(swift, obsoleted: 4.2, renamed: "removeFromParent()")
+  public final func removeFromParentViewController() { removeFromParent() }
+
+  @available(swift, obsoleted: 4.2, renamed: "willMove(toParent:)")
+  public final func willMove(toParentViewController parent: UIViewController?) { willMove(toParent: parent) }
+
+  @available(swift, obsoleted: 4.2, renamed: "didMove(toParent:)")
+  public final func didMove(toParentViewController parent: UIViewController?) { didMove(toParent: parent) }
+
+  @available(swift, obsoleted: 4.2, renamed: "children")
+  public final var childViewControllers: [UIViewController] { children }
+}
+
+extension UIView {
+  @available(swift, obsoleted: 4.2, renamed: "bringSubviewToFront(_:)")
+  public final func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
+
+  @available(swift, obsoleted: 4.2, renamed: "sendSubviewToBack(_:)")
+  public final func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
+}
