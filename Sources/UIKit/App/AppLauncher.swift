@@ -24,7 +24,7 @@ internal import Text
     let delegate = makeDelegate(delegateClass, application: application)
     application.delegate = delegate
     let urls = requestedURLs(CommandLine.arguments)
-    launch(application, urls: urls)
+    launch(application, urls: urls, shortcutType: requestedShortcut(CommandLine.arguments))
     LaunchSnapshot.requested?.schedule(with: host.driver)
     withExtendedLifetime(delegate) {
       host.run()
@@ -36,11 +36,15 @@ internal import Text
   }
 
   /// The part that needs no display of its own: tests take it too.
-  package static func launch(_ application: UIApplication, urls: [URL]) {
-    launch(application, urls: urls, interface: .ofProgram)
+  package static func launch(_ application: UIApplication, urls: [URL], shortcutType: String? = nil) {
+    launch(application, urls: urls, interface: .ofProgram, shortcutType: shortcutType)
   }
 
-  static func launch(_ application: UIApplication, urls: [URL], interface: MainInterface) {
+  static func launch(_ application: UIApplication, urls: [URL], interface: MainInterface, shortcutType: String? = nil) {
+    let shortcutItem = shortcutType.map { application.shortcutItem(ofType: $0) }
+    var options: [UIApplication.LaunchOptionsKey: Any] = [:]
+    options[.url] = urls.first
+    options[.shortcutItem] = shortcutItem
     // The main nib and storyboard are loaded before the delegate hears of the launch; what they bring is shown after it.
     interface.loadMainNib(into: application)
     let window = interface.makeMainWindow()
@@ -48,9 +52,13 @@ internal import Text
       application.mainWindow = window
       application.delegate?.window = window
     }
-    application.lifecycle.launch(options: urls.first.map { [.url: $0] })
-    if let window { (application.delegate?.window ?? window).makeKeyAndVisible() }
-    SceneConnector.connect(to: application, urls: urls, interface: interface)
+    let handlesLaunch = application.lifecycle.launch(options: options.isEmpty ? nil : options)
+    if let window { (application.delegate?.window ?? window)?.makeKeyAndVisible() }
+    SceneConnector.connect(to: application, urls: urls, interface: interface, shortcutItem: shortcutItem)
+    // A delegate that answered false has dealt with the quick action; scenes find it in their connection options.
+    if let shortcutItem, handlesLaunch, !application.scenes.contains(where: { $0.delegate != nil }) {
+      application.delegate?.application(application, performActionFor: shortcutItem) { _ in }
+    }
     if let url = urls.first { _ = application.delegate?.application(application, open: url, options: [.openInPlace: true]) }
     application.lifecycle.move(to: .active)
   }
@@ -72,6 +80,12 @@ internal import Text
       return nil
     }
     return delegate
+  }
+
+  /// The type of the quick action the program was started for: `--shortcut <type>`.
+  static func requestedShortcut(_ arguments: [String]) -> String? {
+    guard let index = arguments.firstIndex(of: "--shortcut"), index + 1 < arguments.count else { return nil }
+    return arguments[index + 1]
   }
 
   /// What the program was started to open: arguments that are URLs, or the paths of files that exist.

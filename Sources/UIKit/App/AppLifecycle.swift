@@ -16,13 +16,15 @@ import Foundation
   private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: application) }
 
   /// Tells the delegate that the program starts. It makes its windows in here.
-  func launch(options: [UIApplication.LaunchOptionsKey: Any]?) {
-    guard !isLaunched else { return }
+  /// Returns what `didFinishLaunching` answered.
+  @discardableResult
+  func launch(options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+    guard !isLaunched else { return true }
     isLaunched = true
     _ = delegate?.application(application, willFinishLaunchingWithOptions: options)
     let hadWindows = !application.windows.isEmpty
     if hadWindows { StateRestoration.restore(application) }
-    _ = delegate?.application(application, didFinishLaunchingWithOptions: options)
+    let answer = delegate?.application(application, didFinishLaunchingWithOptions: options) ?? true
     // A program that makes its windows late gets its state back late.
     if !hadWindows { StateRestoration.restore(application) }
     delegate?.applicationDidFinishLaunching(application)
@@ -30,6 +32,7 @@ import Foundation
     for (key, value) in options ?? [:] { info[key.rawValue] = value }
     NotificationCenter.default.post(
       name: UIApplication.didFinishLaunchingNotification, object: application, userInfo: info.isEmpty ? nil : info)
+    return answer
   }
 
   /// Goes to a state by way of the ones between.
@@ -62,7 +65,10 @@ import Foundation
   private func enterBackground() {
     state = .background
     if !usesScenes { delegate?.applicationDidEnterBackground(application) }
-    for scene in application.scenes { scene.move(to: .background) }
+    for scene in application.scenes {
+      scene.move(to: .background)
+      scene.session.stateRestorationActivity = scene.delegate?.stateRestorationActivity(for: scene)
+    }
     post(UIApplication.didEnterBackgroundNotification)
     StateRestoration.save(application)
   }

@@ -36,7 +36,11 @@ import QuartzCore
   }
 
   /// Ends the transaction of the turn: changes made together animate and appear together.
-  package func endTurn() { CATransaction.flush() }
+  package func endTurn() {
+    PropertyObservers.sweep()
+    WindowsOfTurn.end()
+    CATransaction.flush()
+  }
 
   package func resize(to size: CGSize, scale: CGFloat) {
     let old = screen.traitCollection
@@ -66,6 +70,7 @@ import QuartzCore
     frames += 1
     Deadlines.fire(until: time)
     FrameScheduler.beginFrame(at: time)
+    PropertyObservers.sweep()
     CATransaction.flush()
     let damage = renderer.renderFrame(at: time)
     // What waited for the layout (a controller's appearance) belongs to this instant; what it changes is seen in the next frame.

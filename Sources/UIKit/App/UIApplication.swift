@@ -32,6 +32,8 @@ import Foundation
   var mainWindow: UIWindow?
   /// The top-level objects of the main nib.
   var mainNibObjects: [Any] = []
+  var ownShortcutItems: [UIApplicationShortcutItem]?
+  var marks = ApplicationMarks()
   /// What shows the program; nil without a display, as in tests.
   package var host: DisplayHost?
 

@@ -3,9 +3,9 @@ import Foundation
 /// What a program is told about its life: that it was started, comes to the front, goes to the back, and ends.
 ///
 /// Mark the class with `@main` and it is the program's entry. All methods are optional.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol, _WindowOwner {
   /// The window of a program without scenes.
-  var window: UIWindow? { get set }
+  @_disfavoredOverload var window: UIWindow? { get set }
 
   func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
     -> Bool
@@ -33,6 +33,35 @@ import Foundation
   ) -> UISceneConfiguration
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
+  /// A quick action was picked. Called at launch too, unless `didFinishLaunching` answered false.
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+  func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
+  /// The program is to go on with an activity.
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool
+  func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
+  func application(_ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+
+  // Events that do not exist on Linux: these are never called, and declared so that an app's methods are checked.
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+  func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+  func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+  func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void)
+  func application(
+    _ application: UIApplication,
+    performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+  func applicationSignificantTimeChange(_ application: UIApplication)
+  func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+  func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
+
   /// Whether the state of controllers with restoration identifiers is kept when the program goes to the back.
   func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
   /// Whether the kept state is given back, between `willFinishLaunching` and `didFinishLaunching`.
@@ -48,8 +77,47 @@ import Foundation
   ) -> UIViewController?
 }
 
+/// What a fetch in the background brought.
+public enum UIBackgroundFetchResult: UInt, Sendable {
+  case newData
+  case noData
+  case failed
+}
+
 extension UIApplicationDelegate {
-  public var window: UIWindow? {
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
+  @discardableResult
+  public func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool { false }
+  public func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool { false }
+  public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {}
+  public func application(
+    _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
+  ) {}
+  public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) {}
+  public func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data) {}
+  public func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error) {}
+  public func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void
+  ) {}
+  public func application(
+    _ application: UIApplication,
+    performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) {}
+  public func applicationSignificantTimeChange(_ application: UIApplication) {}
+  public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}
+  public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
+
+  @_disfavoredOverload public var window: UIWindow? {
     get { nil }
     set {}
   }

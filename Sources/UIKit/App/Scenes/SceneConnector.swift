@@ -2,10 +2,12 @@ import Foundation
 
 /// Makes the scene a program is shown in and finds its delegate, with or without an `Info.plist`.
 @MainActor enum SceneConnector {
-  static func connect(to application: UIApplication, urls: [URL], interface: MainInterface) {
+  static func connect(
+    to application: UIApplication, urls: [URL], interface: MainInterface, shortcutItem: UIApplicationShortcutItem? = nil
+  ) {
     let standard = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
     let session = UISceneSession(role: .windowApplication, configuration: standard)
-    let options = UIScene.ConnectionOptions(urlContexts: Set(urls.map(UIOpenURLContext.init(url:))))
+    let options = UIScene.ConnectionOptions(urlContexts: Set(urls.map(UIOpenURLContext.init(url:))), shortcutItem: shortcutItem)
     let configuration =
       application.delegate?.application(application, configurationForConnecting: session, options: options) ?? session.configuration
     session.configuration = configuration

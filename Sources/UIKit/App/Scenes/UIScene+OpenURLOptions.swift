@@ -2,7 +2,7 @@ import Foundation
 
 extension UIScene {
   /// Where a URL comes from.
-  @MainActor public final class OpenURLOptions: NSObject {
+  @preconcurrency @MainActor public final class OpenURLOptions: NSObject {
     /// A file must be copied before it is changed; dropped files may be changed where they are.
     public var openInPlace: Bool { true }
   }

@@ -11,6 +11,15 @@ import Foundation
   func sceneDidEnterBackground(_ scene: UIScene)
   /// Files were dropped on the window.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+
+  /// The activity by which the scene can be restored; asked when it goes to the back. It is kept in its session.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+  /// The scene is to go on with an activity.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+  func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -21,4 +30,10 @@ extension UISceneDelegate {
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   public func sceneDidEnterBackground(_ scene: UIScene) {}
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+  public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
+  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  public func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error) {}
+  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
 }

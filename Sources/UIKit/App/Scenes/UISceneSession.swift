@@ -16,6 +16,8 @@ import Foundation
   public internal(set) var configuration: UISceneConfiguration
   public let persistentIdentifier: String
   public var userInfo: [String: Any]?
+  /// The activity the scene gave when it last went to the back.
+  public internal(set) var stateRestorationActivity: NSUserActivity?
 
   init(role: Role, configuration: UISceneConfiguration, persistentIdentifier: String = UUID().uuidString) {
     self.role = role

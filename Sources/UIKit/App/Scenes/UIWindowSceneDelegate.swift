@@ -1,18 +1,28 @@
 import Foundation
 
 /// What a program is told about a scene with windows.
-@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwner {
   /// The scene's main window.
-  var window: UIWindow? { get set }
+  @_disfavoredOverload var window: UIWindow? { get set }
 
   /// The window's size or traits have changed.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation, traitCollection previousTraitCollection: UITraitCollection)
+
+  /// A quick action was picked while the program runs. One that starts it is in the connection options.
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
-  public var window: UIWindow? {
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
+
+  @_disfavoredOverload public var window: UIWindow? {
     get { nil }
     set {}
   }

@@ -1,0 +1,76 @@
+import Foundation
+
+extension UIScene {
+  /// How a scene is asked for.
+  @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
+    /// The scene from which the request comes.
+    open var requestingScene: UIScene?
+    open var collectionJoinBehavior = CollectionJoinBehavior.automatic
+
+    public enum CollectionJoinBehavior: Int, Sendable {
+      case automatic, preferred, disallowed, preferredWithoutActivating
+    }
+  }
+}
+
+extension UIApplication {
+  /// Brings a scene to the front. There is one display and one scene: it is activated, and continues `userActivity`.
+  public func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
+    errorHandler: (@MainActor (any Error) -> Void)? = nil
+  ) {
+    guard let scene = (sceneSession ?? sessions.first)?.scene else {
+      errorHandler?(UISceneError(code: .multipleScenesNotSupported))
+      return
+    }
+    if let userActivity { continueActivity(userActivity, in: scene) }
+  }
+
+  /// The one scene cannot be closed apart from the program.
+  public func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?, errorHandler: (@MainActor (any Error) -> Void)? = nil
+  ) {
+    errorHandler?(UISceneError(code: .requestDenied))
+  }
+
+  public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+
+  /// Hands an activity to the scene's delegate, or to the application's where the scene has none.
+  package func continueActivity(_ activity: NSUserActivity, in scene: UIScene? = nil) {
+    guard let scene = scene ?? scenes.first, let sceneDelegate = scene.delegate else {
+      _ = delegate?.application(self, willContinueUserActivityWithType: activity.activityType)
+      _ = delegate?.application(self, continue: activity) { restorers in
+        for restorer in restorers ?? [] { restorer.restoreUserActivityState(activity) }
+      }
+      activity.delegate?.userActivityWasContinued(activity)
+      return
+    }
+    sceneDelegate.scene(scene, willContinueUserActivityWithType: activity.activityType)
+    sceneDelegate.scene(scene, continue: activity)
+    activity.delegate?.userActivityWasContinued(activity)
+  }
+}
+
+/// Why a request about scenes failed.
+public struct UISceneError: Error, Sendable {
+  public enum Code: Int, Sendable {
+    case multipleScenesNotSupported = 0
+    case requestDenied = 1
+  }
+
+  public let code: Code
+}
+
+/// How a scene should be closed.
+@preconcurrency @MainActor open class UISceneDestructionRequestOptions: NSObject {}
+
+/// How a window scene should be closed.
+@preconcurrency @MainActor open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
+  public enum DismissalAnimation: Int, Sendable {
+    case standard = 1
+    case commit = 2
+    case decline = 3
+  }
+
+  open var windowDismissalAnimation = DismissalAnimation.standard
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// The picture of a quick action.
+open class UIApplicationShortcutIcon: NSObject, NSCopying, @unchecked Sendable {
+  public enum IconType: Int, Sendable {
+    case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love, cloud, invitation
+    case confirmation, mail, message, date, time, capturePhoto, captureVideo, task, taskCompleted, alarm, bookmark, shuffle, audio, update
+  }
+
+  /// The name of a symbol or of an image of the program; nil for a picture of the system's.
+  let name: String?
+  let isSymbol: Bool
+  let type: IconType?
+
+  public init(type: IconType) {
+    name = nil
+    isSymbol = false
+    self.type = type
+  }
+
+  public init(templateImageName: String) {
+    name = templateImageName
+    isSymbol = false
+    type = nil
+  }
+
+  public init(systemImageName: String) {
+    name = systemImageName
+    isSymbol = true
+    type = nil
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// Settings of the program's appearance outside of its window. They are kept; a Linux desktop has no place for them.
+struct ApplicationMarks {
+  var badgeNumber = 0
+  var showsNetworkActivity = false
+  var shakeToEdit = true
+}
+
+/// Whether the program may fetch in the background.
+public enum UIBackgroundRefreshStatus: Int, Sendable {
+  case restricted, denied, available
+}
+
+extension UIApplication {
+  public static let backgroundFetchIntervalMinimum: TimeInterval = 0
+  public static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
+
+  /// Kept, and not shown.
+  public var applicationIconBadgeNumber: Int {
+    get { marks.badgeNumber }
+    set { marks.badgeNumber = newValue }
+  }
+
+  /// Kept, and not shown.
+  public var isNetworkActivityIndicatorVisible: Bool {
+    get { marks.showsNetworkActivity }
+    set { marks.showsNetworkActivity = newValue }
+  }
+
+  /// Kept: nothing shakes a computer.
+  public var applicationSupportsShakeToEdit: Bool {
+    get { marks.shakeToEdit }
+    set { marks.shakeToEdit = newValue }
+  }
+
+  /// Files are never locked while the program runs.
+  public var isProtectedDataAvailable: Bool { true }
+
+  /// No service starts programs to fetch.
+  public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
+  public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+
+  /// No service delivers notifications from afar: the delegate is told of the failure, in the next turn.
+  public func registerForRemoteNotifications() {
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated {
+        UIApplication.shared.delegate?.application(
+          UIApplication.shared, didFailToRegisterForRemoteNotificationsWithError: CocoaError(.featureUnsupported))
+      }
+    }
+  }
+
+  public func unregisterForRemoteNotifications() {}
+  public var isRegisteredForRemoteNotifications: Bool { false }
+
+  /// Remote controls of Linux desktops do not reach the program.
+  public func beginReceivingRemoteControlEvents() {}
+  public func endReceivingRemoteControlEvents() {}
+
+  /// Snapshots are not taken when the program goes to the back.
+  public func ignoreSnapshotOnNextApplicationLaunch() {}
+}
