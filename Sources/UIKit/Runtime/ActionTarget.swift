@@ -12,6 +12,8 @@ import Foundation
     case method(WeakReference, @MainActor (AnyObject, Any, UIEvent?) -> Void)
     case selector(WeakReference)
     case firstResponder
+    /// The first responder of the method's class, from the first responder or the sender along the chain.
+    case responder(@MainActor (AnyObject) -> Bool, @MainActor (AnyObject, Any, UIEvent?) -> Void)
   }
 
   private final class WeakReference {
@@ -22,25 +24,29 @@ import Foundation
     }
   }
 
-  package init<T: AnyObject>(_ target: T, _ method: @escaping @MainActor (T) -> () -> Void) {
+  package init<T: AnyObject>(_ target: T?, _ method: @escaping @MainActor (T) -> () -> Void) {
     selector = nil
-    form = .method(WeakReference(target)) { target, _, _ in method(unsafeDowncast(target, to: T.self))() }
+    form = Self.form(target) { target, _, _ in method(unsafeDowncast(target, to: T.self))() }
   }
 
-  package init<T: AnyObject, Sender>(_ target: T, _ method: @escaping @MainActor (T) -> (Sender) -> Void) {
+  package init<T: AnyObject, Sender>(_ target: T?, _ method: @escaping @MainActor (T) -> (Sender) -> Void) {
     selector = nil
-    form = .method(WeakReference(target)) { target, sender, _ in
+    form = Self.form(target) { target, sender, _ in
       guard let sender = UISelectorAction.cast(sender, to: Sender.self) else { return }
       method(unsafeDowncast(target, to: T.self))(sender)
     }
   }
 
-  package init<T: AnyObject, Sender>(_ target: T, _ method: @escaping @MainActor (T) -> (Sender, UIEvent?) -> Void) {
+  package init<T: AnyObject, Sender>(_ target: T?, _ method: @escaping @MainActor (T) -> (Sender, UIEvent?) -> Void) {
     selector = nil
-    form = .method(WeakReference(target)) { target, sender, event in
+    form = Self.form(target) { target, sender, event in
       guard let sender = UISelectorAction.cast(sender, to: Sender.self) else { return }
       method(unsafeDowncast(target, to: T.self))(sender, event)
     }
+  }
+
+  private static func form<T: AnyObject>(_ target: T?, _ call: @escaping @MainActor (AnyObject, Any, UIEvent?) -> Void) -> Form {
+    target.map { .method(WeakReference($0), call) } ?? .responder({ $0 is T }, call)
   }
 
   package init(_ target: Any?, selector: Selector) {
@@ -52,14 +58,16 @@ import Foundation
   package var target: AnyObject? {
     switch form {
     case .method(let reference, _), .selector(let reference): reference.object
-    case .firstResponder: nil
+    case .firstResponder, .responder: nil
     }
   }
 
   /// Whether the target has gone, so that this can be forgotten.
   package var isDead: Bool {
-    if case .firstResponder = form { return false }
-    return target == nil
+    switch form {
+    case .firstResponder, .responder: return false
+    case .method, .selector: return target == nil
+    }
   }
 
   /// Whether `target` and `selector`, where they are given, are this one's.
@@ -74,6 +82,10 @@ import Foundation
       if let target = reference.object { call(target, sender, event) }
     case .selector(let reference):
       if let selector, let target = reference.object { Self.perform(selector, on: target, sender: sender, event: event) }
+    case .responder(let accepts, let call):
+      var responder = UIWindow.key?.firstResponder ?? sender as? UIResponder
+      while let current = responder, !accepts(current) { responder = current.next }
+      if let responder { call(responder, sender, event) }
     case .firstResponder:
       guard let selector else { return }
       let start = UIWindow.key?.firstResponder ?? sender as? UIResponder

@@ -4,17 +4,31 @@ extension NotificationCenter {
   /// Calls a method of `observer` for each notification of that name, from that object; nil stands for any.
   ///
   /// The observer is held weakly and need not be removed. What is posted elsewhere than on the main actor comes there a moment later.
-  public func addObserver<T: AnyObject>(
+  @preconcurrency public func addObserver<T: AnyObject>(
     _ observer: T, action: @escaping @MainActor (T) -> (Notification) -> Void, name: Notification.Name?, object: Any? = nil
   ) {
     NotificationTarget(observer) { action(unsafeDowncast($0, to: T.self))($1) }.register(with: self, name: name, object: object)
   }
 
-  public func addObserver<T: AnyObject>(
+  @preconcurrency public func addObserver<T: AnyObject>(
     _ observer: T, action: @escaping @MainActor (T) -> () -> Void, name: Notification.Name?, object: Any? = nil
   ) {
     NotificationTarget(observer) { target, _ in action(unsafeDowncast(target, to: T.self))() }
       .register(with: self, name: name, object: object)
+  }
+
+  /// The same for a method that takes the notification as an object.
+  @preconcurrency public func addObserver<T: AnyObject>(
+    _ observer: T, action: @escaping @MainActor (T) -> (NSNotification) -> Void, name: Notification.Name?, object: Any? = nil
+  ) {
+    NotificationTarget(observer) { action(unsafeDowncast($0, to: T.self))($1._bridgeToObjectiveC()) }
+      .register(with: self, name: name, object: object)
+  }
+
+  /// Calls the method of a selector: with the notification if it takes an argument.
+  public func addObserver(_ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?) {
+    NotificationTarget(observer as AnyObject) { ActionTarget.perform(aSelector, on: $0, sender: $1, event: nil) }
+      .register(with: self, name: aName, object: anObject)
   }
 
   /// Takes away what `observer` was added for with a method of its own.

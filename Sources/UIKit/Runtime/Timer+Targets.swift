@@ -2,37 +2,104 @@ import Foundation
 
 extension Timer {
   /// Calls a method of `target`, which is held weakly, every `interval` seconds, or once. It ends when the target goes.
-  @MainActor @discardableResult
+  @preconcurrency @discardableResult
   public static func scheduledTimer<T: AnyObject>(
-    timeInterval interval: TimeInterval, target: T, action: @escaping @MainActor (T) -> (Timer) -> Void, repeats: Bool
+    timeInterval interval: TimeInterval, target: T, action: @escaping @MainActor (T) -> (Timer) -> Void, userInfo: Any? = nil,
+    repeats: Bool
   ) -> Timer {
-    let call = WeakCall(target) { action($0)($1) }
-    return scheduledTimer(withTimeInterval: interval, repeats: repeats) { call.run($0) }
+    TargetTimer(TimerCall(target) { action(unsafeDowncast($0, to: T.self))($1) }, interval, repeats, userInfo).scheduled
   }
 
-  @MainActor @discardableResult
+  @preconcurrency @discardableResult
   public static func scheduledTimer<T: AnyObject>(
-    timeInterval interval: TimeInterval, target: T, action: @escaping @MainActor (T) -> () -> Void, repeats: Bool
+    timeInterval interval: TimeInterval, target: T, action: @escaping @MainActor (T) -> () -> Void, userInfo: Any? = nil, repeats: Bool
   ) -> Timer {
-    let call = WeakCall(target) { target, _ in action(target)() }
-    return scheduledTimer(withTimeInterval: interval, repeats: repeats) { call.run($0) }
+    TargetTimer(TimerCall(target) { target, _ in action(unsafeDowncast(target, to: T.self))() }, interval, repeats, userInfo).scheduled
+  }
+
+  /// Calls the method of a selector. Unlike on iOS the target is held weakly, and the timer ends when it goes.
+  @discardableResult
+  public class func scheduledTimer(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool
+  ) -> Timer {
+    TargetTimer(TimerCall(aTarget as AnyObject, aSelector), ti, yesOrNo, userInfo).scheduled
   }
 }
 
-/// What a timer calls. Timers scheduled on the main actor fire there.
-private final class WeakCall<T: AnyObject>: @unchecked Sendable {
-  private weak var target: T?
-  private let action: @MainActor (T, Timer) -> Void
+/// Gives `Timer` initialisers that make another class. An initialiser in an extension of a protocol may assign `self`,
+/// as long as the protocol is not one of classes.
+public protocol _TargetTimerMaking {}
 
-  init(_ target: T, _ action: @escaping @MainActor (T, Timer) -> Void) {
+extension Timer: _TargetTimerMaking {}
+
+extension _TargetTimerMaking where Self: Timer {
+  /// Makes a timer that is to be added to a run loop.
+  public init(timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool) {
+    self = TargetTimer(TimerCall(aTarget as AnyObject, aSelector), ti, yesOrNo, userInfo) as! Self
+  }
+
+  public init(
+    fireAt date: Date, interval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats rep: Bool
+  ) {
+    self = TargetTimer(TimerCall(aTarget as AnyObject, aSelector), ti, rep, userInfo, at: date) as! Self
+  }
+
+  @preconcurrency
+  public init<T: AnyObject>(
+    timeInterval ti: TimeInterval, target: T, action: @escaping @MainActor (T) -> (Timer) -> Void, userInfo: Any? = nil, repeats: Bool
+  ) {
+    self = TargetTimer(TimerCall(target) { action(unsafeDowncast($0, to: T.self))($1) }, ti, repeats, userInfo) as! Self
+  }
+
+  @preconcurrency
+  public init<T: AnyObject>(
+    timeInterval ti: TimeInterval, target: T, action: @escaping @MainActor (T) -> () -> Void, userInfo: Any? = nil, repeats: Bool
+  ) {
+    self = TargetTimer(TimerCall(target) { target, _ in action(unsafeDowncast(target, to: T.self))() }, ti, repeats, userInfo) as! Self
+  }
+}
+
+/// A timer that calls a target and carries what it was made with: Foundation's own `userInfo` is always nil on Linux.
+private final class TargetTimer: Timer {
+  private var info: Any?
+
+  convenience init(_ call: TimerCall, _ interval: TimeInterval, _ repeats: Bool, _ info: Any?, at date: Date? = nil) {
+    self.init(fire: date ?? Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats) { call.run($0) }
+    self.info = info
+  }
+
+  override var userInfo: Any? { info }
+
+  var scheduled: Timer {
+    RunLoop.current.add(self, forMode: .default)
+    return self
+  }
+}
+
+/// What a timer calls, on the main actor: at once where the timer fires there, else in the next turn.
+private final class TimerCall: @unchecked Sendable {
+  private weak var target: AnyObject?
+  private let action: @MainActor (AnyObject, Timer) -> Void
+
+  init(_ target: AnyObject, _ action: @escaping @MainActor (AnyObject, Timer) -> Void) {
     self.target = target
     self.action = action
   }
 
+  convenience init(_ target: AnyObject, _ selector: Selector) {
+    self.init(target) { ActionTarget.perform(selector, on: $0, sender: $1, event: nil) }
+  }
+
   func run(_ timer: Timer) {
     nonisolated(unsafe) let timer = timer
-    MainActor.assumeIsolated {
-      if let target { action(target, timer) } else { timer.invalidate() }
+    guard Thread.isMainThread || MainQueue.isCurrent else {
+      DispatchQueue.main.async { MainActor.assumeIsolated { self.call(timer) } }
+      return
     }
+    MainActor.assumeIsolated { call(timer) }
+  }
+
+  @MainActor private func call(_ timer: Timer) {
+    if let target { action(target, timer) } else { timer.invalidate() }
   }
 }

@@ -16,19 +16,19 @@
 @MainActor public struct UISelectorAction {
   let perform: @MainActor (AnyObject, Any?, UIEvent?) -> Void
 
-  public nonisolated init<T: AnyObject>(_ method: @escaping @MainActor (T) -> () -> Void) {
+  @preconcurrency public nonisolated init<T: AnyObject>(_ method: @escaping @MainActor (T) -> () -> Void) {
     perform = { target, _, _ in
       if let target = target as? T { method(target)() }
     }
   }
 
-  public nonisolated init<T: AnyObject, Sender>(_ method: @escaping @MainActor (T) -> (Sender) -> Void) {
+  @preconcurrency public nonisolated init<T: AnyObject, Sender>(_ method: @escaping @MainActor (T) -> (Sender) -> Void) {
     perform = { target, sender, _ in
       if let target = target as? T, let sender = UISelectorAction.cast(sender, to: Sender.self) { method(target)(sender) }
     }
   }
 
-  public nonisolated init<T: AnyObject, Sender>(_ method: @escaping @MainActor (T) -> (Sender, UIEvent?) -> Void) {
+  @preconcurrency public nonisolated init<T: AnyObject, Sender>(_ method: @escaping @MainActor (T) -> (Sender, UIEvent?) -> Void) {
     perform = { target, sender, event in
       if let target = target as? T, let sender = UISelectorAction.cast(sender, to: Sender.self) { method(target)(sender, event) }
     }

@@ -62,9 +62,9 @@ extension UIButton {
     if let label = currentImage?.spokenName { return label }
     return switch kind {
     case .custom, .system: nil
-    case .detailDisclosure, .infoLight, .infoDark: NSLocalizedString("More Info", comment: "")
-    case .contactAdd: NSLocalizedString("Add", comment: "")
-    case .close: NSLocalizedString("Close", comment: "")
+    case .detailDisclosure, .infoLight, .infoDark: LocalizedStrings.word("More Info")
+    case .contactAdd: LocalizedStrings.word("Add")
+    case .close: LocalizedStrings.word("Close")
     }
   }
 

@@ -9,7 +9,7 @@ extension UIButton.Configuration {
   }
 
   /// The configuration as it is to look on `button` as it is now.
-  @MainActor public func updated(for button: UIButton) -> Self {
+  @preconcurrency @MainActor public func updated(for button: UIButton) -> Self {
     var updated = self
     let colors = colors(on: button)
     updated.baseForegroundColor = colors.foreground

@@ -18,18 +18,20 @@
 
 extension UIControl {
   /// Calls a method of `target`, which is held weakly, when one of `controlEvents` happens.
-  public final func addTarget<T: AnyObject>(_ target: T, action: @escaping @MainActor (T) -> () -> Void, for controlEvents: Event) {
-    controlTargets.append(ControlTarget(form: .target(ActionTarget(target, action)), events: controlEvents))
-  }
-
-  public final func addTarget<T: AnyObject, Sender>(
-    _ target: T, action: @escaping @MainActor (T) -> (Sender) -> Void, for controlEvents: Event
+  @preconcurrency public final func addTarget<T: AnyObject>(
+    _ target: T?, action: @escaping @MainActor (T) -> () -> Void, for controlEvents: Event
   ) {
     controlTargets.append(ControlTarget(form: .target(ActionTarget(target, action)), events: controlEvents))
   }
 
-  public final func addTarget<T: AnyObject, Sender>(
-    _ target: T, action: @escaping @MainActor (T) -> (Sender, UIEvent?) -> Void, for controlEvents: Event
+  @preconcurrency public final func addTarget<T: AnyObject, Sender>(
+    _ target: T?, action: @escaping @MainActor (T) -> (Sender) -> Void, for controlEvents: Event
+  ) {
+    controlTargets.append(ControlTarget(form: .target(ActionTarget(target, action)), events: controlEvents))
+  }
+
+  @preconcurrency public final func addTarget<T: AnyObject, Sender>(
+    _ target: T?, action: @escaping @MainActor (T) -> (Sender, UIEvent?) -> Void, for controlEvents: Event
   ) {
     controlTargets.append(ControlTarget(form: .target(ActionTarget(target, action)), events: controlEvents))
   }

@@ -31,13 +31,13 @@ import Foundation
   // MARK: State
 
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { enabledChanged() } }
+    didSet { if isEnabled != oldValue { enabledChanged(); PropertyObservers.changed(self) } }
   }
   open var isSelected = false {
-    didSet { if isSelected != oldValue { stateChanged() } }
+    didSet { if isSelected != oldValue { stateChanged(); PropertyObservers.changed(self) } }
   }
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { stateChanged() } }
+    didSet { if isHighlighted != oldValue { stateChanged(); PropertyObservers.changed(self) } }
   }
   open var state: State { ownState }
   open var contentVerticalAlignment = ContentVerticalAlignment.center {

@@ -25,7 +25,7 @@ import Foundation
     for (button, symbol, label) in [(back, "chevron.left", "Previous Month"), (forth, "chevron.right", "Next Month")] {
       button.setImage(
         UIImage(systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold)), for: .normal)
-      button.accessibilityLabel = NSLocalizedString(label, comment: "")
+      button.accessibilityLabel = LocalizedStrings.word(label)
       addSubview(button)
     }
     back.addAction(UIAction { [weak self] _ in self?.turn(by: -1) }, for: .primaryActionTriggered)
@@ -84,7 +84,7 @@ import Foundation
     time.model.adopt(picker.model)
     time.addAction(UIAction { [weak self, weak time] _ in if let time { self?.picker.choose(time.date) } }, for: .valueChanged)
     timePicker = time
-    timeLabel.text = NSLocalizedString("Time", comment: "")
+    timeLabel.text = LocalizedStrings.word("Time")
     addSubview(timeLabel)
     addSubview(time)
   }
@@ -139,7 +139,7 @@ import Foundation
     let model = picker.model
     let calendar = model.calendar
     title.configuration?.title = model.text("yMMMM", month)
-    title.accessibilityHint = NSLocalizedString(months == nil ? "Shows months and years" : "Shows days", comment: "")
+    title.accessibilityHint = LocalizedStrings.word(months == nil ? "Shows months and years" : "Shows days")
     title.configuration?.baseForegroundColor = months == nil ? .label : title.tintColor
     title.configuration?.image = UIImage(systemName: months == nil ? "chevron.right" : "chevron.down")
     let symbols = calendar.shortStandaloneWeekdaySymbols

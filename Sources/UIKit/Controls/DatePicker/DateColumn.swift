@@ -112,7 +112,7 @@ enum DateColumn: Equatable {
     switch self {
     case .wholeDay:
       let day = calendar.date(byAdding: .day, value: row - Self.dayReach, to: middle) ?? middle
-      if calendar.isDateInToday(day) { return NSLocalizedString("Today", comment: "") }
+      if calendar.isDateInToday(day) { return LocalizedStrings.word("Today") }
       return model.text("EEEMMMd", day)
     case .day: return number(row % span(model) + 1)
     case .month:
@@ -133,8 +133,8 @@ enum DateColumn: Equatable {
   /// What stands once beside the numbers of a wheel, for the row that is chosen.
   func unit(_ row: Int) -> String? {
     switch self {
-    case .countedHours: NSLocalizedString(row == 1 ? "hour" : "hours", comment: "")
-    case .countedMinutes: NSLocalizedString("min", comment: "")
+    case .countedHours: LocalizedStrings.word(row == 1 ? "hour" : "hours")
+    case .countedMinutes: LocalizedStrings.word("min")
     default: nil
     }
   }

@@ -47,8 +47,8 @@ import Foundation
   func show(_ model: DateModel, animated: Bool) {
     dateField.configuration?.title = model.text("yMMMd", model.date)
     timeField.configuration?.title = model.text("jm", model.date)
-    dateField.accessibilityHint = NSLocalizedString("Opens the date picker", comment: "")
-    timeField.accessibilityHint = NSLocalizedString("Opens the time picker", comment: "")
+    dateField.accessibilityHint = LocalizedStrings.word("Opens the date picker")
+    timeField.accessibilityHint = LocalizedStrings.word("Opens the time picker")
     picker.invalidateIntrinsicContentSize()
     setNeedsLayout()
   }

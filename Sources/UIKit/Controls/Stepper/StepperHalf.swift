@@ -13,7 +13,7 @@ import Foundation
   }
 
   override var accessibilityLabel: String? {
-    get { NSLocalizedString(sign > 0 ? "Increment" : "Decrement", comment: "") }
+    get { LocalizedStrings.word(sign > 0 ? "Increment" : "Decrement") }
     set {}
   }
   override var accessibilityValue: String? {

@@ -4,11 +4,11 @@ extension UIGestureRecognizer {
     if !targets.contains(where: { $0.selector == action && $0.target === new.target }) { targets.append(new) }
   }
 
-  public final func addTarget<T: AnyObject>(_ target: T, action: @escaping @MainActor (T) -> () -> Void) {
+  @preconcurrency public final func addTarget<T: AnyObject>(_ target: T?, action: @escaping @MainActor (T) -> () -> Void) {
     targets.append(ActionTarget(target, action))
   }
 
-  public final func addTarget<T: AnyObject, Sender>(_ target: T, action: @escaping @MainActor (T) -> (Sender) -> Void) {
+  @preconcurrency public final func addTarget<T: AnyObject, Sender>(_ target: T?, action: @escaping @MainActor (T) -> (Sender) -> Void) {
     targets.append(ActionTarget(target, action))
   }
 

@@ -44,12 +44,12 @@ import Foundation
     self.init(target: nil, action: nil)
   }
 
-  public convenience init<T: AnyObject>(target: T, action: @escaping @MainActor (T) -> () -> Void) {
+  @preconcurrency public convenience init<T: AnyObject>(target: T?, action: @escaping @MainActor (T) -> () -> Void) {
     self.init(target: nil, action: nil)
     targets.append(ActionTarget(target, action))
   }
 
-  public convenience init<T: AnyObject, Sender>(target: T, action: @escaping @MainActor (T) -> (Sender) -> Void) {
+  @preconcurrency public convenience init<T: AnyObject, Sender>(target: T?, action: @escaping @MainActor (T) -> (Sender) -> Void) {
     self.init(target: nil, action: nil)
     targets.append(ActionTarget(target, action))
   }

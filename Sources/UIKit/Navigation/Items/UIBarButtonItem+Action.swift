@@ -1,10 +1,10 @@
 extension UIBarButtonItem {
   /// Makes a method of `target`, which is held weakly, what a touch does.
-  public final func setTarget<T: AnyObject>(_ target: T, action: @escaping @MainActor (T) -> () -> Void) {
+  @preconcurrency public final func setTarget<T: AnyObject>(_ target: T?, action: @escaping @MainActor (T) -> () -> Void) {
     actionTarget = ActionTarget(target, action)
   }
 
-  public final func setTarget<T: AnyObject, Sender>(_ target: T, action: @escaping @MainActor (T) -> (Sender) -> Void) {
+  @preconcurrency public final func setTarget<T: AnyObject, Sender>(_ target: T?, action: @escaping @MainActor (T) -> (Sender) -> Void) {
     actionTarget = ActionTarget(target, action)
   }
 

@@ -6,13 +6,15 @@ extension UIBarButtonItem {
     setTarget(target, selector: action)
   }
 
-  public convenience init<T: AnyObject>(image: UIImage?, style: Style, target: T, action: @escaping @MainActor (T) -> () -> Void) {
+  @preconcurrency public convenience init<T: AnyObject>(
+    image: UIImage?, style: Style, target: T?, action: @escaping @MainActor (T) -> () -> Void
+  ) {
     self.init(image, style)
     actionTarget = ActionTarget(target, action)
   }
 
-  public convenience init<T: AnyObject, Sender>(
-    image: UIImage?, style: Style, target: T, action: @escaping @MainActor (T) -> (Sender) -> Void
+  @preconcurrency public convenience init<T: AnyObject, Sender>(
+    image: UIImage?, style: Style, target: T?, action: @escaping @MainActor (T) -> (Sender) -> Void
   ) {
     self.init(image, style)
     actionTarget = ActionTarget(target, action)
@@ -30,13 +32,15 @@ extension UIBarButtonItem {
     setTarget(target, selector: action)
   }
 
-  public convenience init<T: AnyObject>(title: String?, style: Style, target: T, action: @escaping @MainActor (T) -> () -> Void) {
+  @preconcurrency public convenience init<T: AnyObject>(
+    title: String?, style: Style, target: T?, action: @escaping @MainActor (T) -> () -> Void
+  ) {
     self.init(title, style)
     actionTarget = ActionTarget(target, action)
   }
 
-  public convenience init<T: AnyObject, Sender>(
-    title: String?, style: Style, target: T, action: @escaping @MainActor (T) -> (Sender) -> Void
+  @preconcurrency public convenience init<T: AnyObject, Sender>(
+    title: String?, style: Style, target: T?, action: @escaping @MainActor (T) -> (Sender) -> Void
   ) {
     self.init(title, style)
     actionTarget = ActionTarget(target, action)
@@ -47,15 +51,15 @@ extension UIBarButtonItem {
     setTarget(target, selector: action)
   }
 
-  public convenience init<T: AnyObject>(
-    barButtonSystemItem systemItem: SystemItem, target: T, action: @escaping @MainActor (T) -> () -> Void
+  @preconcurrency public convenience init<T: AnyObject>(
+    barButtonSystemItem systemItem: SystemItem, target: T?, action: @escaping @MainActor (T) -> () -> Void
   ) {
     self.init(systemItem)
     actionTarget = ActionTarget(target, action)
   }
 
-  public convenience init<T: AnyObject, Sender>(
-    barButtonSystemItem systemItem: SystemItem, target: T, action: @escaping @MainActor (T) -> (Sender) -> Void
+  @preconcurrency public convenience init<T: AnyObject, Sender>(
+    barButtonSystemItem systemItem: SystemItem, target: T?, action: @escaping @MainActor (T) -> (Sender) -> Void
   ) {
     self.init(systemItem)
     actionTarget = ActionTarget(target, action)
