@@ -140,4 +140,21 @@ extension TestScreen {
     send(.wheel(WheelEvent(at: point, delta: Offset(dx: delta.dx, dy: delta.dy))))
     layout()
   }
+
+  /// Shakes the device: the first responder, or the front controller, hears of the motion.
+  public func shake() {
+    layout()
+    let event = ShakeEvent(type: .motion, timestamp: now)
+    let receiver = window.firstResponderOrTop
+    receiver.motionBegan(.motionShake, with: event)
+    advance(by: 0.3)
+    receiver.motionEnded(.motionShake, with: event)
+    driver.endTurn()
+    layout()
+  }
+}
+
+/// The event of a shaken device.
+private final class ShakeEvent: UIEvent {
+  override var subtype: EventSubtype { .motionShake }
 }

@@ -39,6 +39,7 @@ import UIKit
     driver = FrameDriver(screen: screen, application: application)
     window = UIWindow(frame: screen.bounds)
     window.makeKeyAndVisible()
+    HeadlessFrames.testScreen = { [weak self] in self?.advance(by: $0) }
   }
 
   /// Forgets what an earlier test left: windows, deadlines, animations, transactions.
@@ -53,6 +54,7 @@ import UIKit
     UIPasteboard.reset()
     PointerDrags.reset()
     UIApplication.reset()
+    HeadlessFrames.testScreen = nil
     UIStatusBarManager.reset()
     UILocalizedIndexedCollation.locale = UILocalizedIndexedCollation.systemLocale
     UIAccessibility.isReduceMotionEnabled = false

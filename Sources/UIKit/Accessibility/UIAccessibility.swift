@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// The settings of those who use the system differently, and what apps tell them.
-@MainActor public enum UIAccessibility {
+@preconcurrency @MainActor public enum UIAccessibility {
   /// Something an app tells of.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32

@@ -95,6 +95,6 @@ import Foundation
   open func accessibilityElementIsFocused() -> Bool { UIAccessibility.focused === self }
 
   package final var accessibleContents: [any AccessibleObject] {
-    accessibilityElements?.compactMap { $0 as? any AccessibleObject } ?? []
+    accessibilityElements?.compactMap { AccessibilityStandIn.readable($0) } ?? []
   }
 }

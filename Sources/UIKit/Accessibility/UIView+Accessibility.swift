@@ -28,11 +28,11 @@ extension UIView: AccessibleObject {
   /// The elements that stand in this view: those it names or counts, or those of its subviews in reading order.
   package final var accessibleContents: [any AccessibleObject] {
     if let cover = rareStorage?.readingCover { return [cover.uncovered].compactMap { $0 } }
-    if let elements = accessibilityElements { return elements.compactMap { $0 as? any AccessibleObject } }
+    if let elements = accessibilityElements { return elements.compactMap { AccessibilityStandIn.readable($0) } }
     guard ViewMethods.accessibilityElementCount.isOverridden(in: type(of: self)) else { return subviewsAsRead }
     let count = accessibilityElementCount()
     guard count > 0, count != .max else { return [] }
-    return (0..<count).compactMap { accessibilityElement(at: $0) as? any AccessibleObject }
+    return (0..<count).compactMap { accessibilityElement(at: $0).flatMap { AccessibilityStandIn.readable($0) } }
   }
 
   /// While something lies over the view nothing of it is read, whatever an author said, but what is left uncovered.

@@ -22,6 +22,38 @@ import Foundation
     show()
   }
 
+  // Places of the parts, for views an app adds beside them. nil while the part is not shown.
+  private let guides = (text: UILayoutGuide(), secondaryText: UILayoutGuide(), image: UILayoutGuide())
+  private var guideConstraints: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
+  open var textLayoutGuide: UILayoutGuide? { shown.text == nil && shown.attributedText == nil ? nil : guide(guides.text, of: textLabel) }
+  open var secondaryTextLayoutGuide: UILayoutGuide? {
+    shown.secondaryText == nil && shown.secondaryAttributedText == nil ? nil : guide(guides.secondaryText, of: secondaryTextLabel)
+  }
+  open var imageLayoutGuide: UILayoutGuide? { shown.image == nil ? nil : guide(guides.image, of: imageView) }
+
+  private func guide(_ guide: UILayoutGuide, of part: UIView) -> UILayoutGuide {
+    if guide.owningView == nil { addLayoutGuide(guide) }
+    place(guide, at: part.frame)
+    return guide
+  }
+
+  /// The parts have frames and no constraints, so the guide gets constant constraints that follow them.
+  private func place(_ guide: UILayoutGuide, at frame: CGRect) {
+    guard let known = guideConstraints[ObjectIdentifier(guide)] else {
+      let made = [
+        guide.leftAnchor.constraint(equalTo: leftAnchor, constant: frame.minX),
+        guide.topAnchor.constraint(equalTo: topAnchor, constant: frame.minY),
+        guide.widthAnchor.constraint(equalToConstant: frame.width), guide.heightAnchor.constraint(equalToConstant: frame.height),
+      ]
+      NSLayoutConstraint.activate(made)
+      guideConstraints[ObjectIdentifier(guide)] = made
+      return
+    }
+    for (constraint, value) in zip(known, [frame.minX, frame.minY, frame.width, frame.height]) where constraint.constant != value {
+      constraint.constant = value
+    }
+  }
+
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {
@@ -39,6 +71,9 @@ import Foundation
     imageView.frame = layout.image
     textLabel.frame = layout.text
     secondaryTextLabel.frame = layout.secondaryText
+    for (guide, part) in [(guides.text, textLabel), (guides.secondaryText, secondaryTextLabel), (guides.image, imageView)]
+      as [(UILayoutGuide, UIView)]
+    where guideConstraints[ObjectIdentifier(guide)] != nil { place(guide, at: part.frame) }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

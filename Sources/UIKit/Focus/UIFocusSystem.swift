@@ -29,7 +29,8 @@ import Foundation
     super.init()
   }
 
-  public var focusedItem: (any UIFocusItem)? { focusedView }
+  /// What keys go to: in a table the row that is marked.
+  public var focusedItem: (any UIFocusItem)? { (focusedView as? UITableView)?.focusedCell ?? focusedView }
 
   /// The focus system of the window that `environment` stands in.
   public class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {

@@ -48,6 +48,6 @@ extension UIScrollView {
     let count = Int(((limits.upperBound - limits.lowerBound) / length).rounded(.up)) + 1
     var index = Int(((place - limits.lowerBound) / length).rounded(.up))
     if sideways, effectiveUserInterfaceLayoutDirection == .rightToLeft { index = count - 1 - index }
-    return String(format: NSLocalizedString("Page %ld of %ld", comment: ""), index + 1, count)
+    return String(format: LocalizedStrings.word("Page %ld of %ld"), index + 1, count)
   }
 }

@@ -63,6 +63,7 @@ extension UIScrollView {
     updateAdjustedInset()
     limitsChanged()
     setNeedsLayout()
+    PropertyObservers.changed(self)
   }
 
   /// The part of the adjusted inset that the safe area makes.

@@ -83,6 +83,7 @@ extension UIScrollView {
     contentDidMove()
     if refresher != nil { placeRefreshControl() }
     barFollower?.scrollViewMoved(self)
+    PropertyObservers.changed(self)
     _scrollDelegate?.scrollViewDidScroll(self)
   }
 

@@ -30,6 +30,15 @@ import QuartzCore
   /// Where `delegate` is kept, whatever its type is called in a subclass.
   public final weak var _scrollDelegate: (any UIScrollViewDelegate)?
 
+  /// Hears how the view is dragged, moves and zooms.
+  ///
+  /// Table, collection and text views declare one of their own, narrower type with `@_nonoverride`: a property cannot be overridden with
+  /// another type. This one is disfavoured so that theirs is taken where both could be meant.
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
+    get { _scrollDelegate }
+    set { _scrollDelegate = newValue }
+  }
+
   // MARK: Making
 
   public override init(frame: CGRect) {

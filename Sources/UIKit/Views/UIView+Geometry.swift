@@ -59,6 +59,7 @@ extension UIView {
   private func geometryChanged() {
     if let parent, parent.rareStorage != nil || rareStorage != nil { updateSafeArea() }
     parent?.subviewGeometryChanged(self)
+    PropertyObservers.changed(self)
   }
 
   final func resizeToFit() { resizeKeepingOrigin(sizeThatFits(bounds.size)) }

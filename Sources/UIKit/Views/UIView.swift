@@ -349,7 +349,7 @@ import QuartzCore
   }
   open func accessibilityElementCount() -> Int { accessibleContents.count }
   open func accessibilityElement(at index: Int) -> Any? {
-    let contents = accessibilityElements?.compactMap { $0 as? any AccessibleObject } ?? subviewsAsRead
+    let contents = accessibilityElements?.compactMap { AccessibilityStandIn.readable($0) } ?? subviewsAsRead
     return contents.indices.contains(index) ? contents[index] : nil
   }
   open func index(ofAccessibilityElement element: Any) -> Int {

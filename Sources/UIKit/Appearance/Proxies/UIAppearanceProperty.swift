@@ -1,5 +1,5 @@
 /// A property that an appearance proxy hands on to the views it stands for.
-@MainActor public struct UIAppearanceProperty {
+@preconcurrency @MainActor public struct UIAppearanceProperty {
   /// Copies the property from the proxy to a view, if it was set on the proxy and the view still has the value it was made with.
   let apply: @MainActor (_ proxy: UIView, _ pristine: UIView, _ view: UIView) -> Void
 

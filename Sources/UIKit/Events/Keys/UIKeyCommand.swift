@@ -28,6 +28,11 @@ import Foundation
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
 
+  /// Makes a command whose title is shown while Command is held.
+  public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String) {
+    self.init(title: "", action: action, input: input, modifierFlags: modifierFlags, discoverabilityTitle: discoverabilityTitle)
+  }
+
   /// Makes a command that runs `handler` instead of sending a selector.
   public convenience init(
     title: String = "", input: String, modifierFlags: UIKeyModifierFlags = [], handler: @escaping @MainActor (UIKeyCommand) -> Void

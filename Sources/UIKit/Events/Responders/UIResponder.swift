@@ -4,9 +4,13 @@ import Foundation
 ///
 /// Responders form a chain (``next``) along which an event goes until somebody answers it. Touches start at the view that was hit, keys at
 /// the first responder of the key window.
-@preconcurrency @MainActor open class UIResponder: NSObject, UISelectorTarget {
+@preconcurrency @MainActor open class UIResponder: NSObject, UISelectorTarget, UIUserActivityRestoring {
   public override init() {
     super.init()
+  }
+
+  deinit {
+    if AssociatedObjects.isUsed { AssociatedObjects.shared.forget(ObjectIdentifier(self)) }
   }
 
   // MARK: Nibs
@@ -44,6 +48,12 @@ import Foundation
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesEnded(presses, with: event) }
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesCancelled(presses, with: event) }
 
+  /// The device was shaken, as ``TestScreen`` does it.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionCancelled(motion, with: event) }
+  open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+
   // MARK: Actions
 
   /// The methods this class's selectors stand for; see ``UISelectorTarget``.
@@ -77,6 +87,18 @@ import Foundation
   open func accessibilityPerformMagicTap() -> Bool { false }
   /// Scrolls by a page; false leaves it to the next responder.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+  // MARK: Activities
+
+  /// What the responder's person is doing.
+  open var userActivity: NSUserActivity? {
+    get { objc_getAssociatedObject(self, Self.activityKey) as? NSUserActivity }
+    set { objc_setAssociatedObject(self, Self.activityKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
+  }
+  /// Few responders have an activity: it is kept beside them.
+  private nonisolated(unsafe) static let activityKey = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
 
   // MARK: Input views
 

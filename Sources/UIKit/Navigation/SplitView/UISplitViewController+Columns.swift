@@ -20,7 +20,7 @@ extension UISplitViewController {
     box(.supplementary).isHidden = style != .tripleColumn
     shade.alpha = 0
     shade.isHidden = true
-    shade.dismissLabel = NSLocalizedString("Dismiss sidebar", comment: "")
+    shade.dismissLabel = LocalizedStrings.word("Dismiss sidebar")
     shade.onTap = { [weak self] in self?.hideOverlay() }
     shade.autoresizingMask = []
     installGestures()

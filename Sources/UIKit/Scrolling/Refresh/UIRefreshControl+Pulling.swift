@@ -32,7 +32,7 @@ extension UIRefreshControl {
     guard !isRefreshing else { return }
     change(to: .refreshing(makesRoom: false))
     if !(scrollView?.isDragging ?? false) { contentWasLetGo() }
-    UIAccessibility.post(notification: .announcement, argument: NSLocalizedString("Refreshing", comment: ""))
+    UIAccessibility.post(notification: .announcement, argument: LocalizedStrings.word("Refreshing"))
     if byUser { sendActions(for: .valueChanged) }
   }
 
@@ -40,7 +40,7 @@ extension UIRefreshControl {
     guard isRefreshing else { return }
     let madeRoom = phase == .refreshing(makesRoom: true)
     change(to: .over)
-    UIAccessibility.post(notification: .announcement, argument: NSLocalizedString("Refreshed", comment: ""))
+    UIAccessibility.post(notification: .announcement, argument: LocalizedStrings.word("Refreshed"))
     if madeRoom { scrollView?.closeRefreshRoom() }
     if let scrollView, scrollView.pulledDistance <= 0 { change(to: .resting) }
   }

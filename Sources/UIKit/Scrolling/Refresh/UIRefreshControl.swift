@@ -91,11 +91,11 @@ import Foundation
   // MARK: Accessibility
 
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? ownTitle?.string ?? NSLocalizedString("Refresh", comment: "") }
+    get { super.accessibilityLabel ?? ownTitle?.string ?? LocalizedStrings.word("Refresh") }
     set { super.accessibilityLabel = newValue }
   }
   open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? (isRefreshing ? NSLocalizedString("In progress", comment: "") : nil) }
+    get { super.accessibilityValue ?? (isRefreshing ? LocalizedStrings.word("In progress") : nil) }
     set { super.accessibilityValue = newValue }
   }
   open override var accessibilityTraits: UIAccessibilityTraits {

@@ -15,7 +15,7 @@ import Foundation
     isAccessibilityElement = isButton
     if isButton {
       addAction(UIAction { _ in action() }, for: .touchUpInside)
-      accessibilityLabel = NSLocalizedString("More Info", comment: "")
+      accessibilityLabel = LocalizedStrings.word("More Info")
       accessibilityTraits = .button
     }
     frame.size = sizeThatFits(.zero)

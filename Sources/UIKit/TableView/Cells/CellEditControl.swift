@@ -59,11 +59,11 @@ import Foundation
 
   override var accessibilityLabel: String? {
     get {
-      let delete = NSLocalizedString("Delete", comment: "")
+      let delete = LocalizedStrings.word("Delete")
       return switch kind {
       case .delete: (superview as? UITableViewCell)?.named(delete) ?? delete
-      case .insert: NSLocalizedString("Insert", comment: "")
-      case .circle: NSLocalizedString("Select", comment: "")
+      case .insert: LocalizedStrings.word("Insert")
+      case .circle: LocalizedStrings.word("Select")
       }
     }
     set {}

@@ -32,14 +32,14 @@ import Foundation
   // MARK: Accessibility
 
   override var accessibilityLabel: String? {
-    get { cell?.named(NSLocalizedString("Reorder", comment: "")) }
+    get { cell?.named(LocalizedStrings.word("Reorder")) }
     set {}
   }
 
   override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get {
       [(-1, "Move Up"), (1, "Move Down")].map { step, name in
-        UIAccessibilityCustomAction(name: NSLocalizedString(name, comment: "")) { [weak self] _ in
+        UIAccessibilityCustomAction(name: LocalizedStrings.word(name)) { [weak self] _ in
           guard let cell = self?.cell else { return false }
           return cell.host?.reorder(cell, by: step) ?? false
         }

@@ -114,7 +114,7 @@ import Foundation
 
   override var isAccessibilityElementByDefault: Bool { true }
   override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? NSLocalizedString("Section index", comment: "") }
+    get { super.accessibilityLabel ?? LocalizedStrings.word("Section index") }
     set { super.accessibilityLabel = newValue }
   }
   override var accessibilityTraits: UIAccessibilityTraits {
@@ -129,7 +129,7 @@ import Foundation
   override func accessibilityDecrement() { step(by: -1) }
 
   private func spoken(_ index: Int) -> String {
-    titles[index] == UITableView.indexSearch ? NSLocalizedString("Search", comment: "") : titles[index]
+    titles[index] == UITableView.indexSearch ? LocalizedStrings.word("Search") : titles[index]
   }
 
   /// Goes on to the next title, also to one that only a bullet stands for.

@@ -37,6 +37,9 @@ extension UITableView {
     return path
   }
 
+  /// The cell of the row that keys go to, while it shows.
+  final var focusedCell: UITableViewCell? { focusedRow.flatMap { tiles.index(of: $0) }.map { tiles.rows[$0].cell } }
+
   private func moveFocus(by step: Int) -> Bool {
     if let path = focusedRow { return moveFocus(from: geometry.ordinal(of: path) + step, by: step) }
     // The first key marks the row where things are: the one focused before, the selected one, or the first in sight.

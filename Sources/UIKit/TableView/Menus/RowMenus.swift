@@ -77,7 +77,7 @@ internal import ListModel
     guard let cell = table.cellForRow(at: path) else { return }
     let entries = actions.map { action in
       let title = Self.shown.first { $0.action == action }?.title ?? ""
-      return UIMenuController.Entry(title: NSLocalizedString(title, comment: "")) { [weak self] in self?.perform(action, of: cell) }
+      return UIMenuController.Entry(title: LocalizedStrings.word(title)) { [weak self] in self?.perform(action, of: cell) }
     }
     table.dropHighlight()
     cell.setSelected(true, animated: false)

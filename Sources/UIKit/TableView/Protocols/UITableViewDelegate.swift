@@ -29,8 +29,11 @@ import Foundation
 
   // Headers, footers and accessories
   /// The view above a section, a `UIView?`. Being there, it is asked before the title.
+  @_disfavoredOverload
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> _HeaderView
+  @_disfavoredOverload
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> _FooterView
+  @_disfavoredOverload
   func tableView(_ tableView: UITableView, accessoryTypeForRowWith indexPath: IndexPath) -> _AccessoryType
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
@@ -71,10 +74,13 @@ import Foundation
 
   // Swipe actions
   /// What a swipe from the leading edge uncovers, a `UISwipeActionsConfiguration?`. nil means nothing.
+  @_disfavoredOverload
   func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> _LeadingActions
   /// What a swipe from the trailing edge uncovers, a `UISwipeActionsConfiguration?`. nil means Delete, if `commit` is there.
+  @_disfavoredOverload
   func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> _TrailingActions
   /// The older form, a `[UITableViewRowAction]?`; asked if there are no trailing swipe actions.
+  @_disfavoredOverload
   func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> _EditActions
 
   // Menus
@@ -117,8 +123,11 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat { Unanswered.height }
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat { Unanswered.height }
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { Unanswered.level }
+  @_disfavoredOverload
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> _Unimplemented { _Unimplemented() }
+  @_disfavoredOverload
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> _Unimplemented { _Unimplemented() }
+  @_disfavoredOverload
   public func tableView(_ tableView: UITableView, accessoryTypeForRowWith indexPath: IndexPath) -> _Unimplemented { _Unimplemented() }
   public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
@@ -146,12 +155,15 @@ extension UITableViewDelegate {
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
+  @_disfavoredOverload
   public func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> _Unimplemented {
     _Unimplemented()
   }
+  @_disfavoredOverload
   public func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> _Unimplemented {
     _Unimplemented()
   }
+  @_disfavoredOverload
   public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> _Unimplemented { _Unimplemented() }
   public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
   public func tableView(
@@ -193,26 +205,32 @@ extension UITableViewDelegate {
   var witnessesEditActions: Bool { _EditActions.self != _Unimplemented.self }
 
   func leadingActions(in table: UITableView, at path: IndexPath) -> UISwipeActionsConfiguration? {
-    tableView(table, leadingSwipeActionsConfigurationForRowAt: path) as? UISwipeActionsConfiguration
+    let answer: _LeadingActions = tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
+    return answer as? UISwipeActionsConfiguration
   }
 
   func trailingActions(in table: UITableView, at path: IndexPath) -> UISwipeActionsConfiguration? {
-    tableView(table, trailingSwipeActionsConfigurationForRowAt: path) as? UISwipeActionsConfiguration
+    let answer: _TrailingActions = tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
+    return answer as? UISwipeActionsConfiguration
   }
 
   func editActions(in table: UITableView, at path: IndexPath) -> [UITableViewRowAction]? {
-    tableView(table, editActionsForRowAt: path) as? [UITableViewRowAction]
+    let answer: _EditActions = tableView(table, editActionsForRowAt: path)
+    return answer as? [UITableViewRowAction]
   }
 
   func headerView(in table: UITableView, section: Int) -> UIView? {
-    tableView(table, viewForHeaderInSection: section) as? UIView
+    let answer: _HeaderView = tableView(table, viewForHeaderInSection: section)
+    return answer as? UIView
   }
 
   func footerView(in table: UITableView, section: Int) -> UIView? {
-    tableView(table, viewForFooterInSection: section) as? UIView
+    let answer: _FooterView = tableView(table, viewForFooterInSection: section)
+    return answer as? UIView
   }
 
   func accessoryType(in table: UITableView, at path: IndexPath) -> UITableViewCell.AccessoryType? {
-    tableView(table, accessoryTypeForRowWith: path) as? UITableViewCell.AccessoryType
+    let answer: _AccessoryType = tableView(table, accessoryTypeForRowWith: path)
+    return answer as? UITableViewCell.AccessoryType
   }
 }

@@ -43,7 +43,7 @@ extension UITableView {
   /// The Delete button, by the name the delegate gives it.
   final func deleteAction(at path: IndexPath) -> SwipeActions {
     let title = extras.delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
-    let action = UIContextualAction(style: .destructive, title: title ?? NSLocalizedString("Delete", comment: "")) {
+    let action = UIContextualAction(style: .destructive, title: title ?? LocalizedStrings.word("Delete")) {
       [weak self] _, _, done in
       if let self, let path = self.editing.swipe?.path { self.commit(.delete, at: IndexPath(path)) }
       done(false)
@@ -82,7 +82,7 @@ extension UITableView {
   private func deleteAccessibilityActions(of cell: UITableViewCell, at path: IndexPath) -> [UIAccessibilityCustomAction] {
     guard (extras.delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete) == .delete else { return [] }
     let title = extras.delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
-    let name = title ?? NSLocalizedString("Delete", comment: "")
+    let name = title ?? LocalizedStrings.word("Delete")
     return [
       UIAccessibilityCustomAction(name: name) { [weak self, weak cell] _ in
         guard let self, let cell, let path = self.path(of: cell) else { return false }

@@ -57,7 +57,7 @@ import QuartzCore
     didSet { sourcesChanged() }
   }
 
-  open weak var delegate: (any UITableViewDelegate)? {
+  @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     get { extras.delegate }
     set {
       extras.delegate = newValue
@@ -147,6 +147,10 @@ import QuartzCore
   }
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     perform(updates, completion: completion)
+  }
+  /// The form for closures that do not escape: what changes the rows needs no `self.`, and may be a parameter of the caller.
+  public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
 
   // MARK: Selecting

@@ -3,7 +3,7 @@ internal import Text
 
 extension UIFont {
   /// How heavy a face is, on a scale from -1 to 1.
-  public struct Weight: RawRepresentable, Hashable, Sendable {
+  public struct Weight: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: CGFloat
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -18,6 +18,8 @@ extension UIFont {
     public static let bold = Weight(0.4)
     public static let heavy = Weight(0.56)
     public static let black = Weight(0.62)
+
+    public static func < (left: Weight, right: Weight) -> Bool { left.rawValue < right.rawValue }
   }
 
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }

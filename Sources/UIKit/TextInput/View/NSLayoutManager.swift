@@ -4,8 +4,8 @@ internal import Text
 
 /// Tells where the text of a text view lies, in the coordinates of its text container.
 ///
-/// It belongs to its view and cannot be made alone. What the original counts in glyphs it counts in characters, in UTF-16.
-@preconcurrency @MainActor public final class NSLayoutManager: NSObject {
+/// It belongs to its view. What the original counts in glyphs it counts in characters, in UTF-16.
+@preconcurrency @MainActor open class NSLayoutManager: NSObject {
   private weak var view: UITextView?
 
   init(_ view: UITextView) {
@@ -13,21 +13,24 @@ internal import Text
     super.init()
   }
 
-  public var textContainers: [NSTextContainer] { view.map { [$0.textContainer] } ?? [] }
-  public var numberOfGlyphs: Int { view?.textLength ?? 0 }
+  /// Makes one that belongs to no view yet: it has no text.
+  public override init() { super.init() }
+
+  open var textContainers: [NSTextContainer] { view.map { [$0.textContainer] } ?? [] }
+  open var numberOfGlyphs: Int { view?.textLength ?? 0 }
 
   // MARK: Characters and glyphs
 
-  public func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
-  public func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
-  public func glyphRange(for container: NSTextContainer) -> NSRange { NSRange(location: 0, length: numberOfGlyphs) }
+  open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+  open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+  open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange(location: 0, length: numberOfGlyphs) }
 
-  public func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?) -> NSRange {
+  open func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?) -> NSRange {
     actualCharacterRange?.pointee = charRange
     return charRange
   }
 
-  public func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?) -> NSRange {
+  open func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?) -> NSRange {
     actualGlyphRange?.pointee = glyphRange
     return glyphRange
   }
@@ -35,10 +38,10 @@ internal import Text
   // MARK: Places
 
   /// Lays all of the text out; without it, what is out of sight is guessed at.
-  public func ensureLayout(for container: NSTextContainer) { _ = view?.flow.parts(from: 0, to: .greatestFiniteMagnitude) }
+  open func ensureLayout(for container: NSTextContainer) { _ = view?.flow.parts(from: 0, to: .greatestFiniteMagnitude) }
 
   /// What the lines take of the container.
-  public func usedRect(for container: NSTextContainer) -> CGRect {
+  open func usedRect(for container: NSTextContainer) -> CGRect {
     ensureLayout(for: container)
     var used = CGRect.null
     enumerateLineFragments(forGlyphRange: glyphRange(for: container)) { _, rect, _, _, _ in used = used.union(rect) }
@@ -46,14 +49,14 @@ internal import Text
   }
 
   /// The smallest rectangle around a range.
-  public func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
+  open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
     guard let view, let range = characters(glyphRange) else { return .zero }
     let rects = view.selectionFrames(range).map(inContainer)
     return rects.dropFirst().reduce(rects.first ?? inContainer(view.caretFrame(at: range.lowerBound))) { $0.union($1) }
   }
 
   /// The character at or next to a point, and how far the point is on the way over it.
-  public func characterIndex(
+  open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>? = nil
   ) -> Int {
@@ -71,17 +74,17 @@ internal import Text
     return found.range.lowerBound
   }
 
-  public func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int { characterIndex(for: point, in: container) }
+  open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int { characterIndex(for: point, in: container) }
 
   // MARK: Lines
 
   /// The rectangle of the line that shows a character, over all of the container's width.
-  public func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?) -> CGRect {
+  open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?) -> CGRect {
     line(at: glyphIndex, effectiveRange) { whole, _ in whole }
   }
 
   /// What that line takes of it.
-  public func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?) -> CGRect {
+  open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?) -> CGRect {
     line(at: glyphIndex, effectiveRange) { _, used in used }
   }
 
@@ -98,7 +101,7 @@ internal import Text
   }
 
   /// Calls `block` with each line that shows something of a range: its rectangle, what it takes of that, and its characters.
-  public func enumerateLineFragments(
+  open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange, using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
     guard let view, let range = characters(glyphRange), let first = view.lines(showing: range.lowerBound),

@@ -39,8 +39,8 @@ extension UITextView {
   final func held(at point: CGPoint) -> Bool {
     guard !isTextEditable, let item = item(at: point), case .link(let url) = item.content else { return false }
     guard mayInteract(with: item, .presentActions) else { return true }
-    let open = UIAction(title: NSLocalizedString("Open Link", comment: "")) { _ in UIApplication.shared.open(url) }
-    let copy = UIAction(title: NSLocalizedString("Copy Link", comment: "")) { _ in
+    let open = UIAction(title: LocalizedStrings.word("Open Link")) { _ in UIApplication.shared.open(url) }
+    let copy = UIAction(title: LocalizedStrings.word("Copy Link")) { _ in
       UIPasteboard.general.string = url.absoluteString
     }
     return MenuPresenter.present(UIMenu(title: url.absoluteString, children: [open, copy]), at: point, in: self) != nil

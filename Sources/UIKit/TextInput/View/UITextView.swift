@@ -17,7 +17,7 @@ import QuartzCore
   private final weak var textDelegate: (any UITextViewDelegate)?
 
   /// Decides and hears what is edited and scrolled. Held weakly.
-  open weak var delegate: (any UITextViewDelegate)? {
+  @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
     get { textDelegate }
     set {
       textDelegate = newValue

@@ -16,7 +16,7 @@ extension UIPopoverPresentationController {
     shade.frame = container.bounds
     shade.onTap = { [weak self] in _ = self?.cancelByPerson() }
     shade.accessibilityIdentifier = "PopoverDismissRegion"
-    shade.accessibilityHint = NSLocalizedString("Double-tap to dismiss popup window", comment: "")
+    shade.accessibilityHint = LocalizedStrings.word("Double-tap to dismiss popup window")
     updateDismissRegion()
     container.insertSubview(shade, at: 0)
     shade.passesTouches = { [weak self] point in self?.viewPassing(point) }
@@ -35,7 +35,7 @@ extension UIPopoverPresentationController {
 
   /// Those who do not see the popover find something after it that closes it, as long as it may be closed.
   final func updateDismissRegion() {
-    shade.dismissLabel = presentedViewController.isModalInHierarchy ? nil : NSLocalizedString("dismiss popup", comment: "")
+    shade.dismissLabel = presentedViewController.isModalInHierarchy ? nil : LocalizedStrings.word("dismiss popup")
   }
 
   /// The view that a touch beside the popover goes on to.

@@ -3,7 +3,7 @@ import Foundation
 
 extension UISheetPresentationController {
   /// A height at which a sheet comes to rest.
-  @MainActor public final class Detent: NSObject {
+  @preconcurrency @MainActor public final class Detent: NSObject {
     /// Names a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public let rawValue: String

@@ -105,7 +105,7 @@ import QuartzCore
 
   override var isAccessibilityElementByDefault: Bool { true }
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? NSLocalizedString(animates ? "In progress" : "Progress halted", comment: "") }
+    get { super.accessibilityLabel ?? LocalizedStrings.word(animates ? "In progress" : "Progress halted") }
     set { super.accessibilityLabel = newValue }
   }
 

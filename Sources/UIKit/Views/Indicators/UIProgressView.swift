@@ -41,6 +41,15 @@ import QuartzCore
   open var progressViewStyle = Style.default {
     didSet { show() }
   }
+  private final var progressObservation: NSKeyValueObservation?
+  /// The progress whose completed share the view shows, while it is set.
+  open var observedProgress: Progress? {
+    didSet {
+      progressObservation = observedProgress?.observe(\.fractionCompleted, options: .initial) { [weak self] progress, _ in
+        MainActor.assumeIsolated { self?.setProgress(Float(progress.fractionCompleted), animated: false) }
+      }
+    }
+  }
   open var progress: Float {
     get { share }
     set { setProgress(newValue, animated: false) }
@@ -106,7 +115,7 @@ import QuartzCore
 
   override var isAccessibilityElementByDefault: Bool { true }
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? NSLocalizedString("Progress", comment: "") }
+    get { super.accessibilityLabel ?? LocalizedStrings.word("Progress") }
     set { super.accessibilityLabel = newValue }
   }
   open override var accessibilityValue: String? {

@@ -15,6 +15,7 @@ extension UIWindow {
   final func becomeWindow() {
     layer.isHidden = true
     updateTraits()
+    WindowsOfTurn.hold(self)
   }
 
   /// Whether the window is on the screen, so that what is in it counts as appearing.
@@ -32,6 +33,7 @@ extension UIWindow {
       updateSafeArea()
       screen.show(self)
       installRootView()
+      HeadlessFrames.begin()
     }
     forEachController { $0.visibilityDidChange(to: !new) }
     let name = new ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification
@@ -100,5 +102,15 @@ extension UIWindow {
       ownSafeAreaInsets = newValue
       updateSafeArea()
     }
+  }
+}
+
+extension UIWindow {
+  /// Where events without a place go: the first responder, else the topmost controller, else the window.
+  package final var firstResponderOrTop: UIResponder {
+    if let firstResponder { return firstResponder }
+    var top = rootViewController
+    while let presented = top?.presentedViewController { top = presented }
+    return top ?? self
   }
 }

@@ -17,7 +17,7 @@ import QuartzCore
   private var undo: UndoManager?
 
   /// How high a window stands above others.
-  public struct Level: RawRepresentable, Hashable, Sendable {
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     public var rawValue: CGFloat
 
     public init(rawValue: CGFloat) {
@@ -31,6 +31,14 @@ import QuartzCore
     public static let normal = Level(0)
     public static let statusBar = Level(1000)
     public static let alert = Level(2000)
+
+    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+    public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
+    public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
+    public static func + (left: Level, right: Level) -> Level { Level(left.rawValue + right.rawValue) }
+    public static func - (left: Level, right: Level) -> Level { Level(left.rawValue - right.rawValue) }
+    public static func += (left: inout Level, right: CGFloat) { left = left + right }
+    public static func -= (left: inout Level, right: CGFloat) { left = left - right }
   }
 
   public override init(frame: CGRect) {

@@ -1,0 +1,80 @@
+import CoreGraphics
+import Foundation
+
+/// Gives every object what a screen reader needs to know, so that an app's own objects can stand in `accessibilityElements`.
+///
+/// Views, elements and bar items have these properties themselves. The members are those of a protocol, because a class cannot override what
+/// an extension of its superclass declares.
+@preconcurrency @MainActor public protocol _AccessibilityBearing: NSObject {}
+
+extension NSObject: _AccessibilityBearing {}
+
+extension _AccessibilityBearing {
+  public var isAccessibilityElement: Bool {
+    get { knownStandIn?.isAccessibilityElement ?? false }
+    set { standIn.isAccessibilityElement = newValue }
+  }
+  public var accessibilityLabel: String? {
+    get { knownStandIn?.accessibilityLabel }
+    set { standIn.accessibilityLabel = newValue }
+  }
+  public var accessibilityHint: String? {
+    get { knownStandIn?.accessibilityHint }
+    set { standIn.accessibilityHint = newValue }
+  }
+  public var accessibilityValue: String? {
+    get { knownStandIn?.accessibilityValue }
+    set { standIn.accessibilityValue = newValue }
+  }
+  public var accessibilityTraits: UIAccessibilityTraits {
+    get { knownStandIn?.accessibilityTraits ?? .none }
+    set { standIn.accessibilityTraits = newValue }
+  }
+  public var accessibilityIdentifier: String? {
+    get { knownStandIn?.accessibilityIdentifier }
+    set { standIn.accessibilityIdentifier = newValue }
+  }
+  public var accessibilityLanguage: String? {
+    get { knownStandIn?.accessibilityLanguage }
+    set { standIn.accessibilityLanguage = newValue }
+  }
+  /// In screen points.
+  public var accessibilityFrame: CGRect {
+    get { knownStandIn?.accessibilityFrame ?? .zero }
+    set { standIn.accessibilityFrame = newValue }
+  }
+  public var accessibilityElements: [Any]? {
+    get { knownStandIn?.accessibilityElements }
+    set { standIn.accessibilityElements = newValue }
+  }
+  public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { knownStandIn?.accessibilityCustomActions }
+    set { standIn.accessibilityCustomActions = newValue }
+  }
+
+  /// The element that is read in place of the object, made when the first property is set.
+  private var standIn: UIAccessibilityElement {
+    if let known = knownStandIn { return known }
+    let made = UIAccessibilityElement(accessibilityContainer: self)
+    made.isAccessibilityElement = false
+    objc_setAssociatedObject(self, AccessibilityStandIn.key, made, .OBJC_ASSOCIATION_RETAIN)
+    return made
+  }
+
+  private var knownStandIn: UIAccessibilityElement? { AccessibilityStandIn.element(of: self) }
+}
+
+/// Finds what is read for an object.
+@MainActor enum AccessibilityStandIn {
+  fileprivate static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+  fileprivate static func element(of object: NSObject) -> UIAccessibilityElement? {
+    AssociatedObjects.isUsed ? objc_getAssociatedObject(object, key) as? UIAccessibilityElement : nil
+  }
+
+  /// The object itself if it can be read, else the element that stands in for it.
+  static func readable(_ object: Any) -> (any AccessibleObject)? {
+    if let object = object as? any AccessibleObject { return object }
+    return (object as? NSObject).flatMap { element(of: $0) }
+  }
+}

@@ -1,0 +1,19 @@
+import Dispatch
+
+/// Holds new windows until the end of the turn, as an autorelease pool does on iOS: a view in a window that nobody holds stays in it until
+/// then.
+@MainActor enum WindowsOfTurn {
+  private static var windows: [UIWindow] = []
+
+  static func hold(_ window: UIWindow) {
+    windows.append(window)
+    if windows.count == 1 { DispatchQueue.main.async { MainActor.assumeIsolated { end() } } }
+  }
+
+  static func end() {
+    guard !windows.isEmpty else { return }
+    let gone = windows
+    windows = []
+    withExtendedLifetime(gone) {}
+  }
+}
