@@ -1,0 +1,77 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+/// UIKit's own answers where constraints leave a choice: sizes become zero, then inequalities hold as equalities, then origins become zero.
+@MainActor struct AmbiguousLayoutTests {
+  private func frame(_ constraints: (UIView, UIView) -> [NSLayoutConstraint]) -> CGRect {
+    let screen = TestScreen(size: CGSize(width: 390, height: 844))
+    let root = UIView()
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    NSLayoutConstraint.activate(constraints(view, root))
+    screen.show(root)
+    return view.frame
+  }
+
+  @Test("A right edge alone gives no width")
+  func right() {
+    let frame = frame { [$0.rightAnchor.constraint(equalTo: $1.rightAnchor, constant: -13)] }
+    #expect(frame.minX == 377 && frame.width == 0)
+  }
+
+  @Test("A bottom edge alone gives no height")
+  func bottom() {
+    let frame = frame { [$0.bottomAnchor.constraint(equalTo: $1.bottomAnchor, constant: -23)] }
+    #expect(frame.minY == 821 && frame.height == 0)
+  }
+
+  @Test("An inequality alone holds as an equality")
+  func inequalities() {
+    let frame = frame {
+      [
+        $0.leftAnchor.constraint(lessThanOrEqualTo: $1.leftAnchor, constant: 23),
+        $0.topAnchor.constraint(lessThanOrEqualTo: $1.topAnchor, constant: 10),
+      ]
+    }
+    #expect(frame == CGRect(x: 23, y: 10, width: 0, height: 0))
+  }
+
+  @Test("A centre alone gives no width")
+  func centre() {
+    let frame = frame { [$0.centerXAnchor.constraint(equalTo: $1.centerXAnchor)] }
+    #expect(frame.minX == 195 && frame.width == 0)
+  }
+
+  @Test("Sizes that may be smaller become zero")
+  func sizes() {
+    let frame = frame {
+      [$0.widthAnchor.constraint(lessThanOrEqualToConstant: 50), $0.heightAnchor.constraint(lessThanOrEqualTo: $1.heightAnchor)]
+    }
+    #expect(frame == .zero)
+  }
+
+  @Test("A position along one axis may follow one along the other")
+  func mixedAxes() {
+    let frame = frame { view, root in
+      [
+        NSLayoutConstraint(
+          item: view, attribute: .left, relatedBy: .equal, toItem: root, attribute: .top, multiplier: 1, constant: 7)
+      ]
+    }
+    #expect(frame.minX == 7)
+  }
+
+  @Test("A subclass of NSLayoutConstraint is constructed and solved")
+  func subclass() {
+    final class Named: NSLayoutConstraint { var name = "" }
+    let frame = frame { view, _ in
+      let width = Named(
+        item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 33)
+      width.name = "width"
+      return [width]
+    }
+    #expect(frame.width == 33)
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+private nonisolated(unsafe) var key: UInt8 = 0
+private nonisolated(unsafe) var otherKey: UInt8 = 0
+
+@MainActor private final class Listener: UIResponder {
+  var heard: [String] = []
+  override class var selectors: [Selector: UISelectorAction] {
+    [
+      "heard:": .init(Listener.heard(_:)), "ticked": .init(Listener.ticked), "later:": .init(Listener.later(_:)),
+      "framed:": .init(Listener.framed(_:)),
+    ]
+  }
+  func heard(_ notification: NSNotification) { heard.append(notification.name.rawValue) }
+  func heardToo(_ notification: NSNotification) { heard.append("too") }
+  func ticked() { heard.append("tick") }
+  func later(_ text: Any?) { heard.append("later \(text ?? "nil")") }
+  func framed(_ link: CADisplayLink) { heard.append("frame") }
+}
+
+@MainActor struct RuntimeTests {
+  @Test("Associated values live as long as their owner")
+  func associated() {
+    weak var kept: NSObject?
+    do {
+      let view = UIView()
+      let value = NSObject()
+      kept = value
+      objc_setAssociatedObject(view, &key, value, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      objc_setAssociatedObject(view, &otherKey, 7, .OBJC_ASSOCIATION_RETAIN)
+      #expect(objc_getAssociatedObject(view, &key) as? NSObject === value)
+      #expect(objc_getAssociatedObject(view, &otherKey) as? Int == 7)
+      objc_setAssociatedObject(view, &otherKey, nil, .OBJC_ASSOCIATION_RETAIN)
+      #expect(objc_getAssociatedObject(view, &otherKey) == nil)
+    }
+    #expect(kept == nil)
+  }
+
+  @Test("A notification calls the method of a selector, and one that takes NSNotification")
+  func notifications() {
+    let listener = Listener()
+    let name = Notification.Name("porting")
+    NotificationCenter.default.addObserver(listener, selector: "heard:", name: name, object: nil)
+    NotificationCenter.default.addObserver(listener, action: Listener.heardToo, name: name)
+    NotificationCenter.default.post(name: name, object: nil)
+    #expect(listener.heard == ["porting", "too"])
+    NotificationCenter.default.removeObserver(listener)
+    NotificationCenter.default.post(name: name, object: nil)
+    #expect(listener.heard.count == 2)
+  }
+
+  @Test("A display link with a selector calls before each frame")
+  func displayLink() {
+    let screen = TestScreen()
+    screen.show(UIView())
+    let listener = Listener()
+    let link = CADisplayLink(target: listener, selector: "framed:")
+    link.add(to: .main, forMode: .common)
+    screen.advance(by: 0.1)
+    link.invalidate()
+    #expect(listener.heard.count >= 5)
+  }
+
+  @Test("A delayed call comes after its time, and not once it is cancelled")
+  func delayed() {
+    let screen = TestScreen()
+    screen.show(UIView())
+    let listener = Listener()
+    listener.perform("later:", with: "a", afterDelay: 0.5)
+    listener.perform("later:", with: "b", afterDelay: 0.5)
+    screen.advance(by: 0.4)
+    #expect(listener.heard.isEmpty)
+    NSObject.cancelPreviousPerformRequests(withTarget: listener, selector: "later:", object: "b")
+    screen.advance(by: 0.2)
+    #expect(listener.heard == ["later a"])
+    listener.perform("ticked")
+    #expect(listener.heard.last == "tick")
+    #expect(listener.responds(to: "ticked"))
+    #expect(!listener.responds(to: "nothing"))
+  }
+
+  @Test("A timer carries its user info to the method of its selector")
+  func timer() {
+    let listener = Listener()
+    let timer = Timer(timeInterval: 100, target: listener, selector: "ticked", userInfo: ["a": 1], repeats: false)
+    #expect((timer.userInfo as? [String: Int])?["a"] == 1)
+    timer.fire()
+    #expect(listener.heard == ["tick"])
+  }
+
+  @Test("A hash table forgets what it holds weakly, and finds equal members")
+  func hashTable() {
+    let table = NSHashTable<NSObject>.weakObjects()
+    let kept = NSObject()
+    table.add(kept)
+    do {
+      let gone = NSObject()
+      table.add(gone)
+      table.add(gone)
+      #expect(table.count == 2)
+    }
+    #expect(table.allObjects == [kept])
+    #expect(table.contains(kept))
+    table.remove(kept)
+    #expect(table.count == 0)
+    let strings = NSHashTable<NSString>()
+    strings.add(NSString(string: "a"))
+    #expect(strings.contains(NSString(string: "a")))
+  }
+
+  @Test("A map table forgets an entry with its key or its value")
+  func mapTable() {
+    let table = NSMapTable<NSString, NSObject>.strongToWeakObjects()
+    let kept = NSObject()
+    table.setObject(kept, forKey: "a")
+    do { table.setObject(NSObject(), forKey: "b") }
+    #expect(table.object(forKey: "a") === kept)
+    #expect(table.object(forKey: "b") == nil)
+    #expect(table.count == 1)
+    table.removeObject(forKey: "a")
+    #expect(table.count == 0)
+  }
+
+  @Test("Objects can be written with %@, and classes describe themselves")
+  func descriptions() {
+    let view = UIImage()
+    #expect(String(format: "%@!", view) == "\(view.description)!")
+    #expect(UIView.description() == "UIKit.UIView")
+    #expect(NSAttributedString().length == 0)
+    let text = NSMutableAttributedString()
+    text.append(NSAttributedString(string: "x"))
+    #expect(text.string == "x")
+    #expect(NSIndexPath(row: 2, section: 1).row == 2)
+    #expect(NSIndexPath(item: 2, section: 1).section == 1)
+    #expect(autoreleasepool { 3 } == 3)
+  }
+
+  @Test("A nil target sends to the first responder of the method's class")
+  func nilTarget() {
+    final class Host: UIView {
+      var taps = 0
+      func tapped() { taps += 1 }
+    }
+    let screen = TestScreen()
+    let host = Host()
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    button.addTarget(nil, action: Host.tapped, for: .touchUpInside)
+    host.addSubview(button)
+    screen.show(host)
+    screen.tap(CGPoint(x: 50, y: 25))
+    #expect(host.taps == 1)
+  }
+}
