@@ -50,7 +50,7 @@ import QuartzCore
     didSet { if dataSource !== oldValue { reload() } }
   }
 
-  open weak var delegate: (any UICollectionViewDelegate)? {
+  @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
     get { extras.delegate }
     set {
       let isNew = extras.delegate !== newValue

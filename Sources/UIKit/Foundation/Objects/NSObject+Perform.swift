@@ -1,23 +1,6 @@
 import Foundation
 
-// Messages by selector. A selector finds its method through the table its class declares (``UISelectorTarget/selectors``) or through the
-// method it was made with.
-
-extension NSObjectProtocol where Self: AnyObject {
-  /// Calls the method of that selector.
-  @MainActor @discardableResult
-  public func perform(_ aSelector: Selector!) -> Any? {
-    ActionTarget.perform(aSelector, on: self, sender: nil, event: nil)
-    return nil
-  }
-
-  /// Calls the method of that selector with one argument.
-  @MainActor @discardableResult
-  public func perform(_ aSelector: Selector!, with object: Any!) -> Any? {
-    ActionTarget.perform(aSelector, on: self, sender: object, event: nil)
-    return nil
-  }
-}
+// Messages by selector that are sent later. See also Runtime/NSObject+Selectors.
 
 extension NSObject {
   /// Calls the method of that selector after `delay` seconds. The object is held until then.
@@ -51,13 +34,6 @@ extension NSObject {
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?) {
     DelayedPerforms.cancel(aTarget as AnyObject, aSelector, anArgument.map { $0 as AnyObject })
-  }
-
-  /// Whether the object has a method for a selector: in its table, or with the selector itself.
-  @preconcurrency @MainActor
-  public func responds(to aSelector: Selector!) -> Bool {
-    if let responder = self as? UIResponder { return responder.implementsAction(aSelector) }
-    return (self as? any UISelectorTarget).map { type(of: $0).action(for: aSelector) != nil } ?? false
   }
 }
 

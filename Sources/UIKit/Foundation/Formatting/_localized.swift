@@ -1,0 +1,15 @@
+import Foundation
+
+/// The text for `key` in the person's language. The importer's translator writes it for `NSLocalizedString`.
+///
+/// On Linux, Foundation uses the development language whatever the person prefers.
+public func _localized(
+  _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String = ""
+) -> String {
+  LocalizedStrings.text(key, table: tableName, bundle: bundle) ?? (value.isEmpty ? key : value)
+}
+
+/// The text for `key` in the person's language. The importer's translator writes it for `String(localized:)`.
+public func _localized(localized key: String, table: String? = nil, bundle: Bundle? = nil, comment: String = "") -> String {
+  LocalizedStrings.text(key, table: table, bundle: bundle ?? .main) ?? key
+}
