@@ -64,7 +64,10 @@ extension BatchUpdate {
     var sources: Set<ItemPath> = []
     var targets: Set<ItemPath> = []
     for move in movedItems {
-      if deletedItems[move.source] != nil { throw BatchUpdateError(message: UpdateMessage.deleteAndMove(move.source)) }
+      // A reload is a deletion and an insertion.
+      if deletedItems[move.source] != nil || reloadedItems[move.source] != nil {
+        throw BatchUpdateError(message: UpdateMessage.deleteAndMove(move.source))
+      }
       if insertedItems[move.target] != nil { throw BatchUpdateError(message: UpdateMessage.insertAndMove(move.target)) }
       if !sources.insert(move.source).inserted { throw BatchUpdateError(message: UpdateMessage.moveTwice(from: move.source)) }
       if !targets.insert(move.target).inserted { throw BatchUpdateError(message: UpdateMessage.moveTwice(to: move.target)) }

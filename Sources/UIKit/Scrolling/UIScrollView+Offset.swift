@@ -109,7 +109,14 @@ extension UIScrollView {
       // What is held stays where it is, whatever the resistance is now.
       drag.origin = dragOrigin(of: contentOffset, at: panRecognizer.translation(in: nil))
       motion = .dragging(drag)
-    case .tracking, .animating, .zooming: break
+    case .animating(var animation):
+      // An animated scroll does not end beyond content that has become shorter.
+      let nearest = clamped(animation.target)
+      guard nearest.y < animation.target.y || nearest.x < animation.target.x else { return }
+      animation.retarget(
+        to: CGPoint(x: min(nearest.x, animation.target.x), y: min(nearest.y, animation.target.y)), at: CACurrentMediaTime())
+      motion = .animating(animation)
+    case .tracking, .zooming: break
     }
   }
 

@@ -19,6 +19,12 @@ extension NSLayoutConstraint {
     if firstAttribute == .notAnAttribute {
       return "NSLayoutConstraint for \(itemName(first)): Constraint must contain a first layout attribute"
     }
+    if !constant.isFinite {
+      return "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant) firstAnchor:\(firstAnchor)"
+    }
+    if !multiplier.isFinite {
+      return "NSLayoutConstraint multiplier is not finite!  That's illegal.  multiplier:\(multiplier) firstAnchor:\(firstAnchor)"
+    }
     if !extraTerms.isEmpty { return nil }
     guard second != nil, multiplier != 0 else {
       if firstAttribute.isDimension { return nil }

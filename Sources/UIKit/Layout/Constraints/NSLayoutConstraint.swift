@@ -37,7 +37,14 @@ import LayoutSolver
   open var identifier: String?
 
   open var constant: CGFloat = 0 {
-    didSet { if constant != oldValue { engine?.constantChanged(of: self) } }
+    didSet {
+      guard constant.isFinite || !oldValue.isFinite else {
+        UIKitError.raise("NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant) firstAnchor:\(firstAnchor)")
+        constant = oldValue
+        return
+      }
+      if constant != oldValue { engine?.constantChanged(of: self) }
+    }
   }
 
   open var priority: UILayoutPriority = .required {

@@ -42,6 +42,8 @@ struct CellContext: Equatable {
 @MainActor protocol CellHost: AnyObject {
   /// The design's figures where the table is; a cell that is not in it yet has other traits.
   var cellFigures: UIDesign.Table { get }
+  /// The pixels of a point where the table is.
+  var cellScale: CGFloat { get }
   func accessoryWasTapped(in cell: UITableViewCell)
   func editControlWasTapped(in cell: UITableViewCell)
   /// Does what a tap on the row does, for those who do not see it; false if the cell is not among the rows.

@@ -5,7 +5,7 @@ extension UITableViewCell {
   var separatorThickness: CGFloat {
     guard context.separatorStyle != .none else { return 0 }
     let thickness = table.separatorThickness
-    return thickness > 0 ? thickness : 1 / max(1, traitCollection.displayScale)
+    return thickness > 0 ? thickness : 1 / max(1, host?.cellScale ?? traitCollection.displayScale)
   }
 
   /// Where lines begin when neither cell nor table says so: at the text in the modern design, at the side in the classic one.

@@ -3,19 +3,19 @@ import Foundation
 extension UITableView {
   /// Gives the items of rows that are dragged. Alone, with a data source that moves rows, it lets them be reordered without editing.
   public final var dragDelegate: (any UITableViewDragDelegate)? {
-    get { extras.dragging?.delegate }
+    get { extras.dragDelegate }
     set {
-      if extras.dragging == nil, newValue != nil { extras.dragging = TableDragging(self) }
-      extras.dragging?.delegate = newValue
+      if extras.dragging == nil, newValue != nil { extras.dragging = ItemDragging(self) }
+      extras.dragDelegate = newValue
       updateDragAndDrop()
     }
   }
 
   public final var dropDelegate: (any UITableViewDropDelegate)? {
-    get { extras.dropping?.delegate }
+    get { extras.dropDelegate }
     set {
-      if extras.dropping == nil, newValue != nil { extras.dropping = TableDropping(self) }
-      extras.dropping?.delegate = newValue
+      if extras.dropping == nil, newValue != nil { extras.dropping = ItemDropping(self) }
+      extras.dropDelegate = newValue
       updateDragAndDrop()
     }
   }
@@ -36,9 +36,9 @@ extension UITableView {
   public final var hasActiveDrop: Bool { extras.dropping?.isActive ?? false }
 
   private func updateDragAndDrop() {
-    let drags = extras.dragsRows && extras.dragging?.delegate != nil
-    let drops = extras.dropping?.delegate != nil || drags
-    if drops, extras.dropping == nil { extras.dropping = TableDropping(self) }
+    let drags = extras.dragsRows && extras.dragDelegate != nil
+    let drops = extras.dropDelegate != nil || drags
+    if drops, extras.dropping == nil { extras.dropping = ItemDropping(self) }
     set(extras.dragging?.interaction, isOn: drags)
     set(extras.dropping?.interaction, isOn: drops)
   }

@@ -1,10 +1,13 @@
+import CoreGraphics
 import Foundation
+
+internal import ListModel
 
 extension UITableView {
   /// Rows can have menus once there is a delegate.
   final func updateMenus() {
     if extras.delegate != nil, extras.menus == nil {
-      let menus = RowMenus(self)
+      let menus = ItemMenus(self)
       extras.menus = menus
       menus.attach()
     }
@@ -12,4 +15,61 @@ extension UITableView {
 
   /// The context menu interaction of the rows, for a delegate that has menus for them.
   public final var contextMenuInteraction: UIContextMenuInteraction? { extras.menus?.context }
+}
+
+extension UITableView: ItemMenuHost {
+  func showsEditMenu(at path: IndexPath) -> Bool { extras.delegate?.tableView(self, shouldShowMenuForRowAt: path) ?? false }
+
+  func canPerform(_ action: Selector, at path: IndexPath, sender: Any?) -> Bool {
+    extras.delegate?.tableView(self, canPerformAction: action, forRowAt: path, withSender: sender) ?? false
+  }
+
+  func perform(_ action: Selector, at path: IndexPath, sender: Any?) {
+    extras.delegate?.tableView(self, performAction: action, forRowAt: path, withSender: sender)
+  }
+
+  func showSelected(_ isSelected: Bool?, cell: UIView) {
+    guard let cell = cell as? UITableViewCell else { return }
+    if let isSelected { return cell.setSelected(isSelected, animated: false) }
+    if let path = itemPath(of: cell) { cell.setSelected(selection.isSelected(path), animated: false) }
+  }
+
+  func deselectItem(at path: IndexPath) { deselectRow(at: path, animated: false) }
+
+  func menuConfiguration(at path: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? {
+    extras.delegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
+  }
+
+  func highlightPreview(for configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+    extras.delegate?.tableView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
+  }
+
+  func dismissalPreview(for configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+    extras.delegate?.tableView(self, previewForDismissingContextMenuWithConfiguration: configuration)
+  }
+
+  /// All of a row; of one in a classic group, its part of the box.
+  func standardPreview(of cell: UIView) -> UITargetedPreview {
+    let parameters = UIPreviewParameters()
+    if let cell = cell as? UITableViewCell, cell.boxBounds != cell.bounds {
+      parameters.visiblePath = UIBezierPath(
+        roundedRect: cell.boxBounds.insetBy(dx: -1, dy: 0), cornerRadius: cellFigures.groupCornerRadius)
+      parameters.backgroundColor = .clear
+    }
+    return UITargetedPreview(view: cell, parameters: parameters)
+  }
+
+  func willPerformPreviewAction(
+    for configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    extras.delegate?.tableView(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+  }
+
+  func willDisplayMenu(for configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
+    extras.delegate?.tableView(self, willDisplayContextMenu: configuration, animator: animator)
+  }
+
+  func willEndMenu(for configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
+    extras.delegate?.tableView(self, willEndContextMenuInteraction: configuration, animator: animator)
+  }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The shadow around a row in hand.
-@preconcurrency @MainActor final class RowShadowView: UIView {
+@preconcurrency @MainActor final class RowShadowView: UIView, HeldShadow {
   private let editing: UIDesign.Editing
 
   init(editing: UIDesign.Editing) {
@@ -21,7 +21,7 @@ import Foundation
   private var isSoft: Bool { editing.shadowBelow.isEmpty }
 
   /// Lies around `cell`, which is at `frame`.
-  func show(_ cell: UITableViewCell, frame: CGRect) {
+  func show(_ cell: UIView, frame: CGRect) {
     let above = CGFloat(editing.shadowAbove.count)
     let place = frame.inset(by: UIEdgeInsets(top: -above, left: 0, bottom: -CGFloat(editing.shadowBelow.count), right: 0))
     let isNew = place.size != self.frame.size
@@ -32,7 +32,7 @@ import Foundation
         roundedRect: bounds, cornerWidth: cell.layer.cornerRadius, cornerHeight: cell.layer.cornerRadius, transform: nil)
       return
     }
-    let box = cell.boxBounds
+    let box = (cell as? UITableViewCell)?.boxBounds ?? cell.bounds
     func line(_ y: CGFloat, _ darkness: CGFloat) -> LayerItem {
       CellArt.bar(CGRect(x: box.minX, y: y, width: box.width, height: 1), color: CellArt.color(0x000000, alpha: darkness))
     }

@@ -36,7 +36,7 @@ extension UITableView {
   /// The cell in hand, if it is the one of that row.
   final func liftedCell(at path: ItemPath) -> UITableViewCell? {
     guard let session = editing.reorder, session.source == path else { return nil }
-    return session.cell
+    return session.cell as? UITableViewCell
   }
 
   // MARK: Where rows would go
@@ -117,8 +117,8 @@ extension UITableView {
   }
 
   /// Takes the cell in hand among those that show, if its row is one of them.
-  final func takeIn(_ cell: UITableViewCell, at path: ItemPath) -> Bool {
-    guard geometry.contains(path) else { return false }
+  final func takeIn(_ cell: UIView, at path: ItemPath) -> Bool {
+    guard let cell = cell as? UITableViewCell, geometry.contains(path) else { return false }
     if let first = tiles.rows.first, let last = tiles.rows.last {
       let range = geometry.ordinal(of: first.path) - 1...geometry.ordinal(of: last.path) + 1
       guard range.contains(geometry.ordinal(of: path)) else { return false }
@@ -151,7 +151,7 @@ extension UITableView {
     guard let session = editing.reorder else { return }
     switch update.fate(ofItem: session.source) {
     case .stays(let new), .moved(let new): session.sourceMoved(to: new)
-    case .reloaded, .deleted: session.abandon()
+    case .reloaded, .deleted: session.release()
     }
   }
 }

@@ -47,9 +47,8 @@ extension UITableView {
     tiles.learntFooters.subtract(tiles.footers.keys)
   }
 
-  /// Follows the sections through an update, and asks for the heights of headers and footers again. Those that show keep what is known of
-  /// them until they are measured again.
-  final func refreshSections(after update: ResolvedUpdate) {
+  /// Carries what is known of the heights of headers and footers through an update.
+  final func sectionsFollow(_ update: ResolvedUpdate) {
     func after(_ section: Int) -> Int? {
       switch update.fate(ofSection: section) {
       case .stays(let new), .moved(let new): new
@@ -58,9 +57,12 @@ extension UITableView {
     }
     tiles.learntHeaders = Set(tiles.learntHeaders.compactMap(after))
     tiles.learntFooters = Set(tiles.learntFooters.compactMap(after))
-    refreshSectionHeights()
-    tiles.learntHeaders.subtract(tiles.headers.keys.compactMap(after))
-    tiles.learntFooters.subtract(tiles.footers.keys.compactMap(after))
+  }
+
+  /// The headers and footers that showed before an update are measured again.
+  final func forgetLearntInSight(after update: ResolvedUpdate) {
+    tiles.learntHeaders.subtract(tiles.headers.keys.compactMap(update.newSection))
+    tiles.learntFooters.subtract(tiles.footers.keys.compactMap(update.newSection))
   }
 
   // MARK: Learning

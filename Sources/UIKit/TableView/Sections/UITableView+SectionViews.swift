@@ -60,17 +60,6 @@ extension UITableView {
     for section in tiles.footers.keys.filter(isDropped).sorted() { dropFooter(section) }
   }
 
-  /// Takes the section views off for an update; those that are to be seen going stay until they have gone.
-  final func dropSectionViews(for animator: UpdateAnimator?) {
-    guard let animator else { return dropSectionViews { _ in true } }
-    for (section, view) in tiles.headers.sorted(by: { $0.key < $1.key }) {
-      if animator.takes(view, .header, of: section) { tiles.headers[section] = nil } else { dropHeader(section) }
-    }
-    for (section, view) in tiles.footers.sorted(by: { $0.key < $1.key }) {
-      if animator.takes(view, .footer, of: section) { tiles.footers[section] = nil } else { dropFooter(section) }
-    }
-  }
-
   /// A section view has gone at the end of an update.
   final func endDisplaying(_ view: UIView, _ part: SectionPart, of section: Int) {
     if part.isHeader {

@@ -52,7 +52,7 @@ extension UITableView {
   }
 
   /// Lets the open row go whose destructive action is done, unless the app has done so itself. The data source must have one row less.
-  final func deleteSwipedRow() {
+  final func deleteSwipedItem() {
     if let path = editing.swipe?.path { deleteRowThatIsGone(at: path) }
   }
 

@@ -81,7 +81,7 @@ extension UITableView {
       }
       actions = deleteAction(at: path)
     }
-    let session = SwipeSession(table: self, cell: cell, path: offer.path, edge: offer.edge, purpose: .swipe, actions: actions)
+    let session = SwipeSession(host: self, cell: cell, path: offer.path, edge: offer.edge, purpose: .swipe, actions: actions)
     editing.swipe = session
     setEditing(true, animated: true)
     guard editing.swipe === session else { return }
@@ -91,7 +91,7 @@ extension UITableView {
 
   /// Tells the cell that it is open; the classic design opens it at once.
   private func show(_ session: SwipeSession, animated: Bool) {
-    let cell = session.cell
+    guard let cell = session.cell as? UITableViewCell else { return }
     if session.isGlossy {
       let width = session.view.preferredWidth
       if session.edge == .trailing { cell.state.trailingReserve = width } else { cell.state.leadingReserve = width }
@@ -114,7 +114,7 @@ extension UITableView {
       actions = deleteAction(at: indexPath)
     }
     let session = SwipeSession(
-      table: self, cell: cell, path: ItemPath(indexPath), edge: .trailing, purpose: .confirmation, actions: actions)
+      host: self, cell: cell, path: ItemPath(indexPath), edge: .trailing, purpose: .confirmation, actions: actions)
     editing.swipe = session
     show(session, animated: true)
   }
@@ -126,17 +126,24 @@ extension UITableView {
     editing.swipe = nil
     // What is laid out meanwhile belongs to a table that is not edited.
     editing.isEndingSwipe = session.purpose == .swipe
-    let cell = session.cell
-    cell.state.leadingReserve = 0
-    cell.state.trailingReserve = 0
+    let cell = session.cell as? UITableViewCell
+    cell?.state.leadingReserve = 0
+    cell?.state.trailingReserve = 0
     let path = session.path.map { IndexPath($0) }
-    cell.setDeleteConfirmation(false, swiped: false, animated: animated)
+    cell?.setDeleteConfirmation(false, swiped: false, animated: animated)
     if path != nil { session.close(animated: animated) }
     guard session.purpose == .swipe else { return true }
-    cell.grantedEditingStyle = .none
+    cell?.grantedEditingStyle = .none
     setEditing(false, animated: animated)
     editing.isEndingSwipe = false
     extras.delegate?.tableView(self, didEndEditingRowAt: path)
+    return true
+  }
+
+  /// A drag closes the open row, and its touches do nothing else. True if a row was open.
+  final func closesSwipe() -> Bool {
+    guard endSwipe(animated: true) else { return false }
+    editing.spentTouches = panRecognizer.trackedTouches
     return true
   }
 
@@ -153,4 +160,12 @@ extension UITableView {
     endSwipe(animated: true)
     return false
   }
+}
+
+extension UITableView: SwipeHost {
+  var openItem: SwipeSession? { editing.swipe }
+}
+
+extension UITableViewCell: SwipeableCell {
+  var trailingReserve: CGFloat { context.indexWidth }
 }

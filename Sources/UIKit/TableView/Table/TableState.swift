@@ -2,28 +2,25 @@ import CoreGraphics
 import Foundation
 internal import ListModel
 
-/// What a table has learnt from its data source.
+/// What a table knows of its data source, and the pass under way.
 struct TableLoading {
   enum State {
-    /// Everything has to be asked anew.
+    /// Everything has to be asked before it is used.
     case stale
-    case loading
     case loaded
   }
 
   var state = State.stale
-  /// The counts while heights are being asked, when the geometry is still the old one.
+  var pass = TablePass.idle
+  /// The counts while heights are asked, when the geometry is still the previous one.
   var counts: [Int]?
-  /// Set while the table lays out its rows: what a callback changes then takes effect in the next pass.
-  var isTiling = false
-  /// Set when a callback of the pass under way reloaded or changed the table: what is known of it is no longer true. The pass stops
-  /// asking, and everything is asked anew in the next.
-  var isOutdated = false
 
-  /// Whether the table is in the midst of asking, so that a change has to wait.
-  var isBusy: Bool { isTiling || state == .loading }
-  /// Set while a row is measured: what that touches is no change of its height.
-  var isMeasuring = false
+  /// Whether a change has to wait for the end of a pass.
+  var isBusy: Bool { !pass.isIdle }
+  /// Whether rows are being laid out or measured.
+  var isTiling: Bool { pass.isTiling }
+  /// Whether the pass under way is to ask no further question.
+  var isOutdated: Bool { pass.isOutdated }
 }
 
 /// The heights an app has set on a table.
@@ -39,6 +36,8 @@ struct TableHeights {
 
   /// Whether heights of rows are asked when they come into sight, as of the last load.
   var learnsRows = false
+  /// Whether the delegate gives the height of each row, as of the last time all were asked.
+  var asksRows = true
   /// Whether heights of headers or footers are learnt when they come into sight.
   var learnsSections = false
 }
@@ -91,16 +90,17 @@ struct TableFigures {
   var focused: ItemPath?
   var typed = ""
   var typedTime: CFTimeInterval = 0
-  var prefetched: Range<Int> = 0..<0
-  var announced: Range<Int> = 0..<0
+  var prefetching = PrefetchWindow()
   var completions: [(Bool) -> Void] = []
   var dragsRows = true
-  var dragging: TableDragging?
-  var dropping: TableDropping?
+  var dragging: ItemDragging?
+  var dropping: ItemDropping?
+  weak var dragDelegate: (any UITableViewDragDelegate)?
+  weak var dropDelegate: (any UITableViewDropDelegate)?
   /// The row whose cell is being configured again, and is to be handed out for it.
   var reconfigured: (path: ItemPath, cell: UITableViewCell)?
   /// What opens the menus of rows, once there is a delegate that may have some.
-  var menus: RowMenus?
+  var menus: ItemMenus?
   var selfSizing = UITableView.SelfSizingInvalidation.enabled
   var prefetches = true
   /// The row an animated scroll goes to, and where it is to stand.
@@ -152,13 +152,15 @@ struct TableTouch {
   var swipe: SwipeSession?
   var isEndingSwipe = false
   /// The row in hand.
-  var reorder: ReorderSession?
+  var reorder: ItemReorderSession?
   var gap: RowGap?
   /// Rows that stand for dropped items, in the order in which they came.
   var placeholders: [TablePlaceholder] = []
   /// Selects rows along a drag, where several may be selected.
-  var selectionPan: RowSelectionPan?
-  var rowSelection: RowSelectionSession?
+  var selectionPan: ItemSelectionPan?
+  var rowSelection: ItemSelectionSession?
+  /// The touches that closed the open row and do nothing else.
+  var spentTouches: [UITouch] = []
   /// How often rows were changed or reloaded.
   var changes = 0
   /// How often all rows were reloaded.

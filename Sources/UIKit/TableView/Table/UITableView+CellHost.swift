@@ -4,6 +4,8 @@ internal import ListModel
 extension UITableView: CellHost {
   var cellFigures: UIDesign.Table { traitCollection.design.table }
 
+  var cellScale: CGFloat { traitCollection.displayScale }
+
   func accessoryWasTapped(in cell: UITableViewCell) {
     guard let path = path(of: cell) else { return }
     extras.delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
@@ -11,7 +13,7 @@ extension UITableView: CellHost {
   }
 
   func heightMayHaveChanged(of cell: UITableViewCell) {
-    guard heights.learnsRows, extras.selfSizing != .disabled, !loading.isTiling, !loading.isMeasuring,
+    guard heights.learnsRows, extras.selfSizing != .disabled, !loading.isTiling,
       let path = path(of: cell).map({ ItemPath($0) })
     else {
       return
@@ -50,7 +52,7 @@ extension UITableView: CellHost {
   func reorderBegan(_ cell: UITableViewCell, _ touch: UITouch) -> Bool {
     guard editing.reorder == nil, editing.isMode, reader.implementsMove, let path = path(of: cell) else { return false }
     endSwipe(animated: true)
-    let session = ReorderSession(table: self, cell: cell, path: ItemPath(path), point: touch.location(in: self))
+    let session = ItemReorderSession(host: self, cell: cell, path: ItemPath(path), point: touch.location(in: self))
     session.lift()
     return true
   }

@@ -65,6 +65,40 @@ extension UITableView {
     return nil
   }
 
+  /// After a change of the geometry: measures every row in sight whose height is not known, wherever it is, and brings the content and
+  /// the offset to their sizes. What is at the top of the screen stays there; where the content has become too short, its end shows.
+  final func measureSight() {
+    var showsEnd = false
+    for _ in 0..<16 {
+      for _ in 0..<8 {
+        measureRowsInSight(showsEnd)
+        let old = geometry.totalHeight
+        if loading.isOutdated || !learnVisibleSections() || geometry.totalHeight == old { break }
+      }
+      if loading.isOutdated { return }
+      updateContentSize()
+      // The rows that come into sight where the offset had to change are measured too.
+      guard keepOffsetInReach() else { return }
+      showsEnd = contentOffset.y >= verticalLimits.upperBound
+    }
+  }
+
+  private func measureRowsInSight(_ showsEnd: Bool) {
+    guard heights.learnsRows else { return }
+    for _ in 0..<Self.learningLimit {
+      guard !loading.isOutdated, let change = learnFirstUnknown() else { return }
+      guard change != 0, showsEnd else { continue }
+      updateContentSize()
+      if case .none = motion { setOffset(CGPoint(x: contentOffset.x, y: verticalLimits.upperBound)) }
+    }
+  }
+
+  /// Learns the rows in sight from the top until one's height differs; nil when all are known.
+  private func learnFirstUnknown() -> CGFloat? {
+    for ordinal in visibleOrdinals { if let change = learn(ordinal), change != 0 { return change } }
+    return nil
+  }
+
   /// Does what changes heights without moving what is seen: the first row on screen stays where it is.
   final func keepingRowsInPlace(_ change: () -> Void) {
     let anchor = tiles.rows.first { geometry.contains($0.path) && cellFrame(at: $0.path).maxY > contentOffset.y }
@@ -102,10 +136,14 @@ extension UITableView {
     let answer = extras.delegate?.tableView(self, heightForRowAt: IndexPath(path)) ?? Unanswered.height
     let isAutomatic = Unanswered.answered(answer) ? answer == UITableView.automaticDimension : heights.row < 0
     guard isAutomatic else { return Unanswered.answered(answer) ? checked(answer) : heights.row }
-    loading.isMeasuring = true
-    defer { loading.isMeasuring = false }
     let cell = tiles.index(of: path).map { tiles.rows[$0].cell } ?? tiles.measured[path] ?? obtainCell(at: path)
-    if tiles.index(of: path) == nil { tiles.measured[path] = cell }
+    if tiles.index(of: path) == nil {
+      tiles.measured[path] = cell
+      // Its lines, its margins and the screen's pixels are part of its height: it has to be in its place and among the table's traits.
+      cell.host = self
+      cell.context = context(at: path)
+      if cell.superview !== self { insertSubview(cell, at: backViewCount) }
+    }
     return fittingHeight(of: cell)
   }
 
@@ -123,8 +161,10 @@ extension UITableView {
     guard heights.learnsRows, layer.bounds.height > 0 else { return }
     let middle = geometry.ordinal(of: path)
     let reach = Int(layer.bounds.height / max(1, heights.estimatedRow)) + 1
-    keepingRowsInPlace {
-      for ordinal in max(0, middle - reach)..<min(geometry.rowCount, middle + reach + 1) { _ = learn(ordinal) }
+    pass {
+      keepingRowsInPlace {
+        for ordinal in max(0, middle - reach)..<min(geometry.rowCount, middle + reach + 1) where !loading.isOutdated { _ = learn(ordinal) }
+      }
     }
   }
 
@@ -135,24 +175,33 @@ extension UITableView {
     let changed = tiles.changed
     tiles.changed.removeAll()
     guard heights.learnsRows else { return }
-    let wanted = changed.filter { geometry.contains($0) && tiles.index(of: $0) != nil }.map { ($0, Double(trueHeight(of: $0))) }
-      .filter { $0.1 != geometry.height(of: $0.0) }
-    guard !wanted.isEmpty else { return }
-    let animator = UpdateAnimator(table: self, completions: [])
-    for (path, height) in wanted { geometry.setHeight(height, of: path) }
-    updateContentSize()
-    retile(keeping: tiles.rows, through: nil, animator)
-    animator.run()
+    let scene = TableScene(self)
+    let player = TransitionPlayer(host: self, completions: [])
+    var hasChanged = false
+    pass {
+      for path in changed.sorted() where geometry.contains(path) && tiles.index(of: path) != nil && !loading.isOutdated {
+        let height = Double(trueHeight(of: path))
+        guard !loading.isOutdated, height != geometry.height(of: path) else { continue }
+        geometry.setHeight(height, of: path)
+        hasChanged = true
+      }
+      guard hasChanged, !loading.isOutdated else { return }
+      retile(from: scene, player)
+      if loading.isOutdated { player.abandon() }
+    }
+    if hasChanged { player.play() }
   }
 
   /// Heights that follow from the width are asked again when that has changed; the first row in sight stays where it is.
   final func relearnForWidth() {
     guard heights.learnsRows, !tiles.learnt.isEmpty else { return }
     tiles.learnt.removeAll()
-    keepingRowsInPlace {
-      for row in tiles.rows where geometry.contains(row.path) {
-        tiles.learnt.insert(row.path)
-        geometry.setHeight(Double(trueHeight(of: row.path)), of: row.path)
+    pass {
+      keepingRowsInPlace {
+        for row in tiles.rows where geometry.contains(row.path) && !loading.isOutdated {
+          tiles.learnt.insert(row.path)
+          geometry.setHeight(Double(trueHeight(of: row.path)), of: row.path)
+        }
       }
     }
   }

@@ -12,6 +12,8 @@ extension UITableView {
   /// Looks again at what data source and delegate can do.
   final func sourceAbilitiesChanged() {
     reader.inspect(dataSource, extras.delegate)
+    if let dataSource { UnseenMethods.warn(of: dataSource, "UITableViewDataSource") { $0 is any UITableViewDataSource.Type } }
+    if let delegate = extras.delegate { UnseenMethods.warn(of: delegate, "UITableViewDelegate") { $0 is any UITableViewDelegate.Type } }
     updateSwiping()
   }
 
@@ -58,10 +60,9 @@ extension UITableView {
   private func load() {
     guard !loading.isBusy else { return }
     if !tiles.rows.isEmpty || !tiles.headers.isEmpty || !tiles.footers.isEmpty { recycleAll() }
-    loading.state = .loading
-    // Who reloads each time it is asked has its way a few times.
+    // A data source that reloads whenever it is asked is followed a few times.
     for _ in 0..<4 {
-      loading.isOutdated = false
+      loading.pass = .asking(isOutdated: false)
       forgetLearnt()
       let counts = askCounts()
       loading.counts = counts
@@ -71,7 +72,7 @@ extension UITableView {
     }
     geometry.tableHeaderHeight = tableHeaderHeight
     geometry.tableFooterHeight = tableFooterHeight
-    loading.isOutdated = false
+    loading.pass = .idle
     loading.state = .loaded
     reloadIndex()
     updateContentSize()
@@ -101,6 +102,7 @@ extension UITableView {
     let estimate = rowEstimate
     heights.learnsRows = estimate != nil
     var asks = true
+    defer { heights.asksRows = asks }
     let delegate = extras.delegate
     return RowGeometry(sectionCount: counts.count, tableHeaderHeight: tableHeaderHeight, tableFooterHeight: tableFooterHeight) { section in
       let header = knownHeight(.header, section)

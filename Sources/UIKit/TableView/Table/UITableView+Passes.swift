@@ -1,26 +1,26 @@
 import Foundation
 
 extension UITableView {
-  /// Does what asks the data source and delegate about the rows on screen. Whatever a callback changes meanwhile comes in the next pass.
+  /// Runs `body` as a pass, or as a part of the pass under way. See `TablePass` for what callbacks may do meanwhile.
   final func pass(_ body: () -> Void) {
-    let isInner = loading.isTiling
-    loading.isTiling = true
+    guard loading.pass.isIdle else { return body() }
+    loading.pass = .tiling(isOutdated: false)
     body()
-    loading.isTiling = isInner
-    if !isInner { endPass() }
-  }
-
-  /// Everything is to be asked anew once the pass under way is over.
-  final func outdate() {
-    loading.isOutdated = true
+    let isOutdated = loading.isOutdated
+    loading.pass = .idle
+    guard isOutdated else { return }
+    // What fingers hold is not known to be there any more.
+    editing.reorder?.abandon()
+    dropPlaceholders()
+    endSwipe(animated: false)
+    loading.state = .stale
+    recycleAll()
     setNeedsLayout()
   }
 
-  private func endPass() {
-    guard loading.isOutdated, !loading.isBusy else { return }
-    loading.isOutdated = false
-    loading.state = .stale
-    recycleAll()
+  /// Has everything asked again once the pass under way is over.
+  final func outdate() {
+    loading.pass.outdate()
     setNeedsLayout()
   }
 }

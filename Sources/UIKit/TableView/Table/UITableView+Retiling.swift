@@ -4,96 +4,110 @@ internal import ListModel
 
 extension UITableView {
   /// After a change of the geometry: rows that stay keep their cells, what is new in sight gets one, the rest leaves.
-  final func retile(keeping old: [TableTiles.Row], through update: ResolvedUpdate? = nil, _ animator: UpdateAnimator? = nil) {
-    pass { retilePass(keeping: old, through: update, animator) }
+  ///
+  /// - Parameter player: Shows the way from `scene` to the new state; without one everything is at its new place at once.
+  final func retile(through update: ResolvedUpdate = .none, from scene: TableScene, _ player: TransitionPlayer? = nil) {
+    pass { retilePass(update, scene, player) }
     setNeedsLayout()
   }
 
-  private func retilePass(keeping old: [TableTiles.Row], through update: ResolvedUpdate?, _ animator: UpdateAnimator?) {
+  private func retilePass(_ update: ResolvedUpdate, _ scene: TableScene, _ player: TransitionPlayer?) {
     if loading.isOutdated { return }
-    var kept: [ItemPath: UITableViewCell] = [:]
-    var gone: [TableTiles.Row] = []
-    for row in old {
-      guard let update else {
-        kept[row.path] = row.cell
-        continue
-      }
-      switch update.fate(ofItem: row.path) {
-      case .stays(let new), .moved(let new): kept[new] = row.cell
-      case .reloaded, .deleted: gone.append(row)
-      }
-    }
+    let before = tiles.rows
     moveEdited(through: update)
-    tiles.rows = kept.map { TableTiles.Row(path: $0.key, cell: $0.value) }.sorted { $0.path < $1.path }
-    if update != nil { dropSectionViews(for: animator) }
-    // The rows kept may have gaps between them: each place is looked at by itself.
-    tiles.rows = []
-    keepOffsetInReach()
-    learnHeights(keeping: kept)
-    var rows: [TableTiles.Row] = []
-    var staying: Set<ObjectIdentifier> = []
-    for ordinal in visibleOrdinals {
-      guard let path = geometry.row(withOrdinal: ordinal) else { break }
-      if let cell = kept.removeValue(forKey: path) {
-        cell.context = context(at: path)
-        rows.append(TableTiles.Row(path: path, cell: cell))
-        staying.insert(ObjectIdentifier(cell))
-        continue
-      }
-      let cell = takeEdited(at: path) ?? tiles.measured.removeValue(forKey: path) ?? obtainCell(at: path)
-      rows.append(TableTiles.Row(path: path, cell: cell))
-      if loading.isOutdated { break }
-      show(cell, at: path)
-      if loading.isOutdated { break }
-      animator?.comes(cell, to: path)
-    }
-    guard !loading.isOutdated else {
-      // All of them leave at the end of the pass.
-      tiles.rows = rows + kept.map { TableTiles.Row(path: $0.key, cell: $0.value) } + gone
-      return
-    }
-    tiles.rows = rows
-    for (path, cell) in kept.sorted(by: { $0.key < $1.key }) {
-      if let animator {
-        animator.leavesSight(cell, to: path)
-      } else {
-        endDisplaying(TableTiles.Row(path: path, cell: cell))
+    tiles.rows = before.compactMap { row in
+      switch update.fate(ofItem: row.path) {
+      case .stays(let new), .moved(let new): TableTiles.Row(path: new, cell: row.cell)
+      case .reloaded, .deleted: nil
       }
     }
-    for row in gone { animator?.goes(row) ?? endDisplaying(row) }
-    for row in rows where staying.contains(ObjectIdentifier(row.cell)) {
-      let frame = standingFrame(at: row.path)
-      if let animator { animator.stays(row.cell, at: frame) } else if row.cell.frame != frame { row.cell.frame = frame }
-    }
+    tiles.rows.sort { $0.path < $1.path }
+    GroupMotion.follow(update, in: self)
+    sectionViewsFollow(update, player)
+    measureSight()
+    guard !loading.isOutdated else { return }
+    let transition = ListTransition(
+      update, from: scene.geometry, to: geometry, rowsBefore: before.map(\.path),
+      rowsAfter: visibleOrdinals.compactMap { geometry.row(withOrdinal: $0) })
+    let parts = obtainCells(transition, before)
+    guard !loading.isOutdated else { return }
     tileSectionViews()
+    if let player { show(transition, parts, from: scene, player) } else { place(parts) }
     finishLeaving()
     layoutTableViews()
     layoutEmptyRows()
     tiles.bounds = layer.bounds
     if !editing.placeholders.isEmpty { placePlaceholders() }
-    if let animator { tellOfSurroundings(animator) }
+    if let player { showSurroundings(transition, from: scene, player) }
   }
 
-  /// Headers, footers and what stands below the last row.
-  private func tellOfSurroundings(_ animator: UpdateAnimator) {
-    for (section, view) in tiles.headers { animator.sectionShows(view, .header, of: section) }
-    for (section, view) in tiles.footers { animator.sectionShows(view, .footer, of: section) }
-    animator.settles(looks.footer, from: animator.old.tableFooter)
-    animator.settles(looks.emptyRows, from: animator.old.emptyRows)
+  /// Gives each row in sight a cell: rows that stay keep theirs. Returns the rows of the transition with their cells.
+  private func obtainCells(_ transition: ListTransition, _ before: [TableTiles.Row]) -> [TransitionPart] {
+    let oldCells = Dictionary(before.map { ($0.path, $0.cell) }) { first, _ in first }
+    var rows: [TableTiles.Row] = []
+    var parts: [TransitionPart] = []
+    var obtained: Set<ObjectIdentifier> = []
+    for row in transition.rows {
+      switch row.change {
+      case .stays:
+        guard let path = row.new, let old = row.old, let cell = oldCells[old] else { continue }
+        cell.context = context(at: path)
+        rows.append(TableTiles.Row(path: path, cell: cell))
+        parts.append(TransitionPart(row: row, cell: cell))
+      case .comesIntoSight, .inserted, .reloadedIn:
+        guard let path = row.new, !loading.isOutdated else { continue }
+        let lifted = liftedCell(at: path)
+        let cell = lifted ?? takeEdited(at: path) ?? tiles.measured.removeValue(forKey: path) ?? obtainCell(at: path)
+        rows.append(TableTiles.Row(path: path, cell: cell))
+        obtained.insert(ObjectIdentifier(cell))
+        if lifted == nil, !loading.isOutdated { show(cell, at: path) }
+        parts.append(TransitionPart(row: row, cell: cell))
+      case .leavesSight, .deleted, .reloadedOut:
+        // A data source that keeps its cells hands the same one out for a reloaded row.
+        guard let old = row.old, let cell = oldCells[old], !obtained.contains(ObjectIdentifier(cell)) else { continue }
+        parts.append(TransitionPart(row: row, cell: cell))
+      }
+    }
+    if loading.isOutdated {
+      // All of them leave at the end of the pass.
+      let known = Set(rows.map { ObjectIdentifier($0.cell) })
+      tiles.rows = rows + before.filter { !known.contains(ObjectIdentifier($0.cell)) }
+    } else {
+      tiles.rows = rows
+    }
+    return parts
   }
 
-  private func keepOffsetInReach() {
-    if case .none = motion {
-      let nearest = clamped(contentOffset)
-      if nearest != contentOffset { setOffset(nearest) }
+  /// Brings rows to their places without a motion.
+  private func place(_ parts: [TransitionPart]) {
+    for part in parts {
+      switch part.row.change {
+      case .stays:
+        if let path = part.row.new {
+          let frame = standingFrame(at: path)
+          if part.cell.frame != frame { part.cell.frame = frame }
+        }
+      case .comesIntoSight, .inserted, .reloadedIn: break
+      case .leavesSight, .deleted, .reloadedOut:
+        if let path = part.row.change == .leavesSight ? part.row.new : part.row.old {
+          endDisplaying(TableTiles.Row(path: path, cell: part.cell))
+        }
+      }
     }
   }
 
-  private func learnHeights(keeping kept: [ItemPath: UITableViewCell]) {
-    guard heights.learnsRows || heights.learnsSections else { return }
-    tiles.rows = kept.map { TableTiles.Row(path: $0.key, cell: $0.value) }.sorted { $0.path < $1.path }
-    learnVisibleHeights()
-    learnVisibleSections()
-    tiles.rows = []
+  /// Keeps the offset within its limits; true if it had to change.
+  final func keepOffsetInReach() -> Bool {
+    guard case .none = motion else { return false }
+    let nearest = clamped(contentOffset)
+    guard nearest != contentOffset else { return false }
+    setOffset(nearest)
+    return true
   }
+}
+
+/// A row of a transition with its cell.
+@MainActor struct TransitionPart {
+  let row: ListTransition.Row
+  let cell: UITableViewCell
 }

@@ -6,7 +6,7 @@ import QuartzCore
 extension UITableView {
   /// One layout pass: asks what is not known yet, and brings the views into agreement with what ought to be on screen.
   final func layoutTable() {
-    guard !loading.isTiling, loading.state != .loading else { return }
+    guard !loading.isBusy else { return }
     ensureLoaded()
     followWidth()
     if !tiles.changed.isEmpty { resizeChangedRows() }
@@ -17,7 +17,7 @@ extension UITableView {
   ///
   /// Whoever scrolls and asks for a row at once gets its cell, without a layout of the whole screen between.
   final func tileIfNeeded() {
-    guard !loading.isTiling, loading.state != .loading, layer.bounds.height > 0 else { return }
+    guard !loading.isBusy, layer.bounds.height > 0 else { return }
     // In the midst of a block of updates the data are ahead of the rows.
     let hasMoved = tiles.bounds != layer.bounds && updates.depth == 0
     if loading.state == .stale || tiles.rows.isEmpty || hasMoved { layoutTable() }
@@ -52,7 +52,7 @@ extension UITableView {
       if looks.focusRing != nil || extras.focused != nil { placeFocusMark() }
       tiles.bounds = layer.bounds
     }
-    if loading.state == .loaded, extras.prefetched != range { prefetch(around: range) }
+    if loading.state == .loaded, extras.prefetching.visible != range { prefetch(around: range) }
   }
 
   /// The ordinals of the rows that ought to be on screen.

@@ -7,6 +7,10 @@ extension UITableView {
   /// A finger came down on something in the table that does not take touches itself.
   final func beginTouch(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
     hideFocusMark()
+    // A quick flick on the open row closed it before its touch is delivered.
+    let isSpent = touches.contains { touch in editing.spentTouches.contains { $0 === touch } }
+    editing.spentTouches = []
+    if isSpent { return true }
     if let session = editing.swipe {
       touchOpenRow(session, touches)
       return true

@@ -218,7 +218,7 @@ import QuartzCore
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if let swipe = editing.swipeRecognizer, gestureRecognizer === swipe { return shouldBeginSwipe(swipe) }
-    if gestureRecognizer === panRecognizer, endSwipe(animated: true) || editing.selectionPan?.isWanted ?? false { return false }
+    if gestureRecognizer === panRecognizer, closesSwipe() || editing.selectionPan?.isWanted ?? false { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 

@@ -8,68 +8,73 @@ internal import ListModel
 /// Every row of a group that changes is cut by the same rectangle with the group's corners, which goes from the box before to the box
 /// after as the rows go to their places, and the group's ground shows where a row is not there yet or no more; so corners and edge move
 /// along. In a plain table only what comes and goes is cut, to the rows of its section, and a row shown anew to its own place.
-@MainActor struct GroupMotion {
+@MainActor struct GroupMotion: TransitionCompanion {
+  private unowned let table: UITableView
+  private let transition: ListTransition
+  private let parts: [TransitionPart]
   private var cuts: [(cell: UITableViewCell, cut: GroupCut, end: CGRect)] = []
   private var grounds: [(ground: GroupGround, end: CGRect)] = []
-  private var token = 0
+  private let token: Int
   private static var lastToken = 0
 
-  /// The box of the rows of a section.
-  private static func box(_ table: UITableView, _ geometry: RowGeometry, _ section: Int) -> CGRect {
-    let start = geometry.headerSpan(ofSection: section).end
+  init(_ table: UITableView, _ transition: ListTransition, _ parts: [TransitionPart], from scene: TableScene) {
+    self.table = table
+    self.transition = transition
+    self.parts = parts
+    Self.lastToken += 1
+    token = Self.lastToken
+  }
+
+  /// The frame of the rows of a section.
+  private static func box(_ table: UITableView, _ span: RowGeometry.Span) -> CGRect {
     let margin = table.figures.margin
-    return CGRect(
-      x: margin, y: start, width: max(0, table.bounds.width - 2 * margin),
-      height: max(0, geometry.footerSpan(ofSection: section).start - start))
+    return CGRect(x: margin, y: span.start, width: max(0, table.bounds.width - 2 * margin), height: span.length)
+  }
+
+  /// Grounds still in motion from an update before follow their sections through the next one, whether it is animated or not.
+  static func follow(_ update: ResolvedUpdate, in table: UITableView) {
+    guard table.style != .plain else { return }
+    for case let ground as GroupGround in table.subviews {
+      if case .stays(let section) = update.fate(ofSection: ground.section) {
+        ground.section = section
+      } else {
+        ground.removeFromSuperview()
+      }
+    }
   }
 
   // MARK: Before the motion
 
   /// Cuts the rows of the sections that change to where these were.
-  mutating func prepare(
-    _ table: UITableView, _ update: ResolvedUpdate, from old: TableScene, shift: CGFloat, going: [TableTiles.Row]
-  ) {
-    var changed: [Int: Int] = [:]
-    for row in table.tiles.rows where !stays(row.path, update) { note(update.oldSection(row.path.section), update, &changed) }
-    for row in going { note(row.path.section, update, &changed) }
-    Self.lastToken += 1
-    token = Self.lastToken
-    takeOver(table, update, old, shift)
-    for (before, after) in changed {
-      let start = Self.box(table, old.geometry, before).offsetBy(dx: 0, dy: shift)
-      let end = Self.box(table, table.geometry, after)
-      if table.style != .plain { addGround(table, after, start, end) }
-      for row in table.tiles.rows where row.path.section == after {
-        switch update.origin(ofItem: row.path) {
-        case .reloaded(let origin, _) where table.style == .plain:
-          let place = place(table, old.geometry, origin).offsetBy(dx: 0, dy: shift)
-          add(row.cell, table, place, self.place(table, table.geometry, row.path))
-        case .stayed where table.style == .plain, .moved: break
-        case .inserted, .reloaded, .stayed: add(row.cell, table, start, end)
-        }
-      }
-      for row in going where row.path.section == before {
-        if table.style == .plain, case .reloaded(let new, _) = update.fate(ofItem: row.path) {
-          let place = place(table, old.geometry, row.path).offsetBy(dx: 0, dy: shift)
-          add(row.cell, table, place, self.place(table, table.geometry, new))
-        } else {
-          add(row.cell, table, start, end)
+  mutating func prepare(shift: CGFloat) {
+    takeOver()
+    for box in transition.changedBoxes {
+      let start = Self.box(table, box.from).offsetBy(dx: 0, dy: shift)
+      let end = Self.box(table, box.to)
+      if table.style != .plain { addGround(table, box.new, start, end) }
+      for part in parts {
+        switch part.row.change {
+        case .stays, .comesIntoSight:
+          guard part.row.new?.section == box.new, part.row.keepsOrder, table.style != .plain else { continue }
+          add(part.cell, table, start, end)
+        case .inserted:
+          if part.row.new?.section == box.new { add(part.cell, table, start, end) }
+        case .reloadedIn:
+          if part.row.new?.section == box.new { addReloaded(part, start, end, shift) }
+        case .deleted:
+          if part.row.old?.section == box.old { add(part.cell, table, start, end) }
+        case .reloadedOut:
+          if part.row.old?.section == box.old { addReloaded(part, start, end, shift) }
+        case .leavesSight: continue
         }
       }
     }
   }
 
-  private func place(_ table: UITableView, _ geometry: RowGeometry, _ path: ItemPath) -> CGRect { table.rect(geometry.span(of: path)) }
-
-  private func stays(_ path: ItemPath, _ update: ResolvedUpdate) -> Bool {
-    if case .stayed = update.origin(ofItem: path) { return true }
-    return false
-  }
-
-  /// A section that stays and whose rows do not all.
-  private func note(_ section: Int?, _ update: ResolvedUpdate, _ changed: inout [Int: Int]) {
-    guard let section, changed[section] == nil, case .stays(let after) = update.fate(ofSection: section) else { return }
-    changed[section] = after
+  /// In a plain table a reloaded row is cut to its own place.
+  private mutating func addReloaded(_ part: TransitionPart, _ start: CGRect, _ end: CGRect, _ shift: CGFloat) {
+    guard table.style == .plain, let from = part.row.from, let to = part.row.to else { return add(part.cell, table, start, end) }
+    add(part.cell, table, table.rect(from).offsetBy(dx: 0, dy: shift), table.rect(to))
   }
 
   private mutating func add(_ cell: UITableViewCell, _ table: UITableView, _ start: CGRect, _ end: CGRect) {
@@ -134,18 +139,12 @@ internal import ListModel
     grounds.append((rim, end))
   }
 
-  /// Grounds still in motion from an update before go where their groups go now.
-  private mutating func takeOver(_ table: UITableView, _ update: ResolvedUpdate, _ old: TableScene, _ shift: CGFloat) {
+  /// Grounds in motion go where their groups go now, from where they are seen.
+  private mutating func takeOver() {
     guard table.style != .plain else { return }
-    for case let ground as GroupGround in table.subviews {
-      guard case .stays(let section) = update.fate(ofSection: ground.section) else {
-        ground.removeFromSuperview()
-        continue
-      }
-      ground.frame = Self.box(table, old.geometry, ground.section).offsetBy(dx: 0, dy: shift)
-      ground.section = section
+    for case let ground as GroupGround in table.subviews where ground.section < table.geometry.sectionCount {
       ground.token = token
-      grounds.append((ground, Self.box(table, table.geometry, section)))
+      grounds.append((ground, Self.box(table, table.geometry.boxSpan(ofSection: ground.section))))
     }
   }
 
@@ -155,6 +154,14 @@ internal import ListModel
   func setInMotion() {
     for (cell, cut, end) in cuts { cut.place(end, in: cell) }
     for (ground, end) in grounds { ground.frame = end }
+  }
+
+  func skip() {
+    for part in parts where part.cell.isCutByGroup && part.cell.mask is GroupCut {
+      part.cell.mask?.layer.removeAllAnimations()
+      part.cell.endCut()
+    }
+    for case let ground as GroupGround in table.subviews { ground.removeFromSuperview() }
   }
 
   /// Rows have their own corners again, but for those that a later update has taken.

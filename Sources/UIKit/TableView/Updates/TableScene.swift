@@ -5,19 +5,22 @@ internal import ListModel
 /// What a table looked like before an update.
 @MainActor struct TableScene {
   let geometry: RowGeometry
-  let offset: CGPoint
+  let rows: [TableTiles.Row]
   private let headers: [Int: CGRect]
   private let footers: [Int: CGRect]
   let tableFooter: CGRect?
   let emptyRows: CGRect?
+  /// The row that was open, and the way on from where it was swiped.
+  let swiped: (cell: UIView, way: RowPassage)?
 
   init(_ table: UITableView) {
     geometry = table.geometry
-    offset = table.contentOffset
+    rows = table.tiles.rows
     headers = table.tiles.headers.mapValues(\.frame)
     footers = table.tiles.footers.mapValues(\.frame)
     tableFooter = table.looks.footer?.frame
     emptyRows = table.looks.emptyRows?.frame
+    swiped = table.editing.swipe.flatMap { swipe in swipe.wayOut.map { (swipe.cell, $0) } }
   }
 
   /// Where a section view was, if it showed; else where it would have been.

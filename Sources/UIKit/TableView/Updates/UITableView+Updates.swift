@@ -32,44 +32,44 @@ extension UITableView {
       return
     }
     guard loading.state == .loaded, dataSource != nil else {
-      // Nothing has been shown yet, or everything is about to be asked anew.
+      // Nothing has been shown yet, or everything is about to be asked.
       loading.state = .stale
       setNeedsLayout()
       for completion in completions { completion(true) }
       return
     }
-    let animator = UpdateAnimator(table: self, completions: completions)
+    let player = TransitionPlayer(host: self, completions: completions)
     var mistake: String?
     pass {
-      if update.isEmpty { remeasure(animator) } else { mistake = apply(update, animator) }
-      if loading.isOutdated { animator.abandon() }
+      if update.isEmpty { remeasure(player) } else { mistake = apply(update, player) }
+      if loading.isOutdated { player.abandon() }
     }
     if let mistake {
       UIKitError.raise(mistake)
       reload()
       for completion in completions { completion(false) }
     } else {
-      animator.run()
+      player.play()
     }
   }
 
   /// An empty block: heights and section titles are asked again, no cell is.
-  private func remeasure(_ animator: UpdateAnimator) {
-    let counts = (0..<geometry.sectionCount).map { geometry.numberOfRows(inSection: $0) }
+  private func remeasure(_ player: TransitionPlayer) {
+    let scene = TableScene(self)
     if heights.learnsRows {
-      relearnVisibleHeights()
+      tiles.learnt.removeAll(keepingCapacity: true)
       refreshSectionHeights()
     } else {
-      geometry = measureAll(counts)
+      geometry = measureAll((0..<geometry.sectionCount).map { geometry.numberOfRows(inSection: $0) })
     }
     forgetLearntInSight()
     dropSectionViews { _ in true }
-    updateContentSize()
-    retile(keeping: tiles.rows, animator)
+    retile(from: scene, player)
   }
 
-  /// What is wrong with the update, if anything is; nothing has changed then.
-  private func apply(_ update: BatchUpdate, _ animator: UpdateAnimator) -> String? {
+  /// Returns the message for a wrong update, before anything has changed; nil for a correct one.
+  private func apply(_ update: BatchUpdate, _ player: TransitionPlayer) -> String? {
+    let scene = TableScene(self)
     let counts = askCounts()
     if loading.isOutdated { return nil }
     let resolved: ResolvedUpdate
@@ -78,43 +78,46 @@ extension UITableView {
     } catch {
       return error.message
     }
-    animator.update = resolved
-    loading.counts = counts
-    // In a copy: the delegate, which is asked for heights, may ask the table where its rows are.
-    var changed = geometry
-    changed.apply(resolved, after: counts, section: { measureSection($0, of: counts) }, row: { Double(rowHeightForUpdate($0)) })
-    geometry = changed
-    loading.counts = nil
-    refreshSections(after: resolved)
-    keepLearntInSight(resolved)
+    changeGeometry(resolved, counts)
     selection.apply(resolved)
     editing.changes += 1
-    // Rows are brought to their places below: nothing may lay them out before.
-    loading.isTiling = true
     swipeFollows(resolved)
     reorderFollows(resolved)
-    loading.isTiling = false
     extras.dragging?.follow(resolved)
-    placeholdersFollow(resolved, from: animator.old.geometry)
+    placeholdersFollow(resolved, from: scene.geometry)
     extras.focused = extras.focused.flatMap { resolved.newItem($0) }
-    updateContentSize()
+    extras.scrollTarget?.follow(resolved)
+    if loading.isOutdated { return nil }
     reconfigure(resolved)
-    retile(keeping: tiles.rows, through: resolved, animator)
+    retile(through: resolved, from: scene, player)
     return nil
   }
 
-  /// Of the heights that were learnt, those in sight stay known; the others are asked when they come into sight again, so that an update
-  /// costs no more after a long way through the table.
-  private func keepLearntInSight(_ update: ResolvedUpdate) {
-    guard heights.learnsRows else { return }
-    let known = tiles.learnt
-    tiles.learnt.removeAll(keepingCapacity: true)
-    for row in tiles.rows where known.contains(row.path) {
-      switch update.fate(ofItem: row.path) {
-      case .stays(let new), .moved(let new): tiles.learnt.insert(new)
-      case .reloaded, .deleted: break
-      }
+  /// Brings the geometry to the counts after the update, and asks heights again as UIKit does: those of all rows, or with estimates those
+  /// of the rows in sight, which `measureSight()` asks.
+  private func changeGeometry(_ update: ResolvedUpdate, _ counts: [Int]) {
+    loading.counts = counts
+    let height = Double(heights.learnsRows ? rowEstimate ?? fixedRowHeight : fixedRowHeight)
+    let old = geometry
+    geometry.apply(
+      update, after: counts,
+      section: { RowGeometry.SectionHeights(rowCount: counts[$0], rows: .uniform(height)) },
+      row: { path in
+        // The best estimate for a reloaded row is the height it had.
+        if case .reloaded(let origin, _) = update.origin(ofItem: path), old.contains(origin) { return old.height(of: origin) }
+        return height
+      })
+    sectionsFollow(update)
+    if heights.learnsRows {
+      tiles.learnt.removeAll(keepingCapacity: true)
+      refreshSectionHeights()
+    } else if extras.delegate != nil, heights.asksRows {
+      geometry = measureAll(counts)
+    } else {
+      refreshSectionHeights()
     }
+    loading.counts = nil
+    forgetLearntInSight(after: update)
   }
 
   /// Has the rows that were named configured again, in the cells they have.
@@ -125,7 +128,6 @@ extension UITableView {
       extras.reconfigured = (path, cell)
       let answer = dataSource.tableView(self, cellForRowAt: IndexPath(path))
       extras.reconfigured = nil
-      tiles.learnt.remove(path)
       guard answer !== cell, !loading.isOutdated else { continue }
       // The data source made another cell: it takes the place of the present one.
       answer.frame = cell.frame
@@ -134,25 +136,14 @@ extension UITableView {
       tiles.rows[index].cell = answer
     }
   }
+}
 
-  private func measureSection(_ section: Int, of counts: [Int]) -> RowGeometry.SectionHeights {
-    let estimate = heights.learnsRows
-    return RowGeometry.SectionHeights(
-      rowCount: counts[section],
-      rows: .each { [unowned self] in
-        Double(estimate ? self.rowEstimate ?? self.fixedRowHeight : self.rowHeightForUpdate(ItemPath(section: section, item: $0)))
-      })
-  }
+extension TableExtras.ScrollTarget {
+  /// Names the row by its place after an update; one that is gone keeps its place.
+  mutating func follow(_ update: ResolvedUpdate) { path = update.newItem(path) ?? path }
+}
 
-  private func rowHeightForUpdate(_ path: ItemPath) -> CGFloat {
-    if heights.learnsRows { return rowEstimate ?? fixedRowHeight }
-    guard let delegate = extras.delegate else { return fixedRowHeight }
-    return checked(delegate.tableView(self, heightForRowAt: IndexPath(path)))
-  }
-
-  private func relearnVisibleHeights() {
-    tiles.learnt.removeAll()
-    for row in tiles.rows { geometry.setHeight(Double(trueHeight(of: row.path)), of: row.path) }
-    for row in tiles.rows { tiles.learnt.insert(row.path) }
-  }
+extension UITableView: TransitionHost {
+  var isInPass: Bool { loading.isBusy }
+  func transitionEnded() { finishLeaving() }
 }

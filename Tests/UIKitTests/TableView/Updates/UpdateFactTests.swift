@@ -160,7 +160,7 @@ import UIKitTesting
     table.reloadRows(at: [path(1), path(60)], with: .fade)
     #expect(
       rows.take() == [
-        "sections", "rows 0", "rows 1", "title 0", "height 0", "title 1", "height 1", "cell 0.1", "title 0",
+        "sections", "rows 0", "rows 1", "title 0", "height 0", "title 1", "height 1", "cell 0.1",
       ])
     screen.settle()
     table.reloadSections([1], with: .fade)

@@ -1,23 +1,23 @@
 import CoreGraphics
 import Foundation
 
-/// Finds fingers that go along rows to select them: two anywhere, or one along the circles of a table that is edited.
-@MainActor final class RowSelectionPan: UIPanGestureRecognizer {
-  private unowned let table: UITableView
+/// Recognizes fingers that move along items to select them: two anywhere, or one on the selection controls of an edited list.
+@MainActor final class ItemSelectionPan: UIPanGestureRecognizer {
+  private unowned let host: any ItemSelectionHost
   private var landing = CGPoint.zero
   private var answer: Bool?
 
-  init(_ table: UITableView) {
-    self.table = table
+  init(_ host: any ItemSelectionHost) {
+    self.host = host
     super.init(target: nil, action: nil)
     maximumNumberOfTouches = 2
   }
 
-  /// Where the fingers landed, in the table as it was scrolled then.
+  /// Where the fingers landed, in the content as it was scrolled then.
   var start: CGPoint { landing }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    landing = centroid(in: table)
+    landing = centroid(in: host)
     answer = nil
     super.touchesBegan(touches, with: event)
   }
@@ -27,11 +27,11 @@ import Foundation
     answer = nil
   }
 
-  /// Whether the fingers that move now select rows; the delegate is asked once for each touch.
+  /// Whether the fingers that move now select items; the delegate is asked once for each touch.
   var isWanted: Bool {
     if let answer { return answer }
-    guard trackedTouches.count == 2 || table.hasSelectionCircle(at: landing) else { return false }
-    let new = table.allowsSelectingRows(from: landing)
+    guard trackedTouches.count == 2 || host.hasSelectionControl(at: landing) else { return false }
+    let new = host.allowsSelectingItems(from: landing)
     answer = new
     return new
   }

@@ -4,7 +4,7 @@ import QuartzCore
 
 internal import ListModel
 
-/// A row that is open, or on its way: it has moved aside and shows the buttons of its actions.
+/// An item that is open, or on its way: its cell has moved aside and shows the buttons of its actions.
 ///
 /// In the modern design the row follows the finger and springs open or shut when it is let go; in the classic one its buttons come at once
 /// and the row makes room for them.
@@ -20,8 +20,8 @@ internal import ListModel
     case confirmation
   }
 
-  unowned let table: UITableView
-  let cell: UITableViewCell
+  private unowned let host: any SwipeHost
+  let cell: any SwipeableCell
   let edge: Edge
   let purpose: Purpose
   let view: SwipeActionsView
@@ -35,14 +35,14 @@ internal import ListModel
   private var grabbed: CGFloat = 0
   private var isPerforming = false
 
-  init(table: UITableView, cell: UITableViewCell, path: ItemPath, edge: Edge, purpose: Purpose, actions: SwipeActions) {
-    self.table = table
+  init(host: any SwipeHost, cell: any SwipeableCell, path: ItemPath, edge: Edge, purpose: Purpose, actions: SwipeActions) {
+    self.host = host
     self.cell = cell
     self.path = path
     self.edge = edge
     self.purpose = purpose
     performsFirst = actions.performsFirst
-    let design = table.traitCollection.design
+    let design = host.traitCollection.design
     self.design = design.editing
     weak var session: SwipeSession?
     view = SwipeActionsView(actions: actions.actions, edge: edge, height: cell.bounds.height, design: design) { button in
@@ -50,9 +50,9 @@ internal import ListModel
     }
     session = self
     if design.editing.hasGlossyButtons {
-      table.insertSubview(view, aboveSubview: cell)
+      host.insertSubview(view, aboveSubview: cell)
     } else {
-      table.insertSubview(view, belowSubview: cell)
+      host.insertSubview(view, belowSubview: cell)
       roundCorners()
     }
     UIView.performWithoutAnimation {
@@ -62,7 +62,7 @@ internal import ListModel
 
   var isGlossy: Bool { design.hasGlossyButtons }
   private var width: CGFloat { view.preferredWidth }
-  private var isMirrored: Bool { table.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  private var isMirrored: Bool { host.effectiveUserInterfaceLayoutDirection == .rightToLeft }
   private var isAtRight: Bool { (edge == .trailing) != isMirrored }
 
   /// By how much the row stands beside its place.
@@ -86,8 +86,8 @@ internal import ListModel
 
   /// The row's place without its displacement.
   private var rowFrame: CGRect {
-    guard let path, table.geometry.contains(path) else { return cell.frame.offsetBy(dx: -displacement, dy: 0) }
-    return table.cellFrame(at: path)
+    guard let path, host.containsItem(at: path) else { return cell.frame.offsetBy(dx: -displacement, dy: 0) }
+    return host.itemFrame(at: path)
   }
 
   /// Brings row and buttons to where `offset` has them.
@@ -100,7 +100,7 @@ internal import ListModel
     let row = rowFrame
     let box = isGlossy ? cell.boxBounds.offsetBy(dx: row.minX, dy: row.minY) : row
     let room = isGlossy ? min(offset, width) : offset
-    let end = isGlossy ? cell.context.indexWidth : 0
+    let end = isGlossy ? cell.trailingReserve : 0
     let x = isAtRight ? box.maxX - (isMirrored ? 0 : end) - room : box.minX + (isMirrored ? end : 0)
     view.frame = CGRect(x: x, y: row.minY, width: room, height: row.height)
     view.layoutButtons()
@@ -128,7 +128,7 @@ internal import ListModel
   func release(velocity: CGFloat) {
     guard !isPerforming else { return }
     if isGlossy {
-      if velocity < 0 { table.endSwipe(animated: true) }
+      if velocity < 0 { host.endSwipe(animated: true) }
       return
     }
     if view.isFull, let first = view.buttons.first {
@@ -138,7 +138,7 @@ internal import ListModel
     } else if offset + velocity * 0.15 > width / 2 {
       open(animated: true)
     } else {
-      table.endSwipe(animated: true)
+      host.endSwipe(animated: true)
     }
   }
 
@@ -146,14 +146,14 @@ internal import ListModel
 
   func open(animated: Bool) {
     offset = width
-    guard animated, table.window != nil else { return place() }
+    guard animated, host.window != nil else { return place() }
     animate(0.3) { self.place() }
   }
 
   /// Brings the row back, and takes the buttons away when it is there.
   func close(animated: Bool) {
     offset = 0
-    guard animated, table.window != nil, path != nil else {
+    guard animated, host.window != nil, path != nil else {
       place()
       finish()
       return
@@ -167,7 +167,7 @@ internal import ListModel
 
   /// The row is gone: its buttons go with it.
   private func fade() {
-    guard table.window != nil else { return finish() }
+    guard host.window != nil else { return finish() }
     animate(0.3) {
       self.view.alpha = 0
     } completion: {
@@ -194,15 +194,15 @@ internal import ListModel
     isPerforming = true
     let action = button.action
     // The app may be done long after the table has gone.
-    action.handler(action, button) { [weak self, weak table = self.table] done in if table != nil { self?.finished(action, done) } }
+    action.handler(action, button) { [weak self, weak host = self.host] done in if host != nil { self?.finished(action, done) } }
   }
 
   private func finished(_ action: UIContextualAction, _ done: Bool) {
     isPerforming = false
-    guard table.editing.swipe === self else { return }
-    if done, action.style == .destructive { table.deleteSwipedRow() }
-    guard table.editing.swipe === self, !action.staysOpen else { return }
-    table.endSwipe(animated: true)
+    guard host.openItem === self else { return }
+    if done, action.style == .destructive { host.deleteSwipedItem() }
+    guard host.openItem === self, !action.staysOpen else { return }
+    host.endSwipe(animated: true)
   }
 
   // MARK: Updates

@@ -3,55 +3,53 @@ import Foundation
 
 internal import ListModel
 
-/// Drags rows out of a table, and moves them within it where the data source can move rows.
-@MainActor final class TableDragging: UIDragInteractionDelegate {
-  /// A row in hand.
+/// Drags items out of a list, and moves them within it where the data source can move items.
+@MainActor final class ItemDragging: UIDragInteractionDelegate {
+  /// An item in hand.
   private struct Source {
-    /// nil once the row is gone.
+    /// nil once the item is gone.
     var path: ItemPath?
-    weak var cell: UITableViewCell?
+    weak var cell: UIView?
     var items: [UIDragItem]
   }
 
-  unowned let table: UITableView
+  private unowned let host: any ItemDragHost
   private(set) var interaction: UIDragInteraction!
-  weak var delegate: (any UITableViewDragDelegate)?
   /// The drag that began here.
   private(set) var drag: DragInProgress?
   private var sources: [Source] = []
 
-  init(_ table: UITableView) {
-    self.table = table
+  init(_ host: any ItemDragHost) {
+    self.host = host
     interaction = UIDragInteraction(delegate: self)
     interaction.lifts = { [weak self] items in self?.lift(items) ?? [] }
   }
 
-  /// The row that is dragged, if it is one alone.
+  /// The item that is dragged, if it is one alone.
   var source: ItemPath? { sources.count == 1 ? sources[0].path : nil }
 
-  /// The row an item came from.
+  /// Where a drag item came from.
   func source(of item: UIDragItem) -> ItemPath? { sources.first { $0.items.contains { $0 === item } }?.path }
 
   // MARK: Items
 
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
     sources = []
-    guard let delegate, table.editing.swipe == nil, table.editing.reorder == nil else { return [] }
-    guard let path = table.indexPathForRow(at: session.location(in: table)), let cell = table.cellForRow(at: path) else { return [] }
-    let items = delegate.tableView(table, itemsForBeginning: session, at: path)
+    guard host.mayBeginDrag, let path = host.itemPath(at: session.location(in: host)), let cell = host.itemCell(at: path) else { return [] }
+    let items = host.dragItems(for: session, at: IndexPath(path))
     guard !items.isEmpty else { return [] }
     drag = session as? DragInProgress
-    sources = [Source(path: ItemPath(path), cell: cell, items: items)]
-    addSelected(with: path, session)
+    sources = [Source(path: path, cell: cell, items: items)]
+    addSelected(with: IndexPath(path), session)
     return sources.flatMap(\.items)
   }
 
-  /// A row that is selected with others takes them along.
+  /// An item that is selected with others takes them along.
   private func addSelected(with path: IndexPath, _ session: any UIDragSession) {
-    let selected = table.indexPathsForSelectedRows ?? []
+    let selected = host.selectedItems
     guard selected.count > 1, selected.contains(path) else { return }
     for other in selected where other != path {
-      let rect = table.rectForRow(at: other)
+      let rect = host.itemFrame(at: ItemPath(other))
       add(other, session, at: CGPoint(x: rect.midX, y: rect.midY))
     }
   }
@@ -59,26 +57,27 @@ internal import ListModel
   func dragInteraction(_ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint)
     -> [UIDragItem]
   {
-    guard let path = table.indexPathForRow(at: point), !sources.contains(where: { $0.path == ItemPath(path) }) else { return [] }
-    return add(path, session, at: point)
+    guard let path = host.itemPath(at: point), !sources.contains(where: { $0.path == path }) else { return [] }
+    return add(IndexPath(path), session, at: point)
   }
 
   @discardableResult
   private func add(_ path: IndexPath, _ session: any UIDragSession, at point: CGPoint) -> [UIDragItem] {
-    guard let items = delegate?.tableView(table, itemsForAddingTo: session, at: path, point: point), !items.isEmpty else { return [] }
-    sources.append(Source(path: ItemPath(path), cell: table.cellForRow(at: path), items: items))
+    let items = host.dragItems(addingTo: session, at: path, point: point)
+    guard !items.isEmpty else { return [] }
+    sources.append(Source(path: ItemPath(path), cell: host.itemCell(at: ItemPath(path)), items: items))
     return items
   }
 
   // MARK: Pictures
 
-  /// What is lifted for items: their rows, as far as they show.
+  /// What is lifted for drag items: their cells, as far as they show.
   private func lift(_ items: [UIDragItem]) -> [DragLift] {
     var lifts: [DragLift] = []
     for source in sources where source.items.contains(where: { item in items.contains { $0 === item } }) {
       guard let cell = source.cell, let path = source.path else { continue }
-      let parameters = delegate?.tableView(table, dragPreviewParametersForRowAt: IndexPath(path))
-      cell.setDragState(.lifting)
+      let parameters = host.dragPreviewParameters(at: IndexPath(path))
+      host.setDragState(.lifting, of: cell)
       lifts.append(DragLift(cell, items: source.items, parameters: parameters))
     }
     // The pictures are made of the cells as they are; the cells themselves fade when they are up.
@@ -91,31 +90,31 @@ internal import ListModel
     for source in sources {
       guard let cell = source.cell, cell.alpha == 1 else { continue }
       cell.alpha = 0.4
-      cell.setDragState(.dragging)
+      host.setDragState(.dragging, of: cell)
     }
   }
 
   // MARK: Session
 
   func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool {
-    delegate?.tableView(table, dragSessionAllowsMoveOperation: session) ?? true
+    host.allowsMove(in: session)
   }
 
   func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
-    delegate?.tableView(table, dragSessionWillBegin: session)
+    host.dragWillBegin(session)
   }
 
   func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation) {
     for case let cell? in sources.map(\.cell) {
       cell.alpha = 1
-      cell.setDragState(.none)
+      host.setDragState(.none, of: cell)
     }
     drag = nil
     sources = []
-    delegate?.tableView(table, dragSessionDidEnd: session)
+    host.dragDidEnd(session)
   }
 
-  /// Goes along with an update; a row that is gone is dragged on without one.
+  /// Follows an update; the drag goes on without items that are gone.
   func follow(_ update: ResolvedUpdate) {
     for index in sources.indices { sources[index].path = sources[index].path.flatMap { update.newItem($0) } }
   }

@@ -43,6 +43,7 @@ struct SnapshotDifference {
       }
     }
     reloadedItems = new.reloadedItemIdentifiers.compactMap { oldPaths[$0] }
+    replaceMovedReloads()
     if !new.reconfiguredItemIdentifiers.isEmpty {
       let newPaths = Self.paths(of: new)
       reconfiguredItems = new.reconfiguredItemIdentifiers.compactMap { oldPaths[$0] == nil ? nil : newPaths[$0] }
@@ -70,6 +71,19 @@ struct SnapshotDifference {
     for index in difference.insertions {
       add(section.items[index], at: IndexPath(item: index, section: place), oldPaths: oldPaths)
     }
+  }
+
+  /// An update cannot reload and move one row: such a row is deleted and inserted.
+  private mutating func replaceMovedReloads() {
+    let reloads = Set(reloadedItems)
+    guard !reloads.isEmpty, movedItems.contains(where: { reloads.contains($0.from) }) else { return }
+    for move in movedItems where reloads.contains(move.from) {
+      deletedItems.append(move.from)
+      insertedItems.append(move.to)
+    }
+    let moved = Set(movedItems.map(\.from))
+    reloadedItems.removeAll { moved.contains($0) }
+    movedItems.removeAll { reloads.contains($0.from) }
   }
 
   /// Items that an inserted section took over from sections that stay.

@@ -1,0 +1,170 @@
+/// What an update shows: for every row, header, footer and box in sight before or after it, where it was, where it will be, and how it
+/// gets there.
+///
+/// A value, computed from the geometries before and after, the resolved update, and what is in sight. It knows no views: a player gives
+/// views their first frames by `from`, and moves them to `to`.
+package struct ListTransition: Sendable {
+  /// How a part of the list gets from where it was to where it will be.
+  package enum Change: Hashable, Sendable {
+    /// In sight before and after.
+    case stays
+    /// In the list before and after, in sight only after.
+    case comesIntoSight
+    /// In the list before and after, in sight only before.
+    case leavesSight
+    case inserted(animation: Int, withSection: Bool)
+    case deleted(animation: Int, withSection: Bool)
+    /// The new appearance of a part that was reloaded.
+    case reloadedIn(animation: Int)
+    /// The previous appearance of a part that was reloaded.
+    case reloadedOut(animation: Int)
+  }
+
+  package struct Row: Sendable {
+    /// The row before the update; nil if it was inserted.
+    package var old: ItemPath?
+    /// The row after the update; nil if it was deleted.
+    package var new: ItemPath?
+    package var from: RowGeometry.Span?
+    package var to: RowGeometry.Span?
+    package var change: Change
+    /// Whether the row keeps its place among its neighbours.
+    package var keepsOrder: Bool
+  }
+
+  /// The rows of a section, which move as one.
+  package struct Box: Hashable, Sendable {
+    package var old: Int
+    package var new: Int
+    package var from: RowGeometry.Span
+    package var to: RowGeometry.Span
+  }
+
+  /// The rows in sight after the update in their order, then those in sight only before it.
+  package private(set) var rows: [Row] = []
+  /// The sections that stay and whose rows in sight do not all stay.
+  package private(set) var changedBoxes: [Box] = []
+  /// Whether rows or sections move to places of their own.
+  package let movesAnything: Bool
+  private let update: ResolvedUpdate
+
+  /// - Parameters:
+  ///   - rowsBefore: The rows in sight before the update, by their places then.
+  ///   - rowsAfter: The rows in sight after the update, in order.
+  package init(
+    _ update: ResolvedUpdate, from old: RowGeometry, to new: RowGeometry, rowsBefore: [ItemPath], rowsAfter: [ItemPath]
+  ) {
+    self.update = update
+    movesAnything = update.movesAnything
+    let before = Set(rowsBefore)
+    let after = Set(rowsAfter)
+    rows.reserveCapacity(rowsAfter.count + rowsBefore.count)
+    for path in rowsAfter { rows.append(Self.arrival(path, update, old, new, before)) }
+    for path in rowsBefore { if let row = Self.departure(path, update, old, new, after) { rows.append(row) } }
+    changedBoxes = Self.boxes(rows, update, old, new)
+  }
+
+  private static func arrival(
+    _ path: ItemPath, _ update: ResolvedUpdate, _ old: RowGeometry, _ new: RowGeometry, _ before: Set<ItemPath>
+  ) -> Row {
+    var row = Row(old: nil, new: path, from: nil, to: new.span(of: path), change: .stays, keepsOrder: false)
+    switch update.origin(ofItem: path) {
+    case .stayed(let origin):
+      row.old = origin
+      row.change = before.contains(origin) ? .stays : .comesIntoSight
+      row.keepsOrder = true
+    case .moved(let origin):
+      row.old = origin
+      row.change = before.contains(origin) ? .stays : .comesIntoSight
+    case .reloaded(let origin, let animation):
+      row.old = origin
+      row.change = .reloadedIn(animation: animation)
+    case .inserted(let animation):
+      if case .reloaded? = update.oldSection(path.section).map(update.fate(ofSection:)) {
+        // A reloaded section reloads each of its rows.
+        row.change = .reloadedIn(animation: animation)
+      } else {
+        var comesWithSection = false
+        if case .inserted = update.origin(ofSection: path.section) { comesWithSection = true }
+        row.change = .inserted(animation: animation, withSection: comesWithSection)
+      }
+    }
+    if let origin = row.old, old.contains(origin) { row.from = old.span(of: origin) }
+    return row
+  }
+
+  /// A row that was in sight and is not any more, or that is replaced there; nil for one that stays.
+  private static func departure(
+    _ path: ItemPath, _ update: ResolvedUpdate, _ old: RowGeometry, _ new: RowGeometry, _ after: Set<ItemPath>
+  ) -> Row? {
+    var row = Row(
+      old: path, new: nil, from: old.contains(path) ? old.span(of: path) : nil, to: nil, change: .leavesSight, keepsOrder: false)
+    switch update.fate(ofItem: path) {
+    case .stays(let target):
+      if after.contains(target) { return nil }
+      row.new = target
+      row.keepsOrder = true
+    case .moved(let target):
+      if after.contains(target) { return nil }
+      row.new = target
+    case .reloaded(let target, let animation):
+      row.new = target
+      row.change = .reloadedOut(animation: animation)
+    case .deleted(let animation):
+      var goesWithSection = false
+      if case .deleted = update.fate(ofSection: path.section) { goesWithSection = true }
+      row.change = .deleted(animation: animation, withSection: goesWithSection)
+    }
+    if let target = row.new, new.contains(target) { row.to = new.span(of: target) }
+    return row
+  }
+
+  private static func boxes(_ rows: [Row], _ update: ResolvedUpdate, _ old: RowGeometry, _ new: RowGeometry) -> [Box] {
+    var found: Set<Int> = []
+    var boxes: [Box] = []
+    for row in rows where !row.keepsOrder {
+      let sections = [row.old?.section, row.new.flatMap { update.oldSection($0.section) }]
+      for case let section? in sections where !found.contains(section) {
+        guard case .stays(let after) = update.fate(ofSection: section), section < old.sectionCount, after < new.sectionCount else {
+          continue
+        }
+        found.insert(section)
+        boxes.append(Box(old: section, new: after, from: old.boxSpan(ofSection: section), to: new.boxSpan(ofSection: after)))
+      }
+    }
+    return boxes.sorted { $0.new < $1.new }
+  }
+}
+
+extension ListTransition {
+  /// How the views of a section that was in sight change.
+  package func change(ofOldSection section: Int) -> (change: Change, new: Int?) {
+    switch update.fate(ofSection: section) {
+    case .stays(let new), .moved(let new): (.stays, new)
+    case .reloaded(let new, let animation): (.reloadedOut(animation: animation), new)
+    case .deleted(let animation): (.deleted(animation: animation, withSection: true), nil)
+    }
+  }
+
+  /// How the views of a section that is in sight now have changed.
+  package func change(ofNewSection section: Int) -> (change: Change, old: Int?) {
+    switch update.origin(ofSection: section) {
+    case .stayed(let old), .moved(let old): (.stays, old)
+    case .reloaded(let old, let animation): (.reloadedIn(animation: animation), old)
+    case .inserted(let animation): (.inserted(animation: animation, withSection: true), nil)
+    }
+  }
+}
+
+extension RowGeometry {
+  /// The rows of a section without its header and footer.
+  package func boxSpan(ofSection section: Int) -> Span {
+    let start = headerSpan(ofSection: section).end
+    return Span(start: start, length: max(0, footerSpan(ofSection: section).start - start))
+  }
+}
+
+extension ResolvedUpdate {
+  /// An update that changes nothing: rows only take other heights.
+  package static var none: ResolvedUpdate { ResolvedUpdate(update: BatchUpdate()) }
+}

@@ -1,0 +1,70 @@
+import CoreGraphics
+import Foundation
+
+internal import ListModel
+
+/// Items being selected along a drag: all from where it began to where the fingers are become like the first; those left behind again
+/// become what they were.
+@MainActor final class ItemSelectionSession {
+  private unowned let host: any ItemSelectionHost
+  private let anchor: ItemPath
+  private let selects: Bool
+  private var reached: ItemPath
+  /// What the items were that the drag has changed.
+  private var before: [ItemPath: Bool] = [:]
+  /// The place of the fingers on screen, from the host's corner.
+  private var finger: CGPoint
+  private let scroller: EdgeScroller
+  private let changes: Int
+
+  init(_ host: any ItemSelectionHost, at path: ItemPath, point: CGPoint) {
+    self.host = host
+    anchor = path
+    reached = path
+    selects = !host.isItemSelected(path)
+    finger = Self.onScreen(point, host)
+    changes = host.itemChanges
+    scroller = EdgeScroller(host)
+    scroller.scrolled = { [weak self] in self?.follow() }
+    set(path, selects)
+  }
+
+  private static func onScreen(_ point: CGPoint, _ host: any ItemSelectionHost) -> CGPoint {
+    CGPoint(x: point.x - host.layer.bounds.minX, y: point.y - host.layer.bounds.minY)
+  }
+
+  func move(to point: CGPoint) {
+    finger = Self.onScreen(point, host)
+    scroller.follow(finger.y)
+    follow()
+  }
+
+  func end() { scroller.stop() }
+
+  private func follow() {
+    let place = CGPoint(x: finger.x + host.layer.bounds.minX, y: finger.y + host.layer.bounds.minY)
+    // Items that were changed meanwhile are not those the drag knows.
+    guard host.itemChanges == changes, let path = host.nearestItem(to: place), path != reached else { return }
+    let old = range(to: reached)
+    reached = path
+    let new = range(to: path)
+    for ordinal in old where !new.contains(ordinal) {
+      if let item = host.item(withOrdinal: ordinal), let was = before.removeValue(forKey: item) { set(item, was) }
+    }
+    for ordinal in new where !old.contains(ordinal) {
+      if let item = host.item(withOrdinal: ordinal) {
+        before[item] = host.isItemSelected(item)
+        set(item, selects)
+      }
+    }
+  }
+
+  private func range(to path: ItemPath) -> ClosedRange<Int> {
+    let (first, last) = (host.ordinal(of: anchor), host.ordinal(of: path))
+    return min(first, last)...max(first, last)
+  }
+
+  private func set(_ path: ItemPath, _ isSelected: Bool) {
+    if host.isItemSelected(path) != isSelected { host.activateItem(path) }
+  }
+}

@@ -1,0 +1,47 @@
+import CoreGraphics
+import Foundation
+
+internal import ListModel
+
+extension UITableView: ListHost {
+  func itemPath(at point: CGPoint) -> ItemPath? { indexPathForRow(at: point).map { ItemPath($0) } }
+  func itemPath(of cell: UIView) -> ItemPath? { tiles.rows.first { $0.cell === cell }?.path }
+  func itemCell(at path: ItemPath) -> UIView? { cellForRow(at: IndexPath(path)) }
+  func itemFrame(at path: ItemPath) -> CGRect { cellFrame(at: path) }
+  func containsItem(at path: ItemPath) -> Bool { geometry.contains(path) }
+  var editsItems: Bool { isEditing }
+}
+
+extension UITableView: ItemSelectionHost {
+  func isItemSelected(_ path: ItemPath) -> Bool { selection.isSelected(path) }
+
+  func activateItem(_ path: ItemPath) {
+    selection.activate(path)
+    runSelection()
+  }
+
+  /// Whether a point is on the circle of a row that may be selected in editing.
+  func hasSelectionControl(at point: CGPoint) -> Bool {
+    guard editing.isMode, extras.allowsMultipleSelectionDuringEditing, let path = indexPathForRow(at: point),
+      let control = cellForRow(at: path)?.editControl
+    else { return false }
+    return control.convert(control.bounds, to: self).contains(point)
+  }
+
+  func allowsSelectingItems(from point: CGPoint) -> Bool {
+    guard editing.swipe == nil, editing.reorder == nil, let path = indexPathForRow(at: point), cellForRow(at: path) != nil else {
+      return false
+    }
+    return extras.delegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
+  }
+
+  /// The row nearest to a height.
+  func nearestItem(to point: CGPoint) -> ItemPath? {
+    if let path = geometry.row(atOffset: Double(point.y)) { return path }
+    return tiles.rows.min { abs($0.cell.frame.midY - point.y) < abs($1.cell.frame.midY - point.y) }?.path
+  }
+
+  func ordinal(of path: ItemPath) -> Int { geometry.ordinal(of: path) }
+  func item(withOrdinal ordinal: Int) -> ItemPath? { geometry.row(withOrdinal: ordinal) }
+  var itemChanges: Int { editing.changes }
+}

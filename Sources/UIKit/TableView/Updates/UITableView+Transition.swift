@@ -1,0 +1,99 @@
+import CoreGraphics
+import Foundation
+internal import ListModel
+
+extension UITableView {
+  /// Hands the rows of a transition to the player, each with the frames and the passage that its change means.
+  final func show(_ transition: ListTransition, _ parts: [TransitionPart], from scene: TableScene, _ player: TransitionPlayer) {
+    for part in parts { show(part, from: scene, player) }
+    player.movesAnything = transition.movesAnything
+    player.companion = GroupMotion(self, transition, parts, from: scene)
+  }
+
+  private func show(_ part: TransitionPart, from scene: TableScene, _ player: TransitionPlayer) {
+    let (row, cell) = (part.row, part.cell)
+    // A row in hand is where the finger is.
+    let isLifted = cell === editing.reorder?.cell
+    switch row.change {
+    case .stays:
+      guard let path = row.new else { return }
+      let frame = standingFrame(at: path)
+      if isLifted { cell.frame = frame } else { player.move(cell, from: cell.frame, to: frame) }
+    case .comesIntoSight:
+      guard let path = row.new, let from = row.from, !isLifted else { return }
+      let frame = cellFrame(at: path)
+      player.move(cell, from: CGRect(x: frame.minX, y: from.start, width: frame.width, height: frame.height), to: standingFrame(at: path))
+    case .leavesSight:
+      guard let path = row.new, !isLifted else { return }
+      player.leaveSight(cell, to: cellFrame(at: path)) { self.endDisplaying(TableTiles.Row(path: path, cell: cell)) }
+    case .inserted(let animation, let withSection):
+      guard let path = row.new else { return }
+      player.enter(cell, by: RowPassage(animation, automatic: automaticPassage(isAlone: !withSection)), at: standingFrame(at: path))
+    case .reloadedIn(let animation):
+      guard let path = row.new else { return }
+      player.enter(cell, by: RowPassage(animation, automatic: .fade).opposite, at: standingFrame(at: path))
+    case .deleted(let animation, let withSection):
+      let swiped = scene.swiped.flatMap { $0.cell === cell ? $0.way : nil }
+      go(part, RowPassage(animation, automatic: swiped ?? automaticPassage(isAlone: !withSection)), player)
+    case .reloadedOut(let animation): go(part, RowPassage(animation, automatic: .fade), player)
+    }
+  }
+
+  private func go(_ part: TransitionPart, _ passage: RowPassage, _ player: TransitionPlayer) {
+    guard let path = part.row.old else { return }
+    player.go(part.cell, by: passage, isBehind: true) { self.endDisplaying(TableTiles.Row(path: path, cell: part.cell)) }
+  }
+
+  /// The passage of the table's style: in a plain list rows fade; in a group a row comes out from under the one above it, and goes back
+  /// there, while the group's edge follows. A whole group fades.
+  private func automaticPassage(isAlone: Bool) -> RowPassage { isAlone && style != .plain ? .top : .fade }
+
+  // MARK: Sections
+
+  /// Headers and footers of sections that stay keep their views, under the sections' new numbers. Those of sections that were deleted or
+  /// reloaded go.
+  final func sectionViewsFollow(_ update: ResolvedUpdate, _ player: TransitionPlayer?) {
+    for part in [SectionPart.header, .footer] {
+      let views = part.isHeader ? tiles.headers : tiles.footers
+      var kept: [Int: UIView] = [:]
+      for (section, view) in views.sorted(by: { $0.key < $1.key }) {
+        switch update.fate(ofSection: section) {
+        case .stays(let new), .moved(let new): kept[new] = view
+        case .deleted(let animation), .reloaded(_, let animation):
+          if let player, player.animates {
+            player.go(view, by: RowPassage(animation, automatic: .fade), isBehind: false) { self.endDisplaying(view, part, of: section) }
+          } else {
+            endDisplaying(view, part, of: section)
+          }
+        }
+      }
+      if part.isHeader { tiles.headers = kept } else { tiles.footers = kept }
+    }
+    headerContextsChanged()
+  }
+
+  /// Hands over headers, footers and what lies below the last row.
+  final func showSurroundings(_ transition: ListTransition, from scene: TableScene, _ player: TransitionPlayer) {
+    for (section, view) in tiles.headers { show(view, .header, transition.change(ofNewSection: section), scene, player) }
+    for (section, view) in tiles.footers { show(view, .footer, transition.change(ofNewSection: section), scene, player) }
+    settle(looks.footer, from: scene.tableFooter, player)
+    settle(looks.emptyRows, from: scene.emptyRows, player)
+  }
+
+  private func show(
+    _ view: UIView, _ part: SectionPart, _ change: (change: ListTransition.Change, old: Int?), _ scene: TableScene,
+    _ player: TransitionPlayer
+  ) {
+    switch change.change {
+    case .inserted(let animation, _): player.enter(view, by: RowPassage(animation, automatic: .fade), at: view.frame)
+    case .reloadedIn(let animation): player.enter(view, by: RowPassage(animation, automatic: .fade).opposite, at: view.frame)
+    default: if let start = change.old.flatMap({ scene.frame(part, of: $0) }) { player.move(view, from: start, to: view.frame) }
+    }
+  }
+
+  /// The table's footer, and the lines below the last row.
+  private func settle(_ view: UIView?, from start: CGRect?, _ player: TransitionPlayer) {
+    guard let view, let start else { return }
+    player.move(view, from: CGRect(origin: start.origin, size: view.frame.size), to: view.frame)
+  }
+}

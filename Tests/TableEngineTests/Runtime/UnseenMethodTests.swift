@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+/// Conforms, with the required methods alone.
+@MainActor class PlainSource: NSObject, UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+}
+
+/// Adds methods that the conformance does not know, and overrides one that it does.
+final class AddingSource: PlainSource {
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 100 }
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Title" }
+  override func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+}
+
+/// Adds nothing.
+final class SilentSource: PlainSource {
+  func unrelated(_ tableView: UITableView) {}
+}
+
+private final class Messages: @unchecked Sendable {
+  private let lock = NSLock()
+  private var messages: [String] = []
+  func add(_ message: String) { lock.withLock { messages.append(message) } }
+  var all: [String] { lock.withLock { messages } }
+}
+
+@MainActor @Suite struct UnseenMethodTests {
+  private func warnings(_ body: () -> Void) -> [String] {
+    let messages = Messages()
+    let handler = UIKitErrorHandler.warningHandler
+    UIKitErrorHandler.warningHandler = { messages.add($0) }
+    defer { UIKitErrorHandler.warningHandler = handler }
+    body()
+    return messages.all
+  }
+
+  @Test("A debug build names each optional method that a subclass of the conforming class adds, once")
+  func added() {
+    let source = AddingSource()
+    let heard = warnings {
+      for _ in 0..<2 {
+        let table = UITableView()
+        table.dataSource = source
+        table.delegate = source
+      }
+    }
+    #if DEBUG
+      #expect(heard.count == 3)
+      #expect(heard.contains { $0.contains("AddingSource adds tableView(_:titleForHeaderInSection:), which UITableViewDataSource") })
+      #expect(heard.contains { $0.contains("AddingSource adds tableView(_:heightForRowAt:), which UITableViewDelegate") })
+      #expect(heard.contains { $0.contains("AddingSource adds tableView(_:didSelectRowAt:), which UITableViewDelegate") })
+    #else
+      #expect(heard.isEmpty)
+    #endif
+  }
+
+  @Test("A subclass without added methods, and one of a controller of UIKit, bring no warning")
+  func silent() {
+    final class Controller: UITableViewController {
+      override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 100 }
+    }
+    let source = SilentSource()
+    let heard = warnings {
+      let table = UITableView()
+      table.dataSource = source
+      table.delegate = source
+      Controller(style: .plain).loadViewIfNeeded()
+    }
+    #expect(heard.isEmpty, "\(heard)")
+  }
+}

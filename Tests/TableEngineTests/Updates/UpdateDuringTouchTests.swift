@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+@MainActor @Suite struct UpdateDuringTouchTests {
+  /// Lifts the row by its reorder control.
+  private func lift(_ path: IndexPath, _ screen: TestScreen, _ table: UITableView) -> TestTouch {
+    let frame = table.rectForRow(at: path)
+    let touch = screen.touchDown(screen.window.convert(CGPoint(x: frame.maxX - 20, y: frame.midY), from: table))
+    screen.advance(by: 0.1)
+    touch.move(to: CGPoint(x: touch.location.x, y: touch.location.y - 4))
+    screen.advance(by: 0.1)
+    return touch
+  }
+
+  @Test("The row in hand may be removed by an update that shortens the list", arguments: 0..<3)
+  func liftedIsRemoved(kind: Int) {
+    let rows = EngineRows((0..<2).map { s in (0..<3).map { EngineItem(name: "\(s)-\($0)") } }, sizing: .fixed)
+    let source = MovingSource(rows)
+    let (screen, table) = showEngine(rows, source: source)
+    table.setEditing(true, animated: false)
+    screen.layout()
+    let touch = lift(path(2, 1), screen, table)
+    switch kind {
+    case 0:
+      rows.sections.removeLast()
+      table.deleteSections([1], with: .fade)
+    case 1:
+      rows.sections[1] = [EngineItem(name: "only")]
+      table.reloadSections([1], with: .automatic)
+    default:
+      rows.sections[1].removeLast(2)
+      table.deleteRows(at: [path(1, 1), path(2, 1)], with: .automatic)
+    }
+    screen.advance(by: 0.1)
+    touch.move(to: CGPoint(x: 300, y: 100))
+    screen.advance(by: 0.1)
+    touch.up()
+    screen.settle()
+    table.setEditing(false, animated: false)
+    screen.settle()
+    expectFresh(table, screen, rows)
+  }
+
+  @Test("A row in hand whose place an update moves out of sight comes back after the drop without a hole")
+  func droppedOutOfSight() {
+    let rows = EngineRows(count: 30)
+    let source = MovingSource(rows)
+    let (screen, table) = showEngine(rows, source: source)
+    table.setEditing(true, animated: false)
+    screen.layout()
+    let touch = lift(path(9), screen, table)
+    rows.sections[0].insert(contentsOf: (0..<6).map { EngineItem(name: "new \($0)") }, at: 0)
+    table.insertRows(at: (0..<6).map { path($0) }, with: .automatic)
+    screen.advance(by: 0.1)
+    touch.move(to: CGPoint(x: touch.location.x, y: touch.location.y - 60))
+    screen.advance(by: 0.05)
+    touch.up()
+    screen.settle()
+    #expect(table.visibleCells.allSatisfy { $0.superview === table })
+    table.setEditing(false, animated: false)
+    screen.settle()
+    expectFresh(table, screen, rows)
+  }
+
+  @Test("A row in hand that leaves sight for good is told as ended")
+  func liftedEnds() {
+    let rows = EngineRows(count: 30)
+    let source = MovingSource(rows)
+    let (screen, table) = showEngine(rows, source: source)
+    table.setEditing(true, animated: false)
+    screen.layout()
+    let touch = lift(path(9), screen, table)
+    _ = rows.take()
+    rows.sections[0].remove(at: 9)
+    table.deleteRows(at: [path(9)], with: .automatic)
+    touch.up()
+    screen.settle()
+    #expect(rows.take().filter { $0 == "end 0.9" }.count == 1)
+  }
+
+  @Test("A row in hand that is put back out of sight is told as ended")
+  func liftedEndsOutOfSight() {
+    let rows = EngineRows(count: 30)
+    let source = MovingSource(rows)
+    let (screen, table) = showEngine(rows, source: source)
+    table.setEditing(true, animated: false)
+    screen.layout()
+    let touch = lift(path(9), screen, table)
+    _ = rows.take()
+    rows.sections[0].insert(contentsOf: (0..<8).map { EngineItem(name: "new \($0)") }, at: 0)
+    table.insertRows(at: (0..<8).map { path($0) }, with: .automatic)
+    screen.advance(by: 0.5)
+    touch.cancel()
+    screen.settle()
+    #expect(rows.take().filter { $0 == "end 0.17" }.count == 1)
+  }
+
+  @Test("A quick flick that begins on an open row closes it and selects nothing", arguments: [UIDesign.modern, .classic])
+  func flickOnOpenRow(design: UIDesign) {
+    let rows = EngineRows(count: 30)
+    let source = MovingSource(rows)
+    let (screen, table) = showEngine(rows, design: design, source: source)
+    for step in 0..<4 {
+      screen.drag(from: CGPoint(x: 280, y: 200), to: CGPoint(x: 120, y: 200), duration: 0.25)
+      screen.settle()
+      #expect(table.isEditing)
+      _ = rows.take()
+      screen.flick(from: CGPoint(x: 60, y: 195), to: CGPoint(x: 60, y: 195 - 40 * CGFloat(step + 1)), duration: 0.05)
+      screen.settle()
+      #expect(!table.isEditing)
+      #expect(!rows.take().contains { $0.hasPrefix("select") })
+      #expect(table.indexPathForSelectedRow == nil)
+    }
+  }
+}
