@@ -68,7 +68,8 @@ import Trials
     let sectionTargets = update.movedSections.map(\.target)
     return Set(itemSources).count < itemSources.count || Set(itemTargets).count < itemTargets.count
       || Set(sectionSources).count < sectionSources.count || Set(sectionTargets).count < sectionTargets.count
-      || itemSources.contains { update.deletedItems[$0] != nil || update.reloadedItems[$0] != nil } || itemTargets.contains { update.insertedItems[$0] != nil }
+      || itemSources.contains { update.deletedItems[$0] != nil || update.reloadedItems[$0] != nil }
+      || itemTargets.contains { update.insertedItems[$0] != nil }
       || sectionSources.contains { update.deletedSections[$0] != nil }
       || sectionTargets.contains { update.insertedSections[$0] != nil }
       || update.deletedItems.keys.contains { update.reloadedItems[$0] != nil }
