@@ -93,7 +93,7 @@ import Foundation
   func play() {
     let isStill = moving.isEmpty && entering.isEmpty && leaving.isEmpty && going.isEmpty
     guard animates, !isStill, !wantsNoMotion else {
-      companion?.skip()
+      if !isStill { companion?.skip() }
       companion = nil
       for (view, end, _) in leaving { view.frame = end }
       for (view, _, end) in moving { view.frame = end }

@@ -62,8 +62,10 @@ import Foundation
   /// Each half shows its side of the whole box; the border and the light below it show too.
   private func placeHalves() {
     let middle = (bounds.width / 2).rounded()
-    var left = CGRect(x: 0, y: 0, width: middle, height: bounds.height + 2)
-    var right = CGRect(x: middle, y: 0, width: bounds.width - middle, height: bounds.height + 2)
+    // Where boxes touch, the upper border of the next one is the border of both, whichever cell is in front.
+    let height = bounds.height + min(2, context.roomBelow)
+    var left = CGRect(x: 0, y: 0, width: middle, height: height)
+    var right = CGRect(x: middle, y: 0, width: bounds.width - middle, height: height)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let (leftHalf, rightHalf) = isMirrored ? (trailingHalf, leadingHalf) : (leadingHalf, trailingHalf)
     leftHalf.bounds = left

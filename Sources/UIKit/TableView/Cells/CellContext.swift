@@ -32,6 +32,8 @@ struct CellContext: Equatable {
   var indexWidth: CGFloat = 0
   /// How far groups stand in from the table's sides.
   var groupMargin: CGFloat = 0
+  /// The room below the last row of a group until the next one, which the lower border of a classic box may take.
+  var roomBelow: CGFloat = 2
   /// The table's colour, which cells take in the classic design.
   var tableColor: UIColor?
   var allowsMultipleSelection = false

@@ -79,6 +79,9 @@ extension UITableView {
     context.showsSeparator = showsSeparator(below: editing.gap?.shown(path) ?? path, isLast: context.position.isLast)
     context.indexWidth = indexWidth
     context.groupMargin = groupMargin
+    if figures.drawsGroupBoxes, context.position.isLast, style != .plain, let next = geometry.row(after: path) {
+      context.roomBelow = CGFloat(geometry.span(of: next).start - geometry.span(of: path).end)
+    }
     context.tableColor = looks.hasOwnBackground ? backgroundColor : nil
     context.allowsMultipleSelection = extras.allowsMultipleSelection
     context.allowsMultipleSelectionDuringEditing = extras.allowsMultipleSelectionDuringEditing
