@@ -79,7 +79,6 @@ let package = Package(
       name: "StoryboardTests", dependencies: ["UIKit", "UIKitTesting", "Trials"], resources: [.copy("Fixtures")]),
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["UIKit", "UIKitTesting", "Trials"], resources: [.copy("Fixtures")]),
-    .testTarget(name: "FactoryTests", dependencies: ["UIKit"]),
     .testTarget(name: "LocalizationTests", dependencies: ["UIKit"]),
     .testTarget(name: "CollectionTests", dependencies: ["Gallery", "UIKit", "UIKitTesting", "ListModel", "Trials"]),
     .testTarget(name: "PortingTests", dependencies: ["UIKit", "UIKitTesting", "QuartzCore", "Trials"]),
