@@ -182,6 +182,23 @@ struct CompositingTests {
     #expect(isClose(stage.pixel(40, 40), 0xFFFF_7F7F))
   }
 
+  @Test("A backdrop that fades is its tint, like a group with that background")
+  func fadingBackdrop() {
+    let stage = Stage()
+    let color = CGColor(red: 1, green: 0.3, blue: 0, alpha: 0.5)
+    let layers = [CGRect(x: 2, y: 2, width: 16, height: 30), CGRect(x: 22, y: 2, width: 16, height: 30)].map { frame in
+      let layer = stage.add(frame)
+      stage.add(CGRect(x: 0, y: 0, width: 16, height: 4), .blue, to: layer)
+      layer.opacity = 0.4
+      return layer
+    }
+    layers[0].backdrop = BackdropEffect(radius: 4, saturation: 1.5, tint: color)
+    layers[1].backgroundColor = color
+    stage.frame()
+    for (x, y) in [(3, 3), (10, 10), (17, 31)] { #expect(stage.pixel(x, y) == stage.pixel(x + 20, y)) }
+    #expect(stage.pixel(10, 10) != white)
+  }
+
   @Test("A rounded clip cuts a backdrop within it, and what lies beneath shows once in its corners", arguments: [false, true])
   func roundedClipAroundBackdrop(isNested: Bool) {
     let stage = Stage(80, 80)

@@ -52,7 +52,7 @@ final class ImageDrawing {
       for y in 0..<image.height {
         let from = (image.data + y * image.stride).assumingMemoryBound(to: UInt8.self)
         let to = (buffer.data + y * buffer.rowBytes).assumingMemoryBound(to: UInt32.self)
-        for x in 0..<image.width { to[x] = UInt32(from[x]) << 24 }
+        trestle_alpha_pixels(to, from, image.width)
       }
       return buffer
     }

@@ -43,12 +43,10 @@ extension Canvas {
     guard !rect.isEmpty else { return }
     if color.isRepeatedByte {
       // White, most of all: storing bytes goes twice as fast as storing pixels.
-      var row = address(x: rect.minX, y: rect.minY)
+      let row = address(x: rect.minX, y: rect.minY).assumingMemoryBound(to: UInt8.self)
       let isWhole = rect.width * 4 == buffer.rowBytes
-      for _ in 0..<(isWhole ? 1 : rect.height) {
-        memset(row, Int32(color.alpha), rect.width * 4 * (isWhole ? rect.height : 1))
-        row += buffer.rowBytes
-      }
+      let bytes = rect.width * 4 * (isWhole ? rect.height : 1)
+      trestle_set_rows(row, buffer.rowBytes, Int32(color.alpha), bytes, isWhole ? 1 : rect.height)
       return
     }
     _ = pixman_fill(
@@ -74,17 +72,15 @@ extension Canvas {
     let cut = rect.intersection(bounds)
     guard !cut.isEmpty else { return }
     let bytes = cut.width * 4
-    var from = source.data + (sourceY + cut.minY - rect.minY) * source.rowBytes + (sourceX + cut.minX - rect.minX) * 4
-    var to = address(x: cut.minX, y: cut.minY)
+    let from = source.data + (sourceY + cut.minY - rect.minY) * source.rowBytes + (sourceX + cut.minX - rect.minX) * 4
+    let to = address(x: cut.minX, y: cut.minY)
     if bytes == source.rowBytes && bytes == buffer.rowBytes {
       memcpy(to, from, bytes * cut.height)
       return
     }
-    for _ in 0..<cut.height {
-      memcpy(to, from, bytes)
-      from += source.rowBytes
-      to += buffer.rowBytes
-    }
+    trestle_copy_rows(
+      to.assumingMemoryBound(to: UInt8.self), buffer.rowBytes, from.assumingMemoryBound(to: UInt8.self), source.rowBytes, bytes,
+      cut.height)
   }
 
   /// Lays pixels over.

@@ -71,8 +71,7 @@ package final class PixelBuffer {
     let rect = rect.intersection(bounds)
     guard !rect.isEmpty else { return }
     let bytes = format == .color ? 4 : 1
-    for y in rect.minY..<rect.maxY {
-      memset(data + y * rowBytes + rect.minX * bytes, 0, rect.width * bytes)
-    }
+    let start = (data + rect.minY * rowBytes + rect.minX * bytes).assumingMemoryBound(to: UInt8.self)
+    trestle_set_rows(start, rowBytes, 0, rect.width * bytes, rect.height)
   }
 }

@@ -1,3 +1,4 @@
+internal import CPixman
 import Foundation
 
 /// A gradient as a function of the pixel: every pixel's colour depends on its place in the layer alone.
@@ -70,41 +71,15 @@ final class GradientShading {
     let dx = endX - startX
     let dy = endY - startY
     let py = Double(y) + 0.5 - startY
-    let steps = Double(Self.steps)
-    ramp.withUnsafeBufferPointer { ramp in
-      func color(_ part: Double) -> UInt32 {
-        let index = part * steps + 0.5
-        return ramp[index >= steps ? ramp.count - 1 : (index > 0 ? Int(index) : 0)]
-      }
-      guard ramp.count > 1 else {
-        for i in 0..<count { row[i] = ramp[0] }
-        return
-      }
+    let steps = ramp.count - 1
+    ramp.withUnsafeBufferPointer { buffer in
+      guard let ramp = buffer.baseAddress else { return }
+      guard steps > 0, kind != .axial || dx != 0 || dy != 0 else { return trestle_set_pixels(row, count, ramp[steps]) }
       switch kind {
-      case .axial:
-        let square = dx * dx + dy * dy
-        guard square > 0 else {
-          for i in 0..<count { row[i] = ramp[ramp.count - 1] }
-          return
-        }
-        if dx == 0 {
-          let one = color(py * dy / square)
-          for i in 0..<count { row[i] = one }
-        } else {
-          for i in 0..<count { row[i] = color(((Double(x + i) + 0.5 - startX) * dx + py * dy) / square) }
-        }
-      case .radial:
-        for i in 0..<count {
-          let u = dx == 0 ? Double.infinity : (Double(x + i) + 0.5 - startX) / dx
-          let v = dy == 0 ? Double.infinity : py / dy
-          row[i] = color((u * u + v * v).squareRoot())
-        }
-      case .conic:
-        let base = atan2(dy, dx)
-        for i in 0..<count {
-          let turn = (atan2(py, Double(x + i) + 0.5 - startX) - base) / (2 * .pi)
-          row[i] = color(turn - turn.rounded(.down))
-        }
+      case .axial where dx == 0: trestle_set_pixels(row, count, trestle_ramp_color(ramp, steps, py * dy / (dy * dy)))
+      case .axial: trestle_axial_row(row, count, ramp, steps, x, startX, py, dx, dy)
+      case .radial: trestle_radial_row(row, count, ramp, steps, x, startX, py, dx, dy)
+      case .conic: trestle_conic_row(row, count, ramp, steps, x, startX, py, dx, dy)
       }
     }
   }

@@ -1,0 +1,60 @@
+import Foundation
+import UIKit
+import UIKitTesting
+
+/// A screen whose frames are timed.
+@MainActor final class FrameStage {
+  let screen: TestScreen
+  let size: CGSize
+  /// Milliseconds of the frames in which something was drawn.
+  private(set) var wall: [Double] = []
+  /// The same in processor time, which other programs on the machine disturb less.
+  private(set) var processor: [Double] = []
+
+  init(size: CGSize, design: UIDesign) {
+    self.size = size
+    screen = TestScreen(size: size, scale: 2, design: design)
+  }
+
+  func begin() {
+    wall.removeAll()
+    processor.removeAll()
+  }
+
+  private static func milliseconds(_ clock: clockid_t) -> Double {
+    var time = timespec()
+    clock_gettime(clock, &time)
+    return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) * 1e-6
+  }
+
+  /// One frame, after `change`. Answers whether something was drawn.
+  @discardableResult
+  func frame(_ change: () -> Void = {}) -> Bool {
+    let frames = screen.work.frames
+    let start = (wall: Self.milliseconds(CLOCK_MONOTONIC), processor: Self.milliseconds(CLOCK_PROCESS_CPUTIME_ID))
+    change()
+    screen.advance(by: 1.0 / 60)
+    let end = (wall: Self.milliseconds(CLOCK_MONOTONIC), processor: Self.milliseconds(CLOCK_PROCESS_CPUTIME_ID))
+    guard screen.work.frames > frames else { return false }
+    wall.append(end.wall - start.wall)
+    processor.append(end.processor - start.processor)
+    return true
+  }
+
+  /// Frames after `change` until nothing has been drawn for a few.
+  func settle(_ change: () -> Void = {}) {
+    var still = frame(change) ? 0 : 1
+    for _ in 0..<400 where still < 8 { still = frame() ? 0 : still + 1 }
+  }
+
+  /// A finger that moves along a line, and is lifted while it moves or after it has rested.
+  func drag(from: CGPoint, to: CGPoint, frames: Int, rests: Bool = true) {
+    let touch = screen.touchDown(from)
+    for step in 1...frames {
+      let part = CGFloat(step) / CGFloat(frames)
+      frame { touch.move(to: CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)) }
+    }
+    if rests { for _ in 0..<12 { frame() } }
+    settle { touch.up() }
+  }
+}
