@@ -2,11 +2,15 @@ internal import CPixman
 
 extension Composer {
   /// Blurs what has been drawn so far within the layer's bounds: at a fraction of the resolution, which a blur does not show.
-  func drawBackdrop(_ node: RenderNode, _ command: CompositionLevel.Command, _ canvas: Canvas) {
+  ///
+  /// `isLowest` says that nothing has been drawn on the plane, which then is a group's and clear: the frame's begins with a command that
+  /// clears it.
+  func drawBackdrop(_ node: RenderNode, _ command: CompositionLevel.Command, _ canvas: Canvas, isLowest: Bool) {
     guard let backdrop = node.backdrop else { return }
     let rect = command.clip.intersection(canvas.bounds)
     guard !rect.isEmpty else { return }
-    if node.rounding == nil, isAlone(node) { return canvas.fill(rect, backdrop.tint) }
+    // Nothing is blurred to nothing: so it is in every frame in which an effect view fades.
+    if node.rounding == nil, isLowest { return canvas.fill(rect, backdrop.tint) }
     let factor = backdrop.sigma >= 20 ? 8 : 4
     let small = PixelBuffer(width: (rect.width + factor - 1) / factor, height: (rect.height + factor - 1) / factor, format: .color)
     reduce(rect, of: canvas, to: small, factor, saturation: backdrop.saturation)
@@ -38,12 +42,6 @@ extension Composer {
           maskY + cut.minY - corner.minY)
       }
     }
-  }
-
-  /// Whether nothing lies beneath the backdrop: a group is drawn on clear pixels, with the backdrop of its own layer first. So it is in every
-  /// frame in which an effect view fades.
-  private func isAlone(_ node: RenderNode) -> Bool {
-    (node.isGroup || node.transform != nil) && node.shadow == nil && node.contentShadow == nil
   }
 
   /// The means of squares of pixels, their colours livened.

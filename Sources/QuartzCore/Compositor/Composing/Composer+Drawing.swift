@@ -23,7 +23,7 @@ extension Composer {
       case .corners: drawCorners(node, command, level, canvas)
       case .group: drawGroup(node, command, level, canvas)
       case .transformed: drawTransformed(node, command, level, canvas)
-      case .backdrop: drawBackdrop(node, command, canvas)
+      case .backdrop: drawBackdrop(node, command, canvas, isLowest: index + 2 == level.commands.count)
       case .contentShadow: drawContentShadow(node, command, level, canvas)
       case .keptCorner: keepCorner(command, canvas)
       case .cutCorner: cutCorner(node, command, level, canvas)
