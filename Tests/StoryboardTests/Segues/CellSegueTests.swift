@@ -14,7 +14,10 @@ import UIKitTesting
     tests.screen.tap(cell.convert(CGPoint(x: 60, y: 20), to: nil))
     tests.screen.settle()
     #expect(
-      CallLog.take().prefix(4) == ["should selected", "Destination awake", "prepare selected row 1 selected 1", "didSelect 1"])
+      CallLog.take() == [
+        "should selected", "Destination awake", "prepare selected row 1 selected 1", "Destination willMove in", "didSelect 1",
+        "Destination viewDidLoad", "Destination didAppear",
+      ])
     #expect(navigation.topViewController?.title == "Destination")
   }
 

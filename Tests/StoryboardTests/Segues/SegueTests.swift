@@ -163,7 +163,7 @@ import UIKit
     #expect(
       CallLog.take() == [
         "Source awake", "Destination awake", "Source prepare inner to Destination, loaded false", "Destination willMove in",
-        "Destination viewDidLoad", "Source viewDidLoad", "Destination didAppear", "Source didAppear",
+        "Destination viewDidLoad", "Source viewDidLoad", "Source didAppear", "Destination didAppear",
       ])
     let child = try #require(source.children.first)
     #expect(child.view.superview === source.container)

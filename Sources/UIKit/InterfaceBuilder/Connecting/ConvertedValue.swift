@@ -9,7 +9,10 @@ enum ConvertedValue {
       if let cast = value as? Target { return cast }
     }
     let wrapped = (Target.self as? any OptionalType.Type)?.wrappedType ?? Target.self
-    return number(value, as: wrapped) as? Target ?? collection(value, as: wrapped) as? Target ?? value as? Target
+    // A nil result must not be cast: it would become a nil of an optional target.
+    if let number = number(value, as: wrapped) { return number as? Target }
+    if let collection = collection(value, as: wrapped) { return collection as? Target }
+    return value as? Target
   }
 
   /// `value` without the optionals around it.

@@ -52,14 +52,14 @@ import Foundation
 
   /// UIKit's message for a key that is not there.
   func undefinedKey(_ key: String) -> String {
-    "[\(description) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
+    "[<\(type(of: object)) \(Self.address(object))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
   }
 
   /// The object as UIKit's messages name it.
-  var description: String { Self.description(object) }
+  static func description(_ object: AnyObject) -> String { "<\(type(of: object)): \(address(object))>" }
 
-  static func description(_ object: AnyObject) -> String {
-    "<\(type(of: object)) 0x\(String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16))>"
+  private static func address(_ object: AnyObject) -> String {
+    "0x\(String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16))"
   }
 
   private func set(_ value: Any?, for key: String, in tables: [_ClassTable]) -> Outcome? {

@@ -16,12 +16,16 @@ extension UINavigationController {
     if element.flag("hidesBarsOnTap", false) { hidesBarsOnTap = true }
     if element.flag("hidesBarsWhenKeyboardAppears", false) { hidesBarsWhenKeyboardAppears = true }
     if element.flag("hidesBarsWhenVerticallyCompact", false) { hidesBarsWhenVerticallyCompact = true }
+    let members = maker.makeMembers(of: element)
+    if !members.isEmpty { viewControllers = members }
   }
 }
 
 extension UITabBarController {
   final func takeTabAttributes(_ coder: InterfaceCoder) {
     if let child = coder.element.child(key: "tabBar"), let made = coder.maker.makeView(child) as? UITabBar { bar = made }
+    let members = coder.maker.makeMembers(of: coder.element)
+    if !members.isEmpty { viewControllers = members }
   }
 }
 

@@ -5,7 +5,8 @@ import Foundation
   static func perform(_ planned: PlannedSegue, in container: UIView, of parent: UIViewController) {
     let run = SegueRun(segue: planned, source: parent, sender: container)
     guard let segue = run.makeSegue() else { return }
-    segue.action = { embed(segue.destination, in: container, of: parent) }
+    let child = segue.destination
+    segue.action = { embed(child, in: container, of: parent) }
     parent.prepare(for: segue, sender: container)
     segue.perform()
   }

@@ -13,7 +13,7 @@ import Foundation
     guard let destination = Self.destination(of: unwindSource) else { return }
     let segue = run.makeSegue(to: destination)
     let way = UnwindWay(from: run.source, to: destination)
-    segue.action = { way.go(segue) }
+    segue.action = { [unowned segue] in way.go(segue) }
     run.source.prepare(for: segue, sender: run.sender)
     if let call = ActionLookup.call(action, of: destination) {
       _ = call([segue])
