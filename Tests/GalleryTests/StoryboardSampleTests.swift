@@ -15,7 +15,7 @@ import UIKitTesting
     screen.settle(timeout: 2)
   }
 
-  private func navigation(_ index: Int) -> UINavigationController? { tabs.viewControllers?[index] as? UINavigationController }
+  private func stack(_ index: Int) -> UINavigationController? { tabs.viewControllers?[index] as? UINavigationController }
 
   private func tap(_ view: UIView, x: CGFloat = 0.5) {
     let frame = view.convert(view.bounds, to: nil)
@@ -33,7 +33,7 @@ import UIKitTesting
 
   @Test("SB-01 SB-03 SB-06 SB-07 A row leads to a trip with embedded facts; on to the next, and back to the list at once")
   func trips() throws {
-    let navigation = try #require(navigation(0))
+    let navigation = try #require(stack(0))
     let list = try #require(navigation.topViewController as? TripsController)
     let cell = try #require(list.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
     #expect(cell.textLabel?.text == "Dolomites" && cell.detailTextLabel?.text == "6 days")
@@ -51,7 +51,7 @@ import UIKitTesting
   }
 
   @Test("SB-05 The note comes as a popover at its button") func note() throws {
-    let navigation = try #require(navigation(0))
+    let navigation = try #require(stack(0))
     let list = try #require(navigation.topViewController as? TripsController)
     tap(try #require(list.tableView.cellForRow(at: IndexPath(row: 0, section: 0))))
     try tap(button("Note"))
@@ -64,13 +64,13 @@ import UIKitTesting
   @Test("SB-02 The form's rows come whole from the storyboard, with a switch that acts") func form() throws {
     tabs.selectedIndex = 1
     screen.settle(timeout: 2)
-    let form = try #require(navigation(1)?.topViewController as? TripSettingsController)
+    let form = try #require(stack(1)?.topViewController as? TripSettingsController)
     #expect(form.tableView.numberOfSections == 2)
     #expect(form.tableView(form.tableView, titleForHeaderInSection: 0) == "General")
     let toggle = try #require(form.tableView.cellForRow(at: IndexPath(row: 0, section: 0))?.accessoryView as? UISwitch)
     tap(toggle)
     #expect(!form.reminds)
     tap(try #require(form.tableView.cellForRow(at: IndexPath(row: 0, section: 1))))
-    #expect(navigation(1)?.topViewController?.navigationItem.title == "About")
+    #expect(stack(1)?.topViewController?.navigationItem.title == "About")
   }
 }
