@@ -15,8 +15,8 @@ import UIKitTesting
     tests.screen.settle()
     #expect(
       CallLog.take() == [
-        "should selected", "Destination awake", "prepare selected row 1 selected 1", "Destination willMove in", "didSelect 1",
-        "Destination viewDidLoad", "Destination didAppear",
+        "should selected", "Destination awake", "prepare selected row 1 selected 1", "Destination willMove in",
+        "Destination viewDidLoad", "didSelect 1", "Destination didAppear",
       ])
     #expect(navigation.topViewController?.title == "Destination")
   }

@@ -59,7 +59,7 @@ import Foundation
     self.storyboard = storyboard ?? parent?.storyboard
     self.strings = strings ?? parent?.strings ?? InterfaceStrings(of: plan, in: bundle)
     traits = (owner as? UIViewController)?.traitCollection ?? parent?.traits ?? UIScreen.main.traitCollection
-    if let owner { for id in plan.owners { objects[id] = owner } }
+    if let owner, parent == nil { for id in plan.owners { objects[id] = owner } }
     for (id, identifier) in plan.externalObjects { objects[id] = externalObjects[identifier] }
   }
 
@@ -224,7 +224,8 @@ import Foundation
     let connector = InterfaceConnectors.connector
     for object in made where !object.element.runtimeAttributes.isEmpty { connector.setRuntimeAttributes(of: object, in: self) }
     var connections: [PendingConnection] = []
-    if plan.kind == .nib {
+    // The view of a nib's controller is a load of its own, whose owner is not the nib's.
+    if plan.kind == .nib, parent == nil {
       // A nil owner has no keys: connecting it raises UIKit's message for a plain object.
       let owner = owner ?? NSObject()
       for id in plan.owners.sorted() {
