@@ -6,6 +6,11 @@ struct GalleryOptions {
   var designs: [UIDesign] = [.modern, .classic]
   var appearances: [UIUserInterfaceStyle] = [.light, .dark]
   var size = CGSize(width: 375, height: 667)
+  /// Whether the size was asked for; a document's scene has a canvas of its own otherwise.
+  var hasOwnSize = false
+  /// A document whose scenes are drawn instead of samples, and the one scene of it that is wanted.
+  var storyboard: URL?
+  var scene: String?
   var scale: CGFloat = 2
   var direction = UITraitEnvironmentLayoutDirection.leftToRight
   /// Where pictures go; nil opens a window.
@@ -18,6 +23,7 @@ struct GalleryOptions {
   static let usage = """
     usage: gallery [--app NAME] [--design classic|modern] [--appearance light|dark] [--size WIDTHxHEIGHT] [--scale N]
                    [--direction ltr|rtl] [--out FOLDER] [--record FILE] [--replay FILE]
+           gallery --storyboard FILE [--scene NAME] [--design …] [--appearance …] [--size …] [--direction …] --out FOLDER
     """
 
   struct Mistake: Error, CustomStringConvertible {
@@ -52,6 +58,7 @@ struct GalleryOptions {
           throw Mistake(description: "a size is WIDTHxHEIGHT, such as 375x667, not \(value)")
         }
         size = CGSize(width: sides[0], height: sides[1])
+        hasOwnSize = true
       case "--scale":
         guard let number = Double(value), number >= 1, number <= 4 else { throw Mistake(description: "a scale is 1 to 4, not \(value)") }
         scale = CGFloat(number)
@@ -60,6 +67,8 @@ struct GalleryOptions {
           throw Mistake(description: "a direction is ltr or rtl, not \(value)")
         }
         direction = chosen
+      case "--storyboard": storyboard = URL(fileURLWithPath: value)
+      case "--scene": scene = value
       case "--record": recordFile = URL(fileURLWithPath: value)
       case "--replay": replayFile = URL(fileURLWithPath: value)
       case "--out": folder = URL(fileURLWithPath: value, isDirectory: true)

@@ -14,7 +14,10 @@ import UIKitTesting
     }
     AppDelegate.options = options
     do {
-      if let file = options.replayFile {
+      if let document = options.storyboard {
+        guard let folder = options.folder else { throw GalleryOptions.Mistake(description: "--storyboard needs --out FOLDER") }
+        try StoryboardBook(options: options, file: document).draw(into: folder)
+      } else if let file = options.replayFile {
         try replay(file, options)
       } else if let folder = options.folder {
         try PictureBook(options: options).draw(into: folder)

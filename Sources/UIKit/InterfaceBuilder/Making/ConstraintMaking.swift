@@ -10,6 +10,7 @@
     } else if planned.secondAttribute != .notAnAttribute {
       second = Item(object: view, attribute: planned.secondAttribute)
     }
+    guard isWithin(first.object, view), second.map({ isWithin($0.object, view) }) ?? true else { return nil }
     // What NSLayoutConstraint would refuse as a fault of the program is a fault of the document here.
     guard Self.canRelate(first.attribute, second?.attribute ?? .notAnAttribute) else { return nil }
     let constraint = NSLayoutConstraint(
@@ -36,6 +37,12 @@
       return bar.item(attribute, of: root).map { Item(object: $0, attribute: $1) }
     }
     return object is UIView || object is UILayoutGuide ? Item(object: object, attribute: attribute) : nil
+  }
+
+  /// Whether an item stands in the view that lists the constraint, as an editor sees to.
+  private static func isWithin(_ item: AnyObject, _ view: UIView) -> Bool {
+    let owner = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+    return owner?.isDescendant(of: view) ?? false
   }
 
   /// The standard spacing: 8 between siblings, 20 to the superview.

@@ -28,6 +28,15 @@ import Foundation
     super.init()
   }
 
+  /// Shows each prototype cell once, as the editor does.
+  init(prototypes element: PlannedElement, _ maker: InterfaceMaker) {
+    let prototypes = element.children.filter { $0.kind == "tableViewCell" }
+    let cells = prototypes.map { PrototypeSource($0, maker).make(UITableViewCell.self) ?? UITableViewCell() }
+    let heights = prototypes.map { $0.number("rowHeight").map { $0 < 0 ? UITableView.automaticDimension : $0 } }
+    sections = [Section(header: nil, footer: nil, cells: cells, heights: heights)]
+    super.init()
+  }
+
   func cell(at path: IndexPath) -> UITableViewCell? {
     guard sections.indices.contains(path.section), sections[path.section].cells.indices.contains(path.row) else { return nil }
     return sections[path.section].cells[path.row]

@@ -20,7 +20,13 @@ extension UITableView {
     if let child = element.child(key: "tableHeaderView"), let view = maker.makeView(child) { tableHeaderView = view }
     if let child = element.child(key: "tableFooterView"), let view = maker.makeView(child) { tableFooterView = view }
     registerPrototypes(element, maker)
-    if let sections = element.child(kind: "sections") { makeStaticContent(sections, maker) }
+    if let sections = element.child(kind: "sections") {
+      makeStaticContent(sections, maker)
+    } else if InterfacePreview.isOn, let prototypes = element.child(kind: "prototypes") {
+      let content = StaticTableContent(prototypes: prototypes, maker)
+      staticContent = content
+      if !(maker.owner is UITableViewController) { maker.afterMaking { [weak self] in self?.dataSource = content } }
+    }
   }
 
   private final func takeHeights(_ element: PlannedElement) {
