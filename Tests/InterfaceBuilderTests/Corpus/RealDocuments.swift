@@ -51,16 +51,16 @@ enum RealDocuments {
 
   /// Makes the objects, and a controller that shows them.
   func make(_ plan: InterfacePlan) -> (controller: UIViewController, root: PlannedElement?, makers: [InterfaceMaker])? {
-    let maker = InterfaceMaker(plan, bundle: .main)
     switch self {
     case .controller(let scene):
-      guard let controller = maker.makeController(scene.controller) else { return nil }
-      for loose in scene.looseObjects { _ = maker.makeLoose(loose) }
-      maker.finish()
+      let storyboard = UIStoryboard(plan: plan, name: "Test", bundle: .main)
+      guard let controller = storyboard.make(scene) else { return nil }
       controller.interfaceOrigin?.keepsViewLoad = true
       controller.loadViewIfNeeded()
-      return (controller, scene.controller.child(key: "view"), [controller.interfaceOrigin?.viewLoad, maker].compactMap { $0 })
+      let origin = controller.interfaceOrigin
+      return (controller, scene.controller.child(key: "view"), [origin?.viewLoad, origin?.maker].compactMap { $0 })
     case .object(let element), .prototype(let element):
+      let maker = InterfaceMaker(plan, bundle: .main)
       guard let view = maker.makeTopLevel(element) as? UIView else { return nil }
       maker.finish()
       let controller = UIViewController()
