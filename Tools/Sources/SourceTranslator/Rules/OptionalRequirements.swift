@@ -27,14 +27,17 @@ extension FileTranslator {
     if node.inheritanceClause == nil { edits.insert(": AnyObject", at: node.name.endByte) }
     let members = lookup.members(of: typeName ?? node.name.text)
     var associated = ""
+    var presences: [String] = []
     var defaults: [String] = []
     let access = node.modifiers.contains("public") ? "public " : ""
     func add(_ member: Member, _ declaration: String) {
       let isOverloaded = members.filter { $0.name == member.name }.count > 1
       let names = OptionalRequirement(member, isOverloaded: isOverloaded)
       associated += " associatedtype \(names.associatedType) = \(OptionalRequirement.marker);"
-      defaults.append("\(access)\(declaration)")
+      // The condition keeps the default out of `any P`, where it would compete with the requirement.
       defaults.append(
+        "extension \(node.name.text) where \(names.associatedType) == \(OptionalRequirement.marker) { \(access)\(declaration) }")
+      presences.append(
         "\(access)var \(names.presence): Bool { \(names.associatedType).self != \(OptionalRequirement.marker).self }")
     }
     for declaration in compiledMembers(node.memberBlock.members) {
@@ -60,7 +63,8 @@ extension FileTranslator {
     }
     guard !defaults.isEmpty else { return }
     edits.insert(associated, at: node.memberBlock.leftBrace.endByte)
-    edits.insert("; extension \(node.name.text) { \(defaults.joined(separator: "; ")) }", at: node.endByte)
+    let extensions = ["extension \(node.name.text) { \(presences.joined(separator: "; ")) }"] + defaults
+    edits.insert("; \(extensions.joined(separator: "; "))", at: node.endByte)
   }
 
   /// Calls an optional requirement: `d?.f?(1)` becomes `(d?.f(1) as? Double)`.
