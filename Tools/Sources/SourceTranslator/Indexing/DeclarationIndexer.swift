@@ -73,7 +73,7 @@ final class DeclarationIndexer: SyntaxVisitor {
   override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if functionDepth == 0 { add(Member(node, forwarding: isInExtension)) }
+    if functionDepth == 0 { add(Member(node, forwarding: isInExtension || UIKitProtocols.optionalMethods.contains(node.name.text))) }
     functionDepth += 1
     return .visitChildren
   }

@@ -143,8 +143,13 @@ struct DeclarationLookup: Sendable {
   /// Whether a member of an extension moves to `_ext_<name>` with a forwarder in the class; see ``ExtensionForwarder``.
   func isForwarded(_ member: Member, ofExtensionOf name: String) -> Bool {
     guard let type = types[name], type.kind == .class, type.module == module, member.forwarder != nil else { return false }
-    if member.isOverride { return true }
+    if overrides(member, inExtensionOf: name) { return true }
     return isOverridden(member, below: name)
+  }
+
+  /// Whether a member of an extension takes the place of one of a superclass.
+  func overrides(_ member: Member, inExtensionOf name: String) -> Bool {
+    member.isOverride || addedMethod(member, in: name)?.declaration != nil
   }
 
   private func isOverridden(_ member: Member, below name: String) -> Bool {

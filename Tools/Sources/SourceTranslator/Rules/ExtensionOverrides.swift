@@ -8,9 +8,11 @@ extension FileTranslator {
     var text = ""
     for member in lookup.forwardedMembers(of: name) {
       guard let forwarder = member.forwarder else { continue }
-      let declaration = forwarder.replacingOccurrences(of: ExtensionForwarder.overridePlace, with: member.isOverride ? "override " : "")
+      let declaration = forwarder.replacingOccurrences(
+        of: ExtensionForwarder.overridePlace, with: lookup.overrides(member, inExtensionOf: name) ? "override " : "")
       text += " \(withExistentials(declaration));"
     }
+    for declaration in lookup.declarationsForSubclasses(of: name) { text += " \(withExistentials(declaration));" }
     if !text.isEmpty { edits.insert(text, at: node.memberBlock.leftBrace.endByte) }
   }
 

@@ -101,7 +101,7 @@ final class FileTranslator: SyntaxVisitor {
     if functionDepth == 0 {
       moveOutOfExtension(node)
       dropMissingOverride(node)
-      noteAddedMethod(node)
+      overrideAddedMethod(node)
       wrapTest(node)
     }
     functionDepth += 1

@@ -15,7 +15,9 @@ extension FileTranslator {
       edits.blank(node.byteRange)
     case _ where AppleFrameworks.missing.contains(module):
       edits.blank(node.byteRange)
-      report(node, .error, "missing-framework", "the framework \(module) does not exist on Linux; leave the file out to build without it.")
+      report(
+        node, .error, module == "CoreData" ? "core-data" : "missing-framework",
+        "the framework \(module) does not exist on Linux; leave the file out to build without it.")
     default: break
     }
     return .skipChildren

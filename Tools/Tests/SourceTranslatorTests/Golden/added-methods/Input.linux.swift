@@ -1,11 +1,25 @@
 #sourceLocation(file: "Input.swift", line: 1)
 import UIKit
 
-class ListController: UIViewController, UITableViewDelegate {
+class ListController: UIViewController, UITableViewDelegate, UITextFieldDelegate { func scrollViewDidScroll(_ scrollView: UIScrollView) {}; func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}; func textFieldShouldReturn(_ textField: UITextField) -> Bool { true };
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
 }
 
-class SelectableController: ListController {
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+class SelectableController: ListController { override func textFieldShouldReturn(_ textField: UITextField) -> Bool { _ext_textFieldShouldReturn(textField) }; override func scrollViewDidScroll(_ scrollView: UIScrollView) { _ext_scrollViewDidScroll(scrollView) };
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     override func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 44 }
+}
+
+extension SelectableController {
+    func _ext_textFieldShouldReturn(_ textField: UITextField) -> Bool { false }
+    func _ext_scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}
+
+class OtherController: ListController {
+    public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+}
+
+class LastController: OtherController {
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }

@@ -58,3 +58,16 @@ class ReviewController: UIViewController, RatingViewDelegate {
 extension ReviewController: RatingViewDataSource {
     func numberOfStars(in view: RatingView) -> Int { 5 }
 }
+
+class BaseListController: UIViewController, UITableViewDelegate, UITextFieldDelegate {
+    @IBOutlet var list: UITableView!
+}
+
+class SelectableListController: BaseListController {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+}
+
+extension SelectableListController {
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool { false }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}
