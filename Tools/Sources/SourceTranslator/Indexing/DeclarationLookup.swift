@@ -11,8 +11,8 @@ struct DeclarationLookup: Sendable {
   private(set) var existentials: Set<String> = UIKitProtocols.names
   /// The optional requirements of the app's own protocols by base name.
   private(set) var optionalRequirements: [String: [(owner: TypeDeclaration, member: Member)]] = [:]
-  /// Names that closures stored in properties share with methods of delegates.
-  private(set) var closureProperties: Set<String> = []
+  /// The names of all properties: one may hold a closure and have the name of a delegate's method.
+  private(set) var propertyNames: Set<String> = []
 
   init(module: String, files: [FileIndex], dependencies: [TargetIndex]) {
     self.module = module
@@ -28,6 +28,9 @@ struct DeclarationLookup: Sendable {
         extensions[name, default: []].append(declaration)
       }
     }
+    for type in types.values where type.kind != .protocol {
+      propertyNames.formUnion(type.members.lazy.filter { $0.kind == .property }.map(\.name))
+    }
     for name in Set(types.keys).union(extensions.keys) {
       let all = (types[name]?.members ?? []) + (extensions[name] ?? []).flatMap(\.members)
       members[name] = all
@@ -35,8 +38,6 @@ struct DeclarationLookup: Sendable {
     }
     for type in types.values.sorted(by: { $0.name < $1.name }) where type.kind == .class {
       if let name = superclass(of: type.name) { subclasses[name, default: []].append(type) }
-      closureProperties.formUnion(
-        members(of: type.name).lazy.filter { $0.kind == .property && $0.type?.contains("->") == true }.map(\.name))
     }
     findProtocols()
   }

@@ -84,19 +84,19 @@ extension FileTranslator {
     let name = access.declName.baseName.text
     let labels = node.arguments.map { $0.label?.text ?? "_" }
     if let requirements = lookup.optionalRequirements[name],
-      !lookup.closureProperties.contains(name) || requirements.contains(where: { mentions($0.owner.name, base) })
+      !lookup.propertyNames.contains(name) || requirements.contains(where: { mentions($0.owner.name, base) })
     {
       let match = requirements.first { $0.member.parameters.map(\.label) == labels } ?? requirements.first { $0.member.kind == .method }
       guard let match else { return }
       edits.replace(mark.byteRange, with: "")
       convert(Syntax(node), isForced, type: match.member.type.map(withExistentials))
-    } else if UIKitProtocols.optionalMethods.contains(name), !lookup.closureProperties.contains(name) {
+    } else if UIKitProtocols.optionalMethods.contains(name), !lookup.propertyNames.contains(name) {
       edits.replace(mark.byteRange, with: "")
       guard !isForced else { return }
       if let type = UIKitOptionalResults.type(name, labels) {
         convert(Syntax(node), false, type: type)
       } else if !hasOptionalBase(access) {
-        if isStatement(Syntax(node)) { return }
+        if isStatement(Syntax(node), isVoid: true) { return }
         edits.insert("Optional(", at: node.startByte)
         edits.insert(")", at: node.endByte)
       }
@@ -186,7 +186,7 @@ extension FileTranslator {
 
   /// Gives a call that returns an associated type the type the requirement has.
   private func convert(_ node: Syntax, _ isForced: Bool, type: String?) {
-    if isStatement(node) {
+    if isStatement(node, isVoid: type == nil || type == "Void") {
       edits.insert("_ = ", at: node.startByte)
       return
     }
@@ -203,13 +203,14 @@ extension FileTranslator {
   }
 
   /// Whether the value of an expression is not used. A single expression may be what a function returns.
-  private func isStatement(_ node: Syntax) -> Bool {
+  private func isStatement(_ node: Syntax, isVoid: Bool) -> Bool {
     guard let item = node.parent?.as(CodeBlockItemSyntax.self), let list = item.parent?.as(CodeBlockItemListSyntax.self) else {
       return false
     }
     guard list.count == 1 else { return true }
     if let function = list.parent?.parent?.as(FunctionDeclSyntax.self) { return function.signature.returnClause == nil }
     if list.parent?.is(AccessorBlockSyntax.self) == true { return false }
+    if list.parent?.is(ClosureExprSyntax.self) == true { return isVoid }
     if list.parent?.parent?.is(AccessorDeclSyntax.self) == true {
       return list.parent?.parent?.as(AccessorDeclSyntax.self)?.accessorSpecifier.text != "get"
     }

@@ -40,3 +40,16 @@ public class Picker: UIView {
         (delegate?.picker(self, heightFor: 3) as? CGFloat)
     }
 }
+
+class Closures {
+    weak var delegate: (any PickerDelegate)?
+    var prepare: ((Int) -> Void)?
+
+    func run(_ picker: Picker, _ other: Closures) {
+        other.prepare?(1)
+        let heights = [1, 2].map { (delegate?.picker(picker, heightFor: $0) as? CGFloat) }
+        let notify = { _ = self.delegate?.pickerDidOpen(picker) }
+        notify()
+        print(heights)
+    }
+}

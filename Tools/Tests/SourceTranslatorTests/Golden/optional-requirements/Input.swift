@@ -39,3 +39,16 @@ public class Picker: UIView {
         delegate?.picker?(self, heightFor: 3)
     }
 }
+
+class Closures {
+    weak var delegate: PickerDelegate?
+    var prepare: ((Int) -> Void)?
+
+    func run(_ picker: Picker, _ other: Closures) {
+        other.prepare?(1)
+        let heights = [1, 2].map { delegate?.picker?(picker, heightFor: $0) }
+        let notify = { self.delegate?.pickerDidOpen?(picker) }
+        notify()
+        print(heights)
+    }
+}
