@@ -22,6 +22,9 @@ struct CollectionLoading {
   /// Whether the layout is invalidated as a whole by each step of scrolling.
   var followsBounds = false
 
+  /// The bounds before a change of size that is being animated.
+  var animatedBounds: CGRect?
+
   var isBusy: Bool { isTiling || isAsking }
 }
 

@@ -140,6 +140,7 @@ extension UICollectionView {
   final func boundsWillChange(to new: CGRect) {
     // A layout that has not been prepared yet, or is to be again, takes the new bounds as they are.
     guard new != layer.bounds, loading.wasPrepared else { return }
+    if new.size != layer.bounds.size, ViewAnimation.current != nil { loading.animatedBounds = layer.bounds }
     guard layout.shouldInvalidateLayout(forBoundsChange: new) else {
       if new.size != layer.bounds.size { tiles.knownRect = .null }
       return

@@ -23,6 +23,10 @@ extension UICollectionView {
     pass {
       var fresh: [CollectionTile] = []
       var round = 0
+      prepareLayoutIfNeeded()
+      let animatedBounds = loading.animatedBounds
+      loading.animatedBounds = nil
+      if let animatedBounds { layout.prepare(forAnimatedBoundsChange: animatedBounds) }
       repeat {
         prepareLayoutIfNeeded()
         refreshKnown()
@@ -36,6 +40,7 @@ extension UICollectionView {
         }
       } while !loading.isLayoutValid
       for tile in fresh where tiles.shown[tile.key] === tile && !loading.isOutdated { display(tile) }
+      if animatedBounds != nil { layout.finalizeAnimatedBoundsChange() }
       discardUndisplayed(fresh)
       finishLeaving()
       if let background = extras.background, background.frame != layer.bounds { background.frame = layer.bounds }
