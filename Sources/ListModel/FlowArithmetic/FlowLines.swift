@@ -78,22 +78,16 @@ package struct FlowLines: Sendable {
       return
     }
     let firstLine = lines.isEmpty ? 0 : max(0, line(ofItem: changed) - 1)
-    let old = lines
-    var oldIndex = firstLine
-    lines.removeSubrange(firstLine...)
-    if old.isEmpty { lines.reserveCapacity(sizes.count / 4 + 1) }
-    var item = firstLine < old.count ? old[firstLine].firstItem : 0
-    var start = lines.last.map { $0.end + metrics.lineSpacing } ?? 0
+    var item = firstLine < lines.count ? lines[firstLine].firstItem : 0
+    var start = firstLine > 0 ? lines[firstLine - 1].end + metrics.lineSpacing : 0
     let room = metrics.available + FlowMetrics.tolerance
+    var fresh: [Line] = []
+    if lines.isEmpty { fresh.reserveCapacity(sizes.count / 4 + 1) }
+    // The first of the old lines that are kept.
+    var kept = firstLine
     while item < sizes.count {
-      while oldIndex < old.count, old[oldIndex].firstItem < item { oldIndex += 1 }
-      if item >= end, oldIndex < old.count, old[oldIndex].firstItem == item {
-        let shift = start - old[oldIndex].start
-        for line in old[oldIndex...] {
-          lines.append(Line(firstItem: line.firstItem, start: line.start + shift, length: line.length))
-        }
-        return
-      }
+      while kept < lines.count, lines[kept].firstItem < item { kept += 1 }
+      if item >= end, kept < lines.count, lines[kept].firstItem == item { break }
       let first = item
       var used = sizes[item].cross
       var length = sizes[item].main
@@ -103,9 +97,14 @@ package struct FlowLines: Sendable {
         length = max(length, sizes[item].main)
         item += 1
       }
-      lines.append(Line(firstItem: first, start: start, length: length))
+      fresh.append(Line(firstItem: first, start: start, length: length))
       start += length + metrics.lineSpacing
     }
+    if item >= sizes.count { kept = lines.count }
+    let shift = kept < lines.count ? start - lines[kept].start : 0
+    lines.replaceSubrange(firstLine..<kept, with: fresh)
+    guard shift != 0 else { return }
+    for index in firstLine + fresh.count..<lines.count { lines[index].start += shift }
   }
 }
 

@@ -138,7 +138,9 @@ import UIKitTesting
   func reorder() throws {
     let (screen, controller) = show(ReorderGridController())
     let view = controller.collectionView!
-    func center(_ item: Int) -> CGPoint { view.convert(view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))!.center, to: nil) }
+    func center(_ item: Int) -> CGPoint {
+      view.convert(view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))!.center, to: nil)
+    }
     let touch = screen.touchDown(center(0))
     screen.advance(by: 0.7)
     for part in stride(from: CGFloat(0), through: 1, by: 0.1) {
