@@ -18,6 +18,8 @@ import Foundation
   }
 
   public required init?(coder: NSCoder) {
+    // An archive gives the view with its layout; this one is for a controller without a view of its own there.
+    initialLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 
