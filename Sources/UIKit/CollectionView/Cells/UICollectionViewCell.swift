@@ -9,7 +9,7 @@ import Foundation
     case dragging
   }
 
-  public typealias ConfigurationUpdateHandler = @MainActor (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+  public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -66,7 +66,7 @@ import Foundation
     set { configuration.updatesBackground = newValue }
   }
   /// Called whenever the cell's state has changed, to configure the cell again.
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { configurationHandler }
     set {
       configurationHandler = newValue
