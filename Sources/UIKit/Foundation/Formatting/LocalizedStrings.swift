@@ -29,7 +29,7 @@ enum LocalizedStrings {
   private static func foundFolders(of bundle: Bundle) -> [URL] {
     guard let root = bundle.resourceURL else { return [] }
     var names: [String] = []
-    for language in languages + [bundle.developmentLocalization ?? "en", "Base"] {
+    for language in languages + [bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en", "Base"] {
       // en-GB is served by en_GB and by en.
       for name in [language, language.replacingOccurrences(of: "-", with: "_"), String(language.prefix { $0 != "-" && $0 != "_" })]
       where !names.contains(name) { names.append(name) }
