@@ -46,3 +46,9 @@ let package = Package(
       swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
   ]
 )
+
+// TRESTLE_TESTS=XcodeProjectTests,ProjectImportTests declares only these test targets.
+if let wanted = ProcessInfo.processInfo.environment["TRESTLE_TESTS"] {
+  let names = Set(wanted.split(separator: ",").map(String.init))
+  package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
+}

@@ -99,21 +99,21 @@ public struct ProjectTemplate {
   }
 
   private var tests: String {
-    let test =
+    let method =
       hasStoryboard
       ? """
-          @MainActor func testStartsWithoutGreetings() {
-            XCTAssertEqual(GreetingController().count, 0)
-          }
+        @MainActor func testStartsWithoutGreetings() {
+          XCTAssertEqual(GreetingController().count, 0)
+        }
       """
       : """
-          @MainActor func testCountsGreetings() {
-            let controller = GreetingController()
-            controller.loadViewIfNeeded()
-            controller.greet()
-            controller.greet()
-            XCTAssertEqual(controller.label.text, "Hello, 2 times")
-          }
+        @MainActor func testCountsGreetings() {
+          let controller = GreetingController()
+          controller.loadViewIfNeeded()
+          controller.greet()
+          controller.greet()
+          XCTAssertEqual(controller.label.text, "Hello, 2 times")
+        }
       """
     return """
       import XCTest
@@ -121,7 +121,7 @@ public struct ProjectTemplate {
       @testable import \(name)
 
       final class GreetingTests: XCTestCase {
-      \(test)
+      \(method)
       }
 
       """

@@ -31,11 +31,15 @@ public struct Translation: Sendable {
     index = translator.index
     outputs = translator.outputs.map { ($0.name, $0.text) }
     moduleFile = translator.moduleFile
-    findings = translator.diagnostics.map { diagnostic in
+    let seen = sources.flatMap { SourceCheck.findings(in: $0.text, path: $0.path) }
+    // The more precise of two findings about one line is kept.
+    let places = Set(seen.map { "\($0.path):\($0.line ?? 0)" })
+    let translated = translator.diagnostics.filter { !places.contains("\($0.file):\($0.line)") }.map { diagnostic in
       Finding(
         path: diagnostic.file, line: diagnostic.line, column: diagnostic.column,
         severity: Finding.Severity(rawValue: diagnostic.severity.rawValue) ?? .note, tag: diagnostic.tag, message: diagnostic.message)
     }
+    findings = translated + seen
   }
 }
 

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import ProjectImport
+@testable import XcodeProject
+
+@Suite struct RefusalTests {
+  @Test(
+    "A project of each kind is refused by its tag, at a file and line, before it is built",
+    arguments: [
+      "objective-c-sources", "bridging-header", "binary-framework", "missing-framework", "swift-3", "swizzling", "anyobject-lookup",
+      "kvo-observeValue", "predicate-format", "core-data", "override-outside-module", "old-xib", "compiled-nib", "pods-missing",
+      "script-writes-sources",
+    ])
+  func refusals(kind: String) throws {
+    let project = try Folders.project(in: "\(Folders.root)/Tests/Fixtures/Refused/\(kind)")
+    #expect(project.diagnosis.isRefused)
+    let errors = project.diagnosis.findings.filter { $0.severity == .error }
+    #expect(errors.map(\.tag) == [kind])
+    let text = try #require(errors.first).description(from: project.folder)
+    #expect(text.hasSuffix("[trestle:\(kind)]"))
+    #expect(!text.hasPrefix("/"))
+  }
+
+  @Test("A project without a target for iOS is refused")
+  func noTarget() throws {
+    #expect(throws: ImportedProject.Failure.noTarget(name: nil, known: ["App"])) {
+      try Folders.project(in: "\(Folders.root)/Tests/Fixtures/Refused/no-ios-target")
+    }
+  }
+
+  @Test("Of several projects one must be named")
+  func severalProjects() throws {
+    let folder = "\(Folders.root)/Tests/Fixtures/Refused/several-projects"
+    #expect(throws: ProjectLocation.Failure.several([folder + "/App.xcodeproj", folder + "/Other.xcodeproj"])) {
+      try Folders.project(in: folder)
+    }
+  }
+
+  @Test("Every tag has its place in the documentation")
+  func documentation() throws {
+    let page = try String(contentsOfFile: Folders.root + "/Documentation/Importing.md", encoding: .utf8)
+    let kinds = try FileManager.default.contentsOfDirectory(atPath: Folders.root + "/Tests/Fixtures/Refused")
+    for kind in kinds { #expect(page.contains("`\(kind)`"), "\(kind) is not explained") }
+  }
+
+  @Test("Names in comments are no refusals")
+  func comments() {
+    let text = "/* class_addMethod(\n class_addMethod( */\n// import CoreData\nlet x = (y as AnyObject).z\n"
+    #expect(SourceCheck.findings(in: text, path: "p").map(\.line) == [4])
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import ProjectImport
+@testable import XcodeProject
+
+@Suite struct WritingTests {
+  private func newProject(storyboard: Bool) throws -> String {
+    let folder = try Folders.temporary()
+    for (name, text) in ProjectTemplate(name: "Fresh", hasStoryboard: storyboard).files {
+      let file = URL(fileURLWithPath: folder + "/" + name)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    return folder
+  }
+
+  @Test("An import writes inside of .trestle only, and a second one changes nothing", arguments: [true, false])
+  func tree(storyboard: Bool) throws {
+    let folder = try newProject(storyboard: storyboard)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let before = Folders.contents(of: folder)
+    var options = ImportOptions()
+    options.includesTests = true
+    #expect(try Folders.project(in: folder, options: options).write() > 0)
+    let after = Folders.contents(of: folder)
+    #expect(after.filter { !$0.key.hasPrefix(".trestle") } == before)
+    #expect(after.keys.contains(".trestle/Fresh.app/Info.plist"))
+    #expect(after.keys.contains(".trestle/Fresh.app/Base.lproj/Main.storyboard") == storyboard)
+    #expect(try Folders.project(in: folder, options: options).write() == 0)
+    #expect(Folders.contents(of: folder) == after)
+  }
+
+  @Test("A removed source and a removed resource leave .trestle")
+  func removal() throws {
+    let folder = try newProject(storyboard: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try "let extra = 1\n".write(toFile: folder + "/Fresh/Extra.swift", atomically: true, encoding: .utf8)
+    try Folders.project(in: folder).write()
+    #expect(Folders.contents(of: folder).keys.contains { $0.hasSuffix("Extra.linux.swift") })
+    try FileManager.default.removeItem(atPath: folder + "/Fresh/Extra.swift")
+    try FileManager.default.removeItem(atPath: folder + "/Fresh/Base.lproj/Main.storyboard")
+    try Folders.project(in: folder).write()
+    let after = Folders.contents(of: folder).keys
+    #expect(!after.contains { $0.hasSuffix("Extra.linux.swift") })
+    #expect(!after.contains { $0.hasSuffix("Fresh.app/Base.lproj/Main.storyboard") })
+  }
+
+  @Test("The manifest carries mode, conditions, dependencies and packages")
+  func manifest() throws {
+    let folder = try newProject(storyboard: false)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var options = ImportOptions()
+    options.includesTests = true
+    try Folders.project(in: folder, options: options).write()
+    let text = try String(contentsOfFile: folder + "/.trestle/Package.swift", encoding: .utf8)
+    #expect(text.contains(".executableTarget(\n        name: \"Fresh\""))
+    #expect(text.contains(".testTarget(\n        name: \"FreshTests\", dependencies: [\"Fresh\"]"))
+    #expect(text.contains(".swiftLanguageMode(.v5)"))
+    #expect(text.contains(".define(\"DEBUG\")"))
+  }
+
+  @Test("A hundred files are imported in less than five seconds")
+  func speed() throws {
+    let folder = try newProject(storyboard: false)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let source = try String(contentsOfFile: folder + "/Fresh/GreetingController.swift", encoding: .utf8)
+    for number in 0..<100 {
+      try source.replacing("GreetingController", with: "Controller\(number)")
+        .write(toFile: "\(folder)/Fresh/Controller\(number).swift", atomically: true, encoding: .utf8)
+    }
+    let start = ContinuousClock.now
+    try Folders.project(in: folder).write()
+    #expect(ContinuousClock.now - start < .seconds(5))
+  }
+}
