@@ -1,0 +1,1 @@
+#error("this file is no member of any target")

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import ProjectImport
+@testable import XcodeProject
+
+@Suite struct TripsTests {
+  private func model(_ project: String) throws -> ProjectModel {
+    try ProjectModel(.project("\(Folders.root)/Tests/Fixtures/Trips/\(project).xcodeproj"))
+  }
+
+  /// The facts of a model without their order, which is that of the project file in one form and that of the folder in the other.
+  private func facts(_ model: ProjectModel) -> [[String]] {
+    model.targets.map { model.summary(of: $0).split(separator: "\n").map(String.init).sorted() }
+  }
+
+  @Test("Both forms of the project give the same targets")
+  func forms() throws {
+    #expect(facts(try model("Trips")) == facts(try model("TripsClassic")))
+    #expect(try model("Trips").targets.map(\.name) == ["Trips", "TripKit", "TripsTests"])
+  }
+
+  @Test("Both forms of the project write the same package and the same application", arguments: ["Trips", "TripsClassic"])
+  func written(project: String) throws {
+    let folder = try Folders.copy("Trips")
+    defer { try? FileManager.default.removeItem(atPath: FilePath.parent(of: folder)) }
+    let before = Folders.contents(of: folder)
+    var options = ImportOptions()
+    options.includesTests = true
+    let imported = try Folders.project(in: "\(folder)/\(project).xcodeproj", options: options)
+    #expect(imported.diagnosis.findings.filter { $0.severity == .error } == [])
+    #expect(imported.diagnosis.findings.contains { $0.message.contains("\"Write a stamp\" is not run") })
+    try imported.write()
+    let after = Folders.contents(of: folder)
+    #expect(after.filter { !$0.key.hasPrefix(".trestle") } == before)
+    let app = after.keys.filter { $0.hasPrefix(".trestle/Trips.app/") }.map { $0.dropFirst(".trestle/Trips.app/".count) }.sorted()
+    #expect(
+      app == [
+        "Assets.xcassets", "Base.lproj", "Base.lproj/Localizable.strings", "Base.lproj/Main.storyboard", "Detail.storyboard", "Frameworks",
+        "Frameworks/TripKit.framework", "Frameworks/TripKit.framework/BadgeFace.xib", "Frameworks/TripKit.framework/Info.plist",
+        "HeaderView.xib", "Info.plist", "Places.plist", "TripCell.xib", "de.lproj", "de.lproj/Localizable.strings", "de.lproj/Main.strings",
+        "en.lproj", "en.lproj/Localizable.strings",
+      ])
+    let manifest = try String(contentsOfFile: folder + "/.trestle/Package.swift", encoding: .utf8)
+    #expect(manifest.contains(".define(\"TRIPS\")"))
+    #expect(manifest.contains("dependencies: [\"TripKit\", .product(name: \"Geo\", package: \"geo\")]"))
+    let info = try PropertyListSerialization.propertyList(
+      from: Data(contentsOf: URL(fileURLWithPath: folder + "/.trestle/Trips.app/Info.plist")), format: nil)
+    let values = try #require(info as? [String: Any])
+    #expect(values["UIMainStoryboardFile"] as? String == "Main")
+    #expect(values["TripsGreeting"] as? String == "Welcome")
+    #expect(values["CFBundleIdentifier"] as? String == "org.example.trips")
+    #expect((values["UISupportedInterfaceOrientations"] as? [String])?.count == 2)
+  }
+}
