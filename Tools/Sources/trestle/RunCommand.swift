@@ -36,8 +36,6 @@ struct RunCommand {
     if let picture {
       environment["TRESTLE_SNAPSHOT"] = FilePath.join(FileManager.default.currentDirectoryPath, picture)
     }
-    if arguments.has("dark") { environment["TRESTLE_APPEARANCE"] = "dark" }
-    if let language = arguments["language"] { environment["LANGUAGE"] = language }
     return environment
   }
 

@@ -8,7 +8,7 @@ struct Session {
   var terminal = Terminal()
   let root: String
 
-  static let commonValues: Set<String> = ["target", "configuration", "leave-out", "package", "size", "language", "output", "filter"]
+  static let commonValues: Set<String> = ["target", "configuration", "leave-out", "package", "size", "output", "filter"]
 
   init(arguments: Arguments) throws {
     self.arguments = arguments

@@ -6,11 +6,11 @@ let usage = """
   PATH is a folder, .xcodeproj or .xcworkspace; without it, the current folder.
 
     run        build the application and show it in a window
-               [--headless] [--snapshot FILE.png] [--size 390x844] [--scale N] [--dark] [--watch] [-- arguments]
+               [--headless] [--snapshot FILE.png] [--size 390x844] [--scale N] [--watch] [-- arguments]
     test       build and run the unit tests, headless  [--filter PATTERN]
     doctor     list what of the project will not work, without building  [--json] [--model]
     build      make an App.app folder that runs elsewhere  [--configuration Release] [--output FOLDER]
-    snapshot   write a picture of the first screen  --output FILE.png [--size 390x844] [--dark]
+    snapshot   write a picture of the first screen  --output FILE.png [--size 390x844]
     translate  print what the translator makes of files  FILE…
     new        make a project that opens in Xcode and runs here  NAME [--storyboard | --code]
 
@@ -36,7 +36,7 @@ do {
   let arguments = try Arguments(
     Array(words.dropFirst()),
     values: Session.commonValues.union(["snapshot", "scale", "module"]),
-    flags: ["headless", "json", "model", "watch", "dark", "storyboard", "code", "keep-going"])
+    flags: ["headless", "json", "model", "watch", "storyboard", "code", "keep-going"])
   var session = try Session(arguments: arguments)
   let code = try command(&session)
   session.terminal.clearProgress()

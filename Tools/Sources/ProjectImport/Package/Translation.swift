@@ -39,7 +39,8 @@ public struct Translation: Sendable {
         path: diagnostic.file, line: diagnostic.line, column: diagnostic.column,
         severity: Finding.Severity(rawValue: diagnostic.severity.rawValue) ?? .note, tag: diagnostic.tag, message: diagnostic.message)
     }
-    findings = translated + seen
+    let texts = Dictionary(sources.map { ($0.path, $0.text) }) { first, _ in first }
+    findings = (translated + seen).map { UnusedImport.soften($0, text: texts[$0.path] ?? "") }
   }
 }
 

@@ -1,0 +1,23 @@
+import Testing
+
+@testable import ProjectImport
+
+@Suite struct UnusedImportTests {
+  @Test(
+    "An import counts as unused if no name has the framework's prefix",
+    arguments: [
+      ("CoreData", "import CoreData\n// NSManagedObject\nlet a = NSObject()\n", true), ("CoreData", "class A: NSManagedObject {}", false),
+      ("AVFoundation", "let p: AVPlayer? = nil", false), ("AVFoundation", "/* AVPlayer\n AVPlayer */ \nlet AVERAGE = 1", false),
+      ("MapKit", "let MKX = 1\nlet x = view.mk", false), ("SwiftUI", "", false), ("WebKit", "let worker = 1", true),
+    ])
+  func names(framework: String, text: String, isUnused: Bool) {
+    #expect(UnusedImport.isUnused(framework, in: text) == isUnused)
+  }
+
+  @Test("The refusal of an unused import becomes a note")
+  func soften() {
+    let finding = Finding(path: "p", line: 2, severity: .error, tag: "core-data", message: "m")
+    #expect(UnusedImport.soften(finding, text: "import UIKit\nimport CoreData\n").severity == .note)
+    #expect(UnusedImport.soften(finding, text: "import UIKit\nimport CoreData\nclass A: NSManagedObject {}").severity == .error)
+  }
+}
