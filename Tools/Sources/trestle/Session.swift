@@ -96,7 +96,8 @@ struct Session {
     terminal.progress("Building \(project.target.name)")
     let build = PackageBuild(project)
     var terminal = terminal
-    let isBuilt = try build.build(tests: tests) { line in Self.show(line, on: &terminal, folder: project.folder) }
+    var seen: Set<String> = []
+    let isBuilt = try build.build(tests: tests) { Self.show($0, on: &terminal, folder: project.folder, seen: &seen) }
     terminal.clearProgress()
     self.terminal = terminal
     if !isBuilt { throw CommandFailure(code: ExitCode.failed, message: "\(project.target.name) does not compile") }
@@ -107,14 +108,18 @@ struct Session {
     guard runtime.isStale else { return }
     terminal.say("Building UIKit. This takes some minutes, once.")
     var terminal = terminal
-    let isBuilt = try runtime.build { line in Self.show(line, on: &terminal, folder: runtime.root) }
+    var seen: Set<String> = []
+    let isBuilt = try runtime.build { Self.show($0, on: &terminal, folder: runtime.root, seen: &seen) }
     terminal.clearProgress()
     self.terminal = terminal
     if !isBuilt { throw CommandFailure(code: ExitCode.failed, message: "\(runtime.root): error: UIKit does not build") }
   }
 
   /// Progress of the package manager replaces itself; everything else that says something stays.
-  private static func show(_ line: String, on terminal: inout Terminal, folder: String) {
+  ///
+  /// The compiler reports an error for the file and again for the module; the second time it is left out.
+  private static func show(_ line: String, on terminal: inout Terminal, folder: String, seen: inout Set<String>) {
+    if line.hasPrefix("/"), line.contains("error: ") || line.contains("warning: "), !seen.insert(line).inserted { return }
     if line.hasPrefix("[") {
       terminal.progress(line)
     } else if line.isEmpty || line.hasPrefix("Build") || line.hasPrefix("warning: prohibited") || line.hasPrefix("error: emit-module") {

@@ -18,6 +18,12 @@ public struct Diagnosis: Sendable {
     for note in model.notes {
       findings.append(Finding(path: note.path, line: note.line, severity: .note, tag: "left-out", message: note.text))
     }
+    for left in model.targets where !left.kind.isBuilt {
+      findings.append(
+        Finding(
+          path: left.project, line: left.line, severity: .note, tag: "left-out",
+          message: "the target \(left.name) (\(ProjectModel.name(of: left.kind))) is left out"))
+    }
     for target in targets {
       let check = TargetCheck(target: target, model: model, files: files)
       findings += check.findings

@@ -18,17 +18,20 @@ struct BundleFolder {
       case "xcstrings", "stringsdict":
         try writeStrings(resource, target: target, to: &folder, prefix: prefix)
       case "entitlements", "xcdatamodeld", "metal", "intentdefinition", "mlmodel", "xcconfig": continue
-      case "lproj" where files.isFolder(resource.path):
-        for name in files.names(in: resource.path) ?? [] {
-          let inner = Resource(path: resource.path + "/" + name, destination: FilePath.name(of: resource.path) + "/" + name)
-          try place(inner, in: &folder, prefix: prefix)
-        }
       default: try place(resource, in: &folder, prefix: prefix)
       }
     }
   }
 
   private func place(_ resource: Resource, in folder: inout OutputFolder, prefix: String) throws {
+    if files.isFolder(resource.path) {
+      // Searches in the bundle do not follow links to folders, so only files are links.
+      for name in files.names(in: resource.path) ?? [] where name != ".DS_Store" {
+        let inner = Resource(path: "\(resource.path)/\(name)", destination: "\(resource.destination)/\(name)")
+        try place(inner, in: &folder, prefix: prefix)
+      }
+      return
+    }
     if copies {
       try folder.copy(prefix + resource.destination, from: resource.path)
     } else {

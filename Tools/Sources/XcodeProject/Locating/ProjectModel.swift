@@ -78,7 +78,14 @@ public struct ProjectModel: Sendable {
       if let product { found.append(product) }
     }
     var seen: Set<String> = [target.id]
-    return found.filter { seen.insert($0.id).inserted }
+    return found.filter { $0.kind.isBuilt && seen.insert($0.id).inserted }
+  }
+}
+
+extension Target.Kind {
+  /// Whether such products are built here: extensions, UI tests and the like are passed over.
+  public var isBuilt: Bool {
+    if case .other = self { false } else { true }
   }
 }
 
