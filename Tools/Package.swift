@@ -40,7 +40,7 @@ let package = Package(
     .executableTarget(name: "trestle", dependencies: ["ProjectImport"], swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
     .testTarget(
       name: "ProjectImportTests", dependencies: ["ProjectImport"], swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
-    .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"]),
+    .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], exclude: ["Models"]),
     .testTarget(
       name: "SourceTranslatorTests", dependencies: ["SourceTranslator"], exclude: ["Golden", "Samples"],
       swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),

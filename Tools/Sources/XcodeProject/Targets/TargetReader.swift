@@ -262,8 +262,9 @@ struct TargetReader {
     if !target.dependencies.contains(reference) { target.dependencies.append(reference) }
   }
 
-  private func add(packageProduct id: String, to target: inout Target) {
+  private mutating func add(packageProduct id: String, to target: inout Target) {
     guard let dependency = project.object(id), let name = dependency.string("productName") else { return }
+    if name.hasPrefix("plugin:") { return note("the build plugin \(name.dropFirst(7)) is not run", dependency) }
     let product = PackageProduct(name: name, source: packageSource(project.object(dependency.string("package")), product: name))
     if !target.packageProducts.contains(where: { $0.name == name }) { target.packageProducts.append(product) }
   }
@@ -282,13 +283,17 @@ struct TargetReader {
 
   /// Before Xcode 15 a local package is a folder reference like any other, and the product names no package.
   private func localPackage(_ product: String) -> String? {
-    let candidates = project.objects.values.filter { $0.isa == "PBXFileReference" && !project.isOutside($0) }
-      .compactMap { project.paths[$0.id] }.filter { files.exists($0 + "/Package.swift") }.sorted()
+    let references = project.objects.values.filter { $0.isa == "PBXFileReference" && !project.isOutside($0) }
+    // From Xcode 16 on they may be anywhere in a synchronised folder.
+    let folders = folders.flatMap { folder in (files.names(in: folder.path) ?? []).map { "\(folder.path)/\($0)" } + [folder.path] }
+    let candidates = (references.compactMap { project.paths[$0.id] } + folders).filter { files.exists($0 + "/Package.swift") }.sorted()
     let holding = candidates.first { path in
       FilePath.name(of: path) == product
         || files.contents(of: path + "/Package.swift").map { String(decoding: $0, as: UTF8.self).contains("\"\(product)\"") } ?? false
     }
-    return holding ?? candidates.first
+    let named = project.objects.values.filter { $0.isa == "XCLocalSwiftPackageReference" }
+    let only = named.count == 1 ? named[0].string("relativePath").map { FilePath.join(project.sourceRoot, $0) } : nil
+    return holding ?? only ?? candidates.first
   }
 
   static func requirement(_ values: [String: PropertyListValue]) -> String {
