@@ -27,7 +27,7 @@ let package = Package(
   name: "Tools",
   products: [
     .executable(name: "trestle", targets: ["trestle"]),
-    .library(name: "SourceTranslator", targets: ["SourceTranslator"])
+    .library(name: "SourceTranslator", targets: ["SourceTranslator"]),
   ],
   targets: [
     .target(name: "XcodeProject"),
