@@ -17,6 +17,7 @@ enum Folders {
   static func copy(_ fixture: String) throws -> String {
     let path = try temporary() + "/" + FilePath.name(of: fixture)
     try FileManager.default.copyItem(atPath: "\(root)/Tests/Fixtures/\(fixture)", toPath: path)
+    try? FileManager.default.removeItem(atPath: path + "/.trestle")
     return path
   }
 

@@ -54,8 +54,8 @@ import Testing
     options.includesTests = true
     try Folders.project(in: folder, options: options).write()
     let text = try String(contentsOfFile: folder + "/.trestle/Package.swift", encoding: .utf8)
-    #expect(text.contains(".executableTarget(\n        name: \"Fresh\""))
-    #expect(text.contains(".testTarget(\n        name: \"FreshTests\", dependencies: [\"Fresh\"]"))
+    #expect(text.contains(".executableTarget(\n      name: \"Fresh\""))
+    #expect(text.contains(".testTarget(\n      name: \"FreshTests\", dependencies: [\"Fresh\"]"))
     #expect(text.contains(".swiftLanguageMode(.v5)"))
     #expect(text.contains(".define(\"DEBUG\")"))
   }

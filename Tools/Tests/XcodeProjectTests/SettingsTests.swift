@@ -64,6 +64,7 @@ import Testing
     #expect(file.assignments.map(\.name) == ["C", "A", "B"])
     #expect(file.assignments.map(\.text) == ["three", "1", "2"])
     #expect(file.problems.map(\.line) == [2, 3, 6])
+    #expect(file.assignments[2].conditions == ["sdk=*"])
   }
 
   @Test(

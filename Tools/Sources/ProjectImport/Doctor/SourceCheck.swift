@@ -29,8 +29,11 @@ struct SourceCheck {
         if line.contains("*/") { isComment = false }
         continue
       }
-      let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
-      if let start = code.firstRange(of: "/*"), !code[start.upperBound...].contains("*/") { isComment = true }
+      var code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+      if let start = code.firstRange(of: "/*") {
+        isComment = !code[start.upperBound...].contains("*/")
+        code = code[..<start.lowerBound]
+      }
       for sign in signs {
         guard let word = sign.words.first(where: { code.contains($0) }), let range = code.firstRange(of: word) else { continue }
         let name = word.hasSuffix("(") ? String(word.dropLast()) : word

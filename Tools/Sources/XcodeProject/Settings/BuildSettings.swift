@@ -31,7 +31,7 @@ public struct BuildSettings: Sendable {
 
   /// The value, variables resolved; nil if no level sets it.
   public subscript(name: String) -> String? {
-    texts[name].map { SettingExpression.expand($0) { texts[$0] } }
+    texts[name].map { SettingExpression.expand($0, of: name) { texts[$0] } }
   }
 
   /// The value as Xcode splits lists: at blanks outside of quotation marks.

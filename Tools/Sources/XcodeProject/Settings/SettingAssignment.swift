@@ -10,7 +10,7 @@ struct SettingAssignment: Equatable, Sendable {
     var rest = key[...]
     if let bracket = rest.firstIndex(of: "[") {
       for part in rest[bracket...].split(whereSeparator: { $0 == "[" || $0 == "]" }) {
-        conditions += part.split(separator: ",").map { $0.filter { $0 != " " } }
+        conditions += part.split(separator: ",").map { $0.filter { $0 != " " && $0 != "\t" } }.filter { !$0.isEmpty }
       }
       rest = rest[..<bracket]
     }

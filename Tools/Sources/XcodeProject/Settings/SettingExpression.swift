@@ -5,7 +5,10 @@ enum SettingExpression {
   /// Longer results come from settings that double themselves.
   private static let maximumLength = 1 << 16
 
-  static func expand(_ text: String, lookup: (String) -> String?) -> String { expand(text, lookup: lookup, depth: 0, open: []) }
+  /// - Parameter name: The setting whose text this is, which cannot refer to itself.
+  static func expand(_ text: String, of name: String? = nil, lookup: (String) -> String?) -> String {
+    expand(text, lookup: lookup, depth: 0, open: name.map { [$0] } ?? [])
+  }
 
   private static func expand(_ text: String, lookup: (String) -> String?, depth: Int, open: Set<String>) -> String {
     guard text.contains("$"), depth < maximumDepth else { return depth < maximumDepth ? text : "" }
