@@ -22,6 +22,12 @@ import UIKitTesting
   screen.layout()
   // With estimates the offset of a row depends on what was measured above it.
   if let anchor, rows.sizing == .constraints || rows.sizing == .delegateWithEstimate {
+    fresh.contentOffset = .zero
+    screen.layout()
+    while fresh.rectForRow(at: anchor).minY > fresh.contentOffset.y + 200, fresh.contentOffset.y < fresh.contentSize.height {
+      fresh.contentOffset.y += 200
+      screen.layout()
+    }
     for _ in 0..<4 {
       let distance = table.rectForRow(at: anchor).minY - table.contentOffset.y
       fresh.contentOffset.y = fresh.rectForRow(at: anchor).minY - distance

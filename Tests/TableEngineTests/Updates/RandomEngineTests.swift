@@ -10,7 +10,7 @@ import UIKitTesting
   /// The height of a row by its number of lines, from a table that was never changed.
   private func naiveHeights(_ sizing: EngineRows.Sizing, _ style: UITableView.Style) -> [CGFloat] {
     let rows = EngineRows([(1...4).map { EngineItem(name: "x", lines: $0) }], sizing: sizing)
-    let (_, table) = showEngine(rows, style: style)
+    let (_, table) = showEngine(rows, style: style, scale: 1)
     return [0] + heights(table)
   }
 

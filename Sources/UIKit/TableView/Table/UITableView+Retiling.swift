@@ -25,7 +25,11 @@ extension UITableView {
     GroupMotion.follow(update, in: self)
     sectionViewsFollow(update, player)
     measureSight()
-    guard !loading.isOutdated else { return }
+    guard !loading.isOutdated else {
+      // All of them leave at the end of the pass, those that were deleted or reloaded too.
+      tiles.rows = before
+      return
+    }
     let transition = ListTransition(
       update, from: scene.geometry, to: geometry, rowsBefore: before.map(\.path),
       rowsAfter: visibleOrdinals.compactMap { geometry.row(withOrdinal: $0) })

@@ -248,6 +248,10 @@ extension UITableView {
     let rows = tiles.rows
     tiles.rows.removeAll(keepingCapacity: true)
     for row in rows { endDisplaying(row) }
+    // What was measured shows data that are out of date.
+    for cell in tiles.measured.values { recycle(cell) }
+    tiles.measured.removeAll(keepingCapacity: true)
+    dropMeasuredSectionViews()
     dropSectionViews { _ in true }
     for case let ground as GroupGround in subviews { ground.removeFromSuperview() }
     setNeedsLayout()
