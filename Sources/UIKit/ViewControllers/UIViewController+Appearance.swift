@@ -9,8 +9,6 @@ extension UIViewController {
       appearance = .appearing(animated: animated, toldIsAppearing: false)
       viewWillAppear(animated)
       frontMayHaveChanged()
-      // The layout before the next frame, the transition's first, calls `viewIsAppearing`, also for a view that needs no layout.
-      viewIfLoaded?.setNeedsLayout()
     } else {
       appearance = .disappearing(animated: animated)
       if parentMove == .to { parentMove = .none }
