@@ -41,7 +41,9 @@ public enum ProjectLocation: Equatable, Sendable {
   private static func findBelow(_ path: String, names: [String], files: any FileSource) throws(Failure) -> ProjectLocation {
     var found: [String] = []
     for name in names where !name.hasPrefix(".") && name != "Pods" && name != "Carthage" {
-      let inner = (files.names(in: FilePath.join(path, name)) ?? []).filter { ["xcodeproj", "xcworkspace"].contains(FilePath.suffix(of: $0)) }
+      let inner = (files.names(in: FilePath.join(path, name)) ?? []).filter {
+        ["xcodeproj", "xcworkspace"].contains(FilePath.suffix(of: $0))
+      }
       if !inner.isEmpty { found.append(FilePath.join(path, name)) }
     }
     if found.count == 1 { return try find(found[0], files: files) }
