@@ -73,4 +73,21 @@ import Testing
     try Folders.project(in: folder).write()
     #expect(ContinuousClock.now - start < .seconds(5))
   }
+
+  @Test("A link that stands where a folder is written is replaced, and what it leads to stays as it is")
+  func links() throws {
+    let folder = try Folders.temporary()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createDirectory(atPath: folder + "/user", withIntermediateDirectories: true)
+    try "mine".write(toFile: folder + "/user/a", atomically: true, encoding: .utf8)
+    var output = OutputFolder(folder + "/out")
+    try output.link("assets", to: folder + "/user")
+    output = OutputFolder(folder + "/out")
+    try output.link("assets/a", to: folder + "/user/a")
+    try output.write("b", to: "assets/b")
+    output.removeOthers()
+    #expect(try String(contentsOfFile: folder + "/user/a", encoding: .utf8) == "mine")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder + "/user") == ["a"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder + "/out/assets").sorted() == ["a", "b"])
+  }
 }

@@ -44,8 +44,20 @@ public struct OutputFolder {
     let full = path + "/" + name
     kept.insert(name)
     let parent = (full as NSString).deletingLastPathComponent
-    if folders.insert(parent).inserted { try files.createDirectory(atPath: parent, withIntermediateDirectories: true) }
+    if folders.insert(parent).inserted {
+      removeLinks(above: name)
+      try files.createDirectory(atPath: parent, withIntermediateDirectories: true)
+    }
     return full
+  }
+
+  /// Removes links among the folders that lead to a file: writing through one would change what the user owns.
+  private func removeLinks(above name: String) {
+    var folder = path
+    for part in name.split(separator: "/").dropLast() {
+      folder += "/" + part
+      if isLink(folder) { try? files.removeItem(atPath: folder) }
+    }
   }
 
   /// Removes what was not written since the folder was opened.
@@ -57,7 +69,7 @@ public struct OutputFolder {
     for entry in (try? files.contentsOfDirectory(atPath: folder.isEmpty ? path : path + "/" + folder)) ?? [] {
       let name = folder.isEmpty ? entry : folder + "/" + entry
       if sparing.contains(name) { continue }
-      if sparing.contains(where: { $0.hasPrefix(name + "/") }) {
+      if !isLink(path + "/" + name), sparing.contains(where: { $0.hasPrefix(name + "/") }) {
         remove(in: name, sparing: sparing)
       } else {
         try? files.removeItem(atPath: path + "/" + name)
