@@ -41,7 +41,8 @@ extension UICollectionViewLayout {
   }
 
   static var developmentDirection: UIUserInterfaceLayoutDirection {
-    let region = Bundle.main.developmentLocalization ?? "en"
+    // Not `developmentLocalization`, which traps on Linux where the bundle names no region.
+    let region = Bundle.main.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
     return Locale.Language(identifier: region).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
