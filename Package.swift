@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
     .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "os", targets: ["os"]),
     // One shared library for all imported projects, so that each compiles and links only its own sources (see Tools).
     .library(name: "TrestleRuntime", type: .dynamic, targets: ["UIKit", "UIKitTesting"]),
   ],
@@ -40,6 +41,7 @@ let package = Package(
     .target(name: "UIKitTesting", dependencies: ["UIKit", "QuartzCore", "Platform", "Text"]),
 
     // Modules under Apple's names, which know nothing of UIKit. Combine predates checked sendability, as its users' code does.
+    .target(name: "os"),
     .target(name: "Combine", swiftSettings: [.swiftLanguageMode(.v5)]),
 
     .executableTarget(
@@ -74,6 +76,7 @@ let package = Package(
     .testTarget(name: "ListModelTests", dependencies: ["ListModel", "Trials"]),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver", "Trials"]),
     .testTarget(name: "PlatformTests", dependencies: ["Platform", "Trials"]),
+    .testTarget(name: "OSTests", dependencies: ["os"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "Trials"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting", "Trials"]),
     .testTarget(

@@ -1,0 +1,36 @@
+import Foundation
+
+/// Writes messages to standard error. Where that is the journal's stream, each line begins with its priority, as the journal reads it.
+final class LogWriter: @unchecked Sendable {
+  static let shared = LogWriter(environment: ProcessInfo.processInfo.environment) { line in
+    FileHandle.standardError.write(Data((line + "\n").utf8))
+  }
+
+  let writesDebug: Bool
+  private let isJournal: Bool
+  private let lock = NSLock()
+  private let output: (String) -> Void
+
+  init(environment: [String: String], output: @escaping (String) -> Void) {
+    writesDebug = environment["OS_ACTIVITY_MODE"] == "debug" || environment["OS_LOG_LEVEL"] == "debug"
+    isJournal = environment["JOURNAL_STREAM"] != nil
+    self.output = output
+  }
+
+  func write(_ text: String, to log: OSLog, type: OSLogType) {
+    let origin = log.subsystem.isEmpty ? "" : "[\(log.subsystem):\(log.category)] "
+    let start = isJournal ? "<\(type.priority)>" : "\(Self.time()) \(type.name) "
+    lock.lock()
+    defer { lock.unlock() }
+    // A message of several lines stays one message of the journal only if each line has its priority.
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) { output(start + origin + line) }
+  }
+
+  private static func time() -> String {
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    var parts = tm()
+    localtime_r(&now.tv_sec, &parts)
+    return String(format: "%02d:%02d:%02d.%03d", parts.tm_hour, parts.tm_min, parts.tm_sec, Int(now.tv_nsec / 1_000_000))
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// A lock with the state that it guards. The thread that locks it must unlock it, and may not lock it twice.
+public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
+  /// The mutex and the state stand on the heap, so that copies of the value are the same lock.
+  private final class Storage {
+    let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    var state: State
+
+    init(_ state: State) {
+      self.state = state
+      pthread_mutex_init(mutex, nil)
+    }
+
+    deinit {
+      pthread_mutex_destroy(mutex)
+      mutex.deallocate()
+    }
+  }
+
+  private let storage: Storage
+
+  public init(uncheckedState initialState: State) {
+    storage = Storage(initialState)
+  }
+
+  public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
+    pthread_mutex_lock(storage.mutex)
+    defer { pthread_mutex_unlock(storage.mutex) }
+    return try body(&storage.state)
+  }
+
+  public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
+    try withLockUnchecked(body)
+  }
+
+  /// Runs `body` if the lock is free; nil if it is not.
+  public func withLockIfAvailableUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R? {
+    guard pthread_mutex_trylock(storage.mutex) == 0 else { return nil }
+    defer { pthread_mutex_unlock(storage.mutex) }
+    return try body(&storage.state)
+  }
+
+  public func withLockIfAvailable<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R? {
+    try withLockIfAvailableUnchecked(body)
+  }
+}
+
+extension OSAllocatedUnfairLock where State: Sendable {
+  public init(initialState: State) {
+    self.init(uncheckedState: initialState)
+  }
+}
+
+extension OSAllocatedUnfairLock where State == Void {
+  public init() {
+    self.init(uncheckedState: ())
+  }
+
+  public func lock() { pthread_mutex_lock(storage.mutex) }
+  public func unlock() { pthread_mutex_unlock(storage.mutex) }
+  public func lockIfAvailable() -> Bool { pthread_mutex_trylock(storage.mutex) == 0 }
+
+  public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
+    try withLockUnchecked { _ in try body() }
+  }
+
+  public func withLockUnchecked<R>(_ body: () throws -> R) rethrows -> R {
+    try withLockUnchecked { _ in try body() }
+  }
+}
