@@ -21,7 +21,8 @@ import UIKitTesting
     #expect((first[1] as? UILabel)?.text == "two")
     #expect((first[2] as? UIBarButtonItem)?.title == "three")
     let second = nib.instantiate(withOwner: nil)
-    #expect((second[0] as AnyObject) !== (first[0] as AnyObject))
+    let isNew = (second[0] as AnyObject) !== (first[0] as AnyObject)
+    #expect(isNew)
   }
 
   @Test("NB-01 A nib that is missing is reported in UIKit's words when it is instantiated")
