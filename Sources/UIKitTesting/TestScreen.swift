@@ -45,6 +45,7 @@ import UIKit
   /// Forgets what an earlier test left: windows, deadlines, animations, transactions.
   private static func reset() {
     for window in UIScreen.main.windows { window.isHidden = true }
+    WindowsOfTurn.end()
     Deadlines.reset()
     AfterLayout.reset()
     FrameScheduler.reset()

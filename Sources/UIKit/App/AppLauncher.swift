@@ -53,7 +53,7 @@ internal import Text
       application.delegate?.window = window
     }
     let handlesLaunch = application.lifecycle.launch(options: options.isEmpty ? nil : options)
-    if let window { (application.delegate?.window ?? window)?.makeKeyAndVisible() }
+    if let window { ((application.delegate?.window).flatMap { $0 } ?? window).makeKeyAndVisible() }
     SceneConnector.connect(to: application, urls: urls, interface: interface, shortcutItem: shortcutItem)
     // A delegate that answered false has dealt with the quick action; scenes find it in their connection options.
     if let shortcutItem, handlesLaunch, !application.scenes.contains(where: { $0.delegate != nil }) {

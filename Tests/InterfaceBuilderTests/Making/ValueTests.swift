@@ -40,7 +40,7 @@ import UIKitTesting
 
   private func font(_ attributes: String) throws -> UIFont? {
     let (maker, element) = try maker("<label id=\"v\"><fontDescription key=\"fontDescription\" \(attributes)/></label>")
-    return maker.font(element)
+    return maker.font(element, "fontDescription")
   }
 
   @Test("Fonts: system weights, named sizes, text styles, missing faces")

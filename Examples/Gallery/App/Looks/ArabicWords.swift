@@ -24,4 +24,12 @@ let arabicWords = [
   "Ten million rows of different heights": "عشرة ملايين صف بارتفاعات مختلفة",
   "A form of fields above the keyboard": "نموذج حقول فوق لوحة المفاتيح",
   "A page to write on": "صفحة للكتابة",
+  "Collections": "مجموعات",
+  "A million tiles; pinch them": "مليون مربع؛ قرّب بإصبعين",
+  "Sections under pinned headers": "أقسام تحت عناوين ثابتة",
+  "Scaled and turned by their distance": "مصغّرة ومدارة حسب بعدها",
+  "A layout of one’s own, animated updates": "تخطيط خاص، وتحديثات متحركة",
+  "Columns of different heights": "أعمدة مختلفة الارتفاع",
+  "Long press to move a tile": "اضغط مطولًا لنقل مربع",
+  "Tabs, lists, a form: all of it one document": "ألسنة وقوائم ونموذج: كلها مستند واحد",
 ]

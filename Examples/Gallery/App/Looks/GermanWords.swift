@@ -27,4 +27,12 @@ let germanWords = [
   "Rows as high as their text; pinch them": "So hoch wie ihr Text; spreize sie",
   "Ten million rows of different heights": "Zehn Millionen verschieden hohe Zeilen",
   "A form of fields above the keyboard": "Felder über der Tastatur", "A page to write on": "Eine Seite zum Schreiben",
+  "Collections": "Raster",
+  "A million tiles; pinch them": "Eine Million Kacheln; spreize sie",
+  "Sections under pinned headers": "Abschnitte unter festen Köpfen",
+  "Scaled and turned by their distance": "Nach Abstand verkleinert und gedreht",
+  "A layout of one’s own, animated updates": "Ein eigenes Layout, animierte Änderungen",
+  "Columns of different heights": "Verschieden hohe Spalten",
+  "Long press to move a tile": "Lange drücken, um eine Kachel zu bewegen",
+  "Tabs, lists, a form: all of it one document": "Reiter, Listen, ein Formular: alles ein Dokument",
 ]

@@ -23,4 +23,12 @@ let japaneseWords = [
   "Pulled down to refresh, rows of any height": "引いて更新、様々な高さの行", "Rows as high as their text; pinch them": "文字に合わせた高さ、ピンチで変更",
   "Ten million rows of different heights": "高さの異なる一千万行", "A form of fields above the keyboard": "キーボードの上のフォーム",
   "A page to write on": "書き込むページ",
+  "Collections": "コレクション",
+  "A million tiles; pinch them": "百万枚のタイル、ピンチで拡大",
+  "Sections under pinned headers": "固定見出しの下のセクション",
+  "Scaled and turned by their distance": "距離に応じて縮小・回転",
+  "A layout of one’s own, animated updates": "独自のレイアウト、動く更新",
+  "Columns of different heights": "高さの異なる列",
+  "Long press to move a tile": "長押しでタイルを移動",
+  "Tabs, lists, a form: all of it one document": "タブ、リスト、フォームをひとつの書類で",
 ]

@@ -10,7 +10,6 @@
     } else if planned.secondAttribute != .notAnAttribute {
       second = Item(object: view, attribute: planned.secondAttribute)
     }
-    guard isWithin(first.object, view), second.map({ isWithin($0.object, view) }) ?? true else { return nil }
     // What NSLayoutConstraint would refuse as a fault of the program is a fault of the document here.
     guard Self.canRelate(first.attribute, second?.attribute ?? .notAnAttribute) else { return nil }
     let constraint = NSLayoutConstraint(
@@ -39,7 +38,11 @@
     return object is UIView || object is UILayoutGuide ? Item(object: object, attribute: attribute) : nil
   }
 
-  /// Whether an item stands in the view that lists the constraint, as an editor sees to.
+  /// Whether `constraint` can hold: both items are in the view that lists it. A view that a size class leaves out is not.
+  static func canHold(_ constraint: NSLayoutConstraint, in view: UIView) -> Bool {
+    [constraint.firstItem, constraint.secondItem].allSatisfy { item in item.map { isWithin($0, view) } ?? true }
+  }
+
   private static func isWithin(_ item: AnyObject, _ view: UIView) -> Bool {
     let owner = item as? UIView ?? (item as? UILayoutGuide)?.owningView
     return owner?.isDescendant(of: view) ?? false

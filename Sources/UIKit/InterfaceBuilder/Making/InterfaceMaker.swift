@@ -188,7 +188,7 @@ import Foundation
       }
       name(constraint, planned.id)
       if planned.element.hasVariedValues { VariedValues.attach(to: constraint, of: view, planned: planned, traits: traits) }
-      if isInstalled { made.append(constraint) }
+      if isInstalled, ConstraintMaking.canHold(constraint, in: view) { made.append(constraint) }
     }
     if !made.isEmpty { view.addConstraints(made) }
   }
@@ -202,7 +202,7 @@ import Foundation
         continue
       }
       name(constraint, entry.planned.id)
-      if entry.isInstalled { entry.view.addConstraints([constraint]) }
+      if entry.isInstalled, ConstraintMaking.canHold(constraint, in: entry.view) { entry.view.addConstraints([constraint]) }
     }
   }
 

@@ -6,12 +6,10 @@ class PortingClock: NSObject {
   func start() {
     timer = Timer.scheduledTimer(
       timeInterval: 1, target: self, selector: Selector("tick"), userInfo: ["started": Date()], repeats: true)
-    timer = Timer.scheduledTimer(timeInterval: 1, target: self, action: PortingClock.tick, userInfo: nil, repeats: true)
     timer = Timer(timeInterval: 1, target: self, selector: Selector("tick"), userInfo: nil, repeats: false)
     timer = Timer(fireAt: Date(), interval: 0, target: self, selector: Selector("tick"), userInfo: nil, repeats: false)
     NotificationCenter.default.addObserver(
       self, selector: Selector("changed:"), name: UIApplication.didBecomeActiveNotification, object: nil)
-    NotificationCenter.default.addObserver(self, action: PortingClock.changed, name: UIApplication.didBecomeActiveNotification)
   }
   func stop() {
     NotificationCenter.default.removeObserver(self, name: UIApplication.didBecomeActiveNotification, object: nil)
@@ -31,4 +29,15 @@ class PortingClock: NSObject {
     let link = CADisplayLink(target: self, selector: Selector("frame:"))
     link.add(to: .main, forMode: .common)
   }
+}
+
+// Swift 6 lets only a class of the main actor hand itself over together with a method of the main actor.
+@MainActor class PortingWatch: NSObject {
+  var timer: Timer?
+  func start() {
+    timer = Timer.scheduledTimer(timeInterval: 1, target: self, action: PortingWatch.tick, userInfo: nil, repeats: true)
+    NotificationCenter.default.addObserver(self, action: PortingWatch.changed, name: UIApplication.didBecomeActiveNotification)
+  }
+  func tick() { _ = timer?.userInfo }
+  func changed(_ notification: NSNotification) {}
 }
