@@ -58,7 +58,8 @@ let package = Package(
     .executableTarget(name: "SizePlot", dependencies: ["UIKit"], path: "Benchmarks/SizePlot"),
     .executableTarget(name: "TableBench", dependencies: ["UIKit", "QuartzCore"], path: "Benchmarks/Table"),
     .executableTarget(name: "TextBenchmark", dependencies: ["Text", "CPango"], path: "Benchmarks/Text"),
-    .executableTarget(name: "TransitionBench", dependencies: ["UIKit", "UIKitTesting"], path: "Benchmarks/Transitions", exclude: ["table"]),
+    .executableTarget(
+      name: "TransitionBench", dependencies: ["UIKit", "UIKitTesting"], path: "Benchmarks/Transitions", exclude: ["table"]),
     .executableTarget(name: "ViewBench", dependencies: ["UIKit"], path: "Benchmarks/Views"),
     .executableTarget(name: "WindowBench", dependencies: ["UIKit"], path: "Benchmarks/Window"),
 

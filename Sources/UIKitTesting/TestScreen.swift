@@ -52,6 +52,7 @@ import UIKit
     CATransaction.reset()
     KeyboardPresenter.shared.reset()
     OnScreenKeyboard.reset()
+    MenuPresenter.reset()
     UIPasteboard.reset()
     PointerDrags.reset()
     UIApplication.reset()

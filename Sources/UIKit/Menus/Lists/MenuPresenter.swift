@@ -16,6 +16,12 @@ import QuartzCore
   /// Keeps the menu alive while it shows.
   private static var shown: MenuPresenter?
 
+  /// Forgets the menu that shows: a test screen begins without one.
+  package static func reset() {
+    current = nil
+    shown = nil
+  }
+
   package private(set) var menu: UIMenu
   package let sender: Any?
   package private(set) weak var sourceView: UIView?
