@@ -12,7 +12,7 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "os", targets: ["os"]),
     // One shared library for all imported projects, so that each compiles and links only its own sources (see Tools).
-    .library(name: "TrestleRuntime", type: .dynamic, targets: ["UIKit", "UIKitTesting"]),
+    .library(name: "TrestleRuntime", type: .dynamic, targets: ["UIKit", "UIKitTesting", "Combine", "os"]),
   ],
   targets: [
     // C libraries. Those without pkgConfig are headers only: the module that wraps them opens the library on first use.

@@ -33,6 +33,11 @@ public protocol _TargetTimerMaking {}
 extension Timer: _TargetTimerMaking {}
 
 extension _TargetTimerMaking where Self: Timer {
+  /// Makes a timer that never fires, which stands for no timer until another one takes its place.
+  public init() {
+    self = Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in } as! Self
+  }
+
   /// Makes a timer that is to be added to a run loop.
   public init(timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool) {
     self = TargetTimer(TimerCall(aTarget as AnyObject, aSelector), ti, yesOrNo, userInfo) as! Self

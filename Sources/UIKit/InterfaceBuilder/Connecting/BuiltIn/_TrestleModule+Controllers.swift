@@ -33,7 +33,9 @@ import CoreGraphics
     table.property("toolbarItems", \UIViewController.toolbarItems)
     table.property("traitOverrides", \UIViewController.traitOverrides)
     table.property("transitioningDelegate", \UIViewController.transitioningDelegate)
-    table.property("view", \UIViewController.view)
+    // Writing through a key path reads first, which would load the view that is being connected.
+    table.getter("view", \UIViewController.view)
+    table.setter("view") { (controller: UIViewController, view: UIView?) in controller.view = view }
     table.property("viewRespectsSystemMinimumLayoutMargins", \UIViewController.viewRespectsSystemMinimumLayoutMargins)
     return table
   }
@@ -42,7 +44,8 @@ import CoreGraphics
     var table = _ClassTable(UITableViewController.self)
     table.property("clearsSelectionOnViewWillAppear", \UITableViewController.clearsSelectionOnViewWillAppear)
     table.property("refreshControl", \UITableViewController.refreshControl)
-    table.property("tableView", \UITableViewController.tableView)
+    table.getter("tableView", \UITableViewController.tableView)
+    table.setter("tableView") { (controller: UITableViewController, view: UITableView?) in controller.tableView = view }
     return table
   }
 

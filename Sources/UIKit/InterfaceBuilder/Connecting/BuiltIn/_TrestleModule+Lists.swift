@@ -16,6 +16,7 @@ import CoreGraphics
     table.property("bouncesZoom", \UIScrollView.bouncesZoom)
     table.property("canCancelContentTouches", \UIScrollView.canCancelContentTouches)
     table.property("contentInset", \UIScrollView.contentInset)
+    table.property("delegate", \UIScrollView.delegate)
     table.property("contentInsetAdjustmentBehavior", \UIScrollView.contentInsetAdjustmentBehavior)
     table.property("contentOffset", \UIScrollView.contentOffset)
     table.property("contentSize", \UIScrollView.contentSize)
