@@ -18,6 +18,7 @@ import Foundation
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    if let coder = coder.interface(for: self, "collectionReusableView") { takeReusableAttributes(coder) }
   }
 
   /// Called just before the view is used for another element. Reset what the data source does not set; call super.

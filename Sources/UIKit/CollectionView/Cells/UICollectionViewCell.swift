@@ -19,6 +19,7 @@ import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareCell()
+    if let coder = coder.interface(for: self, "collectionViewCell") { takeCellAttributes(coder) }
   }
 
   /// Where the cell's own content belongs.

@@ -21,6 +21,16 @@ extension UICollectionView {
     pools.supplementary[kind, default: ReusePool()].register(type.map { .type($0) }, for: identifier)
   }
 
+  final func registerCell(_ nib: UINib?, _ identifier: String) {
+    guard let nib else { return pools.cells.register(nil, for: identifier) }
+    registerCell(identifier) { nib.onlyObject() as? UICollectionViewCell }
+  }
+
+  final func registerSupplementary(_ nib: UINib?, _ kind: String, _ identifier: String) {
+    guard let nib else { return pools.supplementary[kind, default: ReusePool()].register(nil, for: identifier) }
+    registerSupplementary(kind, identifier) { nib.onlyObject() as? UICollectionReusableView }
+  }
+
   /// Registers whatever makes a cell: a nib, a prototype of a storyboard.
   package final func registerCell(_ identifier: String, factory: @escaping @MainActor () -> UICollectionReusableView?) {
     pools.cells.register(.factory(factory), for: identifier)

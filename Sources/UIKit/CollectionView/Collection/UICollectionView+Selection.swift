@@ -57,6 +57,8 @@ extension UICollectionView {
 
   private func perform(_ step: SelectionModel.Step) -> SelectionModel.Answer {
     let path = IndexPath(step.path)
+    // A segue of the cell starts first, as in UIKit: the item is selected, the delegate does not know yet.
+    if case .didSelect = step { cellForItem(at: path)?.performSelectionSegues() }
     guard let delegate = extras.delegate else {
       show(step)
       return .proceed

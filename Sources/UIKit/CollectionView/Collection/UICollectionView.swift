@@ -31,6 +31,7 @@ import QuartzCore
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     prepareCollection()
+    if let coder = coder.interface(for: self, "collectionView") { takeCollectionAttributes(coder) }
   }
 
   public convenience override init(frame: CGRect) {
@@ -75,6 +76,10 @@ import QuartzCore
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) { registerCell(cellClass, identifier) }
   open func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String) {
     registerSupplementary(viewClass, elementKind, identifier)
+  }
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { registerCell(nib, identifier) }
+  open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
+    registerSupplementary(nib, kind, identifier)
   }
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
     reusableCell(identifier, indexPath)

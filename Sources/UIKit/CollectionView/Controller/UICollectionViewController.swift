@@ -21,6 +21,9 @@ import Foundation
     // An archive gives the view with its layout; this one is for a controller without a view of its own there.
     initialLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
+    if let coder = coder.interface(for: self, "collectionViewController") {
+      clearsSelectionOnViewWillAppear = coder.element.flag("clearsSelectionOnViewWillAppear", true)
+    }
   }
 
   // MARK: Collection view
@@ -54,6 +57,7 @@ import Foundation
   }
 
   open override func loadView() {
+    if loadCollectionFromInterface() { return }
     if initialLayout == nil { UIKitError.raise("UICollectionView must be initialized with a non-nil layout parameter") }
     let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layoutToLoad)
     collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -78,7 +82,7 @@ import Foundation
     return collection
   }
 
-  private var collectionIfLoaded: UICollectionView? { viewIfLoaded as? UICollectionView ?? ownCollectionView }
+  final var collectionIfLoaded: UICollectionView? { viewIfLoaded as? UICollectionView ?? ownCollectionView }
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)

@@ -49,6 +49,7 @@ internal import ListModel
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    if let coder = coder.interface(for: self, "collectionViewFlowLayout") { takeFlowAttributes(coder.element) }
   }
 
   open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }

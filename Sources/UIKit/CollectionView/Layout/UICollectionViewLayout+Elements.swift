@@ -8,6 +8,23 @@ extension UICollectionViewLayout {
     return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
   }
 
+  final func registerDecoration(_ type: AnyClass?, _ kind: String) {
+    decorations[kind] = type
+    decorationFactories[kind] = nil
+  }
+
+  final func registerDecoration(_ nib: UINib?, _ kind: String) {
+    decorations[kind] = nil
+    guard let nib else { return decorationFactories[kind] = nil }
+    decorationFactories[kind] = {
+      if let view = nib.onlyObject() as? UICollectionReusableView { return view }
+      UIKitError.raise(
+        "invalid nib registered for decoration view kind (\(kind)) - nib must contain exactly one top level object which must be a"
+          + " UICollectionReusableView instance")
+      return nil
+    }
+  }
+
   /// Attributes of the class the layout names.
   final func makeAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes {
     let named = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type

@@ -21,7 +21,15 @@ internal import ListModel
 
   public required init?(coder: NSCoder) {
     super.init()
+    _ = coder.interface(for: self)
   }
+
+  // MARK: Nibs
+
+  /// Called when the object was made from a nib or storyboard and all its outlets and actions are connected.
+  open func awakeFromNib() {}
+  /// Declared for source compatibility with Interface Builder's previews; never called.
+  open func prepareForInterfaceBuilder() {}
 
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
@@ -44,7 +52,8 @@ internal import ListModel
   open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
-  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) { decorations[elementKind] = viewClass }
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) { registerDecoration(viewClass, elementKind) }
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) { registerDecoration(nib, elementKind) }
 
   // MARK: Following the bounds
 

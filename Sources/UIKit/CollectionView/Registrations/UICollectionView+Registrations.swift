@@ -9,10 +9,19 @@ extension UICollectionView {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
     let identity: ViewRegistration
+    let nib: UINib?
     let handler: Handler
 
     public init(handler: @escaping Handler) {
       identity = ViewRegistration()
+      nib = nil
+      self.handler = handler
+    }
+
+    /// Cells are made from a nib, whose only top-level object is a `Cell`.
+    public init(cellNib: UINib, handler: @escaping Handler) {
+      identity = ViewRegistration()
+      nib = cellNib
       self.handler = handler
     }
   }
@@ -22,11 +31,21 @@ extension UICollectionView {
     public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
 
     let identity: ViewRegistration
+    let nib: UINib?
     let elementKind: String
     let handler: Handler
 
     public init(elementKind: String, handler: @escaping Handler) {
       identity = ViewRegistration()
+      nib = nil
+      self.elementKind = elementKind
+      self.handler = handler
+    }
+
+    /// Views are made from a nib, whose only top-level object is a `Supplementary`.
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      identity = ViewRegistration()
+      nib = supplementaryNib
       self.elementKind = elementKind
       self.handler = handler
     }
@@ -37,7 +56,13 @@ extension UICollectionView {
   ) -> Cell {
     registration.identity.checkUse(String(describing: registration))
     let identifier = registration.identity.identifier
-    if pools.cells.registration(for: identifier) == nil { register(Cell.self, forCellWithReuseIdentifier: identifier) }
+    if pools.cells.registration(for: identifier) == nil {
+      if let nib = registration.nib {
+        register(nib, forCellWithReuseIdentifier: identifier)
+      } else {
+        register(Cell.self, forCellWithReuseIdentifier: identifier)
+      }
+    }
     let dequeued = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
     guard let cell = dequeued as? Cell else { preconditionFailure("\(dequeued) is no \(Cell.self)") }
     if let item { registration.handler(cell, indexPath, item) }
@@ -50,7 +75,11 @@ extension UICollectionView {
     registration.identity.checkUse(String(describing: registration))
     let (identifier, kind) = (registration.identity.identifier, registration.elementKind)
     if pools.supplementary[kind]?.registration(for: identifier) == nil {
-      register(Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+      if let nib = registration.nib {
+        register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+      } else {
+        register(Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+      }
     }
     let dequeued = dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
     guard let view = dequeued as? Supplementary else { preconditionFailure("\(dequeued) is no \(Supplementary.self)") }

@@ -9,6 +9,7 @@
 
   static let types: [String: UIViewController.Type] = [
     "viewController": UIViewController.self, "tableViewController": UITableViewController.self,
+    "collectionViewController": UICollectionViewController.self,
     "navigationController": UINavigationController.self, "tabBarController": UITabBarController.self,
     "splitViewController": UISplitViewController.self,
   ]

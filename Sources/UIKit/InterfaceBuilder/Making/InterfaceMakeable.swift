@@ -15,4 +15,5 @@ extension UIView: InterfaceMakeable, InterfaceCodable {}
 extension UIViewController: InterfaceMakeable, InterfaceCodable {}
 extension UIBarItem: InterfaceMakeable, InterfaceCodable {}
 extension UINavigationItem: InterfaceMakeable, InterfaceCodable {}
+extension UICollectionViewLayout: InterfaceMakeable, InterfaceCodable {}
 extension UIGestureRecognizer: InterfaceMakeable {}

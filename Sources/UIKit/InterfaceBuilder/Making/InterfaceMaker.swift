@@ -122,6 +122,14 @@ import Foundation
   /// Makes the view of an element of any kind of view.
   func makeView(_ element: PlannedElement) -> UIView? { make(element, as: ViewKinds.type(of: element, plan)) }
 
+  /// Makes the layout of a collection view's element, if it names one.
+  func makeLayout(of element: PlannedElement) -> UICollectionViewLayout? {
+    guard let child = element.child(key: "collectionViewLayout") else { return nil }
+    // A layout of an author's class has the base class's element.
+    if child.kind == "collectionViewFlowLayout" { return make(child, as: UICollectionViewFlowLayout.self) }
+    return make(child, as: UICollectionViewLayout.self)
+  }
+
   /// Makes the controller of an element, by the creator if there is one.
   func makeController(_ element: PlannedElement) -> UIViewController? {
     let base = ControllerKinds.type(of: element, plan)

@@ -14,9 +14,6 @@ extension UIView {
     takeAccessibility(element, maker)
     if element.key == "view", maker.rootView == nil { maker.rootView = self }
     makeContents(element, maker)
-    if ViewKinds.isStandIn(element.kind), let child = element.child(key: "contentView"), let content = maker.makeView(child) {
-      addSubview(content)
-    }
   }
 
   /// Takes what a document says of a view that its superview made, such as a cell's content view: what is in it, and its own looks.

@@ -15,11 +15,6 @@
     types[element.kind] != nil || isUnavailable(element.kind) || element.child(key: "frame")?.kind == "rect"
   }
 
-  /// Whether a plain view stands in for a cell whose class does not exist.
-  static func isStandIn(_ kind: String) -> Bool {
-    types[kind] == nil && (kind == "collectionViewCell" || kind == "collectionReusableView")
-  }
-
   private static func isUnavailable(_ kind: String) -> Bool { unavailable.contains(kind) }
 
   private static let unavailable: Set<String> = [
@@ -37,5 +32,7 @@
     "tableViewCell": UITableViewCell.self, "visualEffectView": UIVisualEffectView.self, "toolbar": UIToolbar.self,
     "navigationBar": UINavigationBar.self, "tabBar": UITabBar.self, "searchBar": UISearchBar.self, "refreshControl": UIRefreshControl.self,
     "control": UIControl.self, "window": UIWindow.self, "tableViewHeaderFooterView": UITableViewHeaderFooterView.self,
+    "collectionView": UICollectionView.self, "collectionViewCell": UICollectionViewCell.self,
+    "collectionReusableView": UICollectionReusableView.self,
   ]
 }

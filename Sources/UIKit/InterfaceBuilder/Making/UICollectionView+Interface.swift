@@ -1,0 +1,103 @@
+import CoreGraphics
+import Foundation
+
+extension UICollectionView {
+  final func takeCollectionAttributes(_ coder: InterfaceCoder) {
+    let element = coder.element
+    let maker = coder.maker
+    restoreAttributes(element, maker)
+    // Unlike a table, a collection view without a colour in the file has none.
+    if element.child(key: "backgroundColor") == nil { backgroundColor = nil }
+    takeScrollAttributes(element)
+    allowsSelection = element.flag("allowsSelection", true)
+    allowsMultipleSelection = element.flag("allowsMultipleSelection", false)
+    if !element.flag("prefetchingEnabled", true) { isPrefetchingEnabled = false }
+    if let made = maker.makeLayout(of: element) { collectionViewLayout = made }
+    if let child = element.child(key: "backgroundView"), let view = maker.makeView(child) { backgroundView = view }
+    registerPrototypes(element, maker)
+  }
+
+  /// Registers the prototypes. Each is made as a load of its own when it is dequeued.
+  private final func registerPrototypes(_ element: PlannedElement, _ maker: InterfaceMaker) {
+    for prototype in element.list("cells") where prototype.kind == "collectionViewCell" {
+      guard let identifier = prototype.attributes["reuseIdentifier"], !identifier.isEmpty else { continue }
+      let source = PrototypeSource(prototype, maker)
+      registerCell(identifier) { source.make(UICollectionViewCell.self) }
+    }
+    let kinds = ["sectionHeaderView": Self.elementKindSectionHeader, "sectionFooterView": Self.elementKindSectionFooter]
+    for (key, kind) in kinds {
+      guard let prototype = element.child(key: key), let identifier = prototype.attributes["reuseIdentifier"], !identifier.isEmpty else {
+        continue
+      }
+      let source = PrototypeSource(prototype, maker)
+      // The class of the element is that of the file: a header may be a cell.
+      let isCell = prototype.kind == "collectionViewCell"
+      registerSupplementary(kind, identifier) {
+        isCell ? source.make(UICollectionViewCell.self) : source.make(UICollectionReusableView.self)
+      }
+    }
+  }
+}
+
+extension UICollectionReusableView {
+  final func takeReusableAttributes(_ coder: InterfaceCoder) {
+    reuseIdentifier = coder.element.attributes["reuseIdentifier"].flatMap { $0.isEmpty ? nil : $0 }
+  }
+}
+
+extension UICollectionViewCell {
+  final func takeCellAttributes(_ coder: InterfaceCoder) {
+    let element = coder.element
+    let maker = coder.maker
+    takeReusableAttributes(coder)
+    if let content = element.child(key: "contentView") { contentContainer.takeContents(of: content, maker) }
+    if let child = element.child(key: "backgroundView"), let view = maker.makeView(child) { backgroundView = view }
+    if let child = element.child(key: "selectedBackgroundView"), let view = maker.makeView(child) { selectedBackgroundView = view }
+  }
+}
+
+extension UICollectionViewFlowLayout {
+  final func takeFlowAttributes(_ element: PlannedElement) {
+    if let spacing = element.number("minimumLineSpacing") { minimumLineSpacing = spacing }
+    if let spacing = element.number("minimumInteritemSpacing") { minimumInteritemSpacing = spacing }
+    if element.attributes["scrollDirection"] == "horizontal" { scrollDirection = .horizontal }
+    if let reference = element.word(
+      "sectionInsetReference",
+      ["contentInset": SectionInsetReference.fromContentInset, "safeArea": .fromSafeArea, "layoutMargins": .fromLayoutMargins])
+    {
+      sectionInsetReference = reference
+    }
+    if let size = element.size("itemSize") { itemSize = size }
+    if let size = element.size("estimatedItemSize") { estimatedItemSize = size }
+    if element.flag("automaticEstimatedItemSize", false) { estimatedItemSize = Self.automaticSize }
+    if let size = element.size("headerReferenceSize") { headerReferenceSize = size }
+    if let size = element.size("footerReferenceSize") { footerReferenceSize = size }
+    if let insets = element.insets("sectionInset") { sectionInset = insets }
+    if element.flag("sectionHeadersPinToVisibleBounds", false) { sectionHeadersPinToVisibleBounds = true }
+    if element.flag("sectionFootersPinToVisibleBounds", false) { sectionFootersPinToVisibleBounds = true }
+  }
+}
+
+extension UICollectionViewController {
+  /// Loads the collection view by the storyboard or nib that the controller comes from.
+  final func loadCollectionFromInterface() -> Bool {
+    guard loadViewFromInterface() else { return false }
+    // The view may be another one that holds the collection view, if an outlet names it.
+    guard let collection = collectionIfLoaded else {
+      if let interfaceOrigin {
+        let identifier = interfaceOrigin.element.attributes["storyboardIdentifier"] ?? interfaceOrigin.element.id ?? ""
+        let file = interfaceOrigin.maker.plan.file
+        let name = file.hasSuffix(".storyboard") ? String(file.dropLast(".storyboard".count)) : file
+        UIKitError.raise(
+          "-[UICollectionViewController loadView] instantiated view controller with identifier \"\(identifier)\" from storyboard"
+            + " \"\(name)\", but didn't get a UICollectionView.")
+      } else {
+        UIKitError.raise("-[UICollectionViewController loadView] loaded the \"\(nibName ?? "")\" nib but didn't get a UICollectionView.")
+      }
+      return false
+    }
+    if collection.dataSource == nil { collection.dataSource = self }
+    if collection.delegate == nil { collection.delegate = self }
+    return true
+  }
+}
