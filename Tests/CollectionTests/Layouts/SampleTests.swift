@@ -9,9 +9,9 @@ import UIKitTesting
 /// The Gallery's collection views, driven as a person would.
 @MainActor struct SampleTests {
   private func show<Controller: UIViewController>(
-    _ controller: Controller, design: UIDesign = .modern
+    _ controller: Controller, scale: CGFloat = 2, design: UIDesign = .modern
   ) -> (screen: TestScreen, controller: Controller) {
-    let screen = TestScreen(size: CGSize(width: 375, height: 667), design: design)
+    let screen = TestScreen(size: CGSize(width: 375, height: 667), scale: scale, design: design)
     screen.show(UINavigationController(rootViewController: controller))
     screen.settle(timeout: 2)
     return (screen, controller)
@@ -40,9 +40,10 @@ import UIKitTesting
     try keep(screen, "GridPinched")
   }
 
-  @Test("CV-07 CV-10 After any flick of the line layout a cover is exactly in the middle", arguments: [-30.0, -90, -160, 60])
+  @Test("CV-07 CV-10 After any flick of the line layout a cover is exactly in the middle", arguments: [-30.0, -160, 60])
   func coverFlow(distance: Double) throws {
-    let (screen, controller) = show(CoverFlowController())
+    // At a scale of one: perspective is sampled pixel by pixel, which takes long without optimization.
+    let (screen, controller) = show(CoverFlowController(), scale: 1)
     let view = controller.collectionView!
     view.scrollToItem(at: IndexPath(item: 10, section: 0), at: .centeredHorizontally, animated: false)
     screen.layout()

@@ -62,7 +62,8 @@ import CoreGraphics
     var table = _ClassTable(UICollectionViewController.self)
     table.property("clearsSelectionOnViewWillAppear", \UICollectionViewController.clearsSelectionOnViewWillAppear)
     table.property("collectionView", \UICollectionViewController.collectionView)
-    table.property("installsStandardGestureForInteractiveMovement", \UICollectionViewController.installsStandardGestureForInteractiveMovement)
+    table.property(
+      "installsStandardGestureForInteractiveMovement", \UICollectionViewController.installsStandardGestureForInteractiveMovement)
     table.property("useLayoutToLayoutNavigationTransitions", \UICollectionViewController.useLayoutToLayoutNavigationTransitions)
     table.getter("collectionViewLayout", \UICollectionViewController.collectionViewLayout)
     return table
