@@ -98,6 +98,9 @@ struct KnownElement {
   var changes: [CollectionChange] = []
   var prefetch = CollectionPrefetch()
   var movement: InteractiveMovement?
+  var menus: ItemMenus?
+  /// The item whose context menu was asked for last.
+  var menuPath: IndexPath?
   var transitionCompletion: UICollectionView.LayoutInteractiveTransitionCompletion?
   var focused: ItemPath?
   /// Whether the focused item is marked: a key moved the focus last, no finger.

@@ -58,6 +58,7 @@ import QuartzCore
       extras.delegate = newValue
       _scrollDelegate = newValue
       if isNew { layout.invalidateLayout() }
+      updateMenus()
     }
   }
 

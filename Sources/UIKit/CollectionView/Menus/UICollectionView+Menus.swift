@@ -1,0 +1,86 @@
+import CoreGraphics
+import Foundation
+
+internal import ListModel
+
+extension UICollectionView {
+  /// Items can have menus once there is a delegate.
+  final func updateMenus() {
+    guard extras.delegate != nil, extras.menus == nil else { return }
+    let menus = ItemMenus(self)
+    extras.menus = menus
+    menus.attach()
+  }
+
+  /// The context menu interaction of the items, for a delegate that has menus for them.
+  public final var contextMenuInteraction: UIContextMenuInteraction? { extras.menus?.context }
+}
+
+extension UICollectionView: ListHost {
+  func itemPath(at point: CGPoint) -> ItemPath? { item(at: point) }
+  func itemPath(of cell: UIView) -> ItemPath? { (cell as? UICollectionViewCell).flatMap { indexPath(for: $0) }.map { ItemPath($0) } }
+  func itemCell(at path: ItemPath) -> UIView? { shownCell(path) }
+  func itemFrame(at path: ItemPath) -> CGRect { attributes(of: ElementKey(.cell, path))?.frame ?? .zero }
+  func containsItem(at path: ItemPath) -> Bool { hasItem(path) }
+  // A collection view that is being edited keeps its menus.
+  var editsItems: Bool { false }
+}
+
+extension UICollectionView: ItemMenuHost {
+  func showsEditMenu(at path: IndexPath) -> Bool { extras.delegate?.collectionView(self, shouldShowMenuForItemAt: path) ?? false }
+
+  func canPerform(_ action: Selector, at path: IndexPath, sender: Any?) -> Bool {
+    extras.delegate?.collectionView(self, canPerformAction: action, forItemAt: path, withSender: sender) ?? false
+  }
+
+  func perform(_ action: Selector, at path: IndexPath, sender: Any?) {
+    extras.delegate?.collectionView(self, performAction: action, forItemAt: path, withSender: sender)
+  }
+
+  func showSelected(_ isSelected: Bool?, cell: UIView) {
+    guard let cell = cell as? UICollectionViewCell else { return }
+    if let isSelected {
+      cell.isSelected = isSelected
+    } else if let path = itemPath(of: cell) {
+      cell.isSelected = selection.isSelected(path)
+    }
+  }
+
+  func deselectItem(at path: IndexPath) { deselectItem(at: path, animated: false) }
+
+  func menuConfiguration(at path: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? {
+    guard let configuration = extras.delegate?.collectionView(self, contextMenuConfigurationForItemsAt: [path], point: point) else {
+      return nil
+    }
+    extras.menuPath = path
+    return configuration
+  }
+
+  func highlightPreview(for configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+    extras.menuPath.flatMap {
+      extras.delegate?.collectionView(self, contextMenuConfiguration: configuration, highlightPreviewForItemAt: $0)
+    }
+  }
+
+  func dismissalPreview(for configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+    extras.menuPath.flatMap {
+      extras.delegate?.collectionView(self, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: $0)
+    }
+  }
+
+  func standardPreview(of cell: UIView) -> UITargetedPreview { UITargetedPreview(view: cell, parameters: UIPreviewParameters()) }
+
+  func willPerformPreviewAction(
+    for configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    extras.delegate?.collectionView(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+  }
+
+  func willDisplayMenu(for configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
+    extras.delegate?.collectionView(self, willDisplayContextMenu: configuration, animator: animator)
+  }
+
+  func willEndMenu(for configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
+    extras.delegate?.collectionView(self, willEndContextMenuInteraction: configuration, animator: animator)
+  }
+}
