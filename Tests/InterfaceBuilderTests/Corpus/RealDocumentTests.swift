@@ -15,7 +15,9 @@ struct RealDocumentTests {
   }
 
   /// Errors that come of an app's classes not being there: keys of outlets, and views of headers that a controller would return.
-  private static let errorsOfMissingClasses = ["key value coding-compliant", "collectionView:viewForSupplementaryElementOfKind:atIndexPath"]
+  private static let errorsOfMissingClasses = [
+    "key value coding-compliant", "collectionView:viewForSupplementaryElementOfKind:atIndexPath",
+  ]
 
   /// Runs `body` and returns the errors and warnings it caused.
   private func messages(_ body: () throws -> Void) rethrows -> Messages {
