@@ -15,7 +15,7 @@ struct RealDocumentTests {
   }
 
   /// Errors that come of an app's classes not being there: keys of outlets, and views of headers that a controller would return.
-  private static let errorsOfMissingClasses = [
+  private nonisolated static let errorsOfMissingClasses = [
     "key value coding-compliant", "collectionView:viewForSupplementaryElementOfKind:atIndexPath",
   ]
 
