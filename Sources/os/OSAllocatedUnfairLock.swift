@@ -2,7 +2,7 @@ import Foundation
 
 /// A lock with the state that it guards. The thread that locks it must unlock it, and may not lock it twice.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
-  /// The mutex and the state stand on the heap, so that copies of the value are the same lock.
+  /// The mutex and the state are on the heap, so that copies of the value are the same lock.
   private final class Storage {
     let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     var state: State

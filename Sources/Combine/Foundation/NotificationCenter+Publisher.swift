@@ -34,7 +34,7 @@ extension NotificationCenter {
   }
 }
 
-/// Passes a stream on and keeps its observer: whoever cancels stops the observing.
+/// Passes a stream on and removes its observer at the end or when cancelled.
 private final class Observing<Downstream: Subscriber>: Link<Downstream.Input, Downstream.Failure, Downstream> {
   private let stop: () -> Void
 

@@ -129,7 +129,7 @@ import Foundation
     finish(operation) { target.delegate?.dropInteraction(target, concludeDrop: self) }
   }
 
-  /// Asks where the items land, and what goes along.
+  /// Asks where the items land, and for animations to run alongside.
   private func land(on target: UIDropInteraction) {
     guard let delegate = target.delegate, let view = target.view, view.superview != nil else { return }
     for item in items {

@@ -111,7 +111,7 @@ import Foundation
     animations.run()
   }
 
-  /// Asks where items go that were not dropped, and what goes along.
+  /// Asks where items go that were not dropped, and for animations to run alongside.
   private func goBack(_ drag: DragInProgress, _ lifted: [DragLift]) {
     guard let delegate else { return }
     for lift in lifted where lift.view.superview != nil {

@@ -69,7 +69,7 @@ extension UICollectionView {
     let stale = loading.stale
     loading.stale = []
     guard let stale, tiles.knownRect.contains(bounds) else {
-      // A layout that follows the bounds is asked at each step: more than what is in sight would be in vain.
+      // A layout that follows the bounds is asked at each step, so it prepares only what is visible.
       let reach = loading.followsBounds ? 0 : 0.5
       tiles.knownRect = bounds.insetBy(dx: -bounds.width * reach, dy: -bounds.height * reach)
       tiles.known = elements(in: tiles.knownRect)

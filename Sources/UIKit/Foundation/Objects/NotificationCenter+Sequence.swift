@@ -12,7 +12,7 @@ extension NotificationCenter {
 
     private let stream: AsyncStream<Sent>
 
-    /// Notifications may carry anything; whoever posts one and whoever reads it agree on what may cross threads.
+    /// Notifications may carry anything; the poster and the observer agree on what may cross threads.
     private struct Sent: @unchecked Sendable {
       let notification: Notification
     }

@@ -18,7 +18,7 @@ import Foundation
   private(set) weak var owner: AnyObject?
   /// The load whose objects this one sees too: that of the controller, while its view is made.
   let parent: InterfaceMaker?
-  /// The storyboard that the scene stands in.
+  /// The storyboard of the scene.
   weak var storyboard: UIStoryboard?
   /// Translated texts by object id.
   let strings: InterfaceStrings
@@ -154,7 +154,7 @@ import Foundation
     return take(RecognizerKinds.make(type, InterfaceCoder(element, maker: self)), for: element)
   }
 
-  /// Makes what stands beside views: bar items, recognizers, loose views. Nil for what is unknown.
+  /// Makes bar items, recognizers and loose views. Nil for an unknown element.
   func makeLoose(_ element: PlannedElement) -> AnyObject? {
     switch element.kind {
     case "barButtonItem": return make(element, as: UIBarButtonItem.self)

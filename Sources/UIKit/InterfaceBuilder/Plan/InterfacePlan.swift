@@ -68,7 +68,7 @@ final class InterfacePlan {
   func scene(ofController id: String) -> PlannedScene? { scenes.first { $0.controller.id == id } }
   /// The scene that code asks for by this identifier.
   func scene(identifier: String) -> PlannedScene? { scenes.first { $0.identifier == identifier } }
-  /// The scene that an unwind segue of this destination stands in.
+  /// The scene of an unwind segue with this destination.
   func scene(ofExit id: String) -> PlannedScene? { scenes.first { $0.exits.contains(id) } }
 }
 

@@ -128,7 +128,7 @@ extension PlannedElement {
     return CGFloat(min(max(value, -1e9), 1e9))
   }
 
-  /// A text as it stands in the file, from an attribute or a child `<string key="…">`. See `InterfaceMaker.text` for the translated one.
+  /// A text as written in the file, from an attribute or a child `<string key="…">`. See `InterfaceMaker.text` for the translated one.
   func writtenText(_ name: String) -> String? {
     if let value = attributes[name] { return value }
     guard let child = child(key: name) else { return nil }

@@ -13,7 +13,7 @@ final class FileTranslator: SyntaxVisitor {
   var scopes: [TypeScope] = []
   /// How deep in functions and closures the walk is; a type declared in one has no name outside.
   var functionDepth = 0
-  /// Functions that return the tables of this file's classes, and what else stands on the last line.
+  /// Functions that return the tables of this file's classes, and what else is on the last line.
   var tables = FileTables()
   var diagnostics: [Diagnostic] = []
   private lazy var locations = SourceLocationConverter(fileName: file.path, tree: tree)
