@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Gives every object what a screen reader needs to know, so that an app's own objects can stand in `accessibilityElements`.
+/// Gives every object what a screen reader needs to know, so that an app's own objects can be listed in `accessibilityElements`.
 ///
 /// Views, elements and bar items have these properties themselves. The members are those of a protocol, because a class cannot override what
 /// an extension of its superclass declares.
@@ -72,7 +72,7 @@ extension _AccessibilityBearing {
     AssociatedObjects.isUsed ? objc_getAssociatedObject(object, key) as? UIAccessibilityElement : nil
   }
 
-  /// The object itself if it can be read, else the element that stands in for it.
+  /// The object itself if it is an element, else the element that represents it.
   static func readable(_ object: Any) -> (any AccessibleObject)? {
     if let object = object as? any AccessibleObject { return object }
     return (object as? NSObject).flatMap { element(of: $0) }

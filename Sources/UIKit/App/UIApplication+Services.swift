@@ -41,7 +41,7 @@ extension UIApplication {
   public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
-  /// No service delivers notifications from afar: the delegate is told of the failure, in the next turn.
+  /// No service delivers notifications from afar: the delegate receives the failure in the next turn.
   public func registerForRemoteNotifications() {
     DispatchQueue.main.async {
       MainActor.assumeIsolated {

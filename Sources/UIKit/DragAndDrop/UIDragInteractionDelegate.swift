@@ -11,7 +11,7 @@ import Foundation
   /// What is lifted for an item; by default the whole view. Items that lift the same view are one picture.
   func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession)
     -> UITargetedDragPreview?
-  /// The items are about to be lifted; what is added to `animator` goes along.
+  /// The items are about to be lifted; animations added to `animator` run alongside.
   func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)
   func dragInteraction(_ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating)

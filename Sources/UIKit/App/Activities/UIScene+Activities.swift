@@ -5,11 +5,6 @@ extension UIScene {
   @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
     /// The scene from which the request comes.
     open var requestingScene: UIScene?
-    open var collectionJoinBehavior = CollectionJoinBehavior.automatic
-
-    public enum CollectionJoinBehavior: Int, Sendable {
-      case automatic, preferred, disallowed, preferredWithoutActivating
-    }
   }
 }
 
@@ -65,12 +60,4 @@ public struct UISceneError: Error, Sendable {
 @preconcurrency @MainActor open class UISceneDestructionRequestOptions: NSObject {}
 
 /// How a window scene should be closed.
-@preconcurrency @MainActor open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
-  public enum DismissalAnimation: Int, Sendable {
-    case standard = 1
-    case commit = 2
-    case decline = 3
-  }
-
-  open var windowDismissalAnimation = DismissalAnimation.standard
-}
+@preconcurrency @MainActor open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {}

@@ -184,7 +184,6 @@ import QuartzCore
   }
   open var selectionFollowsFocus = false
   open var allowsFocus = true
-  open var allowsFocusDuringEditing = true
   open var remembersLastFocusedIndexPath = false
 
   // MARK: Layouts

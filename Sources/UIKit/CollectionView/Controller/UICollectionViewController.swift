@@ -46,7 +46,6 @@ import Foundation
 
   /// Whether the selection is cleared as the view comes back.
   open var clearsSelectionOnViewWillAppear = true
-  open var useLayoutToLayoutNavigationTransitions = false
   open var installsStandardGestureForInteractiveMovement = true
 
   private var layoutToLoad: UICollectionViewLayout {

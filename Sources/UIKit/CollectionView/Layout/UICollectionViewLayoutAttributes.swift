@@ -20,7 +20,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// Elements with a larger index are in front.
   open var zIndex = 0
   open var isHidden = false
-  /// nil stands for the identity.
+  /// nil means the identity.
   final var ownTransform: CATransform3D?
 
   public required override init() {

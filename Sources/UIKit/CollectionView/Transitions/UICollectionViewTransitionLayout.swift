@@ -24,7 +24,7 @@ import QuartzCore
   /// From 0, the current layout, to 1, the next one.
   open var transitionProgress: CGFloat = 0 { didSet { if transitionProgress != oldValue { invalidateLayout() } } }
 
-  /// Keeps a number of the app's own that goes along with the progress.
+  /// Stores a number of the app's own with the progress.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 

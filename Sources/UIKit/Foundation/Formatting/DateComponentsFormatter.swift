@@ -20,17 +20,13 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   }
 
   open var unitsStyle = UnitsStyle.positional
-  /// The units to use; none stands for those that suit the length.
+  /// The units to use; if empty, those that suit the length.
   open var allowedUnits: NSCalendar.Unit = []
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   open var calendar: Calendar? = Calendar.autoupdatingCurrent
   open var referenceDate: Date?
-  open var allowsFractionalUnits = false
   /// The most units that are written; 0 for any number.
   open var maximumUnitCount = 0
-  open var collapsesLargestUnit = false
-  open var includesApproximationPhrase = false
-  open var includesTimeRemainingPhrase = false
 
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -15,7 +15,6 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
   open var dateTimeStyle = DateTimeStyle.numeric
   open var unitsStyle = UnitsStyle.full
-  open var formattingContext = Formatter.Context.unknown
   open var calendar: Calendar! = Calendar.autoupdatingCurrent
   open var locale: Locale! = Locale.autoupdatingCurrent
 

@@ -15,6 +15,6 @@ open class _ModuleTables {
   @MainActor open class var tables: [_ClassTable] { [] }
   /// Classes by the name their `@objc(Name)` gives them, which Interface Builder's files use.
   open class var aliases: [String: AnyClass] { [:] }
-  /// The bundle with the module's nibs; nil stands for the program's main bundle.
+  /// The bundle with the module's nibs; nil means the program's main bundle.
   open class var bundlePath: String? { nil }
 }

@@ -11,7 +11,7 @@ import Foundation
   /// Scenes being made, so that relationships in a circle end.
   final var scenesInMaking: [String] = []
 
-  /// The storyboard called `name`, without extension. Nil for the bundle stands for the program's.
+  /// The storyboard called `name`, without extension. A nil bundle means the program's.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     let bundles = storyboardBundleOrNil.map { [$0] } ?? InterfaceModules.applicationBundles
     let found = StoryboardFiles.find(name, in: bundles)

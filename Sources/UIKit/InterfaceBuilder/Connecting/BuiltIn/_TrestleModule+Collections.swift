@@ -64,7 +64,6 @@ import CoreGraphics
     table.property("collectionView", \UICollectionViewController.collectionView)
     table.property(
       "installsStandardGestureForInteractiveMovement", \UICollectionViewController.installsStandardGestureForInteractiveMovement)
-    table.property("useLayoutToLayoutNavigationTransitions", \UICollectionViewController.useLayoutToLayoutNavigationTransitions)
     table.getter("collectionViewLayout", \UICollectionViewController.collectionViewLayout)
     return table
   }
