@@ -9,7 +9,12 @@ import UIKit
 /// differences are written to `.build/snapshot-failures`, and the message says how much differs and where. Stored pictures hold for the
 /// versions of the text and drawing libraries they were made with.
 ///
-/// - Parameter tolerance: By how much each of red, green, blue and alpha may differ, of 255.
+/// - Parameters:
+///   - image: The image to compare.
+///   - name: The name of the stored image, without `.png`.
+///   - tolerance: The largest allowed difference of each of red, green, blue and alpha, of 255.
+///   - filePath: The test's file.
+///   - sourceLocation: The place that a failure names.
 public func assertSnapshot(
   _ image: CGImage, named name: String, tolerance: Int = 0, filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) {

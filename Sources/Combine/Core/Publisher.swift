@@ -5,7 +5,7 @@ public protocol Publisher<Output, Failure> {
   associatedtype Output
   associatedtype Failure: Error
 
-  /// Attaches a subscriber. Callers use ``subscribe(_:)-(S)``.
+  /// Attaches a subscriber. Callers use `subscribe(_:)`.
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 }
 

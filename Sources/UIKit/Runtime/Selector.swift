@@ -1,7 +1,7 @@
 /// The name of a method, in the form nibs, menus and key commands use: `Selector("save:")`.
 ///
 /// Linux has no `#selector`. A selector made with a method (`Selector("save:", Notes.save(_:))`) works with every target of the method's
-/// class. Another is looked up by its name, in the class's ``_ClassTable`` or its ``UISelectorTarget/selectors``.
+/// class. Another is looked up by its name, in the class's table or its ``UISelectorTarget/selectors``.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   let name: String
   /// The method the selector was made with. It does not count in comparisons, as two spellings of one selector are equal.

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A row that the table shows in a place of which the data source knows nothing yet.
+/// A temporary row that the table shows while the data of a drop is loading. The data source does not know it.
 @preconcurrency @MainActor open class UITableViewPlaceholder: NSObject {
   final let insertionIndexPath: IndexPath
   final let reuseIdentifier: String
@@ -9,7 +9,7 @@ import Foundation
   /// Fills the cell, each time it is shown.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 
-  /// - Parameter rowHeight: The row's height; `UITableView.automaticDimension` for that of the table's rows.
+  /// Creates a placeholder. A `rowHeight` of `UITableView.automaticDimension` is the height of the table's rows.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
     self.insertionIndexPath = insertionIndexPath
     self.reuseIdentifier = reuseIdentifier
