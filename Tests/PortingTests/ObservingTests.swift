@@ -11,7 +11,65 @@ private final class Model: NSObject {
   var quiet = 0
 }
 
+private final class NameWatcher: UIView {
+  var seen: [String] = []
+  let mark = UnsafeMutableRawPointer(bitPattern: 8)
+
+  override func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  ) {
+    let old = (change?[.oldKey] as? CGPoint).map { "\(Int($0.y))" } ?? "-"
+    let new = (change?[.newKey] as? CGPoint).map { "\(Int($0.y))" } ?? "-"
+    seen.append("\(keyPath ?? "") \(old) \(new)\(context == mark ? " mark" : "")")
+  }
+}
+
 @MainActor struct ObservingTests {
+  @Test("A property is observed by its name until the observer is removed; a path leads through objects")
+  func names() {
+    let screen = TestScreen()
+    let scroll = UIScrollView()
+    scroll.contentSize = CGSize(width: 320, height: 2000)
+    screen.show(scroll)
+    let watcher = NameWatcher()
+    scroll.addObserver(watcher, forKeyPath: "contentOffset", options: [.initial, .new, .old], context: watcher.mark)
+    scroll.addObserver(watcher, forKeyPath: "layer.cornerRadius", options: [], context: nil)
+    scroll.contentOffset.y = 10
+    #expect(watcher.seen == ["contentOffset - 0 mark", "contentOffset 0 10 mark"])
+    scroll.layer.cornerRadius = 4
+    screen.advance(by: 0.1)
+    #expect(watcher.seen.last == "layer.cornerRadius - -")
+    scroll.removeObserver(watcher, forKeyPath: "contentOffset", context: watcher.mark)
+    scroll.removeObserver(watcher, forKeyPath: "layer.cornerRadius")
+    let count = watcher.seen.count
+    scroll.contentOffset.y = 20
+    #expect(watcher.seen.count == count)
+  }
+
+  @Test("Properties are read and set by name; an unknown key raises UIKit's message")
+  func keyValueCoding() {
+    let label = UILabel()
+    label.setValue("Hello", forKey: "text")
+    label.setValue(3, forKeyPath: "layer.cornerRadius")
+    #expect(label.text == "Hello")
+    #expect(label.value(forKey: "text") as? String == "Hello")
+    #expect(label.value(forKeyPath: "layer.cornerRadius") as? CGFloat == 3)
+    let model = Model()
+    model.setValuesForKeys(["count": 4])
+    #expect(model.dictionaryWithValues(forKeys: ["count", "quiet"]) as? [String: Int] == ["count": 4, "quiet": 0])
+    nonisolated(unsafe) var messages: [String] = []
+    let before = UIKitErrorHandler.handler
+    UIKitErrorHandler.handler = { messages.append($0) }
+    defer { UIKitErrorHandler.handler = before }
+    label.setValue(1, forKey: "nothing")
+    #expect(label.value(forKey: "nothing") == nil)
+    #expect(messages.count == 2)
+    #expect(messages.first?.contains("this class is not key value coding-compliant for the key nothing.") == true)
+    let dictionary: NSMutableDictionary = ["a": 1]
+    dictionary.setValue(2, forKey: "b")
+    #expect(dictionary.value(forKey: "b") as? Int == 2)
+  }
+
   @Test("A content offset that a finger changes is reported as it moves")
   func contentOffset() {
     let screen = TestScreen()

@@ -2,7 +2,10 @@ import Foundation
 
 /// Messages by selector, as `NSObject` has them on iOS. A selector is found through its own method, the class's ``_ClassTable`` or
 /// ``UISelectorTarget/selectors``.
-@MainActor extension NSObject {
+///
+/// They are members of a protocol that every `NSObject` conforms to, because a class could not declare a method of its own that has the
+/// name of a method in an extension of `NSObject`.
+@MainActor extension _KeyValueCodingAndObserving where Self: NSObject {
   /// Whether the object has a method for `selector`.
   public func responds(to selector: Selector!) -> Bool {
     selector.map { ActionLookup.call($0, of: self) != nil } ?? false

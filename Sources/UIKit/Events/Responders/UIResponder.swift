@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Responders form a chain (``next``) along which an event goes until somebody answers it. Touches start at the view that was hit, keys at
 /// the first responder of the key window.
-@preconcurrency @MainActor open class UIResponder: NSObject, UISelectorTarget, UIUserActivityRestoring {
+@preconcurrency @MainActor open class UIResponder: NSObject, UISelectorTarget, UIUserActivityRestoring, _KeyPathObserver {
   public override init() {
     super.init()
   }
@@ -19,6 +19,18 @@ import Foundation
   open func awakeFromNib() {}
   /// Declared for source compatibility with Interface Builder's previews; never called.
   open func prepareForInterfaceBuilder() {}
+
+  // MARK: Observing
+
+  /// Called when a property that this object observes by name has changed. An override that does not know the key path calls `super`, which
+  /// raises UIKit's message.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  ) {
+    UIKitError.raise(
+      "\(KeyedObject.description(self)): An -observeValueForKeyPath:ofObject:change:context: message was received but not handled.\n"
+        + "Key path: \(keyPath ?? "nil")")
+  }
 
   // MARK: The chain
 

@@ -2,7 +2,8 @@ import Foundation
 
 /// One observation, whatever the types of its object and property are.
 protocol ObservedProperty: AnyObject {
-  var keyPath: AnyKeyPath { get }
+  /// The property; nil for one that is observed by its name.
+  var keyPath: AnyKeyPath? { get }
   var object: AnyObject? { get }
   /// Reports a change if the value differs from the last one known.
   func check()
@@ -39,7 +40,7 @@ final class PropertyObservation<Object: AnyObject, Value>: ObservedProperty, @un
     }
   }
 
-  var keyPath: AnyKeyPath { path }
+  var keyPath: AnyKeyPath? { path }
   var object: AnyObject? { observed }
 
   func check() {
@@ -82,7 +83,7 @@ final class PropertyObservation<Object: AnyObject, Value>: ObservedProperty, @un
 
 /// Whether two values are the same: by `==` where the type has it, by identity for other objects. Values that cannot be compared count as
 /// equal, so that only announced changes are reported.
-private func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
+func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
   if let first = first as? any Equatable { return first.equals(second) }
   if type(of: first) is AnyClass { return (first as AnyObject) === (second as AnyObject) }
   // An empty optional is no value of a type that can be compared.

@@ -29,6 +29,13 @@ enum PropertyObservers {
     }
   }
 
+  /// Ends the observations of `object` that `isMeant` selects.
+  static func remove(of object: AnyObject, where isMeant: (any ObservedProperty) -> Bool) -> Bool {
+    let meant = observations(of: object).filter(isMeant)
+    for observation in meant { observation.end() }
+    return !meant.isEmpty
+  }
+
   private static func observations(of object: AnyObject) -> [any ObservedProperty] {
     lock.withLock { all[ObjectIdentifier(object)]?.filter { $0.object === object } ?? [] }
   }
@@ -47,7 +54,9 @@ enum PropertyObservers {
   }
 
   static func didChange(_ object: AnyObject, _ path: AnyKeyPath) {
-    for observation in observations(of: object) where observation.keyPath == path { observation.didChange() }
+    for observation in observations(of: object) {
+      if observation.keyPath == path { observation.didChange() } else if observation.keyPath == nil { observation.check() }
+    }
   }
 
   /// Looks at everything that is observed. Called at the end of each turn and before each frame.

@@ -50,9 +50,25 @@ import Foundation
     return ConvertedValue.flattened(FieldAccess.value(for: key, of: object))
   }
 
+  /// The value at the end of a path such as `layer.cornerRadius`; nil if a part of it is nil or does not exist.
+  func value(forPath path: String) -> Any? {
+    var current: Any? = object
+    for key in path.split(separator: ".") {
+      guard let object = current else { return nil }
+      current = KeyedObject(object as AnyObject).value(for: String(key))
+    }
+    return current
+  }
+
+  /// Whether there is a property with the name, even if its value is nil.
+  func hasValue(for key: String) -> Bool {
+    ClassTables.property(key, of: type(of: object)).contains { $0.get?(object) != nil }
+      || FieldAccess.hasField(key, of: object)
+  }
+
   /// UIKit's message for a key that is not there.
-  func undefinedKey(_ key: String) -> String {
-    "[<\(type(of: object)) \(Self.address(object))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
+  func undefinedKey(_ key: String, _ method: String = "setValue:forUndefinedKey:") -> String {
+    "[<\(type(of: object)) \(Self.address(object))> \(method)]: this class is not key value coding-compliant for the key \(key)."
   }
 
   /// The object as UIKit's messages name it.

@@ -105,11 +105,13 @@ extension FileTranslator {
 
   /// Adds the function that lists the file's tables behind the last line.
   func finishTables(_ text: String) -> String {
-    guard !tables.isEmpty else { return text }
+    let separator = text.hasSuffix("\n") ? "" : "\n"
+    guard !tables.isEmpty else {
+      return tables.declarations.isEmpty ? text : text + separator + tables.declarations.joined(separator: "; ")
+    }
     var lists = tables.lists
     if !tables.tables.isEmpty { lists.insert("[\(tables.tables.joined(separator: ", "))]", at: 0) }
     let function = "@MainActor func _trestleTables_\(identifier)() -> [UIKit._ClassTable] { \(lists.joined(separator: " + ")) }"
-    let separator = text.hasSuffix("\n") ? "" : "\n"
     return text + separator + (tables.declarations + [function]).joined(separator: "; ")
   }
 

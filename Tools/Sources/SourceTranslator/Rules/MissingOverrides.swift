@@ -7,8 +7,12 @@ extension FileTranslator {
     let name = Member(node).fullName
     switch name {
     case "observeValue(forKeyPath:of:change:context:)":
-      report(
-        node.name, .error, "kvo-observeValue", "observeValue(forKeyPath:…) is never called on Linux; observe the property with a closure.")
+      // Responders have the method. The topmost class of the others that has it conforms to the protocol of observers.
+      let ancestry = lookup.ancestry(of: scope.fullName)
+      guard !ancestry.contains("UIResponder") else { return }
+      let isInherited = ancestry.dropFirst().contains { !lookup.members(named: "observeValue", of: $0).isEmpty }
+      guard !isInherited else { return }
+      if !scope.isLocal, !scope.isExtension { tables.declarations.append("extension \(scope.fullName): UIKit._KeyPathObserver {}") }
     case "awakeFromNib()", "prepareForInterfaceBuilder()":
       guard !lookup.isUIKitClass(scope.fullName) else { return }
     case "responds(to:)", "setValue(_:forKey:)", "setValue(_:forUndefinedKey:)", "value(forUndefinedKey:)", "value(forKey:)",

@@ -4,8 +4,6 @@ import UIKit
               
 
 class Watcher: NSObject {
-             func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {}
-
     func run() {
         method_exchangeImplementations(a, b)
         _ = NSPredicate(format: "a == %@", "b")

@@ -3,8 +3,6 @@ import CoreData
 import SwiftUI
 
 class Watcher: NSObject {
-    override func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {}
-
     func run() {
         method_exchangeImplementations(a, b)
         _ = NSPredicate(format: "a == %@", "b")

@@ -1,0 +1,19 @@
+import Foundation
+
+/// A key of the dictionary that describes a change to an observer.
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The raw value of an ``NSKeyValueChange``, as a `UInt`.
+  public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+  /// The new value, if the observer asked for it; `NSNull` for nil.
+  public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+  /// The old value, if the observer asked for it; `NSNull` for nil.
+  public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+  /// The indexes of inserted, removed or replaced elements of a collection. Changes on Linux never have them.
+  public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+  /// Present in a message before the change, for observers that asked for `.prior`.
+  public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
+}

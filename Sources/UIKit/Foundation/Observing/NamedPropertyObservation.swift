@@ -1,0 +1,74 @@
+import Foundation
+
+/// An observation of a property by its name, such as `"contentSize"` or `"layer.cornerRadius"`.
+///
+/// Values are read through the tables that outlets use. A change is found by comparing, as for observations by key path.
+final class NamedPropertyObservation: ObservedProperty, @unchecked Sendable {
+  private weak var observed: NSObject?
+  private weak var observer: (any _KeyPathObserver)?
+  let name: String
+  let context: UnsafeMutableRawPointer?
+  private let options: NSKeyValueObservingOptions
+  private var last: Any?
+  private var isReporting = false
+  private var hasEnded = false
+
+  @MainActor init(
+    _ object: NSObject, _ name: String, _ options: NSKeyValueObservingOptions, _ context: UnsafeMutableRawPointer?,
+    _ observer: any _KeyPathObserver
+  ) {
+    observed = object
+    self.observer = observer
+    self.name = name
+    self.options = options
+    self.context = context
+    last = KeyedObject(object).value(forPath: name)
+  }
+
+  var keyPath: AnyKeyPath? { nil }
+  /// The observed object. Without an observer the observation counts as ended.
+  var object: AnyObject? { observer == nil ? nil : observed }
+
+  func isHeld(by other: AnyObject) -> Bool { observer === other }
+
+  /// Reports the present value to an observer that asked for `.initial`.
+  @MainActor func reportInitialValue() {
+    if options.contains(.initial) { send(old: nil, hasOld: false) }
+  }
+
+  func check() {
+    // Values are read through tables of the main actor; a change on another thread is found at the end of the turn.
+    guard Thread.isMainThread || MainQueue.isCurrent else { return }
+    MainActor.assumeIsolated {
+      guard !isReporting, !hasEnded, let observed else { return }
+      let value = KeyedObject(observed).value(forPath: name)
+      let isSame: Bool
+      switch (value, last) {
+      case (nil, nil): isSame = true
+      case (let value?, let last?): isSame = areEqual(value, last)
+      default: isSame = false
+      }
+      guard !isSame else { return }
+      let old = last
+      last = value
+      send(old: old, hasOld: true)
+    }
+  }
+
+  func willChange() {}
+  func didChange() { check() }
+
+  func end() {
+    hasEnded = true
+    PropertyObservers.remove(self)
+  }
+
+  @MainActor private func send(old: Any?, hasOld: Bool) {
+    var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+    if options.contains(.new) { change[.newKey] = last ?? NSNull() }
+    if options.contains(.old), hasOld { change[.oldKey] = old ?? NSNull() }
+    isReporting = true
+    observer?.observeValue(forKeyPath: name, of: observed, change: change, context: context)
+    isReporting = false
+  }
+}
