@@ -1,6 +1,7 @@
 """Prints which share of the public declarations of each module has a doc comment; see docs.
 
-An override, a name with an underscore, and a declaration without a source location are not counted.
+An override, a name with an underscore, a declaration without a source location, and a typealias that fills in an associated type are not
+counted. A member that implements a requirement with a comment counts as documented, because DocC shows that comment.
 With --missing FOLDER, also lists the declarations without one whose file is in the folder.
 """
 
@@ -12,13 +13,20 @@ import sys
 graphs = pathlib.Path(sys.argv[1])
 wanted = sys.argv[sys.argv.index("--missing") + 1] if "--missing" in sys.argv else None
 total, documented, missing = collections.Counter(), collections.Counter(), []
-for path in sorted(graphs.glob("*.symbols.json")):
-    graph = json.loads(path.read_text())
+loaded = [(path, json.loads(path.read_text())) for path in sorted(graphs.glob("*.symbols.json"))]
+associated = {
+    symbol["pathComponents"][-1] for _, graph in loaded for symbol in graph["symbols"]
+    if symbol["kind"]["identifier"] == "swift.associatedtype"
+}
+for path, graph in loaded:
     module = path.name.split(".")[0].split("@")[0]
     overrides = {link["source"] for link in graph["relationships"] if link["kind"] == "overrides"}
     for symbol in graph["symbols"]:
         name = symbol["identifier"]["precise"]
         if name in overrides or "::SYNTHESIZED::" in name or "location" not in symbol or symbol["pathComponents"][-1].startswith("_"):
+            continue
+        nested = len(symbol["pathComponents"]) > 1
+        if symbol["kind"]["identifier"] == "swift.typealias" and nested and symbol["pathComponents"][-1] in associated:
             continue
         total[module] += 1
         if symbol.get("docComment", {}).get("lines"):

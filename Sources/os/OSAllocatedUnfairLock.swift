@@ -20,16 +20,19 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   private let storage: Storage
 
+  /// Creates a lock that protects a value, which need not be sendable.
   public init(uncheckedState initialState: State) {
     storage = Storage(initialState)
   }
 
+  /// Performs a closure while the lock is held, without checks of sendability.
   public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
     pthread_mutex_lock(storage.mutex)
     defer { pthread_mutex_unlock(storage.mutex) }
     return try body(&storage.state)
   }
 
+  /// Performs a closure while the lock is held.
   public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
     try withLockUnchecked(body)
   }
@@ -41,30 +44,38 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     return try body(&storage.state)
   }
 
+  /// Performs a closure if the lock is free; returns nil if it is held.
   public func withLockIfAvailable<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R? {
     try withLockIfAvailableUnchecked(body)
   }
 }
 
 extension OSAllocatedUnfairLock where State: Sendable {
+  /// Creates a lock that protects a value.
   public init(initialState: State) {
     self.init(uncheckedState: initialState)
   }
 }
 
 extension OSAllocatedUnfairLock where State == Void {
+  /// Creates a lock that protects no value.
   public init() {
     self.init(uncheckedState: ())
   }
 
+  /// Waits until the lock is free and takes it.
   public func lock() { pthread_mutex_lock(storage.mutex) }
+  /// Releases the lock.
   public func unlock() { pthread_mutex_unlock(storage.mutex) }
+  /// Takes the lock if it is free; returns whether it did.
   public func lockIfAvailable() -> Bool { pthread_mutex_trylock(storage.mutex) == 0 }
 
+  /// Performs a closure while the lock is held.
   public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
     try withLockUnchecked { _ in try body() }
   }
 
+  /// Performs a closure while the lock is held, without checks of sendability.
   public func withLockUnchecked<R>(_ body: () throws -> R) rethrows -> R {
     try withLockUnchecked { _ in try body() }
   }

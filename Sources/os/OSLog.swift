@@ -1,5 +1,6 @@
 /// Where messages of one part of a program go: its subsystem and category are written with each of them.
 public final class OSLog: @unchecked Sendable {
+  /// A category with a special meaning.
   public struct Category: RawRepresentable, Sendable {
     public let rawValue: String
 
@@ -7,11 +8,15 @@ public final class OSLog: @unchecked Sendable {
       self.rawValue = rawValue
     }
 
+    /// Signposts that show where an app spends its time.
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
+    /// Signposts that are recorded only while a tool asks for them.
     public static let dynamicTracing = Category(rawValue: "DynamicTracing")
+    /// As `dynamicTracing`, with the call stack.
     public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
   }
 
+  /// The log without subsystem and category.
   public static let `default` = OSLog(subsystem: "", category: "")
   /// A log that writes nothing.
   public static let disabled = OSLog(isEnabled: false)
@@ -20,12 +25,14 @@ public final class OSLog: @unchecked Sendable {
   let category: String
   private let isOn: Bool
 
+  /// Creates a log for a part of a program.
   public init(subsystem: String, category: String) {
     self.subsystem = subsystem
     self.category = category
     isOn = true
   }
 
+  /// Creates a log for a part of a program.
   public convenience init(subsystem: String, category: Category) {
     self.init(subsystem: subsystem, category: category.rawValue)
   }

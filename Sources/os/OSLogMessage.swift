@@ -2,8 +2,11 @@ import Foundation
 
 /// What is shown of a value in a message.
 public struct OSLogPrivacy: Equatable, Sendable {
+  /// What replaces a private value.
   public enum Mask: Equatable, Sendable {
+    /// A hash, so that equal values can be recognised.
     case hash
+    /// `<private>`.
     case none
   }
 
@@ -13,14 +16,20 @@ public struct OSLogPrivacy: Equatable, Sendable {
 
   let kind: Kind
 
+  /// The value is written.
   public static let `public` = OSLogPrivacy(kind: .shown)
+  /// The value is replaced by `<private>`.
   public static let `private` = OSLogPrivacy(kind: .hidden)
+  /// The value is replaced by `<private>`, in every configuration.
   public static let sensitive = OSLogPrivacy(kind: .hidden)
   /// Numbers are shown, and here texts too: there is no other reader of the log than its author.
   public static let auto = OSLogPrivacy(kind: .shown)
 
+  /// The value is replaced by `<private>` or its hash.
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: mask == .hash ? .hashed : .hidden) }
+  /// The value is replaced by `<private>` or its hash, in every configuration.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { `private`(mask: mask) }
+  /// Numbers are written; texts and objects are replaced by `<private>` or their hash.
   public static func auto(mask: Mask) -> OSLogPrivacy { mask == .hash ? `private`(mask: mask) : .auto }
 }
 
@@ -49,12 +58,14 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     text += literal
   }
 
+  /// Adds a value to the message.
   public mutating func appendInterpolation<T>(
     _ value: @autoclosure () -> T, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) {
     append(String(describing: value()), align, privacy)
   }
 
+  /// Adds a value to the message.
   public mutating func appendInterpolation<T: BinaryInteger>(
     _ value: @autoclosure () -> T, format: OSLogIntegerFormatting = .decimal, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
@@ -62,6 +73,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     append(format.text(value()), align, privacy)
   }
 
+  /// Adds a value to the message.
   public mutating func appendInterpolation<T: BinaryFloatingPoint>(
     _ value: @autoclosure () -> T, format: OSLogFloatFormatting, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) {
@@ -84,8 +96,11 @@ public struct OSLogStringAlignment: Sendable {
   let columns: Int
   let isRight: Bool
 
+  /// The value as it is.
   public static let none = OSLogStringAlignment(columns: 0, isRight: true)
+  /// Padded on the left to a number of columns.
   public static func right(columns: Int) -> OSLogStringAlignment { .init(columns: columns, isRight: true) }
+  /// Padded on the right to a number of columns.
   public static func left(columns: Int) -> OSLogStringAlignment { .init(columns: columns, isRight: false) }
 
   func apply(_ text: String) -> String {
@@ -101,14 +116,19 @@ public struct OSLogIntegerFormatting: Sendable {
   let prefix: String
   let minDigits: Int
 
+  /// Base 10.
   public static let decimal = OSLogIntegerFormatting(radix: 10, uppercase: false, prefix: "", minDigits: 0)
+  /// Base 10, with leading zeros.
   public static func decimal(minDigits: Int) -> OSLogIntegerFormatting {
     .init(radix: 10, uppercase: false, prefix: "", minDigits: minDigits)
   }
+  /// Base 16.
   public static let hex = OSLogIntegerFormatting(radix: 16, uppercase: false, prefix: "", minDigits: 0)
+  /// Base 16, with `0x`, capital letters and leading zeros as asked.
   public static func hex(includePrefix: Bool = false, uppercase: Bool = false, minDigits: Int = 0) -> OSLogIntegerFormatting {
     .init(radix: 16, uppercase: uppercase, prefix: includePrefix ? "0x" : "", minDigits: minDigits)
   }
+  /// Base 8.
   public static let octal = OSLogIntegerFormatting(radix: 8, uppercase: false, prefix: "", minDigits: 0)
 
   func text<T: BinaryInteger>(_ value: T) -> String {
@@ -121,11 +141,17 @@ public struct OSLogIntegerFormatting: Sendable {
 public struct OSLogFloatFormatting: Sendable {
   let conversion: String
 
+  /// A fixed number of digits after the point: 6.
   public static let fixed = OSLogFloatFormatting(conversion: "%f")
+  /// A fixed number of digits after the point.
   public static func fixed(precision: Int) -> OSLogFloatFormatting { .init(conversion: "%.\(precision)f") }
+  /// Scientific notation with 6 digits after the point.
   public static let exponential = OSLogFloatFormatting(conversion: "%e")
+  /// Scientific notation.
   public static func exponential(precision: Int) -> OSLogFloatFormatting { .init(conversion: "%.\(precision)e") }
+  /// Fixed or scientific notation, the shorter of both.
   public static let hybrid = OSLogFloatFormatting(conversion: "%g")
+  /// Fixed or scientific notation, the shorter of both, with a number of digits.
   public static func hybrid(precision: Int) -> OSLogFloatFormatting { .init(conversion: "%.\(precision)g") }
 
   func text(_ value: Double) -> String { String(format: conversion, value) }

@@ -6,14 +6,20 @@ public struct OSLogType: RawRepresentable, Equatable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Creates the value.
   public init(_ value: UInt8) {
     rawValue = value
   }
 
+  /// Messages that are always written.
   public static let `default` = OSLogType(0x00)
+  /// Additional information.
   public static let info = OSLogType(0x01)
+  /// Information for development.
   public static let debug = OSLogType(0x02)
+  /// An error of the program.
   public static let error = OSLogType(0x10)
+  /// A fault of the system or of several programs.
   public static let fault = OSLogType(0x11)
 
   var name: String {

@@ -2,22 +2,29 @@ import Foundation
 
 /// Tells one interval from others of the same name.
 public struct OSSignpostID: Hashable, Comparable, Sendable {
+  /// The identity as a number.
   public let rawValue: UInt64
 
+  /// Creates the value.
   public init(_ value: UInt64) {
     rawValue = value
   }
 
+  /// Creates the value.
   public init(log: OSLog) {
     rawValue = SignpostNumbers.next()
   }
 
+  /// Creates the value.
   public init(log: OSLog, object: AnyObject) {
     rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
   }
 
+  /// The identity for intervals that never overlap.
   public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
+  /// An identity that is never used.
   public static let invalid = OSSignpostID(.max)
+  /// No identity; the signpost is not recorded.
   public static let null = OSSignpostID(0)
 
   public static func < (left: OSSignpostID, right: OSSignpostID) -> Bool { left.rawValue < right.rawValue }
@@ -39,8 +46,11 @@ private enum SignpostNumbers {
 public struct OSSignpostType: Equatable, Sendable {
   let name: String
 
+  /// The beginning of an interval.
   public static let begin = OSSignpostType(name: "begin")
+  /// The end of an interval.
   public static let end = OSSignpostType(name: "end")
+  /// A moment.
   public static let event = OSSignpostType(name: "event")
 }
 
@@ -52,6 +62,7 @@ public func os_signpost(
   LogWriter.shared.write("signpost \(type.name) \(name)", to: log, type: .debug)
 }
 
+/// Records a signpost.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive,
   _ format: StaticString, _ arguments: any CVarArg...
@@ -70,33 +81,43 @@ public struct OSSignpostIntervalState: Sendable {
 public struct OSSignposter: Sendable {
   private let log: OSLog
 
+  /// Creates the value.
   public init() {
     log = .default
   }
 
+  /// Creates a signposter for a part of a program.
   public init(subsystem: String, category: String) {
     log = OSLog(subsystem: subsystem, category: category)
   }
 
+  /// Creates a signposter for a part of a program.
   public init(subsystem: String, category: OSLog.Category) {
     log = OSLog(subsystem: subsystem, category: category)
   }
 
+  /// Creates the value.
   public init(logger: OSLog) {
     log = logger
   }
 
+  /// A signposter that records nothing.
   public static let disabled = OSSignposter(logger: .disabled)
 
+  /// Whether signposts are recorded.
   public var isEnabled: Bool { log.signpostsEnabled }
 
+  /// Makes an identity that no other interval has.
   public func makeSignpostID() -> OSSignpostID { OSSignpostID(log: log) }
+  /// Makes the identity of an object.
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID { OSSignpostID(log: log, object: object) }
 
+  /// Records a moment.
   public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: @autoclosure () -> OSLogMessage = "") {
     if isEnabled { LogWriter.shared.write("signpost event \(name) \(message().text)", to: log, type: .debug) }
   }
 
+  /// Records the beginning of an interval; pass the result to `endInterval`.
   public func beginInterval(
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: @autoclosure () -> OSLogMessage = ""
   ) -> OSSignpostIntervalState {
@@ -104,12 +125,14 @@ public struct OSSignposter: Sendable {
     return OSSignpostIntervalState(id: id, start: DispatchTime.now().uptimeNanoseconds)
   }
 
+  /// Records the end of an interval.
   public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState, _ message: @autoclosure () -> OSLogMessage = "") {
     guard isEnabled else { return }
     let length = Double(DispatchTime.now().uptimeNanoseconds - state.start) / 1e6
     LogWriter.shared.write("signpost end \(name) after \(String(format: "%.3f", length)) ms \(message().text)", to: log, type: .debug)
   }
 
+  /// Records an interval around a closure.
   public func withIntervalSignpost<T>(
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: @autoclosure () -> OSLogMessage = "", around task: () throws -> T
   ) rethrows -> T {

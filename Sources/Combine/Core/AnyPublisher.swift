@@ -2,6 +2,7 @@
 public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible {
   private let attach: (AnySubscriber<Output, Failure>) -> Void
 
+  /// Wraps a publisher and hides its type.
   public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
     attach = { publisher.receive(subscriber: $0) }
   }

@@ -1,10 +1,12 @@
 /// A subscriber of hidden type.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible {
+  /// The identity of this object.
   public let combineIdentifier: CombineIdentifier
   private let subscription: (any Subscription) -> Void
   private let value: (Input) -> Subscribers.Demand
   private let completion: (Subscribers.Completion<Failure>) -> Void
 
+  /// Wraps a subscriber or a subject and hides its type.
   public init<S: Subscriber>(_ subscriber: S) where S.Input == Input, S.Failure == Failure {
     combineIdentifier = subscriber.combineIdentifier
     subscription = subscriber.receive(subscription:)
@@ -12,6 +14,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     completion = subscriber.receive(completion:)
   }
 
+  /// Wraps a subscriber or a subject and hides its type.
   public init<S: Subject>(_ subject: S) where S.Output == Input, S.Failure == Failure {
     self.init(SubjectSubscriber(subject))
   }

@@ -1,5 +1,6 @@
 /// Something that can be stopped, and frees what it holds when it is.
 public protocol Cancellable {
+  /// Stops the work and releases what it uses.
   func cancel()
 }
 
@@ -20,10 +21,12 @@ public final class AnyCancellable: Cancellable, Hashable {
   private let lock = Lock()
   private var action: (() -> Void)?
 
+  /// Creates an object that performs the work of `cancel` once, at the latest when it is released.
   public init(_ cancel: @escaping () -> Void) {
     action = cancel
   }
 
+  /// Creates an object that performs the work of `cancel` once, at the latest when it is released.
   public init<C: Cancellable>(_ canceller: C) {
     action = canceller.cancel
   }
@@ -32,6 +35,7 @@ public final class AnyCancellable: Cancellable, Hashable {
     action?()
   }
 
+  /// Stops the work and releases what it uses.
   public func cancel() {
     let action = lock.withLock {
       defer { self.action = nil }
@@ -40,6 +44,7 @@ public final class AnyCancellable: Cancellable, Hashable {
     action?()
   }
 
+  /// Adds this object to a collection, which keeps the subscription alive.
   public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
     collection.append(self)
   }

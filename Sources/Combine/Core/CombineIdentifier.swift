@@ -7,6 +7,7 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   private static let lock = Lock()
   nonisolated(unsafe) private static var next: UInt64 = 0  // guarded by `lock`
 
+  /// Creates an identity that no other has.
   public init() {
     value = Self.lock.withLock {
       Self.next += 1
@@ -14,6 +15,7 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
     }
   }
 
+  /// Creates the identity of an object.
   public init(_ object: AnyObject) {
     // Addresses on 64-bit Linux are below 2^48, so the top bit tells them from numbers that were counted.
     value = UInt64(UInt(bitPattern: ObjectIdentifier(object))) | 1 << 63
@@ -24,9 +26,11 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
 
 /// Something that has a ``CombineIdentifier``.
 public protocol CustomCombineIdentifierConvertible {
+  /// The identity of this object.
   var combineIdentifier: CombineIdentifier { get }
 }
 
 extension CustomCombineIdentifierConvertible where Self: AnyObject {
+  /// The identity of this object.
   public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
 }

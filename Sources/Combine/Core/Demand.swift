@@ -8,7 +8,9 @@ extension Subscribers {
       self.count = count
     }
 
+    /// As many elements as there are.
     public static let unlimited = Demand(count: .max)
+    /// No further elements.
     public static let none = Demand(count: 0)
 
     /// A demand of `value` values. A negative number is a programming error.
@@ -22,20 +24,24 @@ extension Subscribers {
 
     public var description: String { max.map { "max(\($0))" } ?? "unlimited" }
 
+    /// The sum, difference or product. `unlimited` stays unlimited.
     public static func + (left: Demand, right: Demand) -> Demand {
       if left == .unlimited || right == .unlimited { return .unlimited }
       let (sum, overflow) = left.count.addingReportingOverflow(right.count)
       return overflow || sum > UInt(Int.max) ? .unlimited : Demand(count: sum)
     }
 
+    /// The sum, difference or product. `unlimited` stays unlimited.
     public static func += (left: inout Demand, right: Demand) {
       left = left + right
     }
 
+    /// The sum, difference or product. `unlimited` stays unlimited.
     public static func + (left: Demand, right: Int) -> Demand {
       left + max(right)
     }
 
+    /// The sum, difference or product. `unlimited` stays unlimited.
     public static func += (left: inout Demand, right: Int) {
       left = left + right
     }
@@ -47,18 +53,22 @@ extension Subscribers {
       return Demand(count: left.count > right.count ? left.count - right.count : 0)
     }
 
+    /// The sum, difference or product. `unlimited` stays unlimited.
     public static func -= (left: inout Demand, right: Demand) {
       left = left - right
     }
 
+    /// The sum, difference or product. `unlimited` stays unlimited.
     public static func - (left: Demand, right: Int) -> Demand {
       left - max(right)
     }
 
+    /// The sum, difference or product. `unlimited` stays unlimited.
     public static func -= (left: inout Demand, right: Int) {
       left = left - right
     }
 
+    /// The sum, difference or product. `unlimited` stays unlimited.
     public static func * (left: Demand, right: Int) -> Demand {
       precondition(right >= 0, "demand cannot be negative")
       if left == .unlimited { return right == 0 ? .none : .unlimited }
@@ -66,6 +76,7 @@ extension Subscribers {
       return overflow || product > UInt(Int.max) ? .unlimited : Demand(count: product)
     }
 
+    /// The sum, difference or product. `unlimited` stays unlimited.
     public static func *= (left: inout Demand, right: Int) {
       left = left * right
     }
@@ -74,16 +85,23 @@ extension Subscribers {
       left.count < right.count
     }
 
+    /// Compares two demands. `unlimited` is greater than every number.
     public static func == (left: Demand, right: Int) -> Bool { left.max == right }
+    /// Compares two demands. `unlimited` is greater than every number.
     public static func < (left: Demand, right: Int) -> Bool { left < max(Swift.max(right, 0)) }
+    /// Compares two demands. `unlimited` is greater than every number.
     public static func > (left: Demand, right: Int) -> Bool { left > max(Swift.max(right, 0)) }
+    /// Compares two demands. `unlimited` is greater than every number.
     public static func >= (left: Demand, right: Int) -> Bool { !(left < right) }
+    /// Compares two demands. `unlimited` is greater than every number.
     public static func <= (left: Demand, right: Int) -> Bool { !(left > right) }
   }
 
   /// The end of a publisher's values.
   @frozen public enum Completion<Failure: Error> {
+    /// The publisher sent all of its elements.
     case finished
+    /// The publisher stopped because of an error.
     case failure(Failure)
   }
 }

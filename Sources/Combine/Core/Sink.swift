@@ -7,6 +7,7 @@ extension Subscribers {
     private var valueHandler: ((Input) -> Void)?
     private var completionHandler: ((Completion<Failure>) -> Void)?
 
+    /// Creates a subscriber that passes what it receives to closures.
     public init(receiveCompletion: @escaping (Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void) {
       completionHandler = receiveCompletion
       valueHandler = receiveValue
@@ -31,6 +32,7 @@ extension Subscribers {
       handler?(completion)
     }
 
+    /// Stops the work and releases what it uses.
     public func cancel() {
       end().subscription?.cancel()
     }
@@ -59,10 +61,13 @@ extension Subscribers {
     public typealias Failure = Never
 
     private let lock = Lock()
+    /// The object whose property is set; nil after completion.
     public private(set) var object: Root?
+    /// The property that is set.
     public let keyPath: ReferenceWritableKeyPath<Root, Input>
     private var subscription: (any Subscription)?
 
+    /// Creates a subscriber that sets a property to each element.
     public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
       self.object = object
       self.keyPath = keyPath
@@ -86,6 +91,7 @@ extension Subscribers {
       _ = end()
     }
 
+    /// Stops the work and releases what it uses.
     public func cancel() {
       end()?.cancel()
     }

@@ -1,5 +1,6 @@
 /// A receiver of the values of a publisher.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
+  /// The kind of values that it receives.
   associatedtype Input
   associatedtype Failure: Error
 
@@ -14,6 +15,7 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
 }
 
 extension Subscriber where Input == Void {
+  /// Receives an element without content.
   public func receive() -> Subscribers.Demand {
     receive(())
   }

@@ -4,10 +4,12 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 
   private let base: AsyncThrowingPublisher<P>
 
+  /// Creates a sequence of the elements of a publisher.
   public init(_ publisher: P) {
     base = AsyncThrowingPublisher(publisher)
   }
 
+  /// The iterator of the elements.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate var base: AsyncThrowingPublisher<P>.Iterator
 
@@ -28,10 +30,12 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
 
   private let publisher: P
 
+  /// Creates a sequence of the elements of a publisher that can fail.
   public init(_ publisher: P) {
     self.publisher = publisher
   }
 
+  /// The iterator of the elements.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate let mailbox: AsyncMailbox<P.Output, P.Failure>
 

@@ -11,10 +11,14 @@ extension NotificationCenter {
     public typealias Output = Notification
     public typealias Failure = Never
 
+    /// The notification center.
     public let center: NotificationCenter
+    /// The name of the notifications.
     public let name: Notification.Name
+    /// The object that is observed, or nil for every object.
     public let object: AnyObject?
 
+    /// Creates the publisher.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       self.center = center
       self.name = name

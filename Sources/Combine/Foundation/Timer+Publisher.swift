@@ -14,13 +14,19 @@ extension Timer {
     public typealias Output = Date
     public typealias Failure = Never
 
+    /// The time between two elements.
     public let interval: TimeInterval
+    /// How late an action may run.
     public let tolerance: TimeInterval?
+    /// The run loop of the timer.
     public let runLoop: RunLoop
+    /// The mode in which the timer fires.
     public let mode: RunLoop.Mode
+    /// Options that are passed to the scheduler.
     public let options: RunLoop.SchedulerOptions?
     private let core = SubjectCore<Date, Never>()
 
+    /// Creates the publisher.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
       options: RunLoop.SchedulerOptions? = nil
@@ -36,6 +42,7 @@ extension Timer {
       core.attach(subscriber)
     }
 
+    /// Starts sending elements. Cancel the result to stop.
     public func connect() -> any Cancellable {
       let core = core
       let timer = Timer(timeInterval: interval, repeats: true) { core.send($0.fireDate) }

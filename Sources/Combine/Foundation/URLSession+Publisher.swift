@@ -17,9 +17,12 @@ extension URLSession {
     public typealias Output = (data: Data, response: URLResponse)
     public typealias Failure = URLError
 
+    /// The request to load.
     public let request: URLRequest
+    /// The session that loads.
     public let session: URLSession
 
+    /// Creates the publisher.
     public init(request: URLRequest, session: URLSession) {
       self.request = request
       self.session = session

@@ -4,10 +4,14 @@ extension Publishers {
     public typealias Output = NewPublisher.Output
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// The largest number of inner publishers at one time.
     public let maxPublishers: Subscribers.Demand
+    /// The closure that makes the new element.
     public let transform: (Upstream.Output) -> NewPublisher
 
+    /// Creates the publisher.
     public init(upstream: Upstream, maxPublishers: Subscribers.Demand, transform: @escaping (Upstream.Output) -> NewPublisher) {
       self.upstream = upstream
       self.maxPublishers = maxPublishers
@@ -30,16 +34,20 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// The sources.
     public let publishers: [Upstream]
 
+    /// Creates the publisher.
     public init(_ upstream: Upstream...) {
       publishers = upstream
     }
 
+    /// Creates the publisher.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
       publishers = Array(upstream)
     }
 
+    /// Adds a source.
     public func merge(with other: Upstream) -> MergeMany<Upstream> {
       .init(publishers + [other])
     }

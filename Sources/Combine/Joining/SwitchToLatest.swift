@@ -5,8 +5,10 @@ extension Publishers {
     public typealias Output = NewPublisher.Output
     public typealias Failure = NewPublisher.Failure
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
 
+    /// Creates the publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }

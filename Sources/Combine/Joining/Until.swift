@@ -4,9 +4,12 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// The publisher whose first element is the signal.
     public let other: Other
 
+    /// Creates the publisher.
     public init(upstream: Upstream, other: Other) {
       self.upstream = upstream
       self.other = other
@@ -33,9 +36,12 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// The publisher whose first element is the signal.
     public let other: Other
 
+    /// Creates the publisher.
     public init(upstream: Upstream, other: Other) {
       self.upstream = upstream
       self.other = other

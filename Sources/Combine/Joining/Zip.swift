@@ -4,9 +4,12 @@ extension Publishers {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
 
+    /// The first source.
     public let a: A
+    /// The second source.
     public let b: B
 
+    /// Creates the publisher.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
@@ -87,10 +90,14 @@ extension Publishers {
     public typealias Output = (A.Output, B.Output, C.Output)
     public typealias Failure = A.Failure
 
+    /// The first source.
     public let a: A
+    /// The second source.
     public let b: B
+    /// The third source.
     public let c: C
 
+    /// Creates the publisher.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
@@ -186,11 +193,16 @@ extension Publishers {
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
     public typealias Failure = A.Failure
 
+    /// The first source.
     public let a: A
+    /// The second source.
     public let b: B
+    /// The third source.
     public let c: C
+    /// The fourth source.
     public let d: D
 
+    /// Creates the publisher.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b

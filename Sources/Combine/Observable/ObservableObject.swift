@@ -4,12 +4,15 @@ import Foundation
 ///
 /// Properties marked ``Published`` send through ``objectWillChange`` by themselves.
 public protocol ObservableObject: AnyObject {
+  /// The type of the publisher that sends before the object changes.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher where ObjectWillChangePublisher.Failure == Never
 
+  /// A publisher that sends before the object changes.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+  /// A publisher that sends before the object changes.
   public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher.of(self) }
 }
 
@@ -20,12 +23,14 @@ public final class ObservableObjectPublisher: Publisher {
 
   private let subject = PassthroughSubject<Void, Never>()
 
+  /// Creates a publisher without subscribers.
   public init() {}
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
     subject.subscribe(subscriber)
   }
 
+  /// Announces a change.
   public func send() {
     subject.send()
   }

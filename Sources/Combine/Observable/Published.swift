@@ -33,10 +33,12 @@
 
   private let storage: Storage
 
+  /// Creates the property with its first value.
   public init(wrappedValue: Value) {
     storage = Storage(wrappedValue)
   }
 
+  /// Creates the property with its first value.
   public init(initialValue: Value) {
     storage = Storage(initialValue)
   }
@@ -54,6 +56,7 @@
     }
   }
 
+  /// The publisher of the property's values, starting with the current one.
   public var projectedValue: Publisher {
     get { Publisher(storage: storage) }
     // `assign(to: &$property)` passes the publisher inout. The property keeps its own.

@@ -9,8 +9,11 @@ extension Publishers {
 
   /// What happens to a value that finds the buffer full.
   public enum BufferingStrategy<Failure: Error> {
+    /// Discards the new element.
     case dropNewest
+    /// Discards the oldest element of the buffer.
     case dropOldest
+    /// Stops with the error that the closure makes.
     case customError(() -> Failure)
   }
 
@@ -19,11 +22,16 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// The number of elements that are kept.
     public let size: Int
+    /// How many elements are requested ahead.
     public let prefetch: PrefetchStrategy
+    /// What happens when an element arrives and the buffer is full.
     public let whenFull: BufferingStrategy<Failure>
 
+    /// Creates the publisher.
     public init(upstream: Upstream, size: Int, prefetch: PrefetchStrategy, whenFull: BufferingStrategy<Failure>) {
       self.upstream = upstream
       self.size = size
@@ -58,9 +66,12 @@ extension Publishers {
     public typealias Output = [Upstream.Output]
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// The number of elements.
     public let count: Int
 
+    /// Creates the publisher.
     public init(upstream: Upstream, count: Int) {
       self.upstream = upstream
       self.count = count

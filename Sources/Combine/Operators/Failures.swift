@@ -3,9 +3,12 @@ extension Publishers {
   public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
     public typealias Output = Upstream.Output
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// The closure that makes the new element.
     public let transform: (Upstream.Failure) -> Failure
 
+    /// Creates the publisher.
     public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
       self.upstream = upstream
       self.transform = transform
@@ -22,8 +25,10 @@ extension Publishers {
   public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher where Upstream.Failure == Never {
     public typealias Output = Upstream.Output
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
 
+    /// Creates the publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -38,9 +43,12 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Never
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// The element that is used.
     public let output: Upstream.Output
 
+    /// Creates the publisher.
     public init(upstream: Upstream, output: Output) {
       self.upstream = upstream
       self.output = output
@@ -57,11 +65,16 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Never
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// The text before each message.
     public let prefix: String
+    /// The file that a failure names.
     public let file: StaticString
+    /// The line that a failure names.
     public let line: UInt
 
+    /// Creates the publisher.
     public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
       self.upstream = upstream
       self.prefix = prefix

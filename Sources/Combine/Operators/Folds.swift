@@ -3,10 +3,14 @@ extension Publishers {
   public struct Reduce<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// The result before the first element.
     public let initial: Output
+    /// The closure that combines the result so far with an element.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
+    /// Creates the publisher.
     public init(upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output) {
       self.upstream = upstream
       self.initial = initial
@@ -31,10 +35,14 @@ extension Publishers {
   public struct TryReduce<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = any Error
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// The result before the first element.
     public let initial: Output
+    /// The closure that combines the result so far with an element.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
+    /// Creates the publisher.
     public init(upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output) {
       self.upstream = upstream
       self.initial = initial
@@ -60,8 +68,10 @@ extension Publishers {
     public typealias Output = [Upstream.Output]
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
 
+    /// Creates the publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -85,8 +95,10 @@ extension Publishers {
     public typealias Output = Int
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
 
+    /// Creates the publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -110,8 +122,10 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
 
+    /// Creates the publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -135,9 +149,12 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// The closure that examines each element.
     public let predicate: (Upstream.Output) -> Bool
 
+    /// Creates the publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -162,9 +179,12 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// The closure that examines each element.
     public let predicate: (Upstream.Output) throws -> Bool
 
+    /// Creates the publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -189,9 +209,12 @@ extension Publishers {
     public typealias Output = Bool
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// The closure that examines each element.
     public let predicate: (Upstream.Output) -> Bool
 
+    /// Creates the publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -216,9 +239,12 @@ extension Publishers {
     public typealias Output = Bool
     public typealias Failure = any Error
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// The closure that examines each element.
     public let predicate: (Upstream.Output) throws -> Bool
 
+    /// Creates the publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -243,9 +269,12 @@ extension Publishers {
     public typealias Output = Bool
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// The closure that examines each element.
     public let predicate: (Upstream.Output) -> Bool
 
+    /// Creates the publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -270,9 +299,12 @@ extension Publishers {
     public typealias Output = Bool
     public typealias Failure = any Error
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// The closure that examines each element.
     public let predicate: (Upstream.Output) throws -> Bool
 
+    /// Creates the publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -297,9 +329,12 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// The order of elements.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
+    /// Creates the publisher.
     public init(upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.areInIncreasingOrder = areInIncreasingOrder
@@ -325,9 +360,12 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// The order of elements.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
 
+    /// Creates the publisher.
     public init(upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.areInIncreasingOrder = areInIncreasingOrder
@@ -353,9 +391,12 @@ extension Publishers {
     public typealias Output = Bool
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// The element that is used.
     public let output: Upstream.Output
 
+    /// Creates the publisher.
     public init(upstream: Upstream, output: Upstream.Output) {
       self.upstream = upstream
       self.output = output

@@ -6,13 +6,20 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// Called with the subscription.
     public var receiveSubscription: ((any Subscription) -> Void)?
+    /// Called with each element.
     public var receiveOutput: ((Output) -> Void)?
+    /// Called with the completion.
     public var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+    /// Called when the subscription is cancelled.
     public var receiveCancel: (() -> Void)?
+    /// Called with each request for elements.
     public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
+    /// Creates the publisher.
     public init(
       upstream: Upstream, receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
       receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,
@@ -119,10 +126,14 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// The text before each message.
     public let prefix: String
+    /// The stream that messages are written to, or nil for standard output.
     public let stream: (any TextOutputStream)?
 
+    /// Creates the publisher.
     public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
       self.upstream = upstream
       self.prefix = prefix

@@ -3,9 +3,12 @@ extension Publishers {
   public struct Map<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// The closure that makes the new element.
     public let transform: (Upstream.Output) -> Output
 
+    /// Creates the publisher.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
       self.upstream = upstream
       self.transform = transform
@@ -25,9 +28,12 @@ extension Publishers {
   public struct TryMap<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = any Error
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// The closure that makes the new element.
     public let transform: (Upstream.Output) throws -> Output
 
+    /// Creates the publisher.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
       self.upstream = upstream
       self.transform = transform
@@ -47,9 +53,12 @@ extension Publishers {
   public struct CompactMap<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// The closure that makes the new element.
     public let transform: (Upstream.Output) -> Output?
 
+    /// Creates the publisher.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
       self.upstream = upstream
       self.transform = transform
@@ -69,9 +78,12 @@ extension Publishers {
   public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = any Error
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// The closure that makes the new element.
     public let transform: (Upstream.Output) throws -> Output?
 
+    /// Creates the publisher.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
       self.upstream = upstream
       self.transform = transform
@@ -128,9 +140,12 @@ extension Publishers {
   public struct MapKeyPath<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// The key path that is read.
     public let keyPath: KeyPath<Upstream.Output, Output>
 
+    /// Creates the publisher.
     public init(upstream: Upstream, keyPath: KeyPath<Upstream.Output, Output>) {
       self.upstream = upstream
       self.keyPath = keyPath

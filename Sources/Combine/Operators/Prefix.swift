@@ -4,9 +4,12 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// The closure that examines each element.
     public let predicate: (Upstream.Output) -> Bool
 
+    /// Creates the publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -27,9 +30,12 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// The closure that examines each element.
     public let predicate: (Upstream.Output) throws -> Bool
 
+    /// Creates the publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -50,9 +56,12 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// The closure that examines each element.
     public let predicate: (Upstream.Output) -> Bool
 
+    /// Creates the publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -75,9 +84,12 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// The closure that examines each element.
     public let predicate: (Upstream.Output) throws -> Bool
 
+    /// Creates the publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -100,9 +112,12 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// The number of elements.
     public let count: Int
 
+    /// Creates the publisher.
     public init(upstream: Upstream, count: Int) {
       self.upstream = upstream
       self.count = count
@@ -127,9 +142,12 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// The closure that examines each element.
     public let predicate: (Upstream.Output) -> Bool
 
+    /// Creates the publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -150,9 +168,12 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// The closure that examines each element.
     public let predicate: (Upstream.Output) throws -> Bool
 
+    /// Creates the publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -173,8 +194,10 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
 
+    /// Creates the publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -194,9 +217,12 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// The indices of the elements that are passed on.
     public let range: CountableRange<Int>
 
+    /// Creates the publisher.
     public init(upstream: Upstream, range: CountableRange<Int>) {
       precondition(range.lowerBound >= 0, "lowerBound must not be negative")
       self.upstream = upstream

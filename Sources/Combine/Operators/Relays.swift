@@ -5,9 +5,12 @@ extension Publishers {
     public typealias Output = Suffix.Output
     public typealias Failure = Suffix.Failure
 
+    /// The text before each message.
     public let prefix: Prefix
+    /// The second source, which follows the first.
     public let suffix: Suffix
 
+    /// Creates the publisher.
     public init(prefix: Prefix, suffix: Suffix) {
       self.prefix = prefix
       self.suffix = suffix
@@ -31,9 +34,12 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = NewPublisher.Failure
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// The closure that makes the publisher to continue with.
     public let handler: (Upstream.Failure) -> NewPublisher
 
+    /// Creates the publisher.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
       self.upstream = upstream
       self.handler = handler
@@ -57,9 +63,12 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// The closure that makes the publisher to continue with.
     public let handler: (Upstream.Failure) throws -> NewPublisher
 
+    /// Creates the publisher.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
       self.upstream = upstream
       self.handler = handler
@@ -85,10 +94,12 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
     /// How often it is tried again; nil for as often as it takes.
     public let retries: Int?
 
+    /// Creates the publisher.
     public init(upstream: Upstream, retries: Int?) {
       self.upstream = upstream
       self.retries = retries
@@ -116,9 +127,12 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// The element that is used.
     public let output: Output
 
+    /// Creates the publisher.
     public init(upstream: Upstream, output: Output) {
       self.upstream = upstream
       self.output = output

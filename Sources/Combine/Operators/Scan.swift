@@ -3,10 +3,14 @@ extension Publishers {
   public struct Scan<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// The result before the first element.
     public let initialResult: Output
+    /// The closure that combines the result so far with an element.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
+    /// Creates the publisher.
     public init(upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output) {
       self.upstream = upstream
       self.initialResult = initialResult
@@ -29,10 +33,14 @@ extension Publishers {
   public struct TryScan<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = any Error
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// The result before the first element.
     public let initialResult: Output
+    /// The closure that combines the result so far with an element.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
+    /// Creates the publisher.
     public init(upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output) {
       self.upstream = upstream
       self.initialResult = initialResult

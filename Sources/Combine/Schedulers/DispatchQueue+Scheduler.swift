@@ -6,8 +6,10 @@ extension DispatchQueue: Scheduler {
   public struct SchedulerTimeType: Strideable, Hashable, Codable, Sendable {
     public typealias Stride = SchedulerSeconds
 
+    /// The point in time.
     public var dispatchTime: DispatchTime
 
+    /// Creates the value.
     public init(_ time: DispatchTime) {
       dispatchTime = time
     }
@@ -35,11 +37,16 @@ extension DispatchQueue: Scheduler {
     }
   }
 
+  /// Options of an action. This scheduler has none.
   public struct SchedulerOptions {
+    /// The quality of service of the action.
     public var qos: DispatchQoS
+    /// Flags of the action.
     public var flags: DispatchWorkItemFlags
+    /// The group that the action belongs to.
     public var group: DispatchGroup?
 
+    /// Creates the value.
     public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil) {
       self.qos = qos
       self.flags = flags
@@ -47,7 +54,9 @@ extension DispatchQueue: Scheduler {
     }
   }
 
+  /// The current time of the scheduler.
   public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
+  /// The smallest tolerance that the scheduler accepts.
   public var minimumTolerance: SchedulerSeconds { 0 }
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {

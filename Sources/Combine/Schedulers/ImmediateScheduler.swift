@@ -1,7 +1,9 @@
 /// A scheduler that runs everything at once.
 public struct ImmediateScheduler: Scheduler {
+  /// Options of an action. This scheduler has none.
   public typealias SchedulerOptions = Never
 
+  /// The only instance.
   public static let shared = ImmediateScheduler()
 
   /// A moment without meaning: there is no waiting.
@@ -12,7 +14,9 @@ public struct ImmediateScheduler: Scheduler {
     public func advanced(by n: SchedulerSeconds) -> Self { self }
   }
 
+  /// The current time of the scheduler.
   public var now: SchedulerTimeType { SchedulerTimeType() }
+  /// The smallest tolerance that the scheduler accepts.
   public var minimumTolerance: SchedulerSeconds { 0 }
 
   public func schedule(options: Never?, _ action: @escaping () -> Void) {

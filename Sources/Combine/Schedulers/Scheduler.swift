@@ -1,9 +1,13 @@
 /// Something that runs closures now or later.
 public protocol Scheduler<SchedulerTimeType> {
+  /// A point in time of the scheduler.
   associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
+  /// Options of an action.
   associatedtype SchedulerOptions
 
+  /// The current time of the scheduler.
   var now: SchedulerTimeType { get }
+  /// The smallest tolerance that the scheduler accepts.
   var minimumTolerance: SchedulerTimeType.Stride { get }
 
   /// Runs `action` as soon as possible.
@@ -21,24 +25,29 @@ public protocol Scheduler<SchedulerTimeType> {
 }
 
 extension Scheduler {
+  /// Performs an action as soon as possible.
   public func schedule(_ action: @escaping () -> Void) {
     schedule(options: nil, action)
   }
 
+  /// Performs an action at a time.
   public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
     schedule(after: date, tolerance: minimumTolerance, options: nil, action)
   }
 
+  /// Performs an action at a time, or up to `tolerance` later.
   public func schedule(after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, _ action: @escaping () -> Void) {
     schedule(after: date, tolerance: tolerance, options: nil, action)
   }
 
+  /// Performs an action at a time and again after each interval, until the result is cancelled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, _ action: @escaping () -> Void
   ) -> any Cancellable {
     schedule(after: date, interval: interval, tolerance: minimumTolerance, options: nil, action)
   }
 
+  /// Performs an action at a time and again after each interval, until the result is cancelled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     _ action: @escaping () -> Void
@@ -49,9 +58,14 @@ extension Scheduler {
 
 /// A length of time of a scheduler, made of the usual units.
 public protocol SchedulerTimeIntervalConvertible {
+  /// A duration in seconds.
   static func seconds(_ s: Int) -> Self
+  /// A duration in seconds.
   static func seconds(_ s: Double) -> Self
+  /// A duration in milliseconds.
   static func milliseconds(_ ms: Int) -> Self
+  /// A duration in microseconds.
   static func microseconds(_ us: Int) -> Self
+  /// A duration in nanoseconds.
   static func nanoseconds(_ ns: Int) -> Self
 }

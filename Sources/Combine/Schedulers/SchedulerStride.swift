@@ -6,8 +6,10 @@ public struct SchedulerSeconds: SchedulerTimeIntervalConvertible, Comparable, Si
 {
   public typealias Magnitude = Double
 
+  /// The duration in seconds.
   public var timeInterval: TimeInterval
 
+  /// Creates the value.
   public init(_ timeInterval: TimeInterval) {
     self.timeInterval = timeInterval
   }
@@ -21,10 +23,15 @@ public struct SchedulerSeconds: SchedulerTimeIntervalConvertible, Comparable, Si
 
   public var magnitude: Double { timeInterval.magnitude }
 
+  /// A duration in seconds.
   public static func seconds(_ s: Int) -> Self { Self(TimeInterval(s)) }
+  /// A duration in seconds.
   public static func seconds(_ s: Double) -> Self { Self(s) }
+  /// A duration in milliseconds.
   public static func milliseconds(_ ms: Int) -> Self { Self(TimeInterval(ms) / 1e3) }
+  /// A duration in microseconds.
   public static func microseconds(_ us: Int) -> Self { Self(TimeInterval(us) / 1e6) }
+  /// A duration in nanoseconds.
   public static func nanoseconds(_ ns: Int) -> Self { Self(TimeInterval(ns) / 1e9) }
 
   public static func < (left: Self, right: Self) -> Bool { left.timeInterval < right.timeInterval }
@@ -40,8 +47,10 @@ public struct SchedulerSeconds: SchedulerTimeIntervalConvertible, Comparable, Si
 public struct SchedulerDate: Strideable, Codable, Hashable, Sendable {
   public typealias Stride = SchedulerSeconds
 
+  /// The point in time.
   public var date: Date
 
+  /// Creates the value.
   public init(_ date: Date) {
     self.date = date
   }

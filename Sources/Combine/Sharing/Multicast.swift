@@ -1,5 +1,6 @@
 /// A publisher that waits for ``connect()`` before it sends anything.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
+  /// Starts sending elements. Cancel the result to stop.
   func connect() -> any Cancellable
 }
 
@@ -17,11 +18,14 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// Makes the subject that elements pass through.
     public let createSubject: () -> SubjectType
     private let lock = Lock()
     private var subject: SubjectType?
 
+    /// Creates the publisher.
     public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
       self.upstream = upstream
       self.createSubject = createSubject
@@ -40,6 +44,7 @@ extension Publishers {
       currentSubject.subscribe(subscriber)
     }
 
+    /// Starts sending elements. Cancel the result to stop.
     public func connect() -> any Cancellable {
       upstream.subscribe(currentSubject)
     }
@@ -50,11 +55,13 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
     private let lock = Lock()
     private var subscribers = 0
     private var connection: (any Cancellable)?
 
+    /// Creates the publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -93,9 +100,11 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
     private let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
 
+    /// Creates the publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
       shared = upstream.multicast { PassthroughSubject() }.autoconnect()
@@ -123,6 +132,7 @@ extension Publishers {
       multicast.subscribe(subscriber)
     }
 
+    /// Starts sending elements. Cancel the result to stop.
     public func connect() -> any Cancellable {
       multicast.connect()
     }

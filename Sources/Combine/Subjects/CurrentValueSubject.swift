@@ -4,6 +4,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let lock = Lock()
   private var current: Output
 
+  /// Creates a subject with its first value.
   public init(_ value: Output) {
     current = value
   }

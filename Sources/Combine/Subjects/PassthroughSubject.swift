@@ -2,6 +2,7 @@
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let core = SubjectCore<Output, Failure>()
 
+  /// Creates a subject without subscribers.
   public init() {}
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {

@@ -11,6 +11,7 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
 }
 
 extension Subject where Output == Void {
+  /// Sends an element without content.
   public func send() {
     send(())
   }

@@ -4,11 +4,16 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// The time of silence after which an element is sent.
     public let dueTime: Context.SchedulerTimeType.Stride
+    /// The scheduler on which elements are delivered.
     public let scheduler: Context
+    /// Options that are passed to the scheduler.
     public let options: Context.SchedulerOptions?
 
+    /// Creates the publisher.
     public init(
       upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions?
     ) {
@@ -45,11 +50,16 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// The time between two elements.
     public let interval: Context.SchedulerTimeType.Stride
+    /// The scheduler on which elements are delivered.
     public let scheduler: Context
+    /// Whether the last element of an interval is sent, instead of the first.
     public let latest: Bool
 
+    /// Creates the publisher.
     public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool) {
       self.upstream = upstream
       self.interval = interval

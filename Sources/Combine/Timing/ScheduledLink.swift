@@ -40,10 +40,14 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// The scheduler on which elements are delivered.
     public let scheduler: Context
+    /// Options that are passed to the scheduler.
     public let options: Context.SchedulerOptions?
 
+    /// Creates the publisher.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.scheduler = scheduler
@@ -61,12 +65,18 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// The time between two elements.
     public let interval: Context.SchedulerTimeType.Stride
+    /// How late an action may run.
     public let tolerance: Context.SchedulerTimeType.Stride
+    /// The scheduler on which elements are delivered.
     public let scheduler: Context
+    /// Options that are passed to the scheduler.
     public let options: Context.SchedulerOptions?
 
+    /// Creates the publisher.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, tolerance: Context.SchedulerTimeType.Stride,
       scheduler: Context, options: Context.SchedulerOptions? = nil
@@ -91,10 +101,14 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// The scheduler on which elements are delivered.
     public let scheduler: Context
+    /// Options that are passed to the scheduler.
     public let options: Context.SchedulerOptions?
 
+    /// Creates the publisher.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.scheduler = scheduler

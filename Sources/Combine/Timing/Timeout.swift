@@ -4,12 +4,18 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// The time between two elements.
     public let interval: Context.SchedulerTimeType.Stride
+    /// The scheduler on which elements are delivered.
     public let scheduler: Context
+    /// Options that are passed to the scheduler.
     public let options: Context.SchedulerOptions?
+    /// Makes the error for a timeout; nil finishes without one.
     public let customError: (() -> Failure)?
 
+    /// Creates the publisher.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions?,
       customError: (() -> Failure)?
@@ -46,9 +52,12 @@ extension Publishers {
     public typealias Output = Context.SchedulerTimeType.Stride
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// The scheduler on which elements are delivered.
     public let scheduler: Context
 
+    /// Creates the publisher.
     public init(upstream: Upstream, scheduler: Context) {
       self.upstream = upstream
       self.scheduler = scheduler
@@ -70,7 +79,9 @@ extension Publishers {
 
   /// When values that are collected by time are sent.
   public enum TimeGroupingStrategy<Context: Scheduler> {
+    /// Groups the elements of each interval.
     case byTime(Context, Context.SchedulerTimeType.Stride)
+    /// Groups the elements of each interval, and earlier when there are as many as the count.
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
   }
 
@@ -79,10 +90,14 @@ extension Publishers {
     public typealias Output = [Upstream.Output]
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose elements this one receives.
     public let upstream: Upstream
+    /// How elements are grouped.
     public let strategy: TimeGroupingStrategy<Context>
+    /// Options that are passed to the scheduler.
     public let options: Context.SchedulerOptions?
 
+    /// Creates the publisher.
     public init(upstream: Upstream, strategy: TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.strategy = strategy

@@ -20,14 +20,17 @@ public final class CGColor: Sendable {
     self.init(space: space, values: Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)))
   }
 
+  /// Creates the value.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(space: .standard, values: [red, green, blue, alpha])
   }
 
+  /// Creates the value.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(space: .standard, values: [red, green, blue, alpha])
   }
 
+  /// Creates the value.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(space: .deviceGray, values: [gray, alpha])
   }
@@ -60,6 +63,7 @@ extension CGColor {
   public var components: [CGFloat]? { values }
   public var numberOfComponents: Int { values.count }
 
+  /// An unchangeable copy.
   public func copy() -> CGColor? { self }
 
   public func copy(alpha: CGFloat) -> CGColor? {

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// Everything is drawn in sRGB; colours of the other spaces are converted when they are made.
 public final class CGColorSpace: Sendable {
+  /// The name, for the use of the app.
   public let name: CFString?
   public let model: CGColorSpaceModel
   let encoding: ColorEncoding

@@ -2,33 +2,61 @@ internal import CCairo
 
 /// How new paint mixes with what is there.
 public enum CGBlendMode: Int32, Sendable {
+  /// The colour covers what is there.
   case normal
+  /// Multiplies both colours, which makes the result darker.
   case multiply
+  /// Multiplies the inverses, which makes the result lighter.
   case screen
+  /// Multiplies or screens, by what is there.
   case overlay
+  /// The darker of both colours.
   case darken
+  /// The lighter of both colours.
   case lighten
+  /// Brightens what is there.
   case colorDodge
+  /// Darkens what is there.
   case colorBurn
+  /// Darkens or lightens, as a diffuse light does.
   case softLight
+  /// Multiplies or screens, by the colour.
   case hardLight
+  /// The difference of both colours.
   case difference
+  /// A difference with less contrast.
   case exclusion
+  /// The hue of the colour with saturation and luminosity of what is there.
   case hue
+  /// The saturation of the colour with hue and luminosity of what is there.
   case saturation
+  /// Hue and saturation of the colour with the luminosity of what is there.
   case color
+  /// The luminosity of the colour with hue and saturation of what is there.
   case luminosity
+  /// Nothing remains.
   case clear
+  /// The colour replaces what is there, transparency included.
   case copy
+  /// The colour where something is there.
   case sourceIn
+  /// The colour where nothing is there.
   case sourceOut
+  /// The colour over what is there, only where something is there.
   case sourceAtop
+  /// The colour under what is there.
   case destinationOver
+  /// What is there, where the colour is opaque.
   case destinationIn
+  /// What is there, where the colour is transparent.
   case destinationOut
+  /// What is there over the colour, only where the colour is opaque.
   case destinationAtop
+  /// Either of both, where the other is transparent.
   case xor
+  /// The sum of both, kept dark.
   case plusDarker
+  /// The sum of both.
   case plusLighter
 }
 

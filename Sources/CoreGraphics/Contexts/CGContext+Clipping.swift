@@ -8,12 +8,14 @@ extension CGContext {
     cairo_clip(cairo)
   }
 
+  /// Limits drawing to rectangles.
   public func clip(to rect: CGRect) {
     cairo_new_path(cairo)
     addRect(rect)
     cairo_clip(cairo)
   }
 
+  /// Limits drawing to rectangles.
   public func clip(to rects: [CGRect]) {
     cairo_new_path(cairo)
     addRects(rects)

@@ -2,17 +2,20 @@ internal import CCairo
 import Foundation
 
 extension CGContext {
+  /// Fills the current path and clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     cairo_set_fill_rule(cairo, rule.cairo)
     paintFill()
     cairo_new_path(cairo)
   }
 
+  /// Draws the lines of the current path and clears it.
   public func strokePath() {
     paintStroke()
     cairo_new_path(cairo)
   }
 
+  /// Fills or strokes the current path and clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     switch mode {
     case .fill, .fillStroke: cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
@@ -24,24 +27,28 @@ extension CGContext {
     cairo_new_path(cairo)
   }
 
+  /// Fills rectangles.
   public func fill(_ rect: CGRect) {
     cairo_new_path(cairo)
     addRect(rect)
     fillPath()
   }
 
+  /// Fills rectangles.
   public func fill(_ rects: [CGRect]) {
     cairo_new_path(cairo)
     addRects(rects)
     fillPath()
   }
 
+  /// Draws the lines of a rectangle.
   public func stroke(_ rect: CGRect) {
     cairo_new_path(cairo)
     addRect(rect)
     strokePath()
   }
 
+  /// Draws the lines of a rectangle with a width.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     let previous = cairo_get_line_width(cairo)
     setLineWidth(width)
@@ -49,12 +56,14 @@ extension CGContext {
     cairo_set_line_width(cairo, previous)
   }
 
+  /// Fills the ellipse in a rectangle.
   public func fillEllipse(in rect: CGRect) {
     cairo_new_path(cairo)
     addEllipse(in: rect)
     fillPath()
   }
 
+  /// Draws the line of the ellipse in a rectangle.
   public func strokeEllipse(in rect: CGRect) {
     cairo_new_path(cairo)
     addEllipse(in: rect)

@@ -2,43 +2,53 @@ internal import CCairo
 import Foundation
 
 extension CGContext {
+  /// Starts an empty path.
   public func beginPath() { cairo_new_path(cairo) }
+  /// Begins a subpath at a point.
   public func move(to point: CGPoint) { cairo_move_to(cairo, point.x, point.y) }
 
+  /// Adds a line to a point.
   public func addLine(to point: CGPoint) {
     guard !isPathEmpty else { return }
     cairo_line_to(cairo, point.x, point.y)
   }
 
+  /// Adds a curve with two control points.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     guard !isPathEmpty else { return }
     cairo_curve_to(cairo, control1.x, control1.y, control2.x, control2.y, end.x, end.y)
   }
 
+  /// Adds a curve with one control point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     guard !isPathEmpty else { return }
     let (control1, control2) = PathData.cubicControls(from: currentPointOfPath, control: control, to: end)
     addCurve(to: end, control1: control1, control2: control2)
   }
 
+  /// Adds a line to the beginning of the subpath.
   public func closePath() { cairo_close_path(cairo) }
 
+  /// Adds a rectangle.
   public func addRect(_ rect: CGRect) {
     guard !rect.isNull else { return }
     let rect = drawable(rect)
     cairo_rectangle(cairo, rect.minX, rect.minY, rect.width, rect.height)
   }
 
+  /// Adds rectangles.
   public func addRects(_ rects: [CGRect]) {
     for rect in rects { addRect(rect) }
   }
 
+  /// Adds lines between points.
   public func addLines(between points: [CGPoint]) {
     guard let first = points.first else { return }
     move(to: first)
     for point in points.dropFirst() { addLine(to: point) }
   }
 
+  /// Adds the ellipse in a rectangle.
   public func addEllipse(in rect: CGRect) {
     var data = PathData()
     data.addEllipse(in: rect)
@@ -53,14 +63,18 @@ extension CGContext {
     }
   }
 
+  /// Adds an arc between two tangents.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     extendPath { $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius) }
   }
 
+  /// Adds a path.
   public func addPath(_ path: CGPath) { path.data.append(toCairo: cairo) }
 
+  /// Whether the current path has no elements.
   public var isPathEmpty: Bool { cairo_has_current_point(cairo) == 0 }
 
+  /// The point where the next line begins.
   public var currentPointOfPath: CGPoint {
     var (x, y) = (0.0, 0.0)
     cairo_get_current_point(cairo, &x, &y)
@@ -72,6 +86,7 @@ extension CGContext {
     isPathEmpty ? nil : CGPath(PathData(cairoPathOf: cairo))
   }
 
+  /// The smallest rectangle around all points of the current path.
   public var boundingBoxOfPath: CGRect {
     guard !isPathEmpty else { return .null }
     var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)

@@ -2,6 +2,7 @@ internal import CCairo
 import Foundation
 
 extension CGContext {
+  /// Keeps a copy of the state until `restoreGState()`.
   public func saveGState() {
     cairo_save(cairo)
     saved.append(.state(state))
@@ -15,38 +16,48 @@ extension CGContext {
     state = previous
   }
 
+  /// Sets the colour of areas.
   public func setFillColor(_ color: CGColor) { state.fill = color }
+  /// Sets the colour of lines.
   public func setStrokeColor(_ color: CGColor) { state.stroke = color }
 
+  /// Sets the colour of areas.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fill = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// Sets the colour of lines.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.stroke = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// Sets the colour of areas.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fill = CGColor(gray: gray, alpha: alpha) }
+  /// Sets the colour of lines.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { state.stroke = CGColor(gray: gray, alpha: alpha) }
 
   /// Multiplies the alpha of all that is drawn.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = max(0, min(1, alpha)) }
 
+  /// Sets how colours mix with what is there.
   public func setBlendMode(_ mode: CGBlendMode) {
     state.blendMode = mode
     cairo_set_operator(cairo, mode.cairo)
   }
 
+  /// How images are smoothed when they are scaled.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.quality }
     set { state.quality = newValue }
   }
 
+  /// Sets whether edges may be smoothed at all.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
     state.allowsAntialiasing = allowsAntialiasing
     applyAntialiasing()
   }
 
+  /// Sets whether edges are smoothed.
   public func setShouldAntialias(_ shouldAntialias: Bool) {
     state.shouldAntialias = shouldAntialias
     applyAntialiasing()
@@ -69,12 +80,16 @@ extension CGContext {
 }
 
 extension CGContext {
+  /// Sets the width of lines.
   public func setLineWidth(_ width: CGFloat) {
     cairo_set_line_width(cairo, width.isFinite ? max(0, width) : 0)
   }
 
+  /// Sets the shape of the ends of lines.
   public func setLineCap(_ cap: CGLineCap) { cairo_set_line_cap(cairo, cap.cairo) }
+  /// Sets the shape of the corners of lines.
   public func setLineJoin(_ join: CGLineJoin) { cairo_set_line_join(cairo, join.cairo) }
+  /// Sets the limit for the length of mitered corners.
   public func setMiterLimit(_ limit: CGFloat) { cairo_set_miter_limit(cairo, limit) }
 
   /// How far, in device pixels, a curve's drawing may stray from it.

@@ -7,16 +7,20 @@ extension CGContext {
     cairoTransform.concatenating(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: deviceHeight))
   }
 
+  /// The transform from the coordinates of drawing to pixels.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
 
+  /// Moves the origin of the coordinates.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
 
+  /// Scales the coordinates.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
 
+  /// Rotates the coordinates, in radians.
   public func rotate(by angle: CGFloat) {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
@@ -34,11 +38,17 @@ extension CGContext {
     cairo_transform(cairo, &matrix)
   }
 
+  /// Converts to pixels.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
+  /// Converts from pixels to the coordinates of drawing.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
+  /// Converts to pixels.
   public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
+  /// Converts from pixels to the coordinates of drawing.
   public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
+  /// Converts to pixels.
   public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
+  /// Converts from pixels to the coordinates of drawing.
   public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
 
   /// From user space to cairo's device, whose y points down.

@@ -99,12 +99,18 @@ extension CGContext {
     return foreignPixels?.memory.start ?? bitmap?.data
   }
 
+  /// The width in pixels.
   public var width: Int { bitmap?.width ?? 0 }
+  /// The height in pixels.
   public var height: Int { bitmap?.height ?? 0 }
+  /// The number of bytes of a row.
   public var bytesPerRow: Int { foreignPixels?.rowBytes ?? bitmap?.stride ?? 0 }
+  /// The number of bits of a colour component.
   public var bitsPerComponent: Int { bitmap == nil ? 0 : 8 }
+  /// The number of bits of a pixel.
   public var bitsPerPixel: Int { (foreignPixels?.layout.bytesPerPixel ?? bitmap?.format.bytesPerPixel ?? 0) * 8 }
 
+  /// How a pixel stores its opacity.
   public var alphaInfo: CGImageAlphaInfo {
     if let foreignPixels { return foreignPixels.layout.alphaInfo }
     switch bitmap?.format {
@@ -115,12 +121,14 @@ extension CGContext {
     }
   }
 
+  /// The layout of a pixel.
   public var bitmapInfo: CGBitmapInfo {
     if let foreignPixels { return foreignPixels.layout.bitmapInfo }
     let order: UInt32 = bitmap?.format == .a8 || bitmap == nil ? 0 : CGBitmapInfo.byteOrder32Little.rawValue
     return CGBitmapInfo(rawValue: alphaInfo.rawValue | order)
   }
 
+  /// The colour space of the pixels.
   public var colorSpace: CGColorSpace? {
     if let foreignPixels { return foreignPixels.layout.isGray ? .deviceGray : .standard }
     return bitmap == nil || bitmap?.format == .a8 ? nil : .standard
@@ -141,6 +149,7 @@ extension CGContext {
     cairo_surface_flush(cairo_get_target(cairo))
   }
 
+  /// Does nothing, because drawing is always complete.
   public func synchronize() {
     flush()
   }

@@ -2,10 +2,15 @@ internal import CCairo
 
 /// How much care is spent on an image that is drawn larger or smaller than it is.
 public enum CGInterpolationQuality: Int32, Sendable {
+  /// The default quality.
   case `default`
+  /// The nearest pixel is used.
   case none
+  /// Neighbouring pixels are mixed.
   case low
+  /// More pixels are mixed.
   case high
+  /// Neighbouring pixels are mixed.
   case medium
 }
 

@@ -4,11 +4,17 @@ import Foundation
 ///
 /// A point is a row vector, so `t1.concatenating(t2)` applies `t1` first: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Hashable, Sendable {
+  /// The element `a` of the matrix.
   public var a: CGFloat
+  /// The element `b` of the matrix.
   public var b: CGFloat
+  /// The element `c` of the matrix.
   public var c: CGFloat
+  /// The element `d` of the matrix.
   public var d: CGFloat
+  /// The horizontal translation.
   public var tx: CGFloat
+  /// The vertical translation.
   public var ty: CGFloat
 
   /// The transform that maps everything to itself.
@@ -16,6 +22,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
   }
 
+  /// Creates the transform.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -25,40 +32,49 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
+  /// Creates the transform.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
+  /// A translation.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
+  /// A scale.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
+  /// A rotation, in radians.
   public init(rotationAngle angle: CGFloat) {
     let sine = sin(angle)
     let cosine = cos(angle)
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
+  /// The transform that changes nothing.
   public static let identity = CGAffineTransform()
 
+  /// Whether the transform changes nothing.
   public var isIdentity: Bool {
     a == 1 && b == 0 && c == 0 && d == 1 && tx == 0 && ty == 0
   }
 }
 
 extension CGAffineTransform {
+  /// The transform after a translation.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(a: a, b: b, c: c, d: d, tx: x * a + y * c + tx, ty: x * b + y * d + ty)
   }
 
+  /// The transform after a scale.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(a: a * x, b: b * x, c: c * y, d: d * y, tx: tx, ty: ty)
   }
 
+  /// The transform after a rotation, in radians.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }

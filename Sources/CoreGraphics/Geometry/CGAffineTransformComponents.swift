@@ -2,11 +2,16 @@ import Foundation
 
 /// A transform taken apart into what a person would say of it: scale, then shear, then turn, then move.
 public struct CGAffineTransformComponents: Hashable, Sendable {
+  /// The scale on both axes.
   public var scale: CGSize
+  /// The horizontal shear.
   public var horizontalShear: CGFloat
+  /// The rotation in radians.
   public var rotation: CGFloat
+  /// The translation.
   public var translation: CGVector
 
+  /// Creates the transform.
   public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
     self.scale = scale
     self.horizontalShear = horizontalShear
@@ -24,6 +29,7 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
 }
 
 extension CGAffineTransform {
+  /// Creates the transform.
   public init(_ components: CGAffineTransformComponents) {
     let scale = CGAffineTransform(scaleX: components.scale.width, y: components.scale.height)
     let shear = CGAffineTransform(a: 1, b: 0, c: components.horizontalShear, d: 1, tx: 0, ty: 0)
@@ -32,6 +38,7 @@ extension CGAffineTransform {
     self = scale.concatenating(shear).concatenating(turn).concatenating(move)
   }
 
+  /// The transform as scale, shear, rotation and translation.
   public func decomposed() -> CGAffineTransformComponents {
     let width = (a * a + b * b).squareRoot()
     guard width > 0 else {

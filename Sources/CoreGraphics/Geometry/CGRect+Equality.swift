@@ -3,10 +3,12 @@ import Foundation
 // The named comparisons of Core Graphics. `==` says the same.
 
 extension CGPoint {
+  /// Whether both are equal.
   public func equalTo(_ point: CGPoint) -> Bool { self == point }
 }
 
 extension CGSize {
+  /// Whether both are equal.
   public func equalTo(_ size: CGSize) -> Bool { self == size }
 }
 
@@ -16,5 +18,6 @@ extension CGRect {
 }
 
 extension CGAffineTransform {
+  /// Whether both are equal.
   public func equalTo(_ transform: CGAffineTransform) -> Bool { self == transform }
 }

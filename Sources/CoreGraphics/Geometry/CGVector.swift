@@ -2,26 +2,33 @@ import Foundation
 
 /// A direction with a length: a velocity, an offset, a scroll.
 public struct CGVector: Hashable, Sendable {
+  /// The horizontal component.
   public var dx: CGFloat
+  /// The vertical component.
   public var dy: CGFloat
 
+  /// Creates the vector.
   public init() {
     self.init(dx: 0, dy: 0)
   }
 
+  /// Creates the vector.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
+  /// Creates the vector.
   public init(dx: Double, dy: Double) {
     self.init(dx: CGFloat(dx), dy: CGFloat(dy))
   }
 
+  /// Creates the vector.
   public init(dx: Int, dy: Int) {
     self.init(dx: CGFloat(dx), dy: CGFloat(dy))
   }
 
+  /// The vector (0, 0).
   public static let zero = CGVector()
 }
 

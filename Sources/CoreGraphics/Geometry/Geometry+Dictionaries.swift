@@ -3,6 +3,7 @@ import Foundation
 // Geometry as property lists keep it.
 
 extension CGPoint {
+  /// The value as a dictionary of numbers.
   public var dictionaryRepresentation: CFDictionary { ["X": x, "Y": y] }
 
   /// Nil where a coordinate is missing.
@@ -13,6 +14,7 @@ extension CGPoint {
 }
 
 extension CGSize {
+  /// The value as a dictionary of numbers.
   public var dictionaryRepresentation: CFDictionary { ["Width": width, "Height": height] }
 
   /// Nil where a length is missing.
@@ -23,6 +25,7 @@ extension CGSize {
 }
 
 extension CGRect {
+  /// The value as a dictionary of numbers.
   public var dictionaryRepresentation: CFDictionary {
     origin.dictionaryRepresentation.merging(size.dictionaryRepresentation) { first, _ in first }
   }

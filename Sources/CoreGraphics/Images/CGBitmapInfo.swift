@@ -1,22 +1,36 @@
 /// Where the alpha of a pixel stands, and whether the colour is already multiplied by it.
 public enum CGImageAlphaInfo: UInt32, Sendable {
+  /// No opacity.
   case none
+  /// Opacity last, colours multiplied by it.
   case premultipliedLast
+  /// Opacity first, colours multiplied by it.
   case premultipliedFirst
+  /// Opacity last.
   case last
+  /// Opacity first.
   case first
+  /// No opacity; the last byte is unused.
   case noneSkipLast
+  /// No opacity; the first byte is unused.
   case noneSkipFirst
+  /// Opacity without colours.
   case alphaOnly
 }
 
 /// How the words of an image's pixels lie in memory.
 public enum CGImageByteOrderInfo: UInt32, Sendable {
+  /// The bits of the byte order.
   case orderMask = 0x7000
+  /// The default byte order.
   case orderDefault = 0
+  /// 16 bits, little endian.
   case order16Little = 0x1000
+  /// 32 bits, little endian.
   case order32Little = 0x2000
+  /// 16 bits, big endian.
   case order16Big = 0x3000
+  /// 32 bits, big endian.
   case order32Big = 0x4000
 }
 
@@ -28,11 +42,18 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// The bits of the opacity.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+  /// Components are floating-point numbers.
   public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
+  /// The bits of the byte order.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
+  /// 16 bits, little endian.
   public static let byteOrder16Little = CGBitmapInfo(rawValue: 0x1000)
+  /// 32 bits, little endian.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 0x2000)
+  /// 16 bits, big endian.
   public static let byteOrder16Big = CGBitmapInfo(rawValue: 0x3000)
+  /// 32 bits, big endian.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
 }

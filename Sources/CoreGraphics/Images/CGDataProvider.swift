@@ -2,8 +2,10 @@ import Foundation
 
 /// Lends bytes to whom an image is made by.
 public final class CGDataProvider: Sendable {
+  /// The bytes.
   public let data: CFData?
 
+  /// Creates the value.
   public init?(data: CFData) {
     self.data = data
   }
@@ -14,6 +16,7 @@ public final class CGDataProvider: Sendable {
     self.data = data
   }
 
+  /// Reads a file; nil if it cannot be read.
   public init?(filename: String) {
     guard let data = FileManager.default.contents(atPath: filename) else { return nil }
     self.data = data
@@ -22,9 +25,14 @@ public final class CGDataProvider: Sendable {
 
 /// How colours beyond what can be shown are brought into it. Everything is clipped here.
 public enum CGColorRenderingIntent: Int32, Sendable {
+  /// The default.
   case defaultIntent
+  /// Colours outside of the range become the nearest in range.
   case absoluteColorimetric
+  /// As absolute, relative to white.
   case relativeColorimetric
+  /// All colours are moved into the range.
   case perceptual
+  /// Saturation is kept.
   case saturation
 }

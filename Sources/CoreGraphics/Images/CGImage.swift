@@ -3,8 +3,11 @@ import Foundation
 /// A picture made of pixels. It never changes.
 public final class CGImage: @unchecked Sendable {
   package let bitmap: Bitmap
+  /// The colour space of the pixels.
   public let colorSpace: CGColorSpace?
+  /// How a pixel stores its opacity.
   public let alphaInfo: CGImageAlphaInfo
+  /// Whether the image is smoothed when it is drawn larger.
   public let shouldInterpolate: Bool
 
   /// The bitmap must not be drawn on any more.
@@ -29,17 +32,25 @@ public final class CGImage: @unchecked Sendable {
 }
 
 extension CGImage {
+  /// The width in pixels.
   public var width: Int { bitmap.width }
+  /// The height in pixels.
   public var height: Int { bitmap.height }
+  /// The number of bits of a colour component.
   public var bitsPerComponent: Int { 8 }
+  /// The number of bits of a pixel.
   public var bitsPerPixel: Int { bitmap.format.bytesPerPixel * 8 }
+  /// The number of bytes of a row.
   public var bytesPerRow: Int { bitmap.stride }
+  /// Whether the image is a mask.
   public var isMask: Bool { bitmap.format == .a8 }
 
+  /// The layout of a pixel.
   public var bitmapInfo: CGBitmapInfo {
     CGBitmapInfo(rawValue: alphaInfo.rawValue | (isMask ? 0 : CGBitmapInfo.byteOrder32Little.rawValue))
   }
 
+  /// An unchangeable copy.
   public func copy() -> CGImage? { self }
 
   /// Whether the pixels hold no alpha at all. An image with alpha may still happen to be opaque.

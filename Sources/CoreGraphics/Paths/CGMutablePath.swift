@@ -2,6 +2,7 @@ import Foundation
 
 /// A path under construction.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
+  /// Creates the path.
   public init() {
     super.init(PathData())
   }
@@ -12,46 +13,56 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 }
 
 extension CGMutablePath {
+  /// Begins a subpath at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     data.move(to: point.applying(transform))
   }
 
+  /// Adds a line to a point.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     data.line(to: point.applying(transform))
   }
 
+  /// Adds a curve with one control point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
     data.quad(to: end.applying(transform), control: control.applying(transform))
   }
 
+  /// Adds a curve with two control points.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
     data.cubic(to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
   }
 
+  /// Adds a line to the beginning of the subpath.
   public func closeSubpath() {
     data.close()
   }
 
+  /// Adds a rectangle.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     add(transform) { $0.addRect(rect) }
   }
 
+  /// Adds rectangles.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
+  /// Adds lines between points.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
+  /// Adds the ellipse in a rectangle.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     add(transform) { $0.addEllipse(in: rect) }
   }
 
+  /// Adds a rectangle with round corners.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -67,12 +78,14 @@ extension CGMutablePath {
     addArc(center: center, radius: radius, startAngle: startAngle, sweep: sweep, transform: transform)
   }
 
+  /// Adds an arc by its start and the angle that it covers.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
   ) {
     addArc(center: center, radius: radius, startAngle: startAngle, sweep: delta, transform: transform)
   }
 
+  /// Adds an arc between two tangents.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -83,6 +96,7 @@ extension CGMutablePath {
     join(arc, transform: transform)
   }
 
+  /// Adds a path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     data.append(path.data, transform: transform)
   }

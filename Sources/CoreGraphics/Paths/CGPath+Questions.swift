@@ -7,6 +7,7 @@ extension CGPath {
   /// The smallest rectangle around what the path draws.
   public var boundingBoxOfPath: CGRect { data.tightBounds }
 
+  /// Whether a point is inside the path.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {

@@ -10,18 +10,21 @@ public class CGPath: @unchecked Sendable {
     self.data = data
   }
 
+  /// The path of a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var data = PathData()
     data.addRect(rect)
     self.init(data.applying(transform?.pointee ?? .identity))
   }
 
+  /// The path of an ellipse.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var data = PathData()
     data.addEllipse(in: rect)
     self.init(data.applying(transform?.pointee ?? .identity))
   }
 
+  /// The path of a rectangle with round corners.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
   ) {
@@ -32,23 +35,29 @@ public class CGPath: @unchecked Sendable {
 }
 
 extension CGPath {
+  /// Whether the path has no elements.
   public var isEmpty: Bool { data.isEmpty }
 
   /// Where the next segment would begin; zero for an empty path.
   public var currentPoint: CGPoint { data.currentPoint ?? .zero }
 
+  /// An unchangeable copy.
   public func copy() -> CGPath? { CGPath(data) }
 
+  /// A transformed copy.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(data.applying(transform?.pointee ?? .identity))
   }
 
+  /// A changeable copy.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(data) }
 
+  /// A changeable, transformed copy.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     CGMutablePath(data.applying(transform?.pointee ?? .identity))
   }
 
+  /// Calls a closure with each element.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     var points = [CGPoint](repeating: .zero, count: 3)
     points.withUnsafeMutableBufferPointer { buffer in

@@ -2,18 +2,26 @@ import Foundation
 
 /// The kinds of segment a path is made of.
 public enum CGPathElementType: Int32, Sendable {
+  /// Begins a subpath.
   case moveToPoint
+  /// Adds a line.
   case addLineToPoint
+  /// Adds a curve with one control point.
   case addQuadCurveToPoint
+  /// Adds a curve with two control points.
   case addCurveToPoint
+  /// Ends a subpath by a line to its beginning.
   case closeSubpath
 }
 
 /// One segment as `CGPath.applyWithBlock(_:)` shows it; the points are valid only during the call.
 public struct CGPathElement {
+  /// The kind.
   public var type: CGPathElementType
+  /// The points of the element.
   public var points: UnsafeMutablePointer<CGPoint>
 
+  /// Creates the path.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     self.type = type
     self.points = points

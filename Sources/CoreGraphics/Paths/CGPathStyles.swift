@@ -1,28 +1,41 @@
 /// How a line ends.
 public enum CGLineCap: Int32, Sendable {
+  /// Lines end at their last point.
   case butt
+  /// Lines end in a half circle.
   case round
+  /// Lines end in half a square.
   case square
 }
 
 /// How two lines meet.
 public enum CGLineJoin: Int32, Sendable {
+  /// Pointed corners.
   case miter
+  /// Round corners.
   case round
+  /// Corners that are cut off.
   case bevel
 }
 
 /// Which points lie inside a path that crosses itself.
 public enum CGPathFillRule: Int, Sendable {
+  /// A point is inside if the path winds around it.
   case winding
+  /// A point is inside if a ray from it crosses the path an odd number of times.
   case evenOdd
 }
 
 /// What `CGContext.drawPath(using:)` paints.
 public enum CGPathDrawingMode: Int32, Sendable {
+  /// Fills by the winding rule.
   case fill
+  /// Fills by the even-odd rule.
   case eoFill
+  /// Draws the lines.
   case stroke
+  /// Fills by the winding rule and draws the lines.
   case fillStroke
+  /// Fills by the even-odd rule and draws the lines.
   case eoFillStroke
 }

@@ -3,11 +3,13 @@ import Foundation
 /// Something a layer runs in answer to an event, such as the change of a property.
 @preconcurrency @MainActor
 public protocol CAAction {
+  /// Performs the action after a change of the property.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
 /// The action that does nothing; a delegate returns it to stop the search for an action.
 extension NSNull: CAAction {
+  /// Performs the action after a change of the property.
   @MainActor
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }

@@ -21,10 +21,12 @@ open class CAAnimation: NSObject, @preconcurrency NSCopying, CAMediaTiming, CAAc
     super.init()
   }
 
+  /// Creates the object from an archive.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
+  /// The default of a property.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
   /// A copy, as the layer makes one when the animation is added. A subclass with properties of its own overrides it.
@@ -126,6 +128,7 @@ extension CAAnimation {
     }
   }
 
+  /// Sets a property, or keeps a value for a key without property.
   public func setValue(_ value: Any?, forKey key: String) {
     userValues[key] = value
   }

@@ -4,8 +4,11 @@ import CoreGraphics
 /// missing is the property's value below the animation.
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
+  /// The value at the beginning; nil for the current value.
   public var fromValue: Any?
+  /// The value at the end; nil for the current value.
   public var toValue: Any?
+  /// The difference between the value at the end and the value at the beginning.
   public var byValue: Any?
 
   private var from: LayerValue?

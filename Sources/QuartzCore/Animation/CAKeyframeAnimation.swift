@@ -3,6 +3,7 @@ import CoreGraphics
 /// Leads a property through a list of values, or along a path.
 @preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The values, one for each keyframe.
   public var values: [Any]?
   /// A path for a property that is a point; used instead of `values`.
   public var path: CGPath?
@@ -10,6 +11,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   public var keyTimes: [NSNumber]?
   /// The pace from each value to the next.
   public var timingFunctions: [CAMediaTimingFunction]?
+  /// How values between two keyframes are computed.
   public var calculationMode = CAAnimationCalculationMode.linear
   /// Whether the layer turns to the path's direction.
   public var rotationMode: CAAnimationRotationMode?

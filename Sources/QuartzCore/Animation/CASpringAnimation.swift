@@ -3,8 +3,11 @@ import CoreGraphics
 /// Leads a property to its value as a damped spring would.
 @preconcurrency @MainActor
 open class CASpringAnimation: CABasicAnimation {
+  /// The mass of the object on the spring.
   public var mass: CGFloat = 1
+  /// The stiffness of the spring.
   public var stiffness: CGFloat = 100
+  /// The friction of the spring.
   public var damping: CGFloat = 10
   /// In lengths of the way per second; positive towards the end.
   public var initialVelocity: CGFloat = 0
@@ -57,8 +60,10 @@ extension CASpringAnimation {
   /// How long the spring takes to come to rest, within a thousandth of the way.
   public var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
+  /// The time after which the motion looks finished, in seconds.
   public var perceptualDuration: CFTimeInterval { 2 * .pi / (stiffness / mass).squareRoot() }
 
+  /// How far the spring overshoots, 0 for not at all.
   public var bounce: CGFloat {
     let ratio = damping / (2 * (stiffness * mass).squareRoot())
     return ratio <= 1 ? 1 - ratio : 1 / ratio - 1

@@ -3,6 +3,7 @@ import Foundation
 /// Leads from what a layer showed to what it shows now, as a whole.
 @preconcurrency @MainActor
 open class CATransition: CAAnimation {
+  /// The kind.
   public var type = CATransitionType.fade
   /// The side from which what is new comes; the left if nil.
   public var subtype: CATransitionSubtype?

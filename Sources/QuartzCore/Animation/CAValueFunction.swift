@@ -6,23 +6,36 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// A number as a rotation about the x axis.
   public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
+  /// A number as a rotation about the y axis.
   public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
+  /// A number as a rotation about the z axis.
   public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
+  /// Three numbers as a scale.
   public static let scale = CAValueFunctionName(rawValue: "scale")
+  /// A number as a horizontal scale.
   public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
+  /// A number as a vertical scale.
   public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
+  /// A number as a scale in depth.
   public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
+  /// Three numbers as a translation.
   public static let translate = CAValueFunctionName(rawValue: "translate")
+  /// A number as a horizontal translation.
   public static let translateX = CAValueFunctionName(rawValue: "translateX")
+  /// A number as a vertical translation.
   public static let translateY = CAValueFunctionName(rawValue: "translateY")
+  /// A number as a translation in depth.
   public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 }
 
 /// Makes a transform of the numbers a property animation has computed.
 public final class CAValueFunction: NSObject, Sendable {
+  /// The name of the function.
   public let name: CAValueFunctionName
 
+  /// Creates a function by its name.
   public init(name: CAValueFunctionName) {
     self.name = name
   }

@@ -2,23 +2,40 @@ import CoreGraphics
 
 /// A 4×4 matrix that maps layer coordinates; a point is a row vector multiplied from the left.
 public struct CATransform3D: Equatable, Sendable {
+  /// The element in row 1, column 1.
   public var m11: CGFloat
+  /// The element in row 1, column 2.
   public var m12: CGFloat
+  /// The element in row 1, column 3.
   public var m13: CGFloat
+  /// The element in row 1, column 4.
   public var m14: CGFloat
+  /// The element in row 2, column 1.
   public var m21: CGFloat
+  /// The element in row 2, column 2.
   public var m22: CGFloat
+  /// The element in row 2, column 3.
   public var m23: CGFloat
+  /// The element in row 2, column 4.
   public var m24: CGFloat
+  /// The element in row 3, column 1.
   public var m31: CGFloat
+  /// The element in row 3, column 2.
   public var m32: CGFloat
+  /// The element in row 3, column 3.
   public var m33: CGFloat
+  /// The element in row 3, column 4.
   public var m34: CGFloat
+  /// The element in row 4, column 1.
   public var m41: CGFloat
+  /// The element in row 4, column 2.
   public var m42: CGFloat
+  /// The element in row 4, column 3.
   public var m43: CGFloat
+  /// The element in row 4, column 4.
   public var m44: CGFloat
 
+  /// Creates the transform.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat, m31: CGFloat,
     m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
@@ -51,4 +68,5 @@ public struct CATransform3D: Equatable, Sendable {
     m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)
 }
 
+/// The transform that changes nothing.
 public let CATransform3DIdentity = CATransform3D.identity

@@ -70,6 +70,7 @@ extension CAGradientLayer {
     set { set("endPoint", \.endPoint, newValue, isEqual: newValue == look.endPoint) }
   }
 
+  /// The kind.
   public var type: CAGradientLayerType {
     get { look.type }
     set { set("type", \.type, newValue, isEqual: newValue == look.type) }

@@ -23,6 +23,7 @@ extension CALayer {
     set { writableExtras.style = newValue }
   }
 
+  /// The name, for the use of the app.
   public var name: String? {
     get { extras?.name }
     set { if newValue != extras?.name { writableExtras.name = newValue } }

@@ -23,6 +23,7 @@ extension CALayer {
     markChanged(.values)
   }
 
+  /// Removes the animation of a key.
   public func removeAnimation(forKey key: String) {
     guard let animations = animationState, let index = animations.attached.firstIndex(where: { $0.key == key }) else { return }
     let attached = animations.attached.remove(at: index)
@@ -42,6 +43,7 @@ extension CALayer {
     for attached in gone { attached.stop(finished: false) }
   }
 
+  /// Removes all animations.
   public func removeAllAnimations() {
     guard let animations = animationState else { return }
     let all = animations.takeAll()

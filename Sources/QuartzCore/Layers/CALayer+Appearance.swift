@@ -12,11 +12,13 @@ extension CALayer {
     }
   }
 
+  /// Whether the layer and its sublayers are not drawn. Animatable.
   public var isHidden: Bool {
     get { state.flags.contains(.isHidden) }
     set { setFlag("hidden", .isHidden, newValue) }
   }
 
+  /// The colour behind the contents; nil for none. Animatable.
   public var backgroundColor: CGColor? {
     get { state.backgroundColor }
     set {
@@ -27,6 +29,7 @@ extension CALayer {
     }
   }
 
+  /// The radius of the corners of the background and border, and of the mask of `masksToBounds`. Animatable.
   public var cornerRadius: CGFloat {
     get { state.cornerRadius }
     set {
@@ -43,6 +46,7 @@ extension CALayer {
     set { setDetail("maskedCorners", maskedCorners, newValue) { $0.maskedCorners = newValue } }
   }
 
+  /// The shape of the corners.
   public var cornerCurve: CALayerCornerCurve {
     get { drawnDetails.values.cornerCurve }
     set { setDetail("cornerCurve", cornerCurve, newValue) { $0.cornerCurve = newValue } }
@@ -53,6 +57,7 @@ extension CALayer {
     curve == .continuous ? 1.528665 : 1
   }
 
+  /// The width of the border, which is drawn inside the bounds. Animatable.
   public var borderWidth: CGFloat {
     get { state.borderWidth }
     set {

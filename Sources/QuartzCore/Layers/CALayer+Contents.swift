@@ -28,6 +28,7 @@ extension CALayer {
     }
   }
 
+  /// How the contents are placed and scaled in the bounds.
   public var contentsGravity: CALayerContentsGravity {
     get { drawnDetails.values.contentsGravity }
     set { setDetail("contentsGravity", contentsGravity, newValue) { $0.contentsGravity = newValue } }
@@ -45,11 +46,13 @@ extension CALayer {
     set { setDetail("contentsCenter", contentsCenter, newValue) { $0.contentsCenter = newValue } }
   }
 
+  /// The filter for contents that are drawn smaller.
   public var minificationFilter: CALayerContentsFilter {
     get { drawnDetails.values.minificationFilter }
     set { setDetail("minificationFilter", minificationFilter, newValue) { $0.minificationFilter = newValue } }
   }
 
+  /// The filter for contents that are drawn larger.
   public var magnificationFilter: CALayerContentsFilter {
     get { drawnDetails.values.magnificationFilter }
     set { setDetail("magnificationFilter", magnificationFilter, newValue) { $0.magnificationFilter = newValue } }

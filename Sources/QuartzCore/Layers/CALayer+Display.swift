@@ -1,6 +1,7 @@
 import CoreGraphics
 
 extension CALayer {
+  /// Whether the layer is going to be drawn again.
   public func needsDisplay() -> Bool { changes.contains(.display) }
 
   func markNeedsDisplay() {

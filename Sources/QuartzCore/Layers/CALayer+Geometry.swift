@@ -27,6 +27,7 @@ extension CALayer {
     }
   }
 
+  /// The distance of the anchor point along the z axis.
   public var anchorPointZ: CGFloat {
     get { drawnDetails.values.anchorPointZ }
     set { setDetail("anchorPointZ", anchorPointZ, newValue) { $0.anchorPointZ = newValue } }
@@ -52,8 +53,10 @@ extension CALayer {
     set { setDetail("sublayerTransform", sublayerTransform, newValue) { $0.sublayerTransform = newValue } }
   }
 
+  /// The transform as an affine one; identity if it has perspective.
   public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
+  /// Sets the transform to an affine one.
   public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
   /// Whether the sublayers' y points up.

@@ -19,9 +19,13 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// The left edge.
   public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1)
+  /// The right edge.
   public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 2)
+  /// The bottom edge.
   public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 4)
+  /// The top edge.
   public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
 
   static let all: CAEdgeAntialiasingMask = [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge]
@@ -32,31 +36,37 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
 extension CALayer {
   private var hints: LayerHints { extras?.hints ?? LayerHints() }
 
+  /// Whether edges that do not lie on pixels are smoothed.
   public var allowsEdgeAntialiasing: Bool {
     get { hints.allowsEdgeAntialiasing }
     set { writableExtras.hints.allowsEdgeAntialiasing = newValue }
   }
 
+  /// The edges that are smoothed.
   public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
     get { hints.edgeAntialiasingMask }
     set { writableExtras.hints.edgeAntialiasingMask = newValue }
   }
 
+  /// Whether the layer and its sublayers fade as one picture.
   public var allowsGroupOpacity: Bool {
     get { hints.allowsGroupOpacity }
     set { writableExtras.hints.allowsGroupOpacity = newValue }
   }
 
+  /// A hint that UIKit accepts. Drawing is always synchronous on Linux.
   public var drawsAsynchronously: Bool {
     get { hints.drawsAsynchronously }
     set { writableExtras.hints.drawsAsynchronously = newValue }
   }
 
+  /// The scale of the bitmap if `shouldRasterize` is set.
   public var rasterizationScale: CGFloat {
     get { hints.rasterizationScale }
     set { writableExtras.hints.rasterizationScale = newValue }
   }
 
+  /// A hint for the trilinear filter.
   public var minificationFilterBias: Float {
     get { hints.minificationFilterBias }
     set { writableExtras.hints.minificationFilterBias = newValue }
@@ -68,11 +78,13 @@ extension CALayer {
     set { writableExtras.hints.compositingFilter = newValue }
   }
 
+  /// Filters of the layer and its sublayers.
   public var filters: [Any]? {
     get { hints.filters }
     set { writableExtras.hints.filters = newValue }
   }
 
+  /// Filters of what is behind the layer.
   public var backgroundFilters: [Any]? {
     get { hints.backgroundFilters }
     set { writableExtras.hints.backgroundFilters = newValue }

@@ -4,11 +4,13 @@ import CoreGraphics
 ///
 /// A value under a key of your own animates and, if the class says so in `needsDisplay(forKey:)`, draws the layer anew.
 extension CALayer {
+  /// The value of a property, or what was set for a key without property.
   public func value(forKey key: String) -> Any? {
     if let property = type(of: self).propertyTable[key] { return property.read(self) }
     return userValue(key)
   }
 
+  /// Sets a property, or keeps a value for a key without property.
   public func setValue(_ value: Any?, forKey key: String) {
     if let property = type(of: self).propertyTable[key] {
       property.set(self, LayerValue(value))
@@ -27,6 +29,7 @@ extension CALayer {
       ? resolved.property.read(self) : resolved.get(self).any.map { ($0 as? Double).map { CGFloat($0) } ?? $0 }
   }
 
+  /// Sets a property or a part of one, such as `transform.scale`.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     let resolved = type(of: self).property(forKeyPath: keyPath)
     if resolved.component == nil {

@@ -1,4 +1,5 @@
 extension CALayer {
+  /// Whether the layer is going to be laid out again.
   public func needsLayout() -> Bool { changes.contains(.layout) }
 
   func markNeedsLayout() {

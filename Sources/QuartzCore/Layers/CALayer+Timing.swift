@@ -68,7 +68,9 @@ extension CALayer {
     return own == 0 ? 0 : own * (owner?.timeRate ?? 1)
   }
 
+  /// Converts a time from that of another layer.
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { localTime(l?.mediaTime(t) ?? t) }
 
+  /// Converts a time to that of another layer.
   public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { l?.localTime(mediaTime(t)) ?? mediaTime(t) }
 }

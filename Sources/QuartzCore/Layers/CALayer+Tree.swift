@@ -16,17 +16,20 @@ extension CALayer {
     set { replaceChildren(newValue ?? []) }
   }
 
+  /// Inserts a layer behind another one.
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     layer.detachIfElsewhere(than: self)
     insert(layer, at: children.firstIndex { $0 === sibling } ?? 0)
   }
 
+  /// Inserts a layer in front of another one.
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     layer.detachIfElsewhere(than: self)
     let index = children.firstIndex { $0 === sibling }
     insert(layer, at: index.map { $0 + 1 } ?? children.count)
   }
 
+  /// Replaces a sublayer.
   public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, let index = children.firstIndex(where: { $0 === oldLayer }) else { return }
     oldLayer.removeFromSuperlayer()

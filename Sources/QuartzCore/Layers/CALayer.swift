@@ -88,6 +88,7 @@ open class CALayer: NSObject, CAMediaTiming {
     copyModel(from: layer)
   }
 
+  /// Creates the object from an archive.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -131,20 +132,24 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: The tree
 
+  /// Adds a layer in front of the sublayers.
   open func addSublayer(_ layer: CALayer) {
     insert(layer, at: children.count)
   }
 
+  /// Inserts a layer at an index of the sublayers.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     insert(layer, at: Int(idx))
   }
 
+  /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
     detach()
   }
 
   // MARK: Layout
 
+  /// Marks the layer so that it is laid out before the next frame.
   open func setNeedsLayout() {
     markNeedsLayout()
   }
@@ -159,18 +164,22 @@ open class CALayer: NSObject, CAMediaTiming {
     if marks.contains(.hasDelegate) { delegate?.layoutSublayers(of: self) }
   }
 
+  /// The size that suits the layer.
   open func preferredFrameSize() -> CGSize { bounds.size }
 
   // MARK: Display
 
+  /// Marks the layer so that it is drawn again before the next frame.
   open func setNeedsDisplay() {
     markNeedsDisplay()
   }
 
+  /// Marks a part of the layer so that it is drawn again before the next frame.
   open func setNeedsDisplay(_ r: CGRect) {
     if !r.isEmpty { markNeedsDisplay() }
   }
 
+  /// Draws the layer now if it is marked.
   open func displayIfNeeded() {
     displayIfMarked()
   }
@@ -198,6 +207,7 @@ open class CALayer: NSObject, CAMediaTiming {
     searchAction(forKey: event)
   }
 
+  /// The action of a key if neither the delegate nor the layer has one.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
   /// The value a property has until it is set.

@@ -70,16 +70,19 @@ extension CAReplicatorLayer {
     set { set("instanceRedOffset", \.instanceRedOffset, newValue) }
   }
 
+  /// Added to the green of each further copy.
   public var instanceGreenOffset: Float {
     get { look.instanceGreenOffset }
     set { set("instanceGreenOffset", \.instanceGreenOffset, newValue) }
   }
 
+  /// Added to the blue of each further copy.
   public var instanceBlueOffset: Float {
     get { look.instanceBlueOffset }
     set { set("instanceBlueOffset", \.instanceBlueOffset, newValue) }
   }
 
+  /// Added to the opacity of each further copy.
   public var instanceAlphaOffset: Float {
     get { look.instanceAlphaOffset }
     set { set("instanceAlphaOffset", \.instanceAlphaOffset, newValue) }

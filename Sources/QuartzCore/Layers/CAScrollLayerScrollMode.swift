@@ -4,8 +4,12 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// No scrolling.
   public static let none = CAScrollLayerScrollMode(rawValue: "none")
+  /// Vertical scrolling.
   public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
+  /// Horizontal scrolling.
   public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
+  /// Scrolling on both axes.
   public static let both = CAScrollLayerScrollMode(rawValue: "both")
 }

@@ -55,6 +55,7 @@ open class CAShapeLayer: CALayer {
 }
 
 extension CAShapeLayer {
+  /// The path that is drawn. Animatable between paths with the same elements.
   public var path: CGPath? {
     get { look.path }
     set { set("path", \.path, newValue) }
@@ -66,6 +67,7 @@ extension CAShapeLayer {
     set { set("fillColor", \.fillColor, newValue) }
   }
 
+  /// The rule that decides what is inside the path.
   public var fillRule: CAShapeLayerFillRule {
     get { look.fillRule }
     set { set("fillRule", \.fillRule, newValue) }
@@ -89,26 +91,31 @@ extension CAShapeLayer {
     set { set("strokeEnd", \.strokeEnd, newValue) }
   }
 
+  /// The width of lines, in points.
   public var lineWidth: CGFloat {
     get { look.lineWidth }
     set { set("lineWidth", \.lineWidth, newValue) }
   }
 
+  /// The limit for the length of a mitered corner.
   public var miterLimit: CGFloat {
     get { look.miterLimit }
     set { set("miterLimit", \.miterLimit, newValue) }
   }
 
+  /// The shape of the ends of lines.
   public var lineCap: CAShapeLayerLineCap {
     get { look.lineCap }
     set { set("lineCap", \.lineCap, newValue) }
   }
 
+  /// The shape of the corners of lines.
   public var lineJoin: CAShapeLayerLineJoin {
     get { look.lineJoin }
     set { set("lineJoin", \.lineJoin, newValue) }
   }
 
+  /// Where in the dash pattern a line begins, in points.
   public var lineDashPhase: CGFloat {
     get { look.lineDashPhase }
     set { set("lineDashPhase", \.lineDashPhase, newValue) }

@@ -4,7 +4,9 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// A point is inside if the path winds around it.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  /// A point is inside if a ray from it crosses the path an odd number of times.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
@@ -14,8 +16,11 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Lines end at their last point.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  /// Lines end in a half circle.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
+  /// Lines end in half a square.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
@@ -25,7 +30,10 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Pointed corners.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  /// Round corners.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  /// Corners that are cut off.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }

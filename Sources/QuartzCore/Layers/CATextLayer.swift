@@ -118,11 +118,13 @@ extension CATextLayer {
     set { set("font", \.font, newValue) }
   }
 
+  /// The size of the font, in points.
   public var fontSize: CGFloat {
     get { look.fontSize }
     set { if newValue != look.fontSize { set("fontSize", \.fontSize, newValue) } }
   }
 
+  /// The colour of the text.
   public var foregroundColor: CGColor? {
     get { look.foregroundColor }
     set { if newValue != look.foregroundColor { set("foregroundColor", \.foregroundColor, newValue) } }
@@ -134,11 +136,13 @@ extension CATextLayer {
     set { if newValue != look.isWrapped { set("wrapped", \.isWrapped, newValue) } }
   }
 
+  /// Where text that does not fit is cut.
   public var truncationMode: CATextLayerTruncationMode {
     get { look.truncationMode }
     set { if newValue != look.truncationMode { set("truncationMode", \.truncationMode, newValue) } }
   }
 
+  /// The horizontal alignment of the text.
   public var alignmentMode: CATextLayerAlignmentMode {
     get { look.alignmentMode }
     set { if newValue != look.alignmentMode { set("alignmentMode", \.alignmentMode, newValue) } }

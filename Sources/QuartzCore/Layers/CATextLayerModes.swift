@@ -6,9 +6,13 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Text is not cut.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
+  /// Text is cut at its beginning.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
+  /// Text is cut at its end.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
+  /// Text is cut in its middle.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 
@@ -18,10 +22,15 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// By the direction of the text.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+  /// At the left.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
+  /// At the right.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
+  /// Centred.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
+  /// Both edges are straight.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 
   var alignment: TextAlignment {

@@ -39,6 +39,7 @@ public final class CADisplayLink: NSObject {
     }
   }
 
+  /// Creates the value.
   public init(action: @escaping @MainActor (CADisplayLink) -> Void) {
     self.action = action
   }

@@ -4,6 +4,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
   public var maximum: Float
   public var preferred: Float?
 
+  /// Creates the value.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     self.minimum = minimum
     self.maximum = maximum

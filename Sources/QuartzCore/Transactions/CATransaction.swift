@@ -88,6 +88,7 @@ open class CATransaction: NSObject {
     }
   }
 
+  /// Sets a property, or keeps a value for a key without property.
   public class func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
     case kCATransactionAnimationDuration: setAnimationDuration(LayerValue(anObject).number ?? 0.25)
@@ -106,7 +107,11 @@ open class CATransaction: NSObject {
   }
 }
 
+/// An older name.
 public let kCATransactionAnimationDuration = "animationDuration"
+/// An older name.
 public let kCATransactionDisableActions = "disableActions"
+/// An older name.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// An older name.
 public let kCATransactionCompletionBlock = "completionBlock"
