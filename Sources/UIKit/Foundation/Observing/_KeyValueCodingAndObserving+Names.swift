@@ -62,7 +62,8 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   }
 
   /// Ends an observation that was begun with the same context.
-  @preconcurrency @MainActor public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
+  @preconcurrency @MainActor public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?)
+  {
     end(observer, keyPath) { $0.context == context }
   }
 
