@@ -1,3 +1,3 @@
 import UIKit
 
-let adults = NSPredicate(format: "age > 17")
+let sum = NSExpression(format: "17 + 1")

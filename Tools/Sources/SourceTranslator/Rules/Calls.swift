@@ -14,10 +14,8 @@ extension FileTranslator {
     switch function {
     case "method_exchangeImplementations", "method_setImplementation", "class_replaceMethod", "class_addMethod":
       report(node, .error, "swizzling", "swizzling (\(function)) cannot work without Objective-C.")
-    case "NSPredicate" where labels.first == "format", "NSExpression" where labels.first == "format":
-      report(node, .error, "predicate-format", "\(function)(format:) is unavailable on Linux; use a closure or a key path.")
-    case "NSSortDescriptor" where labels.first == "key":
-      report(node, .error, "predicate-format", "NSSortDescriptor(key:ascending:) is unavailable on Linux; use a key path.")
+    case "NSExpression" where labels.first == "format":
+      report(node, .error, "predicate-format", "NSExpression(format:) is unavailable on Linux; compute the value in Swift.")
     case "NSLocalizedString":
       edits.replace(node.calledExpression.byteRange, with: "UIKit._localized")
     case "String" where labels.first == "localized" && labels.dropFirst().allSatisfy(["table", "bundle", "comment"].contains):

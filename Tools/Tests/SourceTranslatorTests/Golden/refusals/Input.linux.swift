@@ -6,8 +6,7 @@ import UIKit
 class Watcher: NSObject {
     func run() {
         method_exchangeImplementations(a, b)
-        _ = NSPredicate(format: "a == %@", "b")
-        _ = NSSortDescriptor(key: "name", ascending: true)
+        _ = NSExpression(format: "1 + 2")
         (self as AnyObject).reload?()
     }
 }

@@ -5,8 +5,7 @@ import SwiftUI
 class Watcher: NSObject {
     func run() {
         method_exchangeImplementations(a, b)
-        _ = NSPredicate(format: "a == %@", "b")
-        _ = NSSortDescriptor(key: "name", ascending: true)
+        _ = NSExpression(format: "1 + 2")
         (self as AnyObject).reload?()
     }
 }

@@ -1,0 +1,116 @@
+import Foundation
+
+/// What a predicate is evaluated with.
+struct PredicateScope {
+  let object: Any?
+  let variables: [String: Any]
+}
+
+/// A condition of a predicate.
+indirect enum PredicateCondition {
+  case constant(Bool)
+  case not(PredicateCondition)
+  case all([PredicateCondition])
+  case any([PredicateCondition])
+  case comparison(PredicateComparison)
+
+  func isTrue(_ scope: PredicateScope) -> Bool {
+    switch self {
+    case .constant(let value): value
+    case .not(let condition): !condition.isTrue(scope)
+    case .all(let conditions): conditions.allSatisfy { $0.isTrue(scope) }
+    case .any(let conditions): conditions.contains { $0.isTrue(scope) }
+    case .comparison(let comparison): comparison.isTrue(scope)
+    }
+  }
+}
+
+/// A value in a predicate: a constant, the object, a property of it, or a list of values.
+indirect enum PredicateExpression {
+  case value(Any?)
+  case property(String)
+  case variable(String)
+  case list([PredicateExpression])
+
+  func value(_ scope: PredicateScope) -> Any? {
+    switch self {
+    case .value(let value): value
+    case .property(let path): PredicateValue.value(at: path, of: scope.object)
+    case .variable(let name): scope.variables[name]
+    case .list(let elements): elements.map { $0.value(scope) ?? NSNull() }
+    }
+  }
+}
+
+/// A comparison of two values. With a quantifier, the left value is a collection whose elements are compared.
+struct PredicateComparison {
+  enum Operator: String {
+    case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual, between, isIn, contains, beginsWith, endsWith, like, matches
+  }
+  enum Quantifier { case any, all, none }
+
+  var quantifier: Quantifier?
+  let left: PredicateExpression
+  let test: Operator
+  let right: PredicateExpression
+  let options: String.CompareOptions
+
+  func isTrue(_ scope: PredicateScope) -> Bool {
+    let first = left.value(scope)
+    let second = right.value(scope)
+    guard let quantifier else { return compare(first, second) }
+    let elements = PredicateValue.elements(first) ?? []
+    switch quantifier {
+    case .any: return elements.contains { compare($0, second) }
+    case .all: return elements.allSatisfy { compare($0, second) }
+    case .none: return !elements.contains { compare($0, second) }
+    }
+  }
+
+  private func compare(_ first: Any?, _ second: Any?) -> Bool {
+    switch test {
+    case .equal: return PredicateValue.areEqual(first, second, options)
+    case .notEqual: return !PredicateValue.areEqual(first, second, options)
+    case .less: return order(first, second).map { $0 == .orderedAscending } ?? false
+    case .lessOrEqual: return order(first, second).map { $0 != .orderedDescending } ?? false
+    case .greater: return order(first, second).map { $0 == .orderedDescending } ?? false
+    case .greaterOrEqual: return order(first, second).map { $0 != .orderedAscending } ?? false
+    case .between:
+      guard let bounds = PredicateValue.elements(second), bounds.count == 2, let low = order(first, bounds[0]),
+        let high = order(first, bounds[1])
+      else { return false }
+      return low != .orderedAscending && high != .orderedDescending
+    case .isIn: return isContained(first, in: second)
+    case .contains: return isContained(second, in: first)
+    case .beginsWith: return find(second, in: first, [.anchored])
+    case .endsWith: return find(second, in: first, [.anchored, .backwards])
+    case .like:
+      guard let pattern = PredicateValue.text(second) else { return false }
+      let expression = NSRegularExpression.escapedPattern(for: pattern).replacingOccurrences(of: "\\*", with: ".*")
+        .replacingOccurrences(of: "\\?", with: ".")
+      return isMatch(first, expression)
+    case .matches: return PredicateValue.text(second).map { isMatch(first, $0) } ?? false
+    }
+  }
+
+  private func order(_ first: Any?, _ second: Any?) -> ComparisonResult? { PredicateValue.order(first, second, options) }
+
+  private func isContained(_ value: Any?, in container: Any?) -> Bool {
+    if let elements = PredicateValue.elements(container) { return elements.contains { PredicateValue.areEqual($0, value, options) } }
+    return find(value, in: container, [])
+  }
+
+  private func find(_ part: Any?, in whole: Any?, _ extra: String.CompareOptions) -> Bool {
+    guard let part = PredicateValue.text(part), let whole = PredicateValue.text(whole) else { return false }
+    return !part.isEmpty && whole.range(of: part, options: options.union(extra)) != nil
+  }
+
+  private func isMatch(_ value: Any?, _ pattern: String) -> Bool {
+    guard let text = PredicateValue.text(value),
+      let expression = try? NSRegularExpression(
+        pattern: "\\A(?:\(pattern))\\z",
+        options: options.contains(.caseInsensitive) ? [.caseInsensitive, .dotMatchesLineSeparators] : [.dotMatchesLineSeparators])
+    else { return false }
+    return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
+  }
+}
