@@ -6,12 +6,17 @@ import UIKit
   static var created = 0
 
   /// One rounded square a colour, shared by all rows.
-  static let squares: [UIImage] = BenchRows.palette.map { hex in
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = CGFloat(BenchRows.scale)
-    return UIGraphicsImageRenderer(size: CGSize(width: 29, height: 29), format: format).image { _ in
-      UIColor(red: CGFloat(hex >> 16 & 255) / 255, green: CGFloat(hex >> 8 & 255) / 255, blue: CGFloat(hex & 255) / 255, alpha: 1).setFill()
-      UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 29, height: 29), cornerRadius: 6).fill()
+  static let squares = squares(side: 29)
+
+  static func squares(side: CGFloat) -> [UIImage] {
+    BenchRows.palette.map { hex in
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = CGFloat(BenchRows.scale)
+      return UIGraphicsImageRenderer(size: CGSize(width: side, height: side), format: format).image { _ in
+        UIColor(red: CGFloat(hex >> 16 & 255) / 255, green: CGFloat(hex >> 8 & 255) / 255, blue: CGFloat(hex & 255) / 255, alpha: 1)
+          .setFill()
+        UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: side, height: side), cornerRadius: 6).fill()
+      }
     }
   }
 

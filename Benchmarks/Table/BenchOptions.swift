@@ -19,8 +19,15 @@ struct BenchOptions {
     /// The window gets wider and narrower, a step each frame.
     case resize
 
+    /// Five columns in a collection view, and the same with ten million cells.
+    case grid
+    case gridOfMany = "grid-1e7"
+
+    var isGrid: Bool { self == .grid || self == .gridOfMany }
+
     var rows: Int {
       switch self {
+      case .gridOfMany: 10_000_000
       case .firstFrame: 1000
       case .jump, .reload, .reloadVariable: 1_000_000
       default: 100_000

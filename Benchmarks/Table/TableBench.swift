@@ -7,6 +7,8 @@ import UIKit
 @main @MainActor struct TableBench {
   let options: BenchOptions
   let table: UITableView
+  /// The collection view that takes the table's place in the scenarios of grids.
+  let grid: BenchGrid?
   let data: BenchData
   let heights = BenchHeights()
   let driver: FrameDriver
@@ -49,7 +51,8 @@ import UIKit
     if options.cell == .custom { table.separatorStyle = .none }
     if options.isVariable, options.scenario != .flingSelfSized { table.delegate = heights }
     table.dataSource = data
-    window.addSubview(table)
+    grid = options.scenario.isGrid ? BenchGrid(count: options.rows, frame: screen.bounds) : nil
+    window.addSubview(grid?.view ?? table)
     window.makeKeyAndVisible()
     report = BenchReport(renderer: "\(options.cell.rawValue)-\(options.design)", scenario: options.scenario.rawValue, rows: options.rows)
     if options.viewport != BenchRows.viewport { report.renderer += "-\(options.viewport.width)x\(options.viewport.height)" }
@@ -92,6 +95,8 @@ import UIKit
       report.bound = BenchData.bound
     case .fling, .flingVariable, .flingEstimated, .flingSelfSized:
       frames(600) { bench, index in bench.table.contentOffset = CGPoint(x: 0, y: CGFloat(index + 1) * step) }
+    case .grid, .gridOfMany:
+      frames(600) { bench, index in bench.grid?.view.contentOffset = CGPoint(x: 0, y: CGFloat(index + 1) * step) }
     case .jump:
       var random = BenchRandom(state: 42)
       frames(200) { bench, _ in

@@ -16,9 +16,11 @@ final class LineLayout: UICollectionViewFlowLayout {
 
   override func prepare() {
     if let size = collectionView?.bounds.size {
-      // The first and the last cover can be in the middle, and there is one line.
+      // The first and the last cover can be in the middle, and there is room for one line only.
+      let insets = collectionView?.adjustedContentInset ?? .zero
       let side = max(0, (size.width - itemSize.width) / 2)
-      let inset = UIEdgeInsets(top: 60, left: side, bottom: 60, right: side)
+      let above = max(0, (size.height - insets.top - insets.bottom - itemSize.height) / 2)
+      let inset = UIEdgeInsets(top: above, left: side, bottom: above, right: side)
       if sectionInset != inset { sectionInset = inset }
     }
     super.prepare()

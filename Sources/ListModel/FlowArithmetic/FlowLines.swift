@@ -1,110 +1,177 @@
 /// The lines of items whose sizes differ.
 ///
-/// Line breaks depend only on the items from the first of a line on: an edit keeps the lines before it, and stops breaking where a
-/// new line begins at the same item as an old one.
+/// Line breaks depend only on the items from the first of a line on: an edit breaks the lines of its block again, and goes on into the
+/// next block only where the first item of that block now fits into the line before it.
 package struct FlowLines: Sendable {
-  struct Line: Hashable, Sendable {
-    var firstItem: Int
-    /// Relative to the first line.
-    var start: Double
-    var length: Double
-    var end: Double { start + length }
-  }
-
-  private(set) var sizes: [FlowSize]
-  private(set) var lines: [Line] = []
+  private(set) var blocks: [FlowBlock] = []
+  /// The first item and the start of each block, and of what would follow the last.
+  private var firstItems: [Int] = [0]
+  private var starts: [Double] = [0]
   let metrics: FlowMetrics
 
+  /// How many items a block has at least, the last one excepted.
+  private static var blockSize: Int { 512 }
+
   init(_ sizes: [FlowSize], metrics: FlowMetrics) {
-    self.sizes = sizes
     self.metrics = metrics
-    breakLines(from: 0, changedUpTo: sizes.count)
+    blocks = broken(sizes)
+    place(from: 0)
   }
 
-  var extent: Double { lines.last?.end ?? 0 }
+  var count: Int { firstItems[blocks.count] }
+  var extent: Double { blocks.isEmpty ? 0 : starts[blocks.count] - metrics.lineSpacing }
 
-  /// The items of a line.
-  func items(ofLine index: Int) -> Range<Int> {
-    lines[index].firstItem..<(index + 1 < lines.count ? lines[index + 1].firstItem : sizes.count)
+  func size(ofItem item: Int) -> FlowSize {
+    let block = block(ofItem: item)
+    return blocks[block].sizes[item - firstItems[block]]
   }
 
-  /// The line that holds an item.
-  func line(ofItem item: Int) -> Int {
-    lines.lowerBound { $0.firstItem <= item } - 1
-  }
+  private func block(ofItem item: Int) -> Int { min(blocks.count - 1, firstItems.lowerBound { $0 <= item } - 1) }
+
+  // MARK: Frames
 
   func frame(ofItem item: Int) -> FlowFrame {
-    let index = line(ofItem: item)
-    let line = lines[index]
-    let items = items(ofLine: index)
-    let placement = placement(of: items)
+    let index = block(ofItem: item)
+    let block = blocks[index]
+    let local = item - firstItems[index]
+    let line = block.line(ofItem: local)
+    var frame = frame(ofItem: local, in: block, line, isLast: index == blocks.count - 1 && line == block.lines.count - 1)
+    frame.main += starts[index]
+    return frame
+  }
+
+  private func frame(ofItem item: Int, in block: FlowBlock, _ line: Int, isLast: Bool) -> FlowFrame {
+    let items = block.items(ofLine: line)
+    let placement = placement(of: block.sizes[items], isLast: isLast)
     var cross = placement.start
-    for other in items.lowerBound..<item { cross += sizes[other].cross + placement.gap }
-    let size = sizes[item]
-    return FlowFrame(main: line.start + (line.length - size.main) / 2, cross: cross, size: size)
+    for other in items.lowerBound..<item { cross += block.sizes[other].cross + placement.gap }
+    let size = block.sizes[item]
+    return FlowFrame(main: block.lines[line].start + (block.lines[line].length - size.main) / 2, cross: cross, size: size)
+  }
+
+  /// The frame of a place behind the last item, for an item as large as the last.
+  func frame(behindLast item: Int) -> FlowFrame {
+    guard let block = blocks.last, let line = block.lines.indices.last, let size = block.sizes.last else {
+      return FlowFrame(main: 0, cross: 0, size: FlowSize(main: 0, cross: 0))
+    }
+    // The items of the last line and those behind them, laid out by themselves.
+    let tail = block.items(ofLine: line)
+    let sizes = Array(block.sizes[tail]) + [FlowSize](repeating: size, count: item - count + 1)
+    var frame = FlowLines(sizes, metrics: metrics).frame(ofItem: sizes.count - 1)
+    frame.main += starts[blocks.count - 1] + block.lines[line].start
+    return frame
   }
 
   /// The items of the lines that overlap a stretch.
   func items(from low: Double, to high: Double) -> Range<Int> {
-    let first = lines.lowerBound { $0.end <= low }
-    let end = lines.lowerBound { $0.start < high }
-    guard first < end else { return 0..<0 }
-    return lines[first].firstItem..<items(ofLine: end - 1).upperBound
+    guard !blocks.isEmpty, low < high else { return 0..<0 }
+    let firstBlock = min(blocks.count - 1, max(0, starts.lowerBound { $0 <= low } - 1))
+    guard let first = firstItem(endingAfter: low, from: firstBlock) else { return 0..<0 }
+    let lastBlock = min(blocks.count - 1, max(0, starts.lowerBound { $0 < high } - 1))
+    let block = blocks[lastBlock]
+    let end = block.lines.lowerBound { $0.start < high - starts[lastBlock] }
+    let last = firstItems[lastBlock] + (end > 0 ? block.items(ofLine: end - 1).upperBound : 0)
+    return first < last ? first..<last : 0..<0
+  }
+
+  /// The first item of the first line that ends after a place.
+  private func firstItem(endingAfter low: Double, from first: Int) -> Int? {
+    for index in first..<blocks.count {
+      let line = blocks[index].lines.lowerBound { $0.end <= low - starts[index] }
+      if line < blocks[index].lines.count { return firstItems[index] + blocks[index].lines[line].firstItem }
+    }
+    return nil
   }
 
   /// A full line is justified. The last is spaced as a full one if all its items are equal, and by the minimum if not.
-  private func placement(of items: Range<Int>) -> FlowPlacement {
-    let first = sizes[items.lowerBound]
-    let isLast = items.upperBound == sizes.count
+  private func placement(of items: ArraySlice<FlowSize>, isLast: Bool) -> FlowPlacement {
+    guard let first = items.first else { return FlowPlacement(start: 0, gap: 0) }
     if isLast {
-      guard sizes[items].allSatisfy({ $0 == first }) else { return FlowPlacement(start: 0, gap: metrics.itemSpacing) }
+      guard items.allSatisfy({ $0 == first }) else { return FlowPlacement(start: 0, gap: metrics.itemSpacing) }
       return metrics.placement(ofUniform: first.cross, capacity: metrics.capacity(first.cross))
     }
-    let sum = items.reduce(0) { $0 + sizes[$1].cross }
+    let sum = items.reduce(0) { $0 + $1.cross }
     guard items.count > 1 else { return FlowPlacement(start: (metrics.available - sum) / 2, gap: 0) }
     return FlowPlacement(start: 0, gap: (metrics.available - sum) / Double(items.count - 1))
   }
 
+  // MARK: Editing
+
   mutating func setSize(_ size: FlowSize, ofItem item: Int) {
-    guard sizes[item] != size else { return }
-    sizes[item] = size
-    breakLines(from: item, changedUpTo: item + 1)
+    guard self.size(ofItem: item) != size else { return }
+    replaceItems(item..<item + 1, with: [size])
   }
 
-  /// Breaks the lines from the one before the first changed item's, whose room may now hold that item.
-  private mutating func breakLines(from changed: Int, changedUpTo end: Int) {
-    guard !sizes.isEmpty else {
-      lines = []
-      return
+  /// Exchanges items for others, and breaks the lines again as far as they change.
+  mutating func replaceItems(_ range: Range<Int>, with sizes: [FlowSize]) {
+    guard !blocks.isEmpty else {
+      blocks = broken(sizes)
+      return place(from: 0)
     }
-    let firstLine = lines.isEmpty ? 0 : max(0, line(ofItem: changed) - 1)
-    var item = firstLine < lines.count ? lines[firstLine].firstItem : 0
-    var start = firstLine > 0 ? lines[firstLine - 1].end + metrics.lineSpacing : 0
+    var first = block(ofItem: min(range.lowerBound, max(0, count - 1)))
+    var end = range.isEmpty ? first + 1 : block(ofItem: range.upperBound - 1) + 1
+    // The line before may have room for the first changed item.
+    let local = range.lowerBound - firstItems[first]
+    if first > 0, blocks[first].lines.count == 1 || local < blocks[first].lines[1].firstItem { first -= 1 }
+    var all: [FlowSize] = []
+    for index in first..<end { all += blocks[index].sizes }
+    all.replaceSubrange(range.lowerBound - firstItems[first]..<range.upperBound - firstItems[first], with: sizes)
+    var fresh = broken(all)
+    // The last line may have room for the first item of the next block.
+    while end < blocks.count, lastLineTakes(blocks[end].sizes[0], fresh) {
+      all += blocks[end].sizes
+      end += 1
+      fresh = broken(all)
+    }
+    blocks.replaceSubrange(first..<end, with: fresh)
+    place(from: first)
+  }
+
+  private func lastLineTakes(_ size: FlowSize, _ blocks: [FlowBlock]) -> Bool {
+    guard let block = blocks.last, let line = block.lines.indices.last else { return false }
+    let items = block.sizes[block.items(ofLine: line)]
+    let used = items.reduce(0) { $0 + $1.cross } + Double(items.count - 1) * metrics.itemSpacing
+    return used + metrics.itemSpacing + size.cross <= metrics.available + FlowMetrics.tolerance
+  }
+
+  /// Breaks items into lines, and these into blocks.
+  private func broken(_ sizes: [FlowSize]) -> [FlowBlock] {
     let room = metrics.available + FlowMetrics.tolerance
-    var fresh: [Line] = []
-    if lines.isEmpty { fresh.reserveCapacity(sizes.count / 4 + 1) }
-    // The first of the old lines that are kept.
-    var kept = firstLine
-    while item < sizes.count {
-      while kept < lines.count, lines[kept].firstItem < item { kept += 1 }
-      if item >= end, kept < lines.count, lines[kept].firstItem == item { break }
-      let first = item
-      var used = sizes[item].cross
-      var length = sizes[item].main
-      item += 1
-      while item < sizes.count, used + metrics.itemSpacing + sizes[item].cross <= room {
-        used += metrics.itemSpacing + sizes[item].cross
-        length = max(length, sizes[item].main)
-        item += 1
+    let spacing = metrics.itemSpacing
+    var blocks: [FlowBlock] = []
+    blocks.reserveCapacity(sizes.count / Self.blockSize + 1)
+    sizes.withUnsafeBufferPointer { sizes in
+      var item = 0
+      while item < sizes.count {
+        let blockStart = item
+        var lines: [FlowBlock.Line] = []
+        var start = 0.0
+        while item < sizes.count, item - blockStart < Self.blockSize {
+          let first = item
+          var used = sizes[item].cross
+          var length = sizes[item].main
+          item += 1
+          while item < sizes.count, used + spacing + sizes[item].cross <= room {
+            used += spacing + sizes[item].cross
+            length = max(length, sizes[item].main)
+            item += 1
+          }
+          lines.append(FlowBlock.Line(firstItem: first - blockStart, start: start, length: length))
+          start += length + metrics.lineSpacing
+        }
+        blocks.append(FlowBlock(sizes: Array(sizes[blockStart..<item]), lines: lines))
       }
-      fresh.append(Line(firstItem: first, start: start, length: length))
-      start += length + metrics.lineSpacing
     }
-    if item >= sizes.count { kept = lines.count }
-    let shift = kept < lines.count ? start - lines[kept].start : 0
-    lines.replaceSubrange(firstLine..<kept, with: fresh)
-    guard shift != 0 else { return }
-    for index in firstLine + fresh.count..<lines.count { lines[index].start += shift }
+    return blocks
+  }
+
+  private mutating func place(from first: Int) {
+    firstItems.removeSubrange(min(first + 1, firstItems.count)...)
+    starts.removeSubrange(min(first + 1, starts.count)...)
+    for block in blocks[first...] {
+      firstItems.append(firstItems[firstItems.count - 1] + block.sizes.count)
+      starts.append(starts[starts.count - 1] + block.extent + metrics.lineSpacing)
+    }
   }
 }
 

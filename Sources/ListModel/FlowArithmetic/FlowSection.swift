@@ -4,7 +4,8 @@
 package struct FlowSection: Sendable {
   enum Items: Sendable {
     case uniform(FlowSize, count: Int)
-    case sized(FlowLines)
+    /// Boxed, so that the many sections of equal items stay small.
+    indirect case sized(FlowLines)
   }
 
   package let metrics: FlowMetrics
@@ -33,7 +34,7 @@ package struct FlowSection: Sendable {
   package var count: Int {
     switch items {
     case .uniform(_, let count): count
-    case .sized(let lines): lines.sizes.count
+    case .sized(let lines): lines.count
     }
   }
 
@@ -72,6 +73,19 @@ package struct FlowSection: Sendable {
     return frame
   }
 
+  /// The frame of a place behind the last item: as large as that, or of a standard size where there is none.
+  package func frame(behindLast item: Int, standard: FlowSize) -> FlowFrame {
+    switch items {
+    case .uniform(let size, let count):
+      return FlowSection(metrics: metrics, itemSize: count == 0 ? standard : size, count: item + 1).frame(ofItem: item)
+    case .sized(let lines):
+      var frame = lines.frame(behindLast: item)
+      frame.main += linesStart
+      frame.cross += metrics.crossStart
+      return frame
+    }
+  }
+
   /// The items of the lines that overlap a stretch, relative to the section.
   package func items(from low: Double, to high: Double) -> Range<Int> {
     let low = low - linesStart
@@ -95,7 +109,7 @@ package struct FlowSection: Sendable {
   package func size(ofItem item: Int) -> FlowSize {
     switch items {
     case .uniform(let size, _): size
-    case .sized(let lines): lines.sizes[item]
+    case .sized(let lines): lines.size(ofItem: item)
     }
   }
 

@@ -143,15 +143,3 @@ import UIKitTesting
     }.joined(separator: " ")
   }
 }
-
-extension CGImage {
-  /// Every ninth pixel, for comparing two pictures.
-  var words: [UInt32] {
-    Swift.stride(from: 0, to: height, by: 3).flatMap { y in
-      Swift.stride(from: 0, to: width, by: 3).map { x in
-        let pixel = pixel(x: x, y: y)
-        return UInt32(pixel.red) << 24 | UInt32(pixel.green) << 16 | UInt32(pixel.blue) << 8 | UInt32(pixel.alpha)
-      }
-    }
-  }
-}

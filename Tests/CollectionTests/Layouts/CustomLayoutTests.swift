@@ -167,6 +167,56 @@ import UIKitTesting
     #expect(shown.view.indexPathForItem(at: CGPoint(x: 300, y: 10)) == path(0))
   }
 
+  @Test("CV-39 A mirrored layout that scrolls sideways begins at the right end, and stays there as content is added")
+  func mirroredStart() {
+    final class Flipping: UICollectionViewFlowLayout {
+      override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+    }
+    let layout = Flipping()
+    layout.scrollDirection = .horizontal
+    layout.itemSize = CGSize(width: 100, height: 480)
+    let items = Items(count: 20)
+    let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 2)
+    let view = UICollectionView(frame: screen.window.bounds, collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = items
+    view.semanticContentAttribute = .forceRightToLeft
+    screen.show(view)
+    screen.layout()
+    #expect(view.contentSize.width == 2190 && view.contentOffset.x == 2190 - 320)
+    #expect(view.cellForItem(at: path(0))?.frame.maxX == 2190)
+    view.contentOffset.x -= 220
+    screen.layout()
+    let cell = view.cellForItem(at: path(2))
+    let place = (cell?.frame.minX ?? 0) - view.contentOffset.x
+    items.sections[0] += ["x", "y"]
+    view.insertItems(at: [path(20), path(21)])
+    screen.settle()
+    #expect(view.cellForItem(at: path(2)) === cell && (cell?.frame.minX ?? 0) - view.contentOffset.x == place)
+    view.frame.size.width = 200
+    screen.layout()
+    #expect(view.contentSize.width - view.bounds.maxX == 220)
+  }
+
+  @Test("CV-35 The adjustments of a context are added before and after the layout is prepared")
+  func adjustments() {
+    let layout = ListLayout()
+    let shown = Shown(Items(count: 100), layout)
+    shown.view.contentOffset.y = 100
+    shown.screen.layout()
+    let before = shown.view.contentSize
+    var seen: [CGSize] = []
+    layout.onPrepare = { seen.append(shown.view.contentSize) }
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.contentSizeAdjustment = CGSize(width: 0, height: 50)
+    context.contentOffsetAdjustment = CGPoint(x: 0, y: 30)
+    layout.invalidateLayout(with: context)
+    #expect(shown.view.contentOffset.y == 100)
+    shown.screen.layout()
+    #expect(seen == [CGSize(width: before.width, height: before.height + 50)])
+    #expect(shown.view.contentOffset.y == 130)
+  }
+
   @Test("W-13 A registration made while a cell is asked for is reported")
   func transientRegistration() {
     let items = Registered()
@@ -189,6 +239,7 @@ private final class ListLayout: UICollectionViewLayout {
   var hasDecoration = false
   var shift: CGFloat = 0
   var contexts: [UICollectionViewLayoutInvalidationContext] = []
+  var onPrepare: () -> Void = {}
   var change: ([UICollectionViewLayoutAttributes]?) -> [UICollectionViewLayoutAttributes]? = { $0 }
   private var count = 0
 
@@ -199,6 +250,7 @@ private final class ListLayout: UICollectionViewLayout {
 
   override func prepare() {
     log.append("prepare")
+    onPrepare()
     count = collectionView?.numberOfItems(inSection: 0) ?? 0
   }
   override var collectionViewContentSize: CGSize {

@@ -51,6 +51,8 @@ import UIKitTesting
     screen.settle(timeout: 5)
     let centers = view.indexPathsForVisibleItems.compactMap { view.layoutAttributesForItem(at: $0)?.center.x }
     #expect(centers.contains { abs($0 - view.bounds.midX) < 0.6 })
+    // There is one line.
+    #expect(Set(view.indexPathsForVisibleItems.compactMap { view.layoutAttributesForItem(at: $0)?.center.y }).count == 1)
     try keep(screen, "CoverFlow")
   }
 
@@ -133,6 +135,32 @@ import UIKitTesting
     for cell in controller.collectionView.visibleCells {
       for other in controller.collectionView.visibleCells where other !== cell { #expect(!cell.frame.intersects(other.frame)) }
     }
+  }
+
+  @Test("CV-13 The same tiles show in every layout, and a tap deletes one")
+  func layouts() throws {
+    let (screen, controller) = show(LayoutsController(), scale: 1)
+    let view = controller.collectionView!
+    try keep(screen, "LayoutsFlow")
+    let choice = controller.navigationItem.titleView as! UISegmentedControl
+    for (index, name) in ["Sideways", "Left", "Circle", "Line"].enumerated() {
+      choice.selectedSegmentIndex = index + 1
+      choice.sendActions(for: .valueChanged)
+      screen.settle(timeout: 2)
+      try keep(screen, "Layouts\(name)")
+      #expect(view.numberOfItems(inSection: 0) == 9 && !view.visibleCells.isEmpty)
+      for cell in view.visibleCells {
+        #expect(cell.center == view.layoutAttributesForItem(at: view.indexPath(for: cell)!)?.center, "\(name)")
+      }
+    }
+    choice.selectedSegmentIndex = 2
+    choice.sendActions(for: .valueChanged)
+    screen.settle(timeout: 2)
+    screen.tap(view.convert(view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))!.center, to: nil))
+    screen.settle(timeout: 2)
+    #expect(view.visibleCells.count == 8)
+    // The gaps of a left-aligned flow are the least ones.
+    #expect(view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame.minX == 28 + 64 + 10)
   }
 
   @Test("CV-65 A long press lifts a tile, the others make way, and the data follow at the end")

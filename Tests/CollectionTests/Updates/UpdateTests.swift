@@ -156,65 +156,6 @@ import UIKitTesting
     shown.screen.layout()
     #expect(shown.view.visibleCells.count == 20)
   }
-
-  @Test("Random updates leave the view as a fresh one shows the data", arguments: 0..<40)
-  func randomUpdates(seed: UInt64) {
-    var generator = SplitMix(seed)
-    func random(_ bound: Int) -> Int { Int(generator.next() % UInt64(max(1, bound))) }
-    var next = 1000
-    let items = Items((0..<3).map { section in (0..<(3 + random(12))).map { "\(section).\($0)" } })
-    items.configure = { cell, name in
-      cell.contentView.backgroundColor = UIColor(hue: CGFloat(abs(name.hashValue % 100)) / 100, saturation: 1, brightness: 1, alpha: 1)
-    }
-    let layout = flow(70, 40)
-    layout.headerReferenceSize = CGSize(width: 0, height: 20)
-    let shown = Shown(items, layout)
-    let view = shown.view
-    for _ in 0..<12 {
-      view.performBatchUpdates({
-        var deleted: [IndexPath] = []
-        var inserted: [IndexPath] = []
-        var new = items.sections
-        for section in new.indices {
-          let gone = (0..<random(3)).map { _ in random(new[section].count) }
-          for item in Set(gone).filter({ $0 < new[section].count }).sorted(by: >) {
-            deleted.append(path(item, section))
-            new[section].remove(at: item)
-          }
-          for _ in 0..<random(3) {
-            let item = random(new[section].count + 1)
-            let shifted = inserted.map { $0.section == section && $0.item >= item ? path($0.item + 1, section) : $0 }
-            inserted = shifted + [path(item, section)]
-            next += 1
-            new[section].insert("\(next)", at: item)
-          }
-        }
-        items.sections = new
-        view.deleteItems(at: deleted)
-        view.insertItems(at: inserted)
-      })
-      if random(3) == 0 { shown.screen.advance(by: 0.1) }
-      if random(3) == 0 {
-        view.contentOffset.y = CGFloat(random(Int(max(1, view.contentSize.height - 480))))
-        shown.screen.layout()
-      }
-      if random(6) == 0 { view.reloadData() }
-    }
-    shown.screen.advance(by: 1)
-    for cell in view.visibleCells {
-      let place = view.indexPath(for: cell)!
-      #expect(cell.accessibilityIdentifier == items.sections[place.section][place.item])
-      #expect(cell.frame == view.layoutAttributesForItem(at: place)?.frame)
-    }
-    #expect(
-      view.subviews.filter { $0 is UICollectionReusableView }.count
-        == view.visibleCells.count + view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).count)
-    let picture = shown.screen.snapshot()
-    let offset = view.contentOffset
-    let fresh = Shown(items, layout)
-    fresh.view.contentOffset = offset
-    #expect(picture.words == fresh.screen.snapshot().words)
-  }
 }
 
 /// Notes what the view asks of a layout during an update.

@@ -106,6 +106,7 @@ extension UICollectionViewCell: ConfiguredView {
     state.isReordering = isReordering
     state.isFocused = isFocused
     state.cellDragState = dragState
+    state.cellDropState = collectionHost?.extras.dropping?.state(of: self) ?? .none
     state.isDisabled = !isUserInteractionEnabled
     return state
   }

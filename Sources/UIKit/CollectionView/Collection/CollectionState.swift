@@ -19,6 +19,9 @@ struct CollectionLoading {
   /// The elements to be asked again; nil if the layout as a whole is invalid.
   var stale: Set<ElementKey>? = []
   var offsetAdjustment = CGPoint.zero
+  var sizeAdjustment = CGSize.zero
+  /// Whether the content has been brought to its start at the right, where the layout is mirrored.
+  var hasMirroredStart = false
   /// Whether the layout is invalidated as a whole by each step of scrolling.
   var followsBounds = false
 
@@ -72,6 +75,8 @@ struct KnownElement {
   var pass = 0
   /// The view that is being made, and what it is to be.
   var making: (key: ElementKey, attributes: UICollectionViewLayoutAttributes)?
+  /// The views that were dequeued while the view of an element is made.
+  var dequeued: [UICollectionReusableView] = []
   /// A cell that is configured again, and is handed out by the dequeue for its path.
   var reconfigured: CollectionTile?
 }
@@ -98,6 +103,19 @@ struct KnownElement {
   var changes: [CollectionChange] = []
   var prefetch = CollectionPrefetch()
   var movement: InteractiveMovement?
+  /// The place that is kept free for items that are moved or dropped, and the placeholders among the items.
+  var room = CollectionRoom()
+  var selectionPan: ItemSelectionPan?
+  var itemSelection: ItemSelectionSession?
+  /// Increases with every change of the items.
+  var itemChanges = 0
+  weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  var dragsItems = true
+  var dragging: ItemDragging?
+  var dropping: ItemDropping?
+  /// Set inside `performUsingPresentationValues`.
+  var usesPresentationValues = false
   var menus: ItemMenus?
   /// The item whose context menu was asked for last.
   var menuPath: IndexPath?
@@ -108,6 +126,8 @@ struct KnownElement {
   var focusRing: RowFocusRing?
   var hasWarnedOfAttributes = false
   var hasWarnedOfLoop = false
+  var hasWarnedOfDequeue = false
+  var hasWarnedOfParts = false
 }
 
 /// The finger on an item.

@@ -62,6 +62,7 @@ extension UICollectionView {
     updates = BatchUpdate(depth: updates.depth)
     selection.reload { _ in false }
     forgetPrefetching()
+    extras.itemChanges += 1
     guard !loading.isBusy else {
       outdate()
       return
@@ -71,6 +72,7 @@ extension UICollectionView {
 
   private func forgetData() {
     endChanges()
+    forgetRoom()
     loading.counts = nil
     loading.wasPrepared = false
     let context = layout.makeContext()
@@ -107,6 +109,8 @@ extension UICollectionView {
     if let listed = context.listedElements { loading.stale?.formUnion(listed) } else { loading.stale = nil }
     loading.offsetAdjustment.x += context.contentOffsetAdjustment.x
     loading.offsetAdjustment.y += context.contentOffsetAdjustment.y
+    loading.sizeAdjustment.width += context.contentSizeAdjustment.width
+    loading.sizeAdjustment.height += context.contentSizeAdjustment.height
     setNeedsLayout()
   }
 
@@ -114,6 +118,8 @@ extension UICollectionView {
   final func prepareLayoutIfNeeded() {
     guard !loading.isLayoutValid, !loading.isAsking else { return }
     _ = loadedCounts
+    let distance = distanceFromRightEnd
+    adjustContentSize()
     let wasTiling = loading.isTiling
     loading.isTiling = true
     layout.prepare()
@@ -121,14 +127,46 @@ extension UICollectionView {
     loading.isLayoutValid = true
     loading.wasPrepared = true
     followContentSize()
+    if let distance { keepRightEnd(at: distance) }
     guard loading.offsetAdjustment != .zero else { return }
     let step = loading.offsetAdjustment
     loading.offsetAdjustment = .zero
     shiftContent(by: step)
   }
 
+  /// Adds what invalidation contexts have announced, so that the layout is prepared with the content size to come.
+  private func adjustContentSize() {
+    let step = loading.sizeAdjustment
+    loading.sizeAdjustment = .zero
+    guard step != .zero, step.width.isFinite, step.height.isFinite else { return }
+    contentSize = CGSize(width: max(0, contentSize.width + step.width), height: max(0, contentSize.height + step.height))
+  }
+
+  // MARK: Mirrored content
+
+  /// How far what is seen is from the right end of the content, where a mirrored layout begins; nil unless the layout is mirrored.
+  private var distanceFromRightEnd: CGFloat? {
+    guard layout.isMirrored else {
+      loading.hasMirroredStart = false
+      return nil
+    }
+    guard loading.hasMirroredStart, contentSize.width > 0, !tiles.bounds.isNull else { return -adjustedContentInset.right }
+    // The bounds before a change of size, which is what the person saw.
+    let seen = tiles.bounds.width == layer.bounds.width ? layer.bounds : tiles.bounds
+    return contentSize.width - seen.maxX
+  }
+
+  private func keepRightEnd(at distance: CGFloat) {
+    guard layer.bounds.width > 0, contentSize.width > 0 else { return }
+    let isMoved = loading.hasMirroredStart && abs(contentSize.width - distance - layer.bounds.maxX) < 0.01
+    loading.hasMirroredStart = true
+    guard !isMoved else { return }
+    let target = clamped(CGPoint(x: roundToPixels(contentSize.width - distance - layer.bounds.width), y: contentOffset.y))
+    shiftContent(by: CGPoint(x: target.x - contentOffset.x, y: 0))
+  }
+
   private func followContentSize() {
-    let size = layout.collectionViewContentSize
+    let size = roomForPlaceholders(layout.collectionViewContentSize)
     guard size.width.isFinite, size.height.isFinite else {
       UIKitErrorHandler.warn("\(layout) returned an invalid collectionViewContentSize (\(size.width), \(size.height))")
       return
@@ -209,7 +247,7 @@ extension UICollectionView {
       warnOfAttributes("Layout attributes \(attributes) were received from the layout \(layout) with a frame that is not finite.")
       return nil
     }
-    let shown = seen(attributes)
+    let shown = seen(key.isCell ? displaced(attributes, key.path) : attributes)
     return KnownElement(key: key, attributes: shown, frame: shown.frame)
   }
 

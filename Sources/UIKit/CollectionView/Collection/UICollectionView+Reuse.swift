@@ -50,6 +50,7 @@ extension UICollectionView {
     if let tile = tiles.reconfigured, tile.key == key, let cell = tile.view as? UICollectionViewCell, cell.reuseIdentifier == identifier {
       return cell
     }
+    checkIdentifier(identifier, "dequeueReusableCellWithReuseIdentifier:forIndexPath:")
     let attributes = attributesForDequeue(key)
     let cell: UICollectionViewCell
     if let kept = pools.cells.dequeue(identifier) as? UICollectionViewCell {
@@ -67,8 +68,11 @@ extension UICollectionView {
 
   final func reusableSupplementaryView(_ kind: String, _ identifier: String, _ indexPath: IndexPath) -> UICollectionReusableView {
     let key = ElementKey(.supplementary(kind), indexPath)
+    checkIdentifier(identifier, "dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:")
     let attributes = attributesForDequeue(key)
-    if attributes == nil {
+    if !checkSection(kind, key.path) {
+      // Reported already.
+    } else if attributes == nil {
       UIKitError.raise(
         "no UICollectionViewLayoutAttributes instance for -layoutAttributesForSupplementaryElementOfKind: \(kind) at path"
           + " \(Self.words(indexPath))")
@@ -86,6 +90,22 @@ extension UICollectionView {
     return view
   }
 
+  private func checkIdentifier(_ identifier: String, _ method: String) {
+    if identifier.isEmpty { UIKitError.raise("must pass a valid reuse identifier to -[UICollectionView \(method)]") }
+  }
+
+  /// Reports a supplementary view of a section that does not exist.
+  final func checkSection(_ kind: String, _ path: ItemPath) -> Bool {
+    // An element of the whole layout has no section.
+    guard path.item >= 0, !loading.isAsking else { return true }
+    let count = loadedCounts.count
+    guard path.section >= count else { return true }
+    UIKitError.raise(
+      "request for layout attributes for supplementary view \(kind) in section \(path.section) when there are only \(count) sections in"
+        + " the collection view")
+    return false
+  }
+
   /// A dequeued view has the attributes of its element before the data source configures it.
   private func handOut(
     _ view: UICollectionReusableView, _ identifier: String, kind: String?, _ attributes: UICollectionViewLayoutAttributes?
@@ -94,6 +114,7 @@ extension UICollectionView {
     view.elementKind = kind
     view.isHandedOut = true
     view.collectionHost = self
+    if tiles.making != nil { tiles.dequeued.append(view) }
     guard let attributes else { return }
     UIView.performWithoutAnimation {
       place(view, by: attributes)
@@ -142,7 +163,19 @@ extension UICollectionView {
     case .decoration(let kind): view = makeDecoration(kind)
     }
     view?.isHandedOut = false
+    warnOfDequeued(except: view)
     return view
+  }
+
+  /// A view that was dequeued for an element and not returned is lost to the pool.
+  private func warnOfDequeued(except view: UICollectionReusableView?) {
+    let dequeued = tiles.dequeued
+    tiles.dequeued = []
+    guard !extras.hasWarnedOfDequeue, dequeued.contains(where: { $0 !== view }) else { return }
+    extras.hasWarnedOfDequeue = true
+    UIKitErrorHandler.warn(
+      "Expected dequeued view to be returned to the collection view in preparation for display. When the collection view's data source is"
+        + " asked to provide a view for a given index path, ensure that a single view is dequeued and returned to the collection view.")
   }
 
   private func obtainCell(_ key: ElementKey) -> UICollectionViewCell? {

@@ -12,6 +12,7 @@ extension UICollectionView {
       selection.allowsMultipleSelection = extras.allowsMultipleSelection
       selection.allowsSelection = extras.allowsSelection
     }
+    updateSelectionPan()
   }
 
   final func setEditing(_ isEditing: Bool) {

@@ -45,6 +45,7 @@ extension UICollectionView {
       finishLeaving()
       if let background = extras.background, background.frame != layer.bounds { background.frame = layer.bounds }
       if extras.focusRing != nil { placeFocusMark() }
+      if !extras.room.placeholders.isEmpty { placePlaceholders() }
       tiles.bounds = layer.bounds
     }
   }
@@ -73,9 +74,25 @@ extension UICollectionView {
       let reach = loading.followsBounds ? 0 : 0.5
       tiles.knownRect = bounds.insetBy(dx: -bounds.width * reach, dy: -bounds.height * reach)
       tiles.known = elements(in: tiles.knownRect)
+      if stale?.isEmpty ?? false { warnOfChangedParts() }
       return
     }
     for key in stale { refresh(key) }
+  }
+
+  /// The layout was asked for other elements, and was not invalidated: what it said before has to hold still.
+  private func warnOfChangedParts() {
+    guard !extras.hasWarnedOfParts else { return }
+    for element in tiles.known {
+      guard case .supplementary = element.key.kind, let tile = tiles.shown[element.key], !tile.attributes.isEqual(element.attributes) else {
+        continue
+      }
+      extras.hasWarnedOfParts = true
+      UIKitErrorHandler.warn(
+        "layout attributes for supplementary item at index path (\(Self.words(element.key.indexPath))) changed from \(tile.attributes) to"
+          + " \(element.attributes) without invalidating the layout")
+      return
+    }
   }
 
   /// Asks the layout again for one element.

@@ -7,7 +7,7 @@ import QuartzCore
 ///
 /// The view itself is thin. A ``UICollectionViewLayout`` knows where elements are, the *tiles* which of them are on screen, a
 /// `SelectionModel` which items are selected, a `BatchUpdate` what changes, and a `CollectionChange` moves views from before to after.
-@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+@preconcurrency @MainActor open class UICollectionView: UIScrollView, UIDataSourceTranslating {
   // MARK: Storage
 
   final var layout: UICollectionViewLayout
@@ -64,6 +64,8 @@ import QuartzCore
 
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   open var isPrefetchingEnabled = true
+  /// How soon items make way for one that is dragged over them.
+  open var reorderingCadence = ReorderingCadence.immediate
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   /// Behind all elements, in front of the background colour; it does not scroll.
@@ -92,22 +94,23 @@ import QuartzCore
   // MARK: Asking
 
   open var numberOfSections: Int { loadedCounts.count }
-  open func numberOfItems(inSection section: Int) -> Int { loadedCount(section) }
+  open func numberOfItems(inSection section: Int) -> Int { shownCount(section) }
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes(of: ElementKey(.cell, indexPath))
   }
   open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    attributes(of: ElementKey(.supplementary(kind), indexPath))
+    let key = ElementKey(.supplementary(kind), indexPath)
+    return checkSection(kind, key.path) ? attributes(of: key) : nil
   }
-  open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point).map { IndexPath($0) } }
-  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { tile(of: cell)?.key.indexPath }
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point).map { told(IndexPath($0)) } }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { (tile(of: cell)?.key.indexPath).map { told($0) } }
   open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
     tile(of: supplementaryView)?.key.indexPath
   }
   /// The cell of an item in sight.
-  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shownCell(ItemPath(indexPath)) }
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { given(indexPath).flatMap { shownCell(ItemPath($0)) } }
   open var visibleCells: [UICollectionViewCell] { shownCells }
-  open var indexPathsForVisibleItems: [IndexPath] { shownItemPaths }
+  open var indexPathsForVisibleItems: [IndexPath] { shownItemPaths.map { told($0) } }
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
     shownSupplementaryView(elementKind, indexPath)
   }
@@ -117,6 +120,17 @@ import QuartzCore
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     shownSupplementaryTiles(elementKind).map(\.key.indexPath)
   }
+  open func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int { dataSourceSectionIndex }
+  open func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int { presentationSectionIndex }
+  /// The index path at which an item is shown while others make room for one that is moved or dropped.
+  open func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
+    dataSourceIndexPath.map { shownPath($0) }
+  }
+  /// The index path of the item that is shown at a place; nil where there is none.
+  open func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
+    presentationIndexPath.flatMap { dataPath($0) }
+  }
+  open func performUsingPresentationValues(_ actionsToTranslate: () -> Void) { runUsingPresentationValues(actionsToTranslate) }
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     scroll(toItem: indexPath, scrollPosition, animated: animated)
   }
@@ -240,6 +254,11 @@ import QuartzCore
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
     layout.insetsChanged()
+  }
+
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if gestureRecognizer === panRecognizer, extras.selectionPan?.isWanted ?? false { return false }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -31,6 +31,13 @@ struct FlowPlan {
     return rect(main: frame.main, cross: frame.cross, length: frame.size.main, breadth: frame.size.cross)
   }
 
+  /// The frame of a place behind the last item of its section, where the section is empty for an item of a standard size.
+  func frameBehindLast(_ place: ItemPath, standard: FlowSize) -> CGRect {
+    var frame = geometry.sections[place.section].frame(behindLast: place.item, standard: standard)
+    frame.main += geometry.start(ofSection: place.section)
+    return rect(main: frame.main, cross: frame.cross, length: frame.size.main, breadth: frame.size.cross)
+  }
+
   /// The frame of a section's header, or nil if it has none. One that is pinned stays within `stretch` as long as its section does.
   func headerFrame(_ section: Int, pinnedTo stretch: ClosedRange<Double>?) -> CGRect? {
     let length = geometry.sections[section].metrics.header

@@ -46,6 +46,16 @@ extension UICollectionViewFlowLayout {
     }
   }
 
+  /// The attributes of a place behind the last item of its section.
+  final func elementBehindLast(_ place: ItemPath) -> UICollectionViewLayoutAttributes? {
+    guard plan.geometry.sections.indices.contains(place.section), place.item >= plan.geometry.sections[place.section].count else {
+      return nil
+    }
+    let size =
+      plan.isVertical ? FlowSize(main: itemSize.height, cross: itemSize.width) : FlowSize(main: itemSize.width, cross: itemSize.height)
+    return made(ElementKey(.cell, place), plan.frameBehindLast(place, standard: size))
+  }
+
   private func made(_ key: ElementKey, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
     let attributes = makeAttributes(key)
     attributes.frame = frame

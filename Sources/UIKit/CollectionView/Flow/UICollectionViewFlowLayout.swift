@@ -108,6 +108,7 @@ internal import ListModel
     { [plan, self] key in element(key, in: plan, pinnedTo: nil) }
   }
 
+  override func attributesBehindLastItem(_ place: ItemPath) -> UICollectionViewLayoutAttributes? { elementBehindLast(place) }
   override func itemsMoved(_ update: ResolvedUpdate) { moveMeasured(update) }
   override func insetsChanged() { followInsets() }
   override var asksPreferredAttributes: Bool { sizesItems || super.asksPreferredAttributes }

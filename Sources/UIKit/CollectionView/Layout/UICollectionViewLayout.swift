@@ -94,7 +94,7 @@ internal import ListModel
     return attributes
   }
   open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath {
-    collectionView?.indexPathForItem(at: position) ?? previousIndexPath
+    collectionView?.place(at: position).map { IndexPath($0) } ?? previousIndexPath
   }
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
@@ -160,6 +160,8 @@ internal import ListModel
 
   /// Answers where elements are now, also after the layout has been prepared for other data; nil if it can not.
   func keptAttributes() -> ((ElementKey) -> UICollectionViewLayoutAttributes?)? { nil }
+  /// The attributes of a place behind the last item of a section, for what is dropped there.
+  func attributesBehindLastItem(_ place: ItemPath) -> UICollectionViewLayoutAttributes? { placeAfterLast(place) }
   /// Called before the layout is prepared for the items of an update.
   func itemsMoved(_ update: ResolvedUpdate) {}
   /// Called when the view's content insets, safe area or margins have changed.

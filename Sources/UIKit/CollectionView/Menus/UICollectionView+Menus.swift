@@ -48,12 +48,17 @@ extension UICollectionView: ItemMenuHost {
 
   func deselectItem(at path: IndexPath) { deselectItem(at: path, animated: false) }
 
-  func menuConfiguration(at path: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? {
-    guard let configuration = extras.delegate?.collectionView(self, contextMenuConfigurationForItemsAt: [path], point: point) else {
-      return nil
-    }
+  /// A selected item has the menu of all that are selected; with no path it is the menu of the background.
+  func menuConfiguration(at path: IndexPath?, point: CGPoint) -> UIContextMenuConfiguration? {
+    guard let delegate = extras.delegate else { return nil }
     extras.menuPath = path
-    return configuration
+    guard let path else { return delegate.collectionView(self, contextMenuConfigurationForItemsAt: [], point: point) }
+    let selected = selection.selected
+    let isOneOfSeveral = selected.count > 1 && selected.contains(ItemPath(path))
+    let paths = isOneOfSeveral ? selected.sorted().map { IndexPath($0) } : [path]
+    if let configuration = delegate.collectionView(self, contextMenuConfigurationForItemsAt: paths, point: point) { return configuration }
+    // A delegate that knows menus of single items only.
+    return isOneOfSeveral ? delegate.collectionView(self, contextMenuConfigurationForItemAt: path, point: point) : nil
   }
 
   func highlightPreview(for configuration: UIContextMenuConfiguration) -> UITargetedPreview? {

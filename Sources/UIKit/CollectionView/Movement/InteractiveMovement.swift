@@ -5,15 +5,15 @@ import QuartzCore
 
 /// An item that a person moves to another place: its cell follows the finger, and the others make way.
 ///
-/// The data do not change until the end. Until then each item is shown where the layout has the place it would have: the *order* maps
-/// places to items.
+/// The data do not change until the end. Until then a ``CollectionRoom`` maps each item to the place it would have.
 @MainActor final class InteractiveMovement {
   private unowned let view: UICollectionView
   private let tile: CollectionTile
-  /// Where the item was when the movement began, and where it would go if it ended now.
-  private let origin: ItemPath
+  /// Where the item is in the data, and where it would go if it ended now.
+  private(set) var origin: ItemPath
   private var target: ItemPath
   private var position: CGPoint
+  private let scrollers: EdgeScrollers
 
   init(_ view: UICollectionView, _ tile: CollectionTile) {
     self.view = view
@@ -21,19 +21,45 @@ import QuartzCore
     origin = tile.key.path
     target = tile.key.path
     position = tile.view.center
-    (tile.view as? UICollectionViewCell)?.isReordering = true
+    scrollers = EdgeScrollers(view)
+    setHeld(true)
+    raise()
+  }
+
+  private func setHeld(_ isHeld: Bool) {
+    (tile.view as? UICollectionViewCell)?.isReordering = isHeld
     (tile.view as? UICollectionViewCell)?.stateChanged()
+  }
+
+  private func raise() {
     view.bringSubviewToFront(tile.view)
+    view.keepIndicatorsInFront(of: tile.view)
   }
 
   func shows(_ other: CollectionTile) -> Bool { other === tile }
 
   /// The attributes of the moving cell, given by the layout.
-  private var attributes: UICollectionViewLayoutAttributes {
-    view.layout.layoutAttributesForInteractivelyMovingItem(at: IndexPath(target), withTargetPosition: position)
+  var heldAttributes: UICollectionViewLayoutAttributes {
+    let center = view.layout.isMirrored ? CGPoint(x: view.contentSize.width - position.x, y: position.y) : position
+    let attributes = view.layout.layoutAttributesForInteractivelyMovingItem(at: IndexPath(target), withTargetPosition: center).duplicate
+    attributes.indexPath = IndexPath(origin)
+    return attributes
   }
 
+  /// The point that holds the item has moved, in the content.
   func update(_ new: CGPoint) {
+    let corner = view.layer.bounds.origin
+    let finger = CGPoint(x: new.x - corner.x, y: new.y - corner.y)
+    scrollers.scrolled = { [weak self] in
+      guard let self, view.extras.movement === self else { return }
+      let corner = view.layer.bounds.origin
+      follow(CGPoint(x: finger.x + corner.x, y: finger.y + corner.y))
+    }
+    follow(new)
+    if view.extras.movement === self { scrollers.follow(finger) }
+  }
+
+  private func follow(_ new: CGPoint) {
     let before = position
     position = new
     let proposed = view.layout.targetIndexPath(forInteractivelyMovingItem: IndexPath(target), withPosition: new)
@@ -41,71 +67,74 @@ import QuartzCore
       view.extras.delegate?.collectionView(
         view, targetIndexPathForMoveOfItemFromOriginalIndexPath: IndexPath(origin), atCurrentIndexPath: IndexPath(target),
         toProposedIndexPath: proposed) ?? proposed
+    guard view.extras.movement === self else { return }
     let path = ItemPath(wanted)
-    if path != target, view.hasItem(path) {
+    let isNew = path != target && view.hasItem(path)
+    if isNew {
       let old = target
       target = path
       let context = view.layout.invalidationContext(
         forInteractivelyMovingItems: [IndexPath(path)], withTargetPosition: new, previousIndexPaths: [IndexPath(old)],
         previousPosition: before)
       view.layout.invalidateLayout(with: context)
-      makeWay()
+      view.extras.room.gap = CollectionRoom.Gap(source: origin, target: target)
+      view.prepareLayoutIfNeeded()
     }
-    view.place(tile.view, by: attributes)
-    view.bringSubviewToFront(tile.view)
-  }
-
-  /// Shows the others where they would be.
-  private func makeWay() {
-    view.prepareLayoutIfNeeded()
-    UIView.animate(withDuration: 0.3, delay: 0, options: [.allowUserInteraction]) { [self] in
-      for other in view.tiles.order where other !== tile && other.key.isCell {
-        if let place = view.attributes(of: ElementKey(.cell, shownPlace(of: other.key.path))) { view.place(other.view, by: place) }
-      }
-    }
-  }
-
-  /// The place at which an item is shown while the moving one is over its target.
-  private func shownPlace(of path: ItemPath) -> ItemPath {
-    var place = path
-    if path.section == origin.section, path.item > origin.item { place.item -= 1 }
-    if path.section == target.section, place.item >= target.item, path != origin { place.item += 1 }
-    return view.hasItem(place) ? place : path
+    // The cell in hand follows at once; the others follow in an animation.
+    UIView.performWithoutAnimation { view.apply(view.seen(heldAttributes), to: tile) }
+    view.loading.stale?.insert(tile.key)
+    if isNew { view.roomChanged(animated: true) }
+    raise()
   }
 
   /// The moved item takes its place: the data source moves it, and the views follow without another animation of the others.
   func end() {
     guard view.extras.movement === self else { return }
-    close(cancelled: false)
-    guard target != origin, let source = view.dataSource else { return settle() }
-    source.collectionView(view, moveItemAt: IndexPath(origin), to: IndexPath(target))
-    view.moveItem(at: IndexPath(origin), to: IndexPath(target))
+    if target != origin, let source = view.dataSource {
+      source.collectionView(view, moveItemAt: IndexPath(origin), to: IndexPath(target))
+      // The data source may have reloaded the view or changed its items itself.
+      guard view.extras.movement === self, view.extras.room.gap?.target == target else { return abandon() }
+      close(cancelled: false)
+      view.moveItem(at: IndexPath(origin), to: IndexPath(target))
+    } else {
+      close(cancelled: false)
+      view.roomChanged(animated: true)
+    }
   }
 
   func cancel() {
     guard view.extras.movement === self else { return }
     close(cancelled: true)
-    settle()
+    view.roomChanged(animated: true)
+  }
+
+  /// Lets go of the item without a motion: the items are asked for again, or it is gone.
+  func abandon() {
+    scrollers.stop()
+    guard view.extras.movement === self else { return }
+    view.extras.movement = nil
+    view.extras.room.gap = nil
+    view.loading.stale = nil
+    view.setNeedsLayout()
+    setHeld(false)
+  }
+
+  /// Goes on with the item where an update has moved it.
+  func follow(_ update: ResolvedUpdate) {
+    guard let new = update.newItem(origin) else { return abandon() }
+    origin = new
+    target = new
   }
 
   private func close(cancelled: Bool) {
+    scrollers.stop()
     view.extras.movement = nil
-    (tile.view as? UICollectionViewCell)?.isReordering = false
-    (tile.view as? UICollectionViewCell)?.stateChanged()
+    view.extras.room.gap = nil
+    setHeld(false)
     let final = cancelled ? origin : target
     let context = view.layout.invalidationContextForEndingInteractiveMovementOfItems(
       toFinalIndexPaths: [IndexPath(final)], previousIndexPaths: [IndexPath(origin)], movementCancelled: cancelled)
     view.layout.invalidateLayout(with: context)
-  }
-
-  /// Everything goes back to its own place.
-  private func settle() {
-    view.prepareLayoutIfNeeded()
-    UIView.animate(withDuration: 0.3, delay: 0, options: [.allowUserInteraction]) { [self] in
-      for tile in view.tiles.order where tile.key.isCell {
-        if let place = view.attributes(of: tile.key) { view.place(tile.view, by: place) }
-      }
-    }
   }
 }
 

@@ -78,6 +78,8 @@ extension UICollectionView {
     layout.itemsMoved(resolved)
     loading.counts = after
     selection.apply(resolved)
+    extras.itemChanges += 1
+    roomFollows(resolved)
     forgetPrefetching()
     let context = layout.makeContext()
     context.invalidateDataSourceCounts = true

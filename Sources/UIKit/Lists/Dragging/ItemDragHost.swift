@@ -47,6 +47,8 @@ enum ItemDragState {
   var ownDrag: ItemDragging? { get }
   /// Whether the data source can move the item.
   func canMoveItem(at path: IndexPath) -> Bool
+  /// Whether an item that is moved within the list is moved by the data source, without the drop delegate.
+  var movesOwnItems: Bool { get }
   func canHandleDrop(_ session: any UIDropSession) -> Bool
   func dropDidEnter(_ session: any UIDropSession)
   func dropAnswer(for session: any UIDropSession, destination: IndexPath?) -> ItemDropAnswer

@@ -11,7 +11,7 @@ internal import ListModel
   private(set) var isActive = false {
     didSet { if isActive != oldValue { host.dropTargetChanged() } }
   }
-  private let scroller: EdgeScroller
+  private let scroller: EdgeScrollers
   private var destination: IndexPath?
   private var answer = ItemDropAnswer(proposal: UIDropProposal(operation: .cancel), intent: .unspecified)
   private weak var highlighted: UIView?
@@ -20,7 +20,7 @@ internal import ListModel
 
   init(_ host: any ItemDropHost) {
     self.host = host
-    scroller = EdgeScroller(host)
+    scroller = EdgeScrollers(host)
     interaction = UIDropInteraction(delegate: self)
     scroller.scrolled = { DragInProgress.current?.update() }
   }
@@ -32,7 +32,7 @@ internal import ListModel
   }
 
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
-    movableSource(session) != nil || host.canHandleDrop(session)
+    host.movesOwnItems && movableSource(session) != nil || host.canHandleDrop(session)
   }
 
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
@@ -43,7 +43,7 @@ internal import ListModel
 
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal {
     let point = session.location(in: host)
-    scroller.follow(point.y - host.layer.bounds.minY)
+    scroller.follow(CGPoint(x: point.x - host.layer.bounds.minX, y: point.y - host.layer.bounds.minY))
     let source = movableSource(session)
     let place = host.dropPlace(at: point, source: source, present: host.shownGap?.target)
     destination = place.map { IndexPath($0) }
@@ -121,7 +121,7 @@ internal import ListModel
     guard let drag = session as? DragInProgress else { return }
     let gap = host.shownGap
     host.forgetGap()
-    if let source = movableSource(session), let target = gap?.target, gap?.source != nil {
+    if host.movesOwnItems, let source = movableSource(session), let target = gap?.target, gap?.source != nil {
       if source == target || host.commitMove(from: source, to: target) {
         let place = drag.window.convert(host.itemFrame(at: target), from: host)
         for item in drag.items { drag.landings[ObjectIdentifier(item)] = place }

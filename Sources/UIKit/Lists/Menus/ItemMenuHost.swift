@@ -10,7 +10,8 @@ import Foundation
   func showSelected(_ isSelected: Bool?, cell: UIView)
   func deselectItem(at path: IndexPath)
 
-  func menuConfiguration(at path: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?
+  /// The context menu of an item; of the background where there is no item.
+  func menuConfiguration(at path: IndexPath?, point: CGPoint) -> UIContextMenuConfiguration?
   func highlightPreview(for configuration: UIContextMenuConfiguration) -> UITargetedPreview?
   func dismissalPreview(for configuration: UIContextMenuConfiguration) -> UITargetedPreview?
   /// The picture of a cell for which the delegate gives none.

@@ -10,6 +10,7 @@ internal import ListModel
   private let press = UILongPressGestureRecognizer()
   /// The cell whose context menu was asked for last.
   private weak var contextCell: UIView?
+  private var contextPoint = CGPoint.zero
   /// The actions that the item under the press can perform.
   private var actions: [Selector] = []
 
@@ -109,9 +110,11 @@ extension ItemMenus: UIContextMenuInteractionDelegate {
   func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint)
     -> UIContextMenuConfiguration?
   {
-    guard let path = item(at: location) else { return nil }
+    guard !host.editsItems else { return nil }
+    let path = item(at: location)
     let configuration = host.menuConfiguration(at: path, point: location)
-    contextCell = cell(at: path)
+    contextCell = path.flatMap { cell(at: $0) }
+    contextPoint = location
     return configuration
   }
 
@@ -119,15 +122,24 @@ extension ItemMenus: UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
     host.dropHighlight()
-    return host.highlightPreview(for: configuration) ?? contextCell.map { host.standardPreview(of: $0) }
+    return host.highlightPreview(for: configuration) ?? contextCell.map { host.standardPreview(of: $0) } ?? backgroundPreview
   }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
     if let preview = host.dismissalPreview(for: configuration) { return preview }
-    guard let cell = contextCell, host.itemPath(of: cell) != nil else { return nil }
-    return host.standardPreview(of: cell)
+    guard let cell = contextCell else { return backgroundPreview }
+    return host.itemPath(of: cell) == nil ? nil : host.standardPreview(of: cell)
+  }
+
+  /// A menu of the background lifts nothing: it opens at the finger.
+  private var backgroundPreview: UITargetedPreview {
+    let parameters = UIPreviewParameters()
+    parameters.backgroundColor = .clear
+    return UITargetedPreview(
+      view: UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1)), parameters: parameters,
+      target: UIPreviewTarget(container: host, center: contextPoint))
   }
 
   func contextMenuInteraction(

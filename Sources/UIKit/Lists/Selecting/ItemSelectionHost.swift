@@ -9,6 +9,8 @@ internal import ListModel
   func activateItem(_ path: ItemPath)
   /// Whether a point is on a control that selects its item, as the circles of edited rows are.
   func hasSelectionControl(at point: CGPoint) -> Bool
+  /// Whether one finger that moved by a vector from a selection control selects, and does not scroll.
+  func selectsItems(movingBy step: CGPoint) -> Bool
   /// Asks the delegate whether a drag that began at `point` selects items.
   func allowsSelectingItems(from point: CGPoint) -> Bool
   /// The item in sight that is nearest to a point.

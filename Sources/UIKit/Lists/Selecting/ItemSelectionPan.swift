@@ -37,7 +37,7 @@ import Foundation
   }
 
   override func beginsPan(_ moved: CGPoint) -> Bool {
-    guard super.beginsPan(moved), trackedTouches.count == 2 || abs(moved.y) > abs(moved.x) else { return false }
+    guard super.beginsPan(moved), trackedTouches.count == 2 || host.selectsItems(movingBy: moved) else { return false }
     return isWanted
   }
 }

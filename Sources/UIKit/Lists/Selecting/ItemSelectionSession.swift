@@ -14,7 +14,7 @@ internal import ListModel
   private var before: [ItemPath: Bool] = [:]
   /// The place of the fingers on screen, from the host's corner.
   private var finger: CGPoint
-  private let scroller: EdgeScroller
+  private let scroller: EdgeScrollers
   private let changes: Int
 
   init(_ host: any ItemSelectionHost, at path: ItemPath, point: CGPoint) {
@@ -24,7 +24,7 @@ internal import ListModel
     selects = !host.isItemSelected(path)
     finger = Self.onScreen(point, host)
     changes = host.itemChanges
-    scroller = EdgeScroller(host)
+    scroller = EdgeScrollers(host)
     scroller.scrolled = { [weak self] in self?.follow() }
     set(path, selects)
   }
@@ -35,7 +35,7 @@ internal import ListModel
 
   func move(to point: CGPoint) {
     finger = Self.onScreen(point, host)
-    scroller.follow(finger.y)
+    scroller.follow(finger)
     follow()
   }
 

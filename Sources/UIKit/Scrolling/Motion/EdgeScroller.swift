@@ -102,4 +102,56 @@ extension EdgeScroller.Track {
         view.moveContent(to: CGPoint(x: view.contentOffset.x, y: min(max(reached, limits.lowerBound), limits.upperBound)))
       })
   }
+
+  /// To the left and right of a scroll view; places are points from its left edge.
+  @MainActor static func horizontal(_ view: UIScrollView, zone: CGFloat, reach: CGFloat) -> EdgeScroller.Track {
+    EdgeScroller.Track(
+      zone: zone, reach: reach,
+      span: { [weak view] in
+        guard let view else { return 0...0 }
+        let left = view.ownAdjustedInset.left
+        return left...max(left, view.layer.bounds.width - view.ownAdjustedInset.right)
+      },
+      slack: { [weak view] in
+        guard let view, view.window != nil else { return (0, 0) }
+        let limits = view.horizontalLimits
+        return (view.contentOffset.x - limits.lowerBound, limits.upperBound - view.contentOffset.x)
+      },
+      scroll: { [weak view] distance in
+        guard let view else { return }
+        let limits = view.horizontalLimits
+        let reached = view.roundToPixels(view.contentOffset.x + distance)
+        view.moveContent(to: CGPoint(x: min(max(reached, limits.lowerBound), limits.upperBound), y: view.contentOffset.y))
+      })
+  }
+}
+
+/// Scrolls while something is held near any edge of a scroll view.
+@MainActor final class EdgeScrollers {
+  private let vertical: EdgeScroller
+  private let horizontal: EdgeScroller
+
+  init(_ view: UIScrollView) {
+    vertical = EdgeScroller(view)
+    horizontal = EdgeScroller(.horizontal(view, zone: 44, reach: 44))
+  }
+
+  /// Called after each step.
+  var scrolled: () -> Void = {} {
+    didSet {
+      vertical.scrolled = scrolled
+      horizontal.scrolled = scrolled
+    }
+  }
+
+  /// Something is held at a point, from the view's corner.
+  func follow(_ point: CGPoint) {
+    vertical.follow(point.y)
+    horizontal.follow(point.x)
+  }
+
+  func stop() {
+    vertical.stop()
+    horizontal.stop()
+  }
 }

@@ -40,6 +40,7 @@ extension UITableView: ItemDropHost {
   var ownDrag: ItemDragging? { extras.dragging }
 
   func canMoveItem(at path: IndexPath) -> Bool { reader.implementsMove && dataSource?.tableView(self, canMoveRowAt: path) ?? false }
+  var movesOwnItems: Bool { true }
   func canHandleDrop(_ session: any UIDropSession) -> Bool { extras.dropDelegate?.tableView(self, canHandle: session) ?? false }
   func dropDidEnter(_ session: any UIDropSession) { extras.dropDelegate?.tableView(self, dropSessionDidEnter: session) }
   func dropDidExit(_ session: any UIDropSession) { extras.dropDelegate?.tableView(self, dropSessionDidExit: session) }

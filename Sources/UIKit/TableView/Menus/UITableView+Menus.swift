@@ -36,8 +36,9 @@ extension UITableView: ItemMenuHost {
 
   func deselectItem(at path: IndexPath) { deselectRow(at: path, animated: false) }
 
-  func menuConfiguration(at path: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? {
-    extras.delegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
+  func menuConfiguration(at path: IndexPath?, point: CGPoint) -> UIContextMenuConfiguration? {
+    guard let path else { return nil }
+    return extras.delegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
   }
 
   func highlightPreview(for configuration: UIContextMenuConfiguration) -> UITargetedPreview? {

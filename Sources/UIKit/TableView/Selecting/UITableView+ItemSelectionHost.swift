@@ -28,6 +28,8 @@ extension UITableView: ItemSelectionHost {
     return control.convert(control.bounds, to: self).contains(point)
   }
 
+  func selectsItems(movingBy step: CGPoint) -> Bool { abs(step.y) > abs(step.x) }
+
   func allowsSelectingItems(from point: CGPoint) -> Bool {
     guard editing.swipe == nil, editing.reorder == nil, let path = indexPathForRow(at: point), cellForRow(at: path) != nil else {
       return false

@@ -1,0 +1,62 @@
+import CoreGraphics
+import Foundation
+internal import ListModel
+
+/// A placeholder in a collection view: a cell among the items, of which neither data source nor layout know.
+@MainActor final class CollectionPlaceholder: UICollectionViewDropPlaceholderContext {
+  let dragItem: UIDragItem
+  let cell: UICollectionViewCell
+  /// Where the item is going to be inserted; nil once it was, or the view was reloaded.
+  var path: ItemPath?
+  private weak var view: UICollectionView?
+  private let drag: DragInProgress
+  private let placeholder: UICollectionViewDropPlaceholder
+
+  init(_ placeholder: UICollectionViewDropPlaceholder, item: UIDragItem, in view: UICollectionView, drag: DragInProgress) {
+    dragItem = item
+    self.view = view
+    self.drag = drag
+    self.placeholder = placeholder
+    path = view.insertionPlace(near: ItemPath(placeholder.insertionIndexPath))
+    cell = view.dequeueReusableCell(withReuseIdentifier: placeholder.reuseIdentifier, for: placeholder.insertionIndexPath)
+    cell.isHandedOut = false
+    placeholder.cellUpdateHandler?(cell)
+  }
+
+  /// Where the item lands, in the collection view.
+  var landing: CGRect {
+    guard let visible = placeholder.previewParametersProvider?(cell)?.visiblePath?.bounds else { return cell.frame }
+    return visible.offsetBy(dx: cell.frame.minX, dy: cell.frame.minY)
+  }
+
+  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
+    guard let view, let path else { return false }
+    view.remove(self)
+    let indexPath = IndexPath(path)
+    dataSourceUpdates(indexPath)
+    view.insertItems(at: [indexPath])
+    return true
+  }
+
+  func deletePlaceholder() -> Bool {
+    guard let view, path != nil else { return false }
+    view.remove(self)
+    view.layout.invalidateLayout(with: view.layout.makeContext())
+    view.roomChanged(animated: true)
+    return true
+  }
+
+  func setNeedsCellUpdate() { if path != nil { placeholder.cellUpdateHandler?(cell) } }
+  func addAnimations(_ animations: @escaping () -> Void) { drag.alongside.append(animations) }
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { drag.afterwards.append { completion(.end) } }
+}
+
+extension UICollectionView {
+  /// A place where an item can be inserted, near the one that was asked for.
+  final func insertionPlace(near path: ItemPath) -> ItemPath? {
+    let counts = loadedCounts
+    guard !counts.isEmpty else { return nil }
+    let section = min(max(0, path.section), counts.count - 1)
+    return ItemPath(section: section, item: min(max(0, path.item), counts[section]))
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// A cell that a collection view shows at a place of which the data source knows nothing yet.
+@preconcurrency @MainActor open class UICollectionViewPlaceholder: NSObject {
+  final let insertionIndexPath: IndexPath
+  final let reuseIdentifier: String
+  /// Fills the cell.
+  open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
+
+  public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
+    self.insertionIndexPath = insertionIndexPath
+    self.reuseIdentifier = reuseIdentifier
+    super.init()
+  }
+}
+
+/// A cell that stands for a dropped item until its content has come.
+@preconcurrency @MainActor open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
+  /// How the cell looks as the item lands on it; nil for all of it.
+  open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
+}

@@ -1,0 +1,168 @@
+import CoreGraphics
+import Foundation
+internal import ListModel
+
+/// The place that is kept free for an item that is moved or dropped, and the placeholders among the items.
+///
+/// It maps the place of an item in the data to the place at which the item is shown.
+@MainActor struct CollectionRoom {
+  struct Gap: Hashable {
+    /// The item that leaves its place to the others; nil if the items come from elsewhere.
+    var source: ItemPath?
+    /// The free place, in the data without `source`.
+    var target: ItemPath
+  }
+
+  var gap: Gap?
+  var placeholders: [CollectionPlaceholder] = []
+
+  var isEmpty: Bool { gap == nil && placeholders.isEmpty }
+
+  /// The place at which an item is shown.
+  func place(of path: ItemPath) -> ItemPath {
+    var place = path
+    if let gap {
+      if path == gap.source {
+        place = gap.target
+      } else {
+        if let source = gap.source, source.section == path.section, path.item > source.item { place.item -= 1 }
+        if gap.target.section == path.section, place.item >= gap.target.item { place.item += 1 }
+      }
+    }
+    for case let other? in placeholders.map(\.path) where other.section == path.section && other.item <= path.item { place.item += 1 }
+    return place
+  }
+
+  /// The place at which a placeholder is shown.
+  func place(of placeholder: CollectionPlaceholder) -> ItemPath? {
+    guard var place = placeholder.path else { return nil }
+    let path = place
+    for other in placeholders where other !== placeholder {
+      guard let before = other.path, before.section == path.section else { continue }
+      let isFirst = placeholders.firstIndex { $0 === other || $0 === placeholder }.map { placeholders[$0] === other } ?? false
+      if before.item < path.item || before.item == path.item && isFirst { place.item += 1 }
+    }
+    return place
+  }
+}
+
+extension UICollectionView {
+  /// Attributes of an item as it is shown while others make room: those of another place.
+  final func displaced(_ attributes: UICollectionViewLayoutAttributes, _ path: ItemPath) -> UICollectionViewLayoutAttributes {
+    if let movement = extras.movement, movement.origin == path { return movement.heldAttributes }
+    guard !extras.room.isEmpty else { return attributes }
+    let place = extras.room.place(of: path)
+    guard place != path, let copy = self.attributes(ofPlace: place)?.duplicate else { return attributes }
+    copy.indexPath = IndexPath(path)
+    return copy
+  }
+
+  /// What the layout says of a place, which may be behind the last item of its section.
+  private func attributes(ofPlace place: ItemPath) -> UICollectionViewLayoutAttributes? {
+    hasItem(place) ? layout.attributes(of: ElementKey(.cell, place)) : layout.attributesBehindLastItem(place)
+  }
+
+  /// The place at a point of the content, whichever item is shown there now.
+  final func place(at point: CGPoint) -> ItemPath? {
+    prepareLayoutIfNeeded()
+    let x = layout.isMirrored ? contentSize.width - point.x : point.x
+    let probe = CGPoint(x: x, y: point.y)
+    let found = layout.layoutAttributesForElements(in: CGRect(x: x, y: point.y, width: 1, height: 1)) ?? []
+    let cells = found.filter { $0.representedElementCategory == .cell && !$0.isHidden && $0.isSound && $0.frame.contains(probe) }
+    return cells.max { $0.zIndex < $1.zIndex }.map(\.key.path).flatMap { hasItem($0) ? $0 : nil }
+  }
+
+  // MARK: Changing the room
+
+  /// Brings items to the places they are shown at now.
+  final func roomChanged(animated: Bool, delay: TimeInterval = 0) {
+    loading.stale = nil
+    setNeedsLayout()
+    guard !loading.isBusy, updates.depth == 0 else { return }
+    guard animated, window != nil else { return UIView.performWithoutAnimation { layoutIfNeeded() } }
+    UIView.animate(withDuration: 0.3, delay: delay, options: [.allowUserInteraction]) { self.layoutIfNeeded() }
+  }
+
+  /// After a reload nothing is moved any more, and there are no placeholders.
+  final func forgetRoom() {
+    extras.movement?.abandon()
+    extras.room.gap = nil
+    for placeholder in extras.room.placeholders { remove(placeholder) }
+  }
+
+  /// Follows an update of the items.
+  final func roomFollows(_ update: ResolvedUpdate) {
+    extras.room.gap = nil
+    extras.movement?.follow(update)
+    extras.dragging?.follow(update)
+    let counts = loading.counts ?? []
+    for placeholder in extras.room.placeholders {
+      guard let path = placeholder.path else { continue }
+      guard let section = update.newSection(path.section), counts.indices.contains(section) else {
+        remove(placeholder)
+        continue
+      }
+      placeholder.path = update.newItem(path) ?? ItemPath(section: section, item: min(path.item, counts[section]))
+    }
+  }
+
+  // MARK: Placeholders
+
+  final func insert(_ placeholder: CollectionPlaceholder) {
+    guard placeholder.path != nil else { return }
+    extras.room.placeholders.append(placeholder)
+    placeholder.cell.collectionHost = self
+    UIView.performWithoutAnimation { insertSubview(placeholder.cell, at: min(backViewCount, subviews.count)) }
+    if loading.isLayoutValid { layout.invalidateLayout(with: layout.makeContext()) }
+    roomChanged(animated: false)
+  }
+
+  /// Takes a placeholder out. What is around it follows in the next layout.
+  final func remove(_ placeholder: CollectionPlaceholder) {
+    placeholder.path = nil
+    extras.room.placeholders.removeAll { $0 === placeholder }
+    recycle(placeholder.cell, .cell)
+    loading.stale = nil
+    setNeedsLayout()
+    if !loading.isBusy { finishLeaving() }
+  }
+
+  /// Puts the cells of placeholders at their places.
+  final func placePlaceholders() {
+    for placeholder in extras.room.placeholders {
+      guard let place = extras.room.place(of: placeholder), let attributes = attributes(ofPlace: place).map(seen) else { continue }
+      self.place(placeholder.cell, by: attributes)
+    }
+  }
+
+  /// The content's size with the placeholders that are behind the last items.
+  final func roomForPlaceholders(_ size: CGSize) -> CGSize {
+    guard !extras.room.placeholders.isEmpty, let counts = loading.counts else { return size }
+    var size = size
+    for section in Set(extras.room.placeholders.compactMap { $0.path?.section }) where counts.indices.contains(section) {
+      let added = extras.room.placeholders.count { $0.path?.section == section }
+      guard let frame = layout.attributesBehindLastItem(ItemPath(section: section, item: counts[section] + added - 1))?.frame else {
+        continue
+      }
+      size = CGSize(width: max(size.width, frame.maxX), height: max(size.height, frame.maxY))
+    }
+    return size
+  }
+}
+
+extension UICollectionViewLayout {
+  /// An extrapolation from the last two items of a section, for a layout that knows nothing of places without items.
+  final func placeAfterLast(_ place: ItemPath) -> UICollectionViewLayoutAttributes? {
+    guard let collectionView, collectionView.loadedCounts.indices.contains(place.section) else { return nil }
+    let count = collectionView.loadedCounts[place.section]
+    guard count > 0, place.item >= count, let last = attributes(of: ElementKey(.cell, ItemPath(section: place.section, item: count - 1)))
+    else { return nil }
+    let copy = last.duplicate
+    copy.indexPath = IndexPath(place)
+    let before = count > 1 ? attributes(of: ElementKey(.cell, ItemPath(section: place.section, item: count - 2))) : nil
+    let step = before.map { CGPoint(x: last.center.x - $0.center.x, y: last.center.y - $0.center.y) } ?? CGPoint(x: last.size.width, y: 0)
+    let times = CGFloat(place.item - count + 1)
+    copy.center = CGPoint(x: last.center.x + step.x * times, y: last.center.y + step.y * times)
+    return copy
+  }
+}

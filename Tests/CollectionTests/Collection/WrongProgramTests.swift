@@ -1,0 +1,201 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+/// What is said about programs that use a collection view in a wrong way.
+@MainActor struct WrongProgramTests {
+  private final class Wrong: NSObject, UICollectionViewDataSource {
+    var cell: (UICollectionView, IndexPath) -> UICollectionViewCell = { view, path in
+      view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    var part: (UICollectionView, String, IndexPath) -> UICollectionReusableView = { view, kind, path in
+      view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "part", for: path)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+      cell(collectionView, indexPath)
+    }
+    func collectionView(
+      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView { part(collectionView, kind, indexPath) }
+  }
+
+  private func show(_ source: Wrong, _ layout: UICollectionViewLayout = flow(100, 60)) -> (TestScreen, UICollectionView) {
+    let screen = TestScreen()
+    let view = UICollectionView(frame: screen.window.bounds, collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.register(
+      UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "part")
+    view.dataSource = source
+    return (screen, view)
+  }
+
+  private func warnings(_ body: () -> Void) -> [String] {
+    let messages = KeptMessages()
+    let handler = UIKitErrorHandler.warningHandler
+    UIKitErrorHandler.warningHandler = { messages.add($0) }
+    defer { UIKitErrorHandler.warningHandler = handler }
+    body()
+    return messages.all
+  }
+
+  @Test("W-05 A cell that was not dequeued is reported, and shown")
+  func cellWithoutIdentifier() {
+    let source = Wrong()
+    source.cell = { _, _ in UICollectionViewCell(frame: .zero) }
+    let (screen, view) = show(source)
+    #expect(
+      caughtUIKitError { screen.show(view) }
+        == "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be retrieved by"
+        + " calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:")
+    #expect(view.visibleCells.count == 3)
+  }
+
+  @Test("W-05 A controller that gives no cells says for which item")
+  func noCell() {
+    final class Bare: UICollectionViewController {
+      override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+    }
+    let message = caughtUIKitError { TestScreen().show(Bare(collectionViewLayout: flow(50, 50))) }
+    #expect(
+      message
+        == "the collection view's data source did not return a valid cell from -collectionView:cellForItemAtIndexPath: for index path"
+        + " {length = 2, path = 0 - 0}")
+  }
+
+  @Test("W-06 A supplementary view that was not dequeued is reported")
+  func partWithoutIdentifier() {
+    let source = Wrong()
+    source.part = { _, _, _ in UICollectionReusableView(frame: .zero) }
+    let layout = flow(100, 60)
+    layout.headerReferenceSize = CGSize(width: 0, height: 20)
+    let (screen, view) = show(source, layout)
+    let message = caughtUIKitError { screen.show(view) }
+    #expect(
+      message?.hasPrefix(
+        "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath (UICollectionElementKindSectionHeader,"
+          + "{length = 2, path = 0 - 0}) was not retrieved by calling -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:"
+          + "forIndexPath: or is nil (") == true)
+    #expect(view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).count == 1)
+  }
+
+  @Test("W-07 Of two cells that are dequeued for one item it is said once that one is lost")
+  func lostCell() {
+    let source = Wrong()
+    source.cell = { view, path in
+      _ = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    let (screen, view) = show(source)
+    #expect(
+      warnings { screen.show(view) } == [
+        "Expected dequeued view to be returned to the collection view in preparation for display. When the collection view's data source"
+          + " is asked to provide a view for a given index path, ensure that a single view is dequeued and returned to the collection view."
+      ])
+    #expect(view.visibleCells.count == 3)
+  }
+
+  @Test("W-08 A supplementary view that the layout does not have, or of a section that is not there, is reported")
+  func partWithoutAttributes() {
+    let source = Wrong()
+    source.cell = { view, path in
+      _ = view.dequeueReusableSupplementaryView(
+        ofKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "part", for: path)
+      return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    let (screen, view) = show(source)
+    #expect(
+      caughtUIKitError { screen.show(view) }
+        == "no UICollectionViewLayoutAttributes instance for -layoutAttributesForSupplementaryElementOfKind:"
+        + " UICollectionElementKindSectionHeader at path {length = 2, path = 0 - 0}")
+    #expect(
+      caughtUIKitError {
+        _ = view.layoutAttributesForSupplementaryElement(
+          ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 4))
+      }
+        == "request for layout attributes for supplementary view UICollectionElementKindSectionHeader in section 4 when there are only 1"
+        + " sections in the collection view")
+  }
+
+  @Test("W-11 A layout that changes its mind about a header without an invalidation is reported")
+  func changedPart() {
+    final class Wavering: UICollectionViewFlowLayout {
+      var shift: CGFloat = 0
+      override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let found = super.layoutAttributesForElements(in: rect)
+        for one in found ?? [] where one.representedElementCategory == .supplementaryView { one.frame.origin.x = shift }
+        return found
+      }
+    }
+    let layout = Wavering()
+    layout.itemSize = CGSize(width: 320, height: 400)
+    layout.headerReferenceSize = CGSize(width: 0, height: 200)
+    let (screen, view) = show(Wrong(), layout)
+    screen.show(view)
+    layout.shift = 7
+    let said = warnings {
+      view.contentOffset.y = 199
+      screen.layout()
+      view.contentOffset.y = 150
+      screen.layout()
+      view.contentOffset.y = 0
+      screen.layout()
+      view.contentOffset.y = 190
+      screen.layout()
+    }
+    #expect(said.count <= 1)
+    layout.shift = 9
+    let later =
+      said
+      + warnings {
+        view.contentOffset.y = 150
+        screen.layout()
+        view.contentOffset.y = 0
+        screen.layout()
+      }
+    #expect(later.count == 1 && later[0].hasPrefix("layout attributes for supplementary item at index path ({length = 2, path = 0 - 0})"))
+    #expect(later.first?.hasSuffix("without invalidating the layout") == true)
+  }
+
+  @Test("W-12 An empty identifier is reported")
+  func emptyIdentifier() {
+    let source = Wrong()
+    let (screen, view) = show(source)
+    screen.show(view)
+    #expect(
+      caughtUIKitError { _ = view.dequeueReusableCell(withReuseIdentifier: "", for: IndexPath(item: 0, section: 0)) }
+        == "must pass a valid reuse identifier to -[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]")
+  }
+
+  @Test("W-14 Cells that never agree with their size end the pass with a report")
+  func endlessSizing() {
+    final class Restless: UICollectionViewCell {
+      private var height: CGFloat = 40
+      override func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
+        -> UICollectionViewLayoutAttributes
+      {
+        height = height == 40 ? 50 : 40
+        layoutAttributes.size.height = height
+        return layoutAttributes
+      }
+    }
+    let layout = UICollectionViewFlowLayout()
+    layout.estimatedItemSize = CGSize(width: 100, height: 45)
+    let (screen, view) = show(Wrong(), layout)
+    view.register(Restless.self, forCellWithReuseIdentifier: "cell")
+    let message = caughtUIKitError { screen.show(view) }
+    #expect(message?.hasPrefix("UICollectionView (") == true && message?.contains("is stuck in its update/layout loop.") == true)
+    #expect(view.visibleCells.count == 3)
+  }
+}
+
+/// Messages, kept from whichever thread they come.
+private final class KeptMessages: @unchecked Sendable {
+  private let lock = NSLock()
+  private var kept: [String] = []
+  func add(_ message: String) { lock.withLock { kept.append(message) } }
+  var all: [String] { lock.withLock { kept } }
+}
