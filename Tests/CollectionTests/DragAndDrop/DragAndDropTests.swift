@@ -62,9 +62,10 @@ final class DraggedItems: NSObject, UICollectionViewDataSource, UICollectionView
     if let source = item.sourceIndexPath {
       collectionView.performBatchUpdates({
         let name = self.names.remove(at: source.item)
-        self.names.insert(name, at: path.item)
+        let place = min(path.item, self.names.count)
+        self.names.insert(name, at: place)
         collectionView.deleteItems(at: [source])
-        collectionView.insertItems(at: [path])
+        collectionView.insertItems(at: [IndexPath(item: place, section: 0)])
       })
     } else {
       coordinator.session.loadObjects(ofClass: NSString.self) { objects in
@@ -72,7 +73,9 @@ final class DraggedItems: NSObject, UICollectionViewDataSource, UICollectionView
       }
       collectionView.insertItems(at: [path])
     }
-    coordinator.drop(item.dragItem, toItemAt: path).addCompletion { _ in self.log.append("landed") }
+    coordinator.drop(item.dragItem, toItemAt: IndexPath(item: min(path.item, names.count - 1), section: 0)).addCompletion { _ in
+      self.log.append("landed")
+    }
   }
 }
 

@@ -160,7 +160,7 @@ import UIKitTesting
     screen.settle(timeout: 2)
     #expect(view.visibleCells.count == 8)
     // The gaps of a left-aligned flow are the least ones.
-    #expect(view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame.minX == 28 + 64 + 10)
+    #expect(view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame.minX == 102)
   }
 
   @Test("CV-65 A long press lifts a tile, the others make way, and the data follow at the end")

@@ -85,14 +85,14 @@ import UIKitTesting
     shown.view.insertItems(at: [path(0)])
     shown.screen.advance(by: 0.15)
     let seen = cell.layer.presentation()?.frame.minY ?? 0
-    #expect(seen > 252 && seen < 298)
+    #expect(seen > 302 && seen < 358)
     items.sections[0].insert("b", at: 0)
     shown.view.insertItems(at: [path(0)])
     shown.screen.advance(by: 1.0 / 60)
-    #expect(abs((cell.layer.presentation()?.frame.minY ?? 0) - seen) < 25 && cell.frame.minY == 350)
+    #expect(abs((cell.layer.presentation()?.frame.minY ?? 0) - seen) < 25 && cell.frame.minY == 420)
     #expect(!items.log.contains { $0.hasPrefix("end") })
     shown.screen.advance(by: 1)
-    #expect(items.log.filter { $0.hasPrefix("end") }.count == 2 && cell.layer.presentation()?.frame.minY ?? 350 == 350)
+    #expect(items.log.filter { $0.hasPrefix("end") }.count == 2 && (cell.layer.presentation()?.frame.minY ?? 420) == 420)
   }
 
   @Test("CV-48 A reload inside a block wins: nothing moves, and the offset is kept within the content")

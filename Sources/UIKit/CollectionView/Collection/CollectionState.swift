@@ -38,6 +38,8 @@ struct CollectionLoading {
   var attributes: UICollectionViewLayoutAttributes
   /// Whether the view has to be asked for the size it prefers.
   var needsSizing = true
+  /// The size the view was last found to prefer.
+  var preferredSize: CGSize?
   /// Whether the delegate has been told that the view is displayed.
   var isDisplayed = false
   /// The pass in which the element was last found in sight.

@@ -156,11 +156,18 @@ extension UICollectionView {
     return contentSize.width - seen.maxX
   }
 
+  /// Follows bounds that have become wider or narrower where the layout itself does not.
+  final func followMirroredWidth() {
+    guard loading.isLayoutValid, loading.hasMirroredStart, tiles.bounds.width != layer.bounds.width, let distance = distanceFromRightEnd
+    else { return }
+    keepRightEnd(at: distance)
+  }
+
   private func keepRightEnd(at distance: CGFloat) {
     guard layer.bounds.width > 0, contentSize.width > 0 else { return }
-    let isMoved = loading.hasMirroredStart && abs(contentSize.width - distance - layer.bounds.maxX) < 0.01
+    let isThere = loading.hasMirroredStart && abs(contentSize.width - distance - layer.bounds.maxX) < 0.01
     loading.hasMirroredStart = true
-    guard !isMoved else { return }
+    guard !isThere else { return }
     let target = clamped(CGPoint(x: roundToPixels(contentSize.width - distance - layer.bounds.width), y: contentOffset.y))
     shiftContent(by: CGPoint(x: target.x - contentOffset.x, y: 0))
   }

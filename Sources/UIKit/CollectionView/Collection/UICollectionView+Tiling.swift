@@ -23,6 +23,7 @@ extension UICollectionView {
     pass {
       var fresh: [CollectionTile] = []
       var round = 0
+      followMirroredWidth()
       prepareLayoutIfNeeded()
       let animatedBounds = loading.animatedBounds
       loading.animatedBounds = nil
@@ -213,7 +214,7 @@ extension UICollectionView {
     let old = tile.attributes
     tile.attributes = attributes
     guard !old.isEqual(attributes) || old.indexPath != attributes.indexPath else { return }
-    if old.size != attributes.size { tile.needsSizing = true }
+    if old.size != attributes.size, tile.preferredSize != attributes.size { tile.needsSizing = true }
     place(tile.view, by: attributes)
     tile.view.apply(attributes)
     if old.zIndex != attributes.zIndex, tile.isDisplayed {
@@ -302,6 +303,7 @@ extension UICollectionView {
       if tile.view.superview !== self { insertSubview(tile.view, at: min(backViewCount, subviews.count)) }
       let original = tile.attributes
       let preferred = tile.view.preferredLayoutAttributesFitting(original.duplicate)
+      tile.preferredSize = preferred.size
       guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original) else { continue }
       let context = layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
       context.movesOthers = true

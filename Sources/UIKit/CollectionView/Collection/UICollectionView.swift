@@ -257,7 +257,9 @@ import QuartzCore
   }
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    if gestureRecognizer === panRecognizer, extras.selectionPan?.isWanted ?? false { return false }
+    if gestureRecognizer === panRecognizer, let pan = extras.selectionPan, pan.isWanted(movingBy: panRecognizer.translation(in: self)) {
+      return false
+    }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 

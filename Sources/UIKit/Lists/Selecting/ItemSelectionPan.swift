@@ -36,8 +36,10 @@ import Foundation
     return new
   }
 
+  /// Whether the fingers select items, having moved by a vector; otherwise they scroll.
+  func isWanted(movingBy step: CGPoint) -> Bool { (trackedTouches.count == 2 || host.selectsItems(movingBy: step)) && isWanted }
+
   override func beginsPan(_ moved: CGPoint) -> Bool {
-    guard super.beginsPan(moved), trackedTouches.count == 2 || host.selectsItems(movingBy: moved) else { return false }
-    return isWanted
+    super.beginsPan(moved) && isWanted(movingBy: moved)
   }
 }
