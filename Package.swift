@@ -2,6 +2,32 @@
 import Foundation
 import PackageDescription
 
+/// Modules under the names of Apple's other frameworks, with what they depend on. Those that predate checked sendability are in Swift 5 mode,
+/// as their users' code is.
+let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
+  ("UniformTypeIdentifiers", []),
+  ("MobileCoreServices", ["UniformTypeIdentifiers", "CoreGraphics"]),
+  ("CoreMedia", []),
+  ("AudioToolbox", ["FrameworkSupport"]),
+  ("AVFoundation", ["AudioToolbox", "CoreMedia", "CoreGraphics", "QuartzCore", "CSDL2", "FrameworkSupport"]),
+  ("AVKit", ["AVFoundation", "UIKit"]),
+  ("MediaPlayer", ["AVFoundation", "UIKit"]),
+  ("WebKit", ["UIKit"]),
+  ("SafariServices", ["UIKit"]),
+  ("CoreLocation", []),
+  ("MapKit", ["CoreLocation", "UIKit"]),
+  ("UserNotifications", ["CoreLocation", "FrameworkSupport"]),
+  ("Photos", ["CoreLocation", "UIKit"]),
+  ("PhotosUI", ["Photos", "UIKit"]),
+  ("Contacts", []),
+  ("ContactsUI", ["Contacts", "UIKit"]),
+  ("CoreMotion", []),
+  ("LocalAuthentication", []),
+  ("MessageUI", ["FrameworkSupport", "UIKit"]),
+  ("StoreKit", ["UIKit"]),
+  ("ImageIO", ["CoreGraphics"]),
+]
+
 let package = Package(
   name: "Trestle",
   products: [
@@ -12,8 +38,8 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "os", targets: ["os"]),
     // One shared library for all imported projects, so that each compiles and links only its own sources (see Tools).
-    .library(name: "TrestleRuntime", type: .dynamic, targets: ["UIKit", "UIKitTesting", "Combine", "os"]),
-  ],
+    .library(name: "TrestleRuntime", type: .dynamic, targets: ["UIKit", "UIKitTesting", "Combine", "os"] + frameworks.map(\.name)),
+  ] + frameworks.map { .library(name: $0.name, targets: [$0.name]) },
   targets: [
     // C libraries. Those without pkgConfig are headers only: the module that wraps them opens the library on first use.
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
@@ -95,7 +121,12 @@ let package = Package(
     .testTarget(
       name: "WindowTests",
       dependencies: ["UIKit", "UIKitTesting", "WindowProbe", "LoopFixture", "AppFixture", "StateFixture", "HelloLabel"]),
+    .target(name: "FrameworkSupport"),
+    .testTarget(
+      name: "FrameworkTests", dependencies: ["UIKit", "UIKitTesting", "Trials"] + frameworks.map { .target(name: $0.name) },
+      swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
+    + frameworks.map { .target(name: $0.name, dependencies: $0.dependencies, swiftSettings: [.swiftLanguageMode(.v5)]) }
 )
 
 // TRESTLE_TESTS=UIKitTests,TextTests declares only these test targets. An edit in UIKit then compiles and links one suite instead of all.

@@ -2,6 +2,8 @@
 @MainActor enum ViewKinds {
   static func type(of element: PlannedElement, _ plan: InterfacePlan) -> UIView.Type {
     if let known = types[element.kind] { return known }
+    // A framework's class is there if the program links the framework.
+    if let name = frameworkTypes[element.kind], let found = _typeByName(name) as? UIView.Type { return found }
     if isUnavailable(element.kind) {
       InterfaceWarnings.warn("<\(element.kind)> needs a framework that does not exist here; a placeholder is shown.", element, plan)
       return UnavailableView.self
@@ -20,6 +22,11 @@
   private static let unavailable: Set<String> = [
     "wkWebView", "webView", "mapView", "mkMapView", "glkView", "sceneKitView", "skView", "arskView", "arscnView", "arView", "mtkView",
     "avPlayerView", "adBannerView", "pdfView", "previewView",
+  ]
+
+  /// The views of frameworks that know UIKit, and not the other way round.
+  private static let frameworkTypes = [
+    "wkWebView": "WebKit.WKWebView", "mapView": "MapKit.MKMapView", "mkMapView": "MapKit.MKMapView",
   ]
 
   static let types: [String: UIView.Type] = [

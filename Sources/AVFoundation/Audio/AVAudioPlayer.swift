@@ -1,0 +1,199 @@
+import Foundation
+
+/// Plays a sound file: WAV by itself, others where ffmpeg is installed to decode them.
+///
+/// Time passes and the delegate is called even on a machine without a sound card. A file of a known kind that cannot be decoded gives a
+/// player that does not start: `play()` returns false, and the delegate hears of the decode error.
+open class AVAudioPlayer: NSObject {
+  open weak var delegate: (any AVAudioPlayerDelegate)?
+  public let url: URL?
+  public let data: Data?
+  private let source: Result<AudioClip, any Error>
+  private var device: SoundDevice?
+  private var timer: Timer?
+  /// Where playing began, in seconds of the sound, and when.
+  private var start: (position: TimeInterval, date: Date)?
+  private var position: TimeInterval = 0
+  private var loopsDone = 0
+
+  /// A player of nothing.
+  public override init() {
+    url = nil
+    data = nil
+    source = .success(AudioClip(samples: [], channels: 1, sampleRate: 44_100))
+  }
+
+  public convenience init(contentsOf url: URL) throws { try self.init(contentsOf: url, fileTypeHint: nil) }
+
+  public init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
+    guard let data = try? Data(contentsOf: url) else { throw AudioFileError.notFound(url.lastPathComponent) }
+    guard let format = AudioClip.Format(data) else { throw AudioFileError.unknownFormat }
+    self.url = url
+    self.data = nil
+    source = Result { try AudioClip(data, format: format) }
+  }
+
+  public convenience init(data: Data) throws { try self.init(data: data, fileTypeHint: nil) }
+
+  public init(data: Data, fileTypeHint utiString: String?) throws {
+    guard let format = AudioClip.Format(data) else { throw AudioFileError.unknownFormat }
+    url = nil
+    self.data = data
+    source = Result { try AudioClip(data, format: format) }
+  }
+
+  deinit { timer?.invalidate() }
+
+  private var clip: AudioClip? { try? source.get() }
+  var decodingError: (any Error)? { if case .failure(let error) = source { error } else { nil } }
+
+  open var numberOfChannels: Int { clip?.channels ?? 0 }
+  open var duration: TimeInterval { clip?.duration ?? 0 }
+  open var settings: [String: Any] {
+    clip.map { ["AVSampleRateKey": Double($0.sampleRate), "AVNumberOfChannelsKey": $0.channels] } ?? [:]
+  }
+  open private(set) var isPlaying = false
+
+  /// Negative plays until ``stop()``.
+  open var numberOfLoops = 0
+  open var enableRate = false
+  open var rate: Float = 1 { didSet { restart() } }
+  open var volume: Float = 1 { didSet { restart() } }
+  /// From −1, left, to 1, right.
+  open var pan: Float = 0 { didSet { restart() } }
+  open var isMeteringEnabled = false
+  open var currentDevice: String?
+  open var deviceCurrentTime: TimeInterval { ProcessInfo.processInfo.systemUptime }
+
+  open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
+
+  open var currentTime: TimeInterval {
+    get {
+      guard let start, isPlaying else { return position }
+      return min(duration, start.position + Date().timeIntervalSince(start.date) * speed)
+    }
+    set {
+      position = max(0, min(duration, newValue))
+      if isPlaying { begin() }
+    }
+  }
+
+  private var speed: Double { enableRate ? Double(max(0.5, min(2, rate))) : 1 }
+
+  @discardableResult open func prepareToPlay() -> Bool { decodingError == nil && duration > 0 }
+
+  @discardableResult open func play() -> Bool {
+    if let error = decodingError {
+      DispatchQueue.main.async { self.delegate?.audioPlayerDecodeErrorDidOccur(self, error: error) }
+      return false
+    }
+    guard duration > 0 else { return false }
+    if isPlaying { return true }
+    if position >= duration { position = 0 }
+    isPlaying = true
+    loopsDone = 0
+    begin()
+    return true
+  }
+
+  @discardableResult open func play(atTime time: TimeInterval) -> Bool {
+    guard prepareToPlay() else { return play() }
+    DispatchQueue.main.asyncAfter(deadline: .now() + max(0, time - deviceCurrentTime)) { self.play() }
+    return true
+  }
+
+  open func pause() {
+    position = currentTime
+    end()
+  }
+
+  open func stop() { pause() }
+
+  // MARK: Levels
+
+  private var levels: [Float] = []
+
+  /// Reads how loud the sound is at this moment, if ``isMeteringEnabled``.
+  open func updateMeters() {
+    guard isMeteringEnabled, isPlaying, let clip else { return levels = [] }
+    let first = Int(currentTime * Double(clip.sampleRate))
+    let last = min(clip.frames, first + clip.sampleRate / 20)
+    levels = (0..<clip.channels).map { channel in
+      guard first < last else { return 0 }
+      let sum = (first..<last).reduce(Float(0)) { $0 + abs(Float(clip.samples[$1 * clip.channels + channel])) }
+      return sum / Float(last - first) / 32_768 * volume
+    }
+  }
+
+  open func averagePower(forChannel channelNumber: Int) -> Float {
+    guard levels.indices.contains(channelNumber), levels[channelNumber] > 0 else { return -160 }
+    return max(-160, 20 * log10(levels[channelNumber]))
+  }
+
+  open func peakPower(forChannel channelNumber: Int) -> Float { min(0, averagePower(forChannel: channelNumber) + 3) }
+
+  // MARK: Playing
+
+  private func begin() {
+    guard let clip else { return }
+    start = (position, Date())
+    timer?.invalidate()
+    timer = Timer.scheduledTimer(withTimeInterval: max(0.001, (duration - position) / speed), repeats: false) { [weak self] _ in
+      self?.reachEnd()
+    }
+    if device == nil { device = SoundDevice(channels: clip.channels, sampleRate: Int(Double(clip.sampleRate) * speed)) }
+    device?.play(loudness(clip, from: Int(position * Double(clip.sampleRate))))
+  }
+
+  /// The rest of the sound at the present volume and balance.
+  private func loudness(_ clip: AudioClip, from frame: Int) -> [Int16] {
+    let left = max(0, min(1, volume)) * min(1, 1 - pan)
+    let right = max(0, min(1, volume)) * min(1, 1 + pan)
+    let rest = clip.samples.dropFirst(frame * clip.channels)
+    if left == 1, right == 1 { return Array(rest) }
+    return rest.enumerated().map { index, sample in
+      let gain = clip.channels == 2 ? (index % 2 == 0 ? left : right) : max(0, min(1, volume))
+      return Int16(Float(sample) * gain)
+    }
+  }
+
+  private func restart() {
+    position = currentTime
+    device = nil
+    if isPlaying { begin() }
+  }
+
+  private func end() {
+    isPlaying = false
+    start = nil
+    timer?.invalidate()
+    timer = nil
+    device?.stop()
+  }
+
+  private func reachEnd() {
+    position = 0
+    if numberOfLoops < 0 || loopsDone < numberOfLoops {
+      loopsDone += 1
+      begin()
+      return
+    }
+    end()
+    delegate?.audioPlayerDidFinishPlaying(self, successfully: true)
+  }
+}
+
+/// Hears how a sound ends. Every method may be left out.
+public protocol AVAudioPlayerDelegate: AnyObject {
+  func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+  func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
+  func audioPlayerBeginInterruption(_ player: AVAudioPlayer)
+  func audioPlayerEndInterruption(_ player: AVAudioPlayer, withOptions flags: Int)
+}
+
+extension AVAudioPlayerDelegate {
+  public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+  public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
+  public func audioPlayerBeginInterruption(_ player: AVAudioPlayer) {}
+  public func audioPlayerEndInterruption(_ player: AVAudioPlayer, withOptions flags: Int) {}
+}

@@ -1,0 +1,114 @@
+@_exported import AVFoundation
+@_exported import UIKit
+
+/// Shows a player with its controls: a black surface with play and pause, the time, and a button that ends a full-screen presentation.
+///
+/// Sound that can be decoded is played. For video it says that none can be shown.
+open class AVPlayerViewController: UIViewController {
+  open weak var delegate: (any AVPlayerViewControllerDelegate)?
+  open var player: AVPlayer? { didSet { if isViewLoaded { update() } } }
+  open var showsPlaybackControls = true { didSet { if isViewLoaded { update() } } }
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+  open var allowsPictureInPicturePlayback = true
+  open var updatesNowPlayingInfoCenter = true
+  open var entersFullScreenWhenPlaybackBegins = false
+  open var exitsFullScreenWhenPlaybackEnds = false
+  open var requiresLinearPlayback = false
+  open var isReadyForDisplay: Bool { false }
+  open var videoBounds: CGRect { .zero }
+  /// For views between the picture and the controls.
+  open private(set) lazy var contentOverlayView: UIView? = UIView()
+
+  private let playButton = UIButton(type: .system)
+  private let closeButton = UIButton(type: .system)
+  private let message = UILabel()
+  private var observer: Any?
+  private var token: (any NSObjectProtocol)?
+
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+    modalPresentationStyle = .fullScreen
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    modalPresentationStyle = .fullScreen
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .black
+    contentOverlayView.map(view.addSubview)
+    playButton.tintColor = .white
+    playButton.addAction(UIAction { [weak self] _ in self?.toggle() }, for: .touchUpInside)
+    closeButton.tintColor = .white
+    closeButton.setImage(UIImage(systemName: "xmark"), for: .normal)
+    closeButton.accessibilityLabel = "Close"
+    closeButton.addAction(UIAction { [weak self] _ in self?.dismiss(animated: true) }, for: .touchUpInside)
+    message.textColor = .lightGray
+    message.font = .preferredFont(forTextStyle: .footnote)
+    message.adjustsFontForContentSizeCategory = true
+    message.textAlignment = .center
+    message.numberOfLines = 0
+    for part in [playButton, closeButton, message] { view.addSubview(part) }
+    token = NotificationCenter.default.addObserver(forName: .AVPlayerItemFailedToPlayToEndTime, object: nil, queue: .main) {
+      [weak self] _ in
+      MainActor.assumeIsolated { self?.update() }
+    }
+    update()
+  }
+
+  deinit { token.map { NotificationCenter.default.removeObserver($0) } }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    contentOverlayView?.frame = view.bounds
+    let safe = view.bounds.inset(by: view.safeAreaInsets)
+    playButton.frame = CGRect(x: view.bounds.midX - 40, y: view.bounds.midY - 40, width: 80, height: 80)
+    closeButton.frame = CGRect(x: safe.minX + 8, y: safe.minY + 8, width: 44, height: 44)
+    let size = message.sizeThatFits(CGSize(width: max(0, safe.width - 32), height: .greatestFiniteMagnitude))
+    message.frame = CGRect(
+      x: safe.minX + 16, y: min(playButton.frame.maxY + 8, safe.maxY - size.height), width: max(0, safe.width - 32), height: size.height)
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    update()
+  }
+
+  private func toggle() {
+    guard let player else { return }
+    if player.rate == 0 { player.play() } else { player.pause() }
+    update()
+  }
+
+  private func update() {
+    let isPlaying = player.map { $0.rate != 0 } ?? false
+    let hasFailed = player?.currentItem?.status == .failed
+    playButton.setImage(
+      UIImage(
+        systemName: isPlaying && !hasFailed ? "pause.fill" : "play.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 40)),
+      for: .normal)
+    playButton.accessibilityLabel = isPlaying ? "Pause" : "Play"
+    playButton.isHidden = !showsPlaybackControls
+    playButton.isEnabled = player != nil && !hasFailed
+    closeButton.isHidden = !showsPlaybackControls || presentingViewController == nil
+    message.text = hasFailed ? player?.currentItem?.error?.localizedDescription : nil
+    view.setNeedsLayout()
+  }
+}
+
+/// Hears of a player's presentation. Every method may be left out.
+@preconcurrency @MainActor public protocol AVPlayerViewControllerDelegate: AnyObject {
+  func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController)
+  func playerViewControllerDidStartPictureInPicture(_ playerViewController: AVPlayerViewController)
+  func playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart(_ playerViewController: AVPlayerViewController) -> Bool
+}
+
+extension AVPlayerViewControllerDelegate {
+  public func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController) {}
+  public func playerViewControllerDidStartPictureInPicture(_ playerViewController: AVPlayerViewController) {}
+  public func playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart(
+    _ playerViewController: AVPlayerViewController
+  ) -> Bool { true }
+}

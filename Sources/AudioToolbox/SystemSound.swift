@@ -1,0 +1,67 @@
+import FrameworkSupport
+@_exported import Foundation
+
+public typealias OSStatus = Int32
+public typealias SystemSoundID = UInt32
+
+public let noErr: OSStatus = 0
+public let kAudioServicesNoError: OSStatus = 0
+public let kAudioServicesUnsupportedPropertyError: OSStatus = 1_886_681_407
+public let kAudioServicesBadPropertySizeError: OSStatus = 561_211_770
+public let kAudioServicesSystemSoundUnspecifiedError: OSStatus = -1500
+public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
+
+/// The sounds that an app made, by number. The system's own sounds do not exist here: they and vibrations are silent.
+private let sounds = SystemSounds()
+
+private final class SystemSounds: @unchecked Sendable {
+  private let lock = NSLock()
+  private var files: [SystemSoundID: URL] = [:]
+  private var next: SystemSoundID = 4096
+
+  func add(_ file: URL) -> SystemSoundID {
+    lock.withLock {
+      next += 1
+      files[next] = file
+      return next
+    }
+  }
+
+  func remove(_ id: SystemSoundID) -> Bool { lock.withLock { files.removeValue(forKey: id) != nil } }
+  func file(_ id: SystemSoundID) -> URL? { lock.withLock { files[id] } }
+}
+
+/// Gives a sound file a number. A file that is not there is refused.
+public func AudioServicesCreateSystemSoundID(_ inFileURL: URL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>) -> OSStatus {
+  guard FileManager.default.isReadableFile(atPath: inFileURL.path) else { return kAudioServicesSystemSoundUnspecifiedError }
+  outSystemSoundID.pointee = sounds.add(inFileURL)
+  return noErr
+}
+
+public func AudioServicesCreateSystemSoundID(_ inFileURL: NSURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>) -> OSStatus {
+  AudioServicesCreateSystemSoundID(inFileURL as URL, outSystemSoundID)
+}
+
+@discardableResult
+public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus {
+  sounds.remove(inSystemSoundID) ? noErr : kAudioServicesSystemSoundUnspecifiedError
+}
+
+/// Plays an app's own sound, if the desktop has a program for it; the system's sounds are silent.
+public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) { play(inSystemSoundID) {} }
+public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) { play(inSystemSoundID) {} }
+
+public func AudioServicesPlaySystemSoundWithCompletion(_ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?) {
+  play(inSystemSoundID) { inCompletionBlock?() }
+}
+
+public func AudioServicesPlayAlertSoundWithCompletion(_ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?) {
+  play(inSystemSoundID) { inCompletionBlock?() }
+}
+
+private func play(_ id: SystemSoundID, completion: @escaping () -> Void) {
+  let isPlaying = sounds.file(id).map { file in
+    ["paplay", "aplay"].contains { ExternalProgram.start($0, [file.path], completion: { _ in completion() }) != nil }
+  }
+  if isPlaying != true { DispatchQueue.main.async { completion() } }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// Programs of the desktop that do what no library here does, such as showing a web page.
+package enum ExternalProgram {
+  package static func find(_ name: String) -> URL? {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").lazy
+      .map { URL(fileURLWithPath: String($0)).appendingPathComponent(name) }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+
+  /// Starts a program without input and output. The completion is called on the main queue with whether it succeeded.
+  /// Nil, and no call, if the program is not there.
+  @discardableResult
+  package static func start(_ name: String, _ arguments: [String], completion: (@MainActor @Sendable (Bool) -> Void)? = nil) -> Process? {
+    guard let program = find(name) else { return nil }
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    process.terminationHandler = { ended in
+      let succeeded = ended.terminationStatus == 0
+      DispatchQueue.main.async { MainActor.assumeIsolated { completion?(succeeded) } }
+    }
+    return (try? process.run()) == nil ? nil : process
+  }
+}

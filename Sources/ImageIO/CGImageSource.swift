@@ -1,0 +1,155 @@
+@_exported import CoreGraphics
+@_exported import Foundation
+
+public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
+public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
+public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
+public let kCGImageSourceShouldAllowFloat: CFString = "kCGImageSourceShouldAllowFloat"
+public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString = "kCGImageSourceCreateThumbnailFromImageIfAbsent"
+public let kCGImageSourceCreateThumbnailFromImageAlways: CFString = "kCGImageSourceCreateThumbnailFromImageAlways"
+public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
+public let kCGImageSourceCreateThumbnailWithTransform: CFString = "kCGImageSourceCreateThumbnailWithTransform"
+
+public enum CGImageSourceStatus: Int32, Sendable {
+  case statusUnexpectedEOF = -5
+  case statusInvalidData = -4
+  case statusUnknownType = -3
+  case statusReadingHeader = -2
+  case statusIncomplete = -1
+  case statusComplete = 0
+}
+
+/// The pictures of an image file. They are decoded when the first is asked for.
+public final class CGImageSource {
+  let data: Data
+  let format: ImageFileFormat
+
+  init?(_ data: Data) {
+    guard let format = ImageFileFormat(data) else { return nil }
+    self.data = data
+    self.format = format
+  }
+
+  private(set) lazy var decoded = ImageDecoder.frames(from: data)
+  var frames: [DecodedImage.Frame] { decoded?.frames ?? [] }
+
+  var typeIdentifier: String {
+    switch format {
+    case .png: "public.png"
+    case .gif: "com.compuserve.gif"
+    case .jpeg: "public.jpeg"
+    case .bmp: "com.microsoft.bmp"
+    case .tiff: "public.tiff"
+    case .webp: "org.webmproject.webp"
+    }
+  }
+
+  func properties(at index: Int) -> [AnyHashable: Any]? {
+    guard frames.indices.contains(index), let decoded else { return nil }
+    let image = frames[index].image
+    var result: [AnyHashable: Any] = [
+      kCGImagePropertyPixelWidth: image.width, kCGImagePropertyPixelHeight: image.height, kCGImagePropertyDepth: 8,
+      kCGImagePropertyColorModel: kCGImagePropertyColorModelRGB, kCGImagePropertyHasAlpha: image.alphaInfo == .premultipliedFirst,
+      kCGImagePropertyOrientation: decoded.exifOrientation,
+    ]
+    if format == .gif {
+      let delay = frames[index].delay
+      // Players of GIF show nothing for less than a fiftieth of a second; the other key has what the file says.
+      result[kCGImagePropertyGIFDictionary] = [
+        kCGImagePropertyGIFDelayTime: delay < 0.02 ? 0.1 : delay, kCGImagePropertyGIFUnclampedDelayTime: delay,
+      ]
+    }
+    return result
+  }
+}
+
+public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? { CGImageSource(data) }
+
+public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
+  guard url.isFileURL, let data = try? Data(contentsOf: url, options: .mappedIfSafe) else { return nil }
+  return CGImageSource(data)
+}
+
+public func CGImageSourceCreateWithDataProvider(_ provider: CGDataProvider, _ options: CFDictionary?) -> CGImageSource? {
+  provider.data.flatMap { CGImageSource($0) }
+}
+
+public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.frames.count }
+public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.typeIdentifier }
+public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus {
+  isrc.decoded == nil ? .statusInvalidData : .statusComplete
+}
+
+public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
+  isrc.frames.indices.contains(index) ? isrc.frames[index].image : nil
+}
+
+public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
+  guard let decoded = isrc.decoded else { return nil }
+  var result: [AnyHashable: Any] = [kCGImagePropertyFileSize: isrc.data.count]
+  if isrc.format == .gif { result[kCGImagePropertyGIFDictionary] = [kCGImagePropertyGIFLoopCount: decoded.repeatCount ?? 0] }
+  return result
+}
+
+public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CFDictionary? {
+  isrc.properties(at: index)
+}
+
+/// The picture made smaller, so that no side is longer than `kCGImageSourceThumbnailMaxPixelSize`; upright if the options ask for it.
+public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
+  guard isrc.frames.indices.contains(index) else { return nil }
+  let options = options ?? [:]
+  let makes = [kCGImageSourceCreateThumbnailFromImageAlways, kCGImageSourceCreateThumbnailFromImageIfAbsent].contains {
+    options[$0] as? Bool ?? false
+  }
+  guard makes else { return nil }
+  let image = isrc.frames[index].image
+  let limit = Thumbnail.number(options[kCGImageSourceThumbnailMaxPixelSize])
+  let turns = options[kCGImageSourceCreateThumbnailWithTransform] as? Bool ?? false
+  return Thumbnail.make(image, longestSide: limit, orientation: turns ? isrc.decoded?.exifOrientation ?? 1 : 1)
+}
+
+enum Thumbnail {
+  static func number(_ value: Any?) -> CGFloat? {
+    switch value {
+    case let number as CGFloat: number
+    case let number as Double: CGFloat(number)
+    case let number as Int: CGFloat(number)
+    case let number as NSNumber: CGFloat(number.doubleValue)
+    default: nil
+    }
+  }
+
+  static func make(_ image: CGImage, longestSide: CGFloat?, orientation: Int) -> CGImage? {
+    let size = CGSize(width: CGFloat(image.width), height: CGFloat(image.height))
+    let scale = longestSide.map { min(1, $0 / max(size.width, size.height)) } ?? 1
+    if scale == 1, orientation == 1 { return image }
+    let drawn = CGSize(width: max(1, (size.width * scale).rounded()), height: max(1, (size.height * scale).rounded()))
+    let isTurned = orientation > 4
+    let whole = isTurned ? CGSize(width: drawn.height, height: drawn.width) : drawn
+    guard
+      let context = CGContext(
+        data: nil, width: Int(whole.width), height: Int(whole.height), bitsPerComponent: 8, bytesPerRow: 0,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
+    else { return nil }
+    context.interpolationQuality = .high
+    context.concatenate(transform(orientation, whole))
+    context.draw(image, in: CGRect(origin: .zero, size: drawn))
+    return context.makeImage()
+  }
+
+  /// Turns and mirrors a picture upright, with the origin at the bottom left.
+  private static func transform(_ orientation: Int, _ size: CGSize) -> CGAffineTransform {
+    switch orientation {
+    case 2: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
+    case 3: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: size.width, ty: size.height)
+    case 4: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height)
+    case 5: CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: size.width, ty: size.height)
+    case 6: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: size.height)
+    case 7: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+    case 8: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: size.width, ty: 0)
+    default: .identity
+    }
+  }
+}

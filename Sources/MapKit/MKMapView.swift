@@ -1,0 +1,487 @@
+import UIKit
+
+public enum MKMapType: UInt, Sendable {
+  case standard = 0
+  case satellite = 1
+  case hybrid = 2
+  case satelliteFlyover = 3
+  case hybridFlyover = 4
+  case mutedStandard = 5
+}
+
+public enum MKUserTrackingMode: Int, Sendable {
+  case none = 0
+  case follow = 1
+  case followWithHeading = 2
+}
+
+public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationView"
+public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier = "MKMapViewDefaultClusterAnnotationView"
+
+/// A map without pictures of the world: a grid of latitude and longitude in Mercator's projection, with annotations and overlays.
+///
+/// A finger or the mouse moves it, a pinch or a double click zooms.
+open class MKMapView: UIView, UIGestureRecognizerDelegate {
+  open weak var delegate: (any MKMapViewDelegate)? { didSet { if oldValue == nil, delegate != nil { reportLoading() } } }
+  open var mapType = MKMapType.standard { didSet { updateGround() } }
+  open var isZoomEnabled = true
+  open var isScrollEnabled = true
+  open var isRotateEnabled = true
+  open var isPitchEnabled = true
+  open var showsCompass = true
+  open var showsScale = false
+  open var showsTraffic = false
+  open var showsBuildings = true
+  open var showsPointsOfInterest = true
+  open var userTrackingMode = MKUserTrackingMode.none
+  open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
+
+  public let userLocation = MKUserLocation()
+  private let ground = MapGridView()
+  private let pins = UIView()
+  private let locator = UserLocator()
+  private var callout: CalloutView?
+  private var views: [ObjectIdentifier: MKAnnotationView] = [:]
+  private var reusable: [String: [MKAnnotationView]] = [:]
+  private var registered: [String: AnyClass] = [:]
+  private var waitingRegion: MKCoordinateRegion?
+  private var projection = MapProjection() { didSet { place() } }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    clipsToBounds = true
+    ground.contentMode = .redraw
+    ground.isUserInteractionEnabled = false
+    for part in [ground, pins] { addSubview(part) }
+    let pan = UIPanGestureRecognizer(target: self, action: MKMapView.pan)
+    let pinch = UIPinchGestureRecognizer(target: self, action: MKMapView.pinch)
+    let tap = UITapGestureRecognizer(target: self, action: MKMapView.tap)
+    let double = UITapGestureRecognizer(target: self, action: MKMapView.doubleTap)
+    double.numberOfTapsRequired = 2
+    for recognizer in [pan, pinch, tap, double] as [UIGestureRecognizer] {
+      recognizer.delegate = self
+      addGestureRecognizer(recognizer)
+    }
+    isAccessibilityElement = false
+    updateGround()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    ground.frame = bounds
+    pins.frame = bounds
+    if projection.size != bounds.size { projection.size = bounds.size }
+    if let region = waitingRegion, !bounds.isEmpty {
+      waitingRegion = nil
+      projection.fit(Self.rect(of: region))
+    }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateGround()
+  }
+
+  private func updateGround() {
+    let isPicture = [.satellite, .hybrid, .satelliteFlyover, .hybridFlyover].contains(mapType)
+    ground.isDark = isPicture || traitCollection.userInterfaceStyle == .dark
+  }
+
+  private func reportLoading() {
+    DispatchQueue.main.async { [weak self] in
+      guard let self, let delegate else { return }
+      delegate.mapViewWillStartLoadingMap(self)
+      delegate.mapViewDidFinishLoadingMap(self)
+      delegate.mapViewDidFinishRenderingMap(self, fullyRendered: true)
+    }
+  }
+
+  // MARK: Region
+
+  open var region: MKCoordinateRegion {
+    get { waitingRegion ?? MKCoordinateRegion(projection.rect) }
+    set { setRegion(newValue, animated: false) }
+  }
+
+  open var centerCoordinate: CLLocationCoordinate2D {
+    get { waitingRegion?.center ?? projection.center.coordinate }
+    set { setCenter(newValue, animated: false) }
+  }
+
+  open var visibleMapRect: MKMapRect {
+    get { projection.rect }
+    set { setVisibleMapRect(newValue, animated: false) }
+  }
+
+  open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
+    guard CLLocationCoordinate2DIsValid(region.center), region.span.latitudeDelta >= 0, region.span.longitudeDelta >= 0 else {
+      UIKitError.raise("Invalid Region <center:\(region.center.latitude), \(region.center.longitude)>")
+      return
+    }
+    if bounds.isEmpty {
+      waitingRegion = region
+      return
+    }
+    layoutIfNeeded()
+    change(animated: animated) { $0.fit(Self.rect(of: region)) }
+  }
+
+  open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
+    guard CLLocationCoordinate2DIsValid(coordinate) else { return }
+    if bounds.isEmpty {
+      waitingRegion = MKCoordinateRegion(center: coordinate, span: region.span)
+      return
+    }
+    change(animated: animated) { $0.center = MKMapPoint(coordinate) }
+  }
+
+  open func setVisibleMapRect(_ mapRect: MKMapRect, animated: Bool) { setVisibleMapRect(mapRect, edgePadding: .zero, animated: animated) }
+
+  open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated: Bool) {
+    let inner = bounds.inset(by: insets)
+    guard !mapRect.isNull else { return }
+    guard inner.width > 0, inner.height > 0 else { return setRegion(MKCoordinateRegion(mapRect), animated: animated) }
+    let scale = max(mapRect.width / inner.width, mapRect.height / inner.height)
+    change(animated: animated) {
+      $0.fit(
+        MKMapRect(
+          x: mapRect.midX - (inner.midX * scale), y: mapRect.midY - (inner.midY * scale), width: self.bounds.width * scale,
+          height: self.bounds.height * scale))
+    }
+  }
+
+  open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion {
+    guard !bounds.isEmpty else { return region }
+    var fitted = projection
+    fitted.fit(Self.rect(of: region))
+    return MKCoordinateRegion(fitted.rect)
+  }
+
+  private static func rect(of region: MKCoordinateRegion) -> MKMapRect {
+    let half = (latitude: region.span.latitudeDelta / 2, longitude: region.span.longitudeDelta / 2)
+    let corner = { (x: Double, y: Double) in
+      MKMapPoint(
+        CLLocationCoordinate2D(
+          latitude: region.center.latitude + y * half.latitude, longitude: region.center.longitude + x * half.longitude))
+    }
+    let (first, last) = (corner(-1, 1), corner(1, -1))
+    let middle = MKMapPoint(region.center)
+    // The projection stretches the half nearer to the pole: the middle stays where it is asked for.
+    let reach = max(middle.y - first.y, last.y - middle.y)
+    return MKMapRect(x: first.x, y: middle.y - reach, width: last.x - first.x, height: 2 * reach)
+  }
+
+  private func change(animated: Bool, _ body: (inout MapProjection) -> Void) {
+    delegate?.mapView(self, regionWillChangeAnimated: animated)
+    var changed = projection
+    changed.size = bounds.size
+    body(&changed)
+    if animated, window != nil {
+      UIView.transition(with: ground, duration: 0.3, options: .transitionCrossDissolve, animations: {})
+      UIView.animate(
+        withDuration: 0.3, animations: { self.projection = changed },
+        completion: { _ in self.delegate?.mapView(self, regionDidChangeAnimated: true) })
+    } else {
+      projection = changed
+      delegate?.mapView(self, regionDidChangeAnimated: animated)
+    }
+  }
+
+  // MARK: Converting
+
+  open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
+    convert(projection.point(of: MKMapPoint(coordinate)), to: view)
+  }
+
+  open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
+    projection.place(of: convert(point, from: view)).coordinate
+  }
+
+  // MARK: Annotations
+
+  open private(set) var annotations: [any MKAnnotation] = []
+
+  open func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }
+
+  open func addAnnotations(_ annotations: [any MKAnnotation]) {
+    var added: [MKAnnotationView] = []
+    for annotation in annotations where !self.annotations.contains(where: { $0 === annotation }) {
+      self.annotations.append(annotation)
+      added.append(show(annotation))
+    }
+    place()
+    if !added.isEmpty { delegate?.mapView(self, didAdd: added) }
+  }
+
+  private func show(_ annotation: any MKAnnotation) -> MKAnnotationView {
+    let view = delegate?.mapView(self, viewFor: annotation) ?? standardView(for: annotation)
+    view.annotation = annotation
+    view.prepareForDisplay()
+    view.isAccessibilityElement = true
+    view.accessibilityLabel = annotation.title
+    view.accessibilityTraits = .button
+    views[ObjectIdentifier(annotation)] = view
+    pins.addSubview(view)
+    return view
+  }
+
+  private func standardView(for annotation: any MKAnnotation) -> MKAnnotationView {
+    if annotation is MKUserLocation { return UserLocationView(annotation: annotation, reuseIdentifier: nil) }
+    let view =
+      dequeueReusableAnnotationView(withIdentifier: MKMapViewDefaultAnnotationViewReuseIdentifier)
+      ?? MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: MKMapViewDefaultAnnotationViewReuseIdentifier)
+    view.canShowCallout = true
+    return view
+  }
+
+  open func removeAnnotation(_ annotation: any MKAnnotation) { removeAnnotations([annotation]) }
+
+  open func removeAnnotations(_ annotations: [any MKAnnotation]) {
+    for annotation in annotations {
+      if selected === annotation { deselectAnnotation(annotation, animated: false) }
+      self.annotations.removeAll { $0 === annotation }
+      guard let view = views.removeValue(forKey: ObjectIdentifier(annotation)) else { continue }
+      view.removeFromSuperview()
+      if let identifier = view.reuseIdentifier { reusable[identifier, default: []].append(view) }
+    }
+  }
+
+  open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { views[ObjectIdentifier(annotation)] }
+
+  open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
+    guard let view = reusable[identifier]?.popLast() else { return nil }
+    view.prepareForReuse()
+    return view
+  }
+
+  /// The class for an identifier. Of an app's own classes, `viewFor` has to make the views.
+  open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) { registered[identifier] = viewClass }
+
+  open func dequeueReusableAnnotationView(withIdentifier identifier: String, for annotation: any MKAnnotation) -> MKAnnotationView {
+    if let view = dequeueReusableAnnotationView(withIdentifier: identifier) {
+      view.annotation = annotation
+      return view
+    }
+    switch registered[identifier] {
+    case is MKPinAnnotationView.Type: return MKPinAnnotationView(annotation: annotation, reuseIdentifier: identifier)
+    case .some(let type) where type == MKAnnotationView.self: return MKAnnotationView(annotation: annotation, reuseIdentifier: identifier)
+    default: return MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: identifier)
+    }
+  }
+
+  open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
+    let missing = annotations.filter { new in !self.annotations.contains { $0 === new } }
+    if !missing.isEmpty { addAnnotations(missing) }
+    let rect = annotations.reduce(MKMapRect.null) { $0.union(MKMapRect(origin: MKMapPoint($1.coordinate), size: MKMapSize())) }
+    guard !rect.isNull else { return }
+    let margin = max(rect.width, rect.height, 2000) * 0.2
+    setVisibleMapRect(rect.insetBy(dx: -margin, dy: -margin), animated: animated)
+  }
+
+  /// Puts the annotations' views to their places.
+  private func place() {
+    ground.projection = projection
+    for annotation in annotations {
+      guard let view = views[ObjectIdentifier(annotation)] else { continue }
+      view.isHidden = !CLLocationCoordinate2DIsValid(annotation.coordinate)
+      let point = projection.point(of: MKMapPoint(annotation.coordinate))
+      view.center = CGPoint(x: point.x + view.centerOffset.x, y: point.y + view.centerOffset.y)
+    }
+    placeCallout()
+    delegate?.mapViewDidChangeVisibleRegion(self)
+  }
+
+  // MARK: Selection
+
+  private var selected: (any MKAnnotation)?
+
+  open var selectedAnnotations: [any MKAnnotation] {
+    get { selected.map { [$0] } ?? [] }
+    set {
+      if let first = newValue.first { selectAnnotation(first, animated: false) } else { deselectAnnotation(selected, animated: false) }
+    }
+  }
+
+  open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
+    guard selected !== annotation, let view = view(for: annotation), view.isEnabled else { return }
+    deselectAnnotation(selected, animated: animated)
+    selected = annotation
+    view.setSelected(true, animated: animated)
+    if view.canShowCallout, annotation.title != nil {
+      let callout = CalloutView(view)
+      callout.tapped = { [weak self] control in
+        self.map { $0.delegate?.mapView($0, annotationView: view, calloutAccessoryControlTapped: control) }
+      }
+      self.callout = callout
+      addSubview(callout)
+      placeCallout()
+    }
+    delegate?.mapView(self, didSelect: view)
+  }
+
+  open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
+    guard let annotation, selected === annotation else { return }
+    selected = nil
+    callout?.removeFromSuperview()
+    callout = nil
+    guard let view = view(for: annotation) else { return }
+    view.setSelected(false, animated: animated)
+    delegate?.mapView(self, didDeselect: view)
+  }
+
+  private func placeCallout() {
+    guard let callout else { return }
+    let size = callout.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let width = min(max(size.width, 60), bounds.width - 16)
+    let anchor = callout.source.frame
+    callout.frame = CGRect(
+      x: max(8, min(bounds.width - 8 - width, anchor.midX + callout.source.calloutOffset.x - width / 2)),
+      y: anchor.minY - size.height - 6 + callout.source.calloutOffset.y, width: width, height: size.height)
+  }
+
+  // MARK: Overlays
+
+  open private(set) var overlays: [any MKOverlay] = []
+
+  open func addOverlay(_ overlay: any MKOverlay) { addOverlays([overlay]) }
+  open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
+  open func add(_ overlay: any MKOverlay) { addOverlay(overlay) }
+
+  open func addOverlays(_ overlays: [any MKOverlay]) {
+    self.overlays += overlays
+    ground.overlays += overlays.compactMap { delegate?.mapView(self, rendererFor: $0) }
+  }
+
+  open func removeOverlay(_ overlay: any MKOverlay) { removeOverlays([overlay]) }
+
+  open func removeOverlays(_ overlays: [any MKOverlay]) {
+    self.overlays.removeAll { old in overlays.contains { $0 === old } }
+    ground.overlays.removeAll { old in overlays.contains { $0 === old.overlay } }
+  }
+
+  open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { ground.overlays.first { $0.overlay === overlay } }
+
+  // MARK: The person
+
+  open var showsUserLocation = false {
+    didSet {
+      guard showsUserLocation != oldValue else { return }
+      if !showsUserLocation { return removeAnnotation(userLocation) }
+      delegate?.mapViewWillStartLocatingUser(self)
+      locator.start { [weak self] result in self?.locate(result) }
+    }
+  }
+
+  open var isUserLocationVisible: Bool { userLocation.location.map { visibleMapRect.contains(MKMapPoint($0.coordinate)) } ?? false }
+
+  private func locate(_ result: Result<CLLocation, any Error>) {
+    guard showsUserLocation else { return }
+    switch result {
+    case .success(let location):
+      userLocation.location = location
+      addAnnotation(userLocation)
+      place()
+      delegate?.mapView(self, didUpdate: userLocation)
+      if userTrackingMode != .none { setCenter(location.coordinate, animated: true) }
+    case .failure(let error): delegate?.mapView(self, didFailToLocateUserWithError: error)
+    }
+  }
+
+  // MARK: Gestures
+
+  private func pan(_ recognizer: UIPanGestureRecognizer) {
+    guard isScrollEnabled else { return }
+    report(recognizer)
+    let translation = recognizer.translation(in: self)
+    recognizer.setTranslation(.zero, in: self)
+    var moved = projection
+    moved.center.x -= translation.x * moved.scale
+    moved.center.y -= translation.y * moved.scale
+    projection = moved
+  }
+
+  private func pinch(_ recognizer: UIPinchGestureRecognizer) {
+    guard isZoomEnabled else { return }
+    report(recognizer)
+    var zoomed = projection
+    zoomed.zoom(by: recognizer.scale, at: recognizer.location(in: self))
+    recognizer.scale = 1
+    projection = zoomed
+  }
+
+  private func report(_ recognizer: UIGestureRecognizer) {
+    switch recognizer.state {
+    case .began: delegate?.mapView(self, regionWillChangeAnimated: false)
+    case .ended, .cancelled: delegate?.mapView(self, regionDidChangeAnimated: false)
+    default: break
+    }
+  }
+
+  private func doubleTap(_ recognizer: UITapGestureRecognizer) {
+    guard isZoomEnabled, recognizer.state == .ended else { return }
+    let point = recognizer.location(in: self)
+    change(animated: true) { $0.zoom(by: 2, at: point) }
+  }
+
+  private func tap(_ recognizer: UITapGestureRecognizer) {
+    guard recognizer.state == .ended else { return }
+    let point = recognizer.location(in: pins)
+    // Small pins are easier to hit by a larger area, as buttons are.
+    let hit = pins.subviews.reversed().first { !$0.isHidden && $0.frame.insetBy(dx: -8, dy: -6).contains(point) } as? MKAnnotationView
+    if let annotation = hit?.annotation {
+      selectAnnotation(annotation, animated: true)
+    } else {
+      deselectAnnotation(selected, animated: true)
+    }
+  }
+
+  open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    !(callout.map { touch.view?.isDescendant(of: $0) ?? false } ?? false)
+  }
+
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { gestureRecognizer.view === self && otherGestureRecognizer.view === self }
+}
+
+/// The blue dot.
+final class UserLocationView: MKAnnotationView {
+  override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+    super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
+    image = UIGraphicsImageRenderer(size: CGSize(width: 22, height: 22)).image { _ in
+      UIColor.white.setFill()
+      UIBezierPath(ovalIn: CGRect(x: 1, y: 1, width: 20, height: 20)).fill()
+      UIColor.systemBlue.setFill()
+      UIBezierPath(ovalIn: CGRect(x: 4, y: 4, width: 14, height: 14)).fill()
+    }
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// Asks where the person is.
+private final class UserLocator: NSObject, CLLocationManagerDelegate {
+  private let manager = CLLocationManager()
+  private var report: ((Result<CLLocation, any Error>) -> Void)?
+
+  func start(_ report: @escaping (Result<CLLocation, any Error>) -> Void) {
+    self.report = report
+    manager.delegate = self
+    manager.startUpdatingLocation()
+  }
+
+  func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+    if let last = locations.last { report?(.success(last)) }
+  }
+
+  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) { report?(.failure(error)) }
+}

@@ -1,0 +1,32 @@
+import UIKit
+
+/// A slider for the volume. The desktop has its own control of it, so the slider is disabled at full volume.
+open class MPVolumeView: UIView {
+  private let slider = UISlider()
+  open var showsVolumeSlider = true { didSet { slider.isHidden = !showsVolumeSlider } }
+  open var showsRouteButton = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    slider.value = 1
+    slider.isEnabled = false
+    slider.accessibilityLabel = "Volume"
+    addSubview(slider)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    slider.frame = bounds
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { slider.sizeThatFits(size) }
+}

@@ -1,0 +1,128 @@
+@_exported import UIKit
+
+/// Stands for a web page inside the app: a bar with Done and the address, and a button that opens the page in the desktop's browser.
+open class SFSafariViewController: UIViewController {
+  open weak var delegate: (any SFSafariViewControllerDelegate)?
+  public let configuration: Configuration
+  open var preferredBarTintColor: UIColor? { didSet { bar.barTintColor = preferredBarTintColor } }
+  open var preferredControlTintColor: UIColor? { didSet { view.tintColor = preferredControlTintColor } }
+  open var dismissButtonStyle = DismissButtonStyle.done { didSet { if isViewLoaded { showItems() } } }
+  private let url: URL
+  private let bar = UINavigationBar()
+  private let item = UINavigationItem(title: "")
+
+  public enum DismissButtonStyle: Int, Sendable {
+    case done = 0
+    case close = 1
+    case cancel = 2
+  }
+
+  open class Configuration: NSObject {
+    open var entersReaderIfAvailable = false
+    open var barCollapsingEnabled = true
+  }
+
+  public init(url URL: URL, configuration: Configuration) {
+    url = URL
+    self.configuration = configuration
+    super.init(nibName: nil, bundle: nil)
+    guard ["http", "https"].contains(URL.scheme?.lowercased() ?? "") else {
+      UIKitError.raise("The specified URL has an unsupported scheme. Only HTTP and HTTPS URLs are supported.")
+      return
+    }
+  }
+
+  public convenience init(url URL: URL) { self.init(url: URL, configuration: Configuration()) }
+
+  public convenience init(url URL: URL, entersReaderIfAvailable: Bool) {
+    let configuration = Configuration()
+    configuration.entersReaderIfAvailable = entersReaderIfAvailable
+    self.init(url: URL, configuration: configuration)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    item.title = url.host ?? url.absoluteString
+    bar.items = [item]
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(bar)
+    let note = UILabel()
+    note.text = "Web pages are not available on Linux."
+    note.font = .preferredFont(forTextStyle: .body)
+    let address = UILabel()
+    address.text = url.absoluteString
+    address.font = .preferredFont(forTextStyle: .footnote)
+    address.textColor = .secondaryLabel
+    for label in [note, address] {
+      label.numberOfLines = 0
+      label.textAlignment = .center
+      label.adjustsFontForContentSizeCategory = true
+    }
+    let open = UIButton(type: .system)
+    open.setTitle("Open in Browser", for: .normal)
+    open.addAction(UIAction { [weak self] _ in self?.openInBrowser() }, for: .touchUpInside)
+    let stack = UIStackView(arrangedSubviews: [note, address, open])
+    stack.axis = .vertical
+    stack.spacing = 12
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stack)
+    NSLayoutConstraint.activate([
+      bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor), bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      stack.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+      stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+    ])
+    showItems()
+  }
+
+  private func showItems() {
+    let kinds: [UIBarButtonItem.SystemItem] = [.done, .close, .cancel]
+    item.leftBarButtonItem = UIBarButtonItem(
+      systemItem: kinds[dismissButtonStyle.rawValue], primaryAction: UIAction { [weak self] _ in self?.finish() })
+    item.rightBarButtonItem = UIBarButtonItem(
+      image: UIImage(systemName: "globe"), primaryAction: UIAction { [weak self] _ in self?.openInBrowser() })
+    item.rightBarButtonItem?.accessibilityLabel = "Open in Browser"
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard !hasReported else { return }
+    hasReported = true
+    delegate?.safariViewController(self, didCompleteInitialLoad: false)
+  }
+
+  private var hasReported = false
+
+  private func finish() {
+    delegate?.safariViewControllerDidFinish(self)
+    if presentingViewController != nil {
+      dismiss(animated: true)
+    } else if let navigationController, navigationController.topViewController === self {
+      navigationController.popViewController(animated: true)
+    }
+  }
+
+  private func openInBrowser() {
+    delegate?.safariViewControllerWillOpenInBrowser(self)
+    UIApplication.shared.open(url)
+  }
+}
+
+/// Hears what becomes of the page. Every method may be left out.
+@preconcurrency @MainActor public protocol SFSafariViewControllerDelegate: AnyObject {
+  func safariViewControllerDidFinish(_ controller: SFSafariViewController)
+  func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
+  func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)
+  func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController)
+}
+
+extension SFSafariViewControllerDelegate {
+  public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
+  public func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool) {}
+  public func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL) {}
+  public func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController) {}
+}

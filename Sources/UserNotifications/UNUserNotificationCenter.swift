@@ -1,0 +1,171 @@
+import FrameworkSupport
+import Foundation
+
+/// The app's notifications: they are delivered while the app runs, and shown by the desktop through `notify-send` where that is installed.
+///
+/// Asking for permission grants it, as the desktop asks nobody. Pending requests end with the program.
+open class UNUserNotificationCenter: NSObject {
+  nonisolated(unsafe) private static let shared = UNUserNotificationCenter()
+  open class func current() -> UNUserNotificationCenter { shared }
+
+  open weak var delegate: (any UNUserNotificationCenterDelegate)?
+  private let lock = NSRecursiveLock()
+  private var status = UNAuthorizationStatus.notDetermined
+  private var pending: [(request: UNNotificationRequest, work: DispatchWorkItem?)] = []
+  private var delivered: [UNNotification] = []
+  private var categories: Set<UNNotificationCategory> = []
+  /// Shows a banner on the desktop; replaced in tests.
+  var showBanner: (UNNotificationContent) -> Void = UNUserNotificationCenter.showOnDesktop
+
+  open var supportsContentExtensions: Bool { false }
+
+  // MARK: Permission
+
+  open func requestAuthorization(options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void) {
+    lock.withLock { status = .authorized }
+    DispatchQueue.main.async { completionHandler(true, nil) }
+  }
+
+  @discardableResult open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+    allow()
+    return true
+  }
+
+  private func allow() { lock.withLock { status = .authorized } }
+
+  open func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) {
+    let settings = lock.withLock { UNNotificationSettings(status) }
+    DispatchQueue.main.async { completionHandler(settings) }
+  }
+
+  open func notificationSettings() async -> UNNotificationSettings { settingsNow() }
+  private func settingsNow() -> UNNotificationSettings { lock.withLock { UNNotificationSettings(status) } }
+
+  open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) { lock.withLock { self.categories = categories } }
+
+  open func getNotificationCategories(completionHandler: @escaping (Set<UNNotificationCategory>) -> Void) {
+    let categories = lock.withLock { self.categories }
+    DispatchQueue.main.async { completionHandler(categories) }
+  }
+
+  open func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) {
+    DispatchQueue.main.async { completionHandler?(nil) }
+  }
+
+  // MARK: Requests
+
+  /// A request takes the place of a pending one with the same identifier.
+  open func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) {
+    let error = schedule(request)
+    DispatchQueue.main.async { completionHandler?(error) }
+  }
+
+  open func add(_ request: UNNotificationRequest) async throws {
+    if let error = schedule(request) { throw error }
+  }
+
+  private func schedule(_ request: UNNotificationRequest) -> UNError? {
+    lock.withLock {
+      guard status == .authorized else { return UNError(.notificationsNotAllowed) }
+      forget([request.identifier])
+      guard let trigger = request.trigger else {
+        DispatchQueue.main.async { self.deliver(request) }
+        return nil
+      }
+      (trigger as? UNTimeIntervalNotificationTrigger)?.start = Date()
+      if trigger is UNLocationNotificationTrigger || trigger is UNPushNotificationTrigger {
+        pending.append((request, nil))
+        return nil
+      }
+      guard let date = trigger.fireDate(after: Date()) else { return UNError(.notificationInvalidNoDate) }
+      wait(for: request, until: date)
+      return nil
+    }
+  }
+
+  private func wait(for request: UNNotificationRequest, until date: Date) {
+    let work = DispatchWorkItem { [weak self] in self?.fire(request) }
+    pending.append((request, work))
+    DispatchQueue.main.asyncAfter(wallDeadline: .now() + max(0, date.timeIntervalSinceNow), execute: work)
+  }
+
+  private func fire(_ request: UNNotificationRequest) {
+    lock.withLock {
+      forget([request.identifier])
+      if let trigger = request.trigger, trigger.repeats, let next = trigger.fireDate(after: Date()) { wait(for: request, until: next) }
+    }
+    deliver(request)
+  }
+
+  private func deliver(_ request: UNNotificationRequest) {
+    let notification = UNNotification(request, date: Date())
+    lock.withLock {
+      delivered.removeAll { $0.request.identifier == request.identifier }
+      delivered.append(notification)
+    }
+    // An app in front decides whether anything is shown. Without a delegate nothing is, as on iOS.
+    delegate?.userNotificationCenter(self, willPresent: notification) { [weak self] options in
+      if !options.intersection([.alert, .banner]).isEmpty { self?.showBanner(request.content) }
+    }
+  }
+
+  private func forget(_ identifiers: [String]) {
+    for entry in pending where identifiers.contains(entry.request.identifier) { entry.work?.cancel() }
+    pending.removeAll { identifiers.contains($0.request.identifier) }
+  }
+
+  private static func showOnDesktop(_ content: UNNotificationContent) {
+    let title = content.title.isEmpty ? ProcessInfo.processInfo.processName : content.title
+    let body = [content.subtitle, content.body].filter { !$0.isEmpty }.joined(separator: "\n")
+    var arguments = ["--app-name", ProcessInfo.processInfo.processName]
+    if let picture = content.attachments.first?.url.path { arguments += ["--icon", picture] }
+    ExternalProgram.start("notify-send", arguments + ["--", title, body])
+  }
+
+  open func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) {
+    let requests = pendingNow()
+    DispatchQueue.main.async { completionHandler(requests) }
+  }
+
+  open func pendingNotificationRequests() async -> [UNNotificationRequest] { pendingNow() }
+  private func pendingNow() -> [UNNotificationRequest] { lock.withLock { pending.map(\.request) } }
+
+  open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) { lock.withLock { forget(identifiers) } }
+  open func removeAllPendingNotificationRequests() { lock.withLock { forget(pending.map(\.request.identifier)) } }
+
+  // MARK: Delivered ones
+
+  open func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void) {
+    let notifications = lock.withLock { delivered }
+    DispatchQueue.main.async { completionHandler(notifications) }
+  }
+
+  open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
+    lock.withLock { delivered.removeAll { identifiers.contains($0.request.identifier) } }
+  }
+
+  open func removeAllDeliveredNotifications() { lock.withLock { delivered = [] } }
+}
+
+/// Decides how notifications are shown while the app is in front, and hears what a person does with them. Every method may be left out.
+public protocol UNUserNotificationCenterDelegate: AnyObject {
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void)
+  func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
+}
+
+extension UNUserNotificationCenterDelegate {
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+  ) { completionHandler([]) }
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void
+  ) { completionHandler() }
+  public func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?) {}
+}

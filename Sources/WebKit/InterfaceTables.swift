@@ -1,0 +1,11 @@
+import UIKit
+
+/// The outlets that Interface Builder's files connect.
+public final class _TrestleModule: _ModuleTables {
+  @MainActor public override class var tables: [_ClassTable] {
+    var table = _ClassTable(WKWebView.self)
+    table.setter("navigationDelegate") { (view: WKWebView, delegate: (any WKNavigationDelegate)?) in view.navigationDelegate = delegate }
+    table.setter("UIDelegate") { (view: WKWebView, delegate: (any WKUIDelegate)?) in view.uiDelegate = delegate }
+    return [table]
+  }
+}

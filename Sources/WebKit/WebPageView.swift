@@ -1,0 +1,118 @@
+import UIKit
+
+/// Shows a page as text, or why it could not be loaded with a button that opens it elsewhere.
+final class WebPageView: UIView, UITextViewDelegate {
+  let textView = UITextView()
+  private let openButton = UIButton(type: .system)
+  private var page: WebPage?
+  /// Called with the target of a link that was tapped.
+  var follow: (URL) -> Void = { _ in }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    backgroundColor = .systemBackground
+    textView.isEditable = false
+    textView.delegate = self
+    textView.textContainerInset = UIEdgeInsets(top: 8, left: 4, bottom: 8, right: 4)
+    textView.frame = bounds
+    textView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(textView)
+    openButton.setTitle("Open in Browser", for: .normal)
+    openButton.isHidden = true
+    openButton.addAction(UIAction { [weak self] _ in self?.openInBrowser() }, for: .touchUpInside)
+    addSubview(openButton)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = openButton.sizeThatFits(bounds.size)
+    openButton.frame = CGRect(x: bounds.midX - size.width / 2, y: bounds.midY + 44, width: size.width, height: max(44, size.height))
+    guard page?.error != nil else { return }
+    let height = textView.sizeThatFits(CGSize(width: bounds.width, height: .greatestFiniteMagnitude)).height
+    textView.contentInset.top = max(0, openButton.frame.minY - height - textView.adjustedContentInset.top + textView.contentInset.top)
+    textView.contentOffset.y = -textView.adjustedContentInset.top
+  }
+
+  func show(_ page: WebPage, zoom: CGFloat) {
+    self.page = page
+    openButton.isHidden = page.error == nil || page.url.isFileURL
+    textView.contentInset.top = 0
+    if let error = page.error {
+      textView.attributedText = Self.notice(error, page.url)
+    } else if let content = page.content {
+      textView.attributedText = content.attributedText(relativeTo: page.url, zoom: zoom)
+    }
+    textView.contentOffset.y = -textView.adjustedContentInset.top
+    setNeedsLayout()
+  }
+
+  private static func notice(_ error: NSError, _ url: URL) -> NSAttributedString {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    style.paragraphSpacing = 8
+    let result = NSMutableAttributedString(
+      string: error.localizedDescription + "\n",
+      attributes: [.font: UIFont.preferredFont(forTextStyle: .body), .foregroundColor: UIColor.label, .paragraphStyle: style])
+    result.append(
+      NSAttributedString(
+        string: url.isFileURL ? url.lastPathComponent : url.absoluteString,
+        attributes: [
+          .font: UIFont.preferredFont(forTextStyle: .footnote), .foregroundColor: UIColor.secondaryLabel, .paragraphStyle: style,
+        ]))
+    return result
+  }
+
+  private func openInBrowser() {
+    if let url = page?.url { UIApplication.shared.open(url) }
+  }
+
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool {
+    if interaction == .invokeDefaultAction { follow(URL) }
+    return false
+  }
+}
+
+extension HTMLDocument {
+  /// The document's text with the fonts of the system's text styles, so that it follows the person's text size and dark mode.
+  @MainActor func attributedText(relativeTo url: URL, zoom: CGFloat) -> NSAttributedString {
+    let result = NSMutableAttributedString()
+    for run in runs {
+      var attributes: [NSAttributedString.Key: Any] = [.font: Self.font(of: run, zoom), .foregroundColor: UIColor.label]
+      if run.isUnderlined { attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue }
+      if run.isStruck { attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
+      if let link = run.link, let target = URL(string: link, relativeTo: url) { attributes[.link] = target.absoluteURL }
+      if run.indentation > 0 || run.isCentered {
+        let style = NSMutableParagraphStyle()
+        style.firstLineHeadIndent = CGFloat(run.indentation) * 20 * zoom
+        style.headIndent = style.firstLineHeadIndent
+        if run.isCentered { style.alignment = .center }
+        attributes[.paragraphStyle] = style
+      }
+      result.append(NSAttributedString(string: run.text, attributes: attributes))
+    }
+    return result
+  }
+
+  @MainActor private static func font(of run: Run, _ zoom: CGFloat) -> UIFont {
+    let styles: [UIFont.TextStyle] = [.body, .title1, .title2, .title3, .headline, .headline, .subheadline]
+    let base = UIFont.preferredFont(forTextStyle: styles[min(run.heading, 6)])
+    let size = base.pointSize * zoom
+    if run.isCode { return UIFont.monospacedSystemFont(ofSize: size, weight: run.isBold ? .bold : .regular) }
+    var traits: UIFontDescriptor.SymbolicTraits = []
+    if run.isBold || run.heading > 0 { traits.insert(.traitBold) }
+    if run.isItalic { traits.insert(.traitItalic) }
+    guard !traits.isEmpty, let descriptor = base.fontDescriptor.withSymbolicTraits(traits) else { return base.withSize(size) }
+    return UIFont(descriptor: descriptor, size: size)
+  }
+}

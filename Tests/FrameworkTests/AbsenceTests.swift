@@ -1,0 +1,77 @@
+import ContactsUI
+import CoreMotion
+import LocalAuthentication
+import MessageUI
+import PhotosUI
+import StoreKit
+import Testing
+import UIKit
+import UIKitTesting
+@testable import UserNotifications
+
+@Suite(.serialized) @MainActor struct AbsenceTests {
+  @Test("The photo library is denied and empty")
+  func photos() async {
+    #expect(PHPhotoLibrary.authorizationStatus() == .denied)
+    #expect(await PHPhotoLibrary.requestAuthorization(for: .readWrite) == .denied)
+    #expect(PHAsset.fetchAssets(with: .image, options: nil).count == 0)
+    #expect(throws: (any Error).self) { try PHPhotoLibrary.shared().performChangesAndWait {} }
+  }
+
+  @Test("Contacts are denied, while contacts of the app's own work")
+  func contacts() {
+    #expect(CNContactStore.authorizationStatus(for: .contacts) == .denied)
+    let keys = [CNContactFormatter.descriptorForRequiredKeys(for: .fullName), CNContactEmailAddressesKey] as [Any]
+    #expect(throws: CNError.self) {
+      try CNContactStore().enumerateContacts(with: CNContactFetchRequest(keysToFetch: keys as! [CNKeyDescriptor])) { _, _ in }
+    }
+    let contact = CNMutableContact()
+    contact.givenName = "Ada"
+    contact.familyName = "Lovelace"
+    contact.emailAddresses = [CNLabeledValue(label: CNLabelHome, value: "ada@example.com" as NSString)]
+    #expect(CNContactFormatter.string(from: contact, style: .fullName) == "Ada Lovelace")
+    #expect((contact.copy() as? CNContact)?.emailAddresses.first?.value == "ada@example.com")
+  }
+
+  @Test("Sensors, biometry, the store and messages say that they are absent")
+  func rest() async {
+    #expect(!CMMotionManager().isAccelerometerAvailable && !CMPedometer.isStepCountingAvailable())
+    var error: NSError?
+    #expect(!LAContext().canEvaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, error: &error))
+    #expect(error?.code == LAError.biometryNotAvailable.rawValue && error?.domain == LAErrorDomain)
+    #expect(!SKPaymentQueue.canMakePayments() && !MFMessageComposeViewController.canSendText())
+  }
+
+  @Test("A notification is pending until its time, then the delegate decides on its banner")
+  func notifications() async throws {
+    final class Delegate: NSObject, UNUserNotificationCenterDelegate {
+      var presented: [String] = []
+      func userNotificationCenter(
+        _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+        withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+      ) {
+        presented.append(notification.request.identifier)
+        completionHandler([.alert, .sound])
+      }
+    }
+    let center = UNUserNotificationCenter.current()
+    let content = UNMutableNotificationContent()
+    content.title = "Tea"
+    content.sound = .default
+    let request = UNNotificationRequest(
+      identifier: "tea", content: content, trigger: UNTimeIntervalNotificationTrigger(timeInterval: 0.05, repeats: false))
+    var banners: [String] = []
+    center.showBanner = { banners.append($0.title) }
+    await #expect(throws: UNError.self) { try await center.add(request) }
+    #expect(try await center.requestAuthorization(options: [.alert]))
+    let delegate = Delegate()
+    center.delegate = delegate
+    try await center.add(request)
+    #expect(await center.pendingNotificationRequests().map(\.identifier) == ["tea"])
+    let end = Date().addingTimeInterval(5)
+    while delegate.presented.isEmpty, Date() < end { try await Task.sleep(nanoseconds: 10_000_000) }
+    #expect(delegate.presented == ["tea"] && banners == ["Tea"])
+    #expect(await center.pendingNotificationRequests().isEmpty)
+    center.removeAllDeliveredNotifications()
+  }
+}

@@ -1,0 +1,33 @@
+import ImageIO
+import Testing
+import UIKit
+
+@MainActor struct ImageFileTests {
+  @Test("A picture is written, read back and made smaller")
+  func round() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20), format: .init(for: UITraitCollection(displayScale: 1))).image {
+      UIColor.red.setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 40, height: 20))
+    }
+    let data = NSMutableData()
+    let destination = try #require(CGImageDestinationCreateWithData(data, "public.png" as CFString, 1, nil))
+    CGImageDestinationAddImage(destination, try #require(image.cgImage), nil)
+    #expect(CGImageDestinationFinalize(destination))
+    let source = try #require(CGImageSourceCreateWithData(data as CFData, nil))
+    #expect(CGImageSourceGetCount(source) == 1 && CGImageSourceGetType(source) == "public.png")
+    let properties = CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [String: Any]
+    #expect(properties?[kCGImagePropertyPixelWidth as String] as? Int == 40)
+    let options: [CFString: Any] = [kCGImageSourceCreateThumbnailFromImageAlways: true, kCGImageSourceThumbnailMaxPixelSize: 10]
+    let small = CGImageSourceCreateThumbnailAtIndex(source, 0, options as CFDictionary)
+    #expect(small?.width == 10 && small?.height == 5)
+  }
+
+  @Test("What is no picture gives no source, and no cut of one crashes")
+  func damaged() throws {
+    #expect(CGImageSourceCreateWithData(Data("text".utf8), nil) == nil)
+    let whole = try #require(UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { _ in }.pngData())
+    for length in 0..<whole.count {
+      if let source = CGImageSourceCreateWithData(whole.prefix(length), nil) { _ = CGImageSourceCreateImageAtIndex(source, 0, nil) }
+    }
+  }
+}

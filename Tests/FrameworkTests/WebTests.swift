@@ -1,0 +1,142 @@
+import SafariServices
+import Testing
+import UIKit
+import UIKitTesting
+@testable import WebKit
+
+/// As apps write it.
+private class Browser: UIViewController, WKNavigationDelegate, WKUIDelegate, WKScriptMessageHandler {
+  var webView: WKWebView!
+  var calls: [String] = []
+  var observation: NSKeyValueObservation?
+  var forbidden: String?
+
+  override func loadView() {
+    let configuration = WKWebViewConfiguration()
+    configuration.userContentController.add(self, name: "native")
+    configuration.preferences.javaScriptEnabled = true
+    webView = WKWebView(frame: .zero, configuration: configuration)
+    webView.navigationDelegate = self
+    webView.uiDelegate = self
+    view = webView
+  }
+
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+  ) {
+    calls.append("decide")
+    decisionHandler(navigationAction.request.url?.host == forbidden && forbidden != nil ? .cancel : .allow)
+  }
+
+  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) { calls.append("start") }
+  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) { calls.append("commit") }
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { calls.append("finish") }
+  func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: Error) {
+    calls.append("fail")
+    #expect(error.localizedDescription.contains("not available on Linux"))
+  }
+
+  func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage) {}
+}
+
+/// As newer apps write it: the requirement must be met, not its default.
+private class NewBrowser: NSObject, WKNavigationDelegate {
+  var decisions = 0
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
+  ) {
+    decisions += 1
+    decisionHandler(.cancel)
+  }
+}
+
+@MainActor struct WebTests {
+  @Test("HTML is shown as text; the delegate is called in order, and observed properties change")
+  func html() async {
+    let screen = TestScreen()
+    let browser = Browser()
+    screen.show(browser)
+    var titles: [String] = []
+    let observation = browser.webView.observe(\.title, options: [.new]) { view, _ in titles.append(view.title ?? "nil") }
+    browser.webView.loadHTMLString("<title>Hi</title><h1>Head</h1><p>One &amp; <b>two</b></p><script>no()</script>", baseURL: nil)
+    #expect(browser.webView.isLoading)
+    await screen.settle()
+    #expect(browser.calls == ["decide", "start", "commit", "finish"])
+    #expect(browser.webView.title == "Hi" && titles.last == "Hi" && browser.webView.estimatedProgress == 1)
+    let text = (browser.webView.scrollView as? UITextView)?.text ?? ""
+    #expect(text.contains("Head\n") && text.contains("One & two") && !text.contains("no()"))
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test("A page from the network fails provisionally, and a button opens it elsewhere")
+  func remote() async throws {
+    let screen = TestScreen()
+    let browser = Browser()
+    screen.show(browser)
+    browser.webView.load(URLRequest(url: try #require(URL(string: "https://example.com/a"))))
+    await screen.settle()
+    #expect(browser.calls == ["decide", "start", "fail"])
+    #expect(browser.webView.url == nil && !browser.webView.isLoading && !browser.webView.canGoBack)
+    #expect((browser.webView.scrollView as? UITextView)?.text.contains("https://example.com/a") == true)
+  }
+
+  @Test("Pages are gone through backwards and forwards; a load that is not allowed changes nothing")
+  func history() async throws {
+    let screen = TestScreen()
+    let browser = Browser()
+    screen.show(browser)
+    for name in ["one", "two"] {
+      browser.webView.loadHTMLString("<title>\(name)</title>\(name)", baseURL: URL(string: "https://\(name).example"))
+      await screen.settle()
+    }
+    #expect(browser.webView.canGoBack && browser.webView.backForwardList.backList.count == 1)
+    browser.webView.goBack()
+    await screen.settle()
+    #expect(browser.webView.title == "one" && browser.webView.canGoForward)
+    browser.forbidden = "three.example"
+    browser.webView.loadHTMLString("three", baseURL: URL(string: "https://three.example"))
+    await screen.settle()
+    #expect(browser.webView.title == "one" && !browser.webView.isLoading)
+    let newer = NewBrowser()
+    browser.webView.navigationDelegate = newer
+    browser.webView.loadHTMLString("four", baseURL: nil)
+    await screen.settle()
+    #expect(newer.decisions == 1 && browser.webView.title == "one")
+  }
+
+  @Test("Markup of any kind gives text and does not crash")
+  func markup() {
+    #expect(HTMLDocument("<ul><li>a<li>b</ul>").runs.map(\.text).joined() == "•\u{a0}a\n•\u{a0}b")
+    #expect(HTMLDocument("a < b &lt; c &unknown; &#65;").runs.map(\.text).joined() == "a < b < c &unknown; A")
+    let source = "<html><head><title>x</title></head><body><p class='a'>A <a href=\"b.html\">link</a><!-- c --><pre> y\n z</pre></body>"
+    for length in 0...source.utf8.count { _ = HTMLDocument(String(decoding: Array(source.utf8.prefix(length)), as: UTF8.self)) }
+    #expect(HTMLDocument(source).runs.contains { $0.link == "b.html" && $0.text == "link" })
+  }
+
+  @Test("A Safari controller shows the address and finishes by Done")
+  func safari() async throws {
+    final class Delegate: NSObject, SFSafariViewControllerDelegate {
+      var loaded: Bool?
+      var finished = false
+      func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool) {
+        loaded = didLoadSuccessfully
+      }
+      func safariViewControllerDidFinish(_ controller: SFSafariViewController) { finished = true }
+    }
+    let screen = TestScreen()
+    let root = UIViewController()
+    screen.show(root)
+    let safari = SFSafariViewController(url: try #require(URL(string: "https://example.com")))
+    let delegate = Delegate()
+    safari.delegate = delegate
+    root.present(safari, animated: true)
+    await screen.settle()
+    #expect(delegate.loaded == false)
+    let bar = try #require(safari.view.subviews.first { $0 is UINavigationBar })
+    screen.tap(bar.convert(CGPoint(x: 32, y: bar.bounds.midY), to: nil))
+    await screen.settle()
+    #expect(delegate.finished && root.presentedViewController == nil)
+  }
+}
