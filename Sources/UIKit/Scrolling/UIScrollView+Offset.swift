@@ -51,6 +51,11 @@ extension UIScrollView {
     case .none, .tracking, .zooming: break
     }
     setOffset(new)
+    // A bounce that was moved would come to rest beyond the ends.
+    if case .decelerating(let trajectory) = motion, clamped(trajectory.end) != trajectory.end {
+      let now = CACurrentMediaTime()
+      decelerate(from: contentOffset, velocity: trajectory.velocity(at: now), at: now)
+    }
   }
 
   /// Follows content that has come to lie elsewhere: what is seen stays, and what moves the content goes on, to a place as much further.

@@ -97,7 +97,11 @@ extension UITableViewCell {
   }
 
   func contextChanged(_ old: CellContext) {
-    if old.surface != context.surface || old.tableColor != context.tableColor || old.position != context.position { applyColors() }
+    if old.surface != context.surface || old.tableColor != context.tableColor || old.position != context.position {
+      applyColors()
+    } else {
+      layoutGroupBackground()
+    }
     if old.surface != context.surface { dressTexts() }
     if old.edges != context.edges { applyContentMargins() }
     applyCorners()

@@ -47,21 +47,17 @@ extension UITableView {
   /// Learns the rows now in sight one by one until one's height differs; nil when all are known.
   private func learnNextHeight() -> CGFloat? {
     let range = visibleOrdinals
-    let present = tiles.rows.first.flatMap { first in
-      tiles.rows.last.map { geometry.ordinal(of: first.path)..<geometry.ordinal(of: $0.path) + 1 }
-    }
-    // From the rows that are there upwards, then downwards: what is seen keeps its place.
-    if let present, range.lowerBound < present.lowerBound, range.upperBound > present.lowerBound {
-      for ordinal in (range.lowerBound..<present.lowerBound).reversed() {
+    // From the rows that are there upwards, then downwards: what is seen keeps its place. A row that is there need not be known: an update
+    // or another width forgets all heights.
+    if let first = tiles.rows.first.map({ geometry.ordinal(of: $0.path) }), range.contains(first) {
+      for ordinal in (range.lowerBound..<first).reversed() {
         if let change = learn(ordinal), change != 0 {
           shiftContent(by: CGPoint(x: 0, y: change))
           return change
         }
       }
     }
-    for ordinal in range where !(present?.contains(ordinal) ?? false) {
-      if let change = learn(ordinal), change != 0 { return change }
-    }
+    for ordinal in range { if let change = learn(ordinal), change != 0 { return change } }
     return nil
   }
 
@@ -78,9 +74,16 @@ extension UITableView {
       if loading.isOutdated { return }
       updateContentSize()
       // The rows that come into sight where the offset had to change are measured too.
-      guard keepOffsetInReach() else { return }
-      showsEnd = contentOffset.y >= verticalLimits.upperBound
+      if keepOffsetInReach() {
+        showsEnd = contentOffset.y >= verticalLimits.upperBound
+      } else if !hasUnknownRowInSight {
+        return
+      }
     }
+  }
+
+  private var hasUnknownRowInSight: Bool {
+    heights.learnsRows && visibleOrdinals.contains { geometry.row(withOrdinal: $0).map { !tiles.learnt.contains($0) } ?? false }
   }
 
   private func measureRowsInSight(_ showsEnd: Bool) {

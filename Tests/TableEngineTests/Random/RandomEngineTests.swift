@@ -1,0 +1,18 @@
+import Foundation
+import Testing
+import Trials
+import UIKit
+
+@MainActor @Suite struct RandomEngineTests {
+  /// Each share runs its own seeds, so that a failure names a short run.
+  @Test(
+    "BU-07 BU-10 BU-14 Random updates during scrolls, swipes, reordering, selection, search, animated scrolls and callbacks agree with a naive model, heights included, and with a fresh table's pixels",
+    arguments: 0..<(ProcessInfo.processInfo.environment["TRESTLE_SEED"] == nil ? 8 : 1))
+  func updates(share: Int) {
+    let environment = ProcessInfo.processInfo.environment
+    let first = environment["TRESTLE_SEED"].flatMap { UInt64($0) }
+    let count = environment["TRESTLE_COUNT"].flatMap { Int($0) } ?? (isSoaking ? 12_500 : 40)
+    let start = first ?? UInt64(share) * 1_000_000
+    for seed in start..<start + UInt64(count) { RandomEngine(seed: seed).run(steps: 6) }
+  }
+}
