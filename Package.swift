@@ -26,6 +26,8 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("MessageUI", ["FrameworkSupport", "UIKit"]),
   ("StoreKit", ["UIKit"]),
   ("ImageIO", ["CoreGraphics"]),
+  ("CoreData", []),
+  ("CoreImage", ["CoreGraphics", "UIKit"]),
 ]
 
 let package = Package(

@@ -9,7 +9,7 @@ import Testing
     "A project of each kind is refused by its tag, at a file and line, before it is built",
     arguments: [
       "objective-c-sources", "bridging-header", "binary-framework", "missing-framework", "swift-3", "swizzling", "anyobject-lookup",
-      "predicate-format", "core-data", "override-outside-module", "old-xib", "compiled-nib", "pods-missing",
+      "predicate-format", "override-outside-module", "old-xib", "compiled-nib", "pods-missing",
       "script-writes-sources",
     ])
   func refusals(kind: String) throws {

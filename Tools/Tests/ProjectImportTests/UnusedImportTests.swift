@@ -16,7 +16,7 @@ import Testing
 
   @Test("The refusal of an unused import becomes a note")
   func soften() {
-    let finding = Finding(path: "p", line: 2, severity: .error, tag: "core-data", message: "m")
+    let finding = Finding(path: "p", line: 2, severity: .error, tag: "missing-framework", message: "m")
     #expect(UnusedImport.soften(finding, text: "import UIKit\nimport CoreData\n").severity == .note)
     #expect(UnusedImport.soften(finding, text: "import UIKit\nimport CoreData\nclass A: NSManagedObject {}").severity == .error)
   }

@@ -16,8 +16,6 @@ struct SourceCheck {
       ],
       tag: "swizzling", message: "swizzling (%) cannot work without Objective-C."),
     Sign(words: ["as AnyObject)."], tag: "anyobject-lookup", message: "members cannot be looked up on AnyObject without Objective-C."),
-    Sign(
-      words: ["import CoreData"], tag: "core-data", message: "Core Data does not exist on Linux; leave the file out to build without it."),
   ]
 
   static func findings(in text: String, path: String) -> [Finding] {

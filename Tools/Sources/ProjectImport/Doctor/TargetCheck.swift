@@ -113,7 +113,7 @@ struct TargetCheck {
   }
 
   private static let withoutEffect: Set<String> = [
-    "xcdatamodeld", "metal", "intentdefinition", "scnassets", "mlmodel", "entitlements", "sks", "xcmappingmodel", "rcproject", "usdz",
+    "metal", "intentdefinition", "scnassets", "mlmodel", "entitlements", "sks", "xcmappingmodel", "rcproject", "usdz",
   ]
 
   private mutating func checkResources() {

@@ -46,7 +46,7 @@ enum UnusedImport {
 
   /// Turns the refusal of an unused import into a note.
   static func soften(_ finding: Finding, text: String) -> Finding {
-    guard finding.tag == "missing-framework" || finding.tag == "core-data", let line = finding.line else { return finding }
+    guard finding.tag == "missing-framework", let line = finding.line else { return finding }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.indices.contains(line - 1) else { return finding }
     let words = lines[line - 1].split { !$0.isLetter && !$0.isNumber && $0 != "_" }

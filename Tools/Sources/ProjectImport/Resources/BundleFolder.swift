@@ -17,9 +17,15 @@ struct BundleFolder {
       switch FilePath.suffix(of: resource.path) {
       case "xcstrings", "stringsdict":
         try writeStrings(resource, target: target, to: &folder, prefix: prefix)
-      case "entitlements", "xcdatamodeld", "metal", "intentdefinition", "mlmodel", "xcconfig": continue
+      case "entitlements", "xcdatamodeld", "xcdatamodel", "metal", "intentdefinition", "mlmodel", "xcconfig": continue
       default: try place(resource, in: &folder, prefix: prefix)
       }
+    }
+    // Core Data reads the sources of models.
+    for path in target.sources + target.resources.map(\.path) where files.exists(path) {
+      let endings = ["xcdatamodeld": "momd", "xcdatamodel": "mom"]
+      guard let ending = endings[FilePath.suffix(of: path)] else { continue }
+      try place(Resource(path: path, destination: "\(FilePath.stem(of: path)).\(ending)"), in: &folder, prefix: prefix)
     }
   }
 

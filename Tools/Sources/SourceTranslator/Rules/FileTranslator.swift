@@ -104,6 +104,7 @@ final class FileTranslator: SyntaxVisitor {
       overrideAddedMethod(node)
       wrapTest(node)
     }
+    changeManagedValue(node)
     functionDepth += 1
     return .visitChildren
   }
@@ -114,6 +115,7 @@ final class FileTranslator: SyntaxVisitor {
     if functionDepth == 0 {
       moveOutOfExtension(node)
       announceChanges(node)
+      readManagedValue(node)
     }
     functionDepth += 1
     return .visitChildren

@@ -16,7 +16,7 @@ extension FileTranslator {
     case _ where AppleFrameworks.missing.contains(module):
       edits.blank(node.byteRange)
       report(
-        node, .error, module == "CoreData" ? "core-data" : "missing-framework",
+        node, .error, "missing-framework",
         "the framework \(module) does not exist on Linux; leave the file out to build without it.")
     default: break
     }

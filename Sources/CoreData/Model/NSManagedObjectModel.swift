@@ -1,0 +1,107 @@
+@_exported import Foundation
+import FoundationXML
+
+/// The entities of an app's data, read from the model's source: `Name.momd` in the app's folder is Xcode's `Name.xcdatamodeld` here.
+open class NSManagedObjectModel: NSObject {
+  open var entities: [NSEntityDescription] = []
+  open var entitiesByName: [String: NSEntityDescription] {
+    Dictionary(entities.compactMap { entity in entity.name.map { ($0, entity) } }, uniquingKeysWith: { first, _ in first })
+  }
+  open var versionIdentifiers: Set<AnyHashable> = []
+
+  public override init() {}
+
+  /// Nil if there is no model, or it is damaged.
+  public init?(contentsOf url: URL) {
+    guard let file = Self.contents(of: url), let data = try? Data(contentsOf: file), let found = ModelReader(data).read() else {
+      return nil
+    }
+    entities = found
+  }
+
+  /// The model of the app: all that its bundles have.
+  open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
+    let result = NSManagedObjectModel()
+    for bundle in bundles ?? [.main] {
+      for url in bundle.urls(forResourcesWithExtension: "momd", subdirectory: nil) ?? [] {
+        result.entities += NSManagedObjectModel(contentsOf: url as URL)?.entities ?? []
+      }
+    }
+    return result
+  }
+
+  /// The source of a model's current version: of a folder of versions, the one that is named current, or the only one.
+  private static func contents(of url: URL) -> URL? {
+    let files = FileManager.default
+    let direct = url.appendingPathComponent("contents")
+    if files.fileExists(atPath: direct.path) { return direct }
+    let versions = ((try? files.contentsOfDirectory(atPath: url.path)) ?? []).filter { $0.hasSuffix(".xcdatamodel") }.sorted()
+    var current = versions.last
+    if let data = files.contents(atPath: url.appendingPathComponent(".xccurrentversion").path),
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
+      let name = list["_XCCurrentVersionName"] as? String, versions.contains(name)
+    {
+      current = name
+    }
+    return current.map { url.appendingPathComponent($0).appendingPathComponent("contents") }
+  }
+}
+
+/// Reads the XML of a model.
+private final class ModelReader: NSObject, XMLParserDelegate {
+  private let parser: XMLParser
+  private var entities: [NSEntityDescription] = []
+  private var parents: [(NSEntityDescription, String)] = []
+  private var relations: [(NSRelationshipDescription, destination: String?, inverse: String?)] = []
+
+  init(_ data: Data) {
+    parser = XMLParser(data: data)
+    super.init()
+    parser.delegate = self
+    parser.shouldResolveExternalEntities = false
+  }
+
+  func read() -> [NSEntityDescription]? {
+    guard parser.parse() else { return nil }
+    let byName = Dictionary(entities.map { ($0.name ?? "", $0) }, uniquingKeysWith: { first, _ in first })
+    for (entity, parent) in parents where byName[parent] !== entity { entity.superentity = byName[parent] }
+    for (relation, destination, inverse) in relations {
+      relation.destinationEntity = destination.flatMap { byName[$0] }
+      relation.inverseName = inverse
+    }
+    return entities
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName qName: String?,
+    attributes: [String: String]
+  ) {
+    switch elementName {
+    case "entity":
+      let entity = NSEntityDescription()
+      entity.name = attributes["name"]
+      entity.managedObjectClassName = attributes["representedClassName"]?.replacing(".", with: "") ?? "NSManagedObject"
+      entity.isAbstract = attributes["isAbstract"] == "YES"
+      entities.append(entity)
+      if let parent = attributes["parentEntity"] { parents.append((entity, parent)) }
+    case "attribute":
+      let attribute = NSAttributeDescription()
+      attribute.name = attributes["name"] ?? ""
+      attribute.isOptional = attributes["optional"] == "YES"
+      attribute.isTransient = attributes["transient"] == "YES"
+      attribute.attributeType = NSAttributeType(word: attributes["attributeType"] ?? "")
+      attribute.defaultValue = attribute.attributeType.value(of: attributes["defaultValueString"] ?? attributes["defaultDateTimeInterval"])
+      entities.last?.properties.append(attribute)
+    case "relationship":
+      let relation = NSRelationshipDescription()
+      relation.name = attributes["name"] ?? ""
+      relation.isOptional = attributes["optional"] == "YES"
+      relation.isOrdered = attributes["ordered"] == "YES"
+      relation.maxCount = attributes["toMany"] == "YES" ? 0 : 1
+      relation.deleteRule = NSDeleteRule(word: attributes["deletionRule"] ?? "")
+      entities.last?.properties.append(relation)
+      relations.append((relation, attributes["destinationEntity"], attributes["inverseName"]))
+    default: break
+    }
+  }
+}

@@ -1,0 +1,258 @@
+import Foundation
+
+/// Names an object, in memory and in its store.
+public final class NSManagedObjectID: NSObject {
+  let key: String
+  public let entity: NSEntityDescription
+  public internal(set) var isTemporaryID = true
+
+  init(_ key: String, _ entity: NSEntityDescription) {
+    self.key = key
+    self.entity = entity
+  }
+
+  public func uriRepresentation() -> URL { URL(string: "x-coredata:///\(entity.name ?? "")/\(key)")! }
+  public override func isEqual(_ object: Any?) -> Bool { (object as? NSManagedObjectID)?.key == key }
+  public override var hash: Int { key.hashValue }
+}
+
+/// An object of a context: its values are read and set by the names of the model's properties.
+open class NSManagedObject: NSObject {
+  public let entity: NSEntityDescription
+  public let objectID: NSManagedObjectID
+  open internal(set) weak var managedObjectContext: NSManagedObjectContext?
+  var values: [String: Any] = [:]
+
+  public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+    self.entity = entity
+    objectID = NSManagedObjectID(UUID().uuidString, entity)
+    super.init()
+    for (name, attribute) in entity.attributesByName { values[name] = attribute.defaultValue }
+    context?.insert(self)
+    if context != nil { awakeFromInsert() }
+  }
+
+  /// An object of the entity that the class stands for.
+  public convenience init(context moc: NSManagedObjectContext) {
+    guard let entity = ManagedClass.entity(of: Self.self, in: moc) else {
+      preconditionFailure("An NSManagedObject of class '\(Self.self)' must have a valid NSEntityDescription.")
+    }
+    self.init(entity: entity, insertInto: moc)
+  }
+
+  required public init(entity: NSEntityDescription, stored id: NSManagedObjectID, in context: NSManagedObjectContext) {
+    self.entity = entity
+    objectID = id
+    managedObjectContext = context
+    super.init()
+  }
+
+  open class func entity() -> NSEntityDescription {
+    ManagedClass.knownEntity(of: self) ?? NSEntityDescription()
+  }
+
+  open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
+    NSFetchRequest(entityName: entity().name ?? ManagedClass.name(of: self))
+  }
+
+  open var isInserted: Bool { managedObjectContext?.insertedObjects.contains(self) ?? false }
+  open var isUpdated: Bool { managedObjectContext?.updatedObjects.contains(self) ?? false }
+  open var isDeleted: Bool { managedObjectContext?.deletedObjects.contains(self) ?? false }
+  open var hasChanges: Bool { isInserted || isUpdated || isDeleted }
+  open var isFault: Bool { false }
+
+  open func awakeFromInsert() {}
+  open func awakeFromFetch() {}
+  open func willSave() {}
+  open func didSave() {}
+  open func prepareForDeletion() {}
+  open func willAccessValue(forKey key: String?) {}
+  open func didAccessValue(forKey key: String?) {}
+  open func willChangeValue(forKey key: String) {}
+  open func didChangeValue(forKey key: String) { changed() }
+
+  // MARK: Values
+
+  open func primitiveValue(forKey key: String) -> Any? { values[key] }
+  open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
+
+  open func value(forKey key: String) -> Any? {
+    guard let property = property(key) else { return nil }
+    guard let relation = property as? NSRelationshipDescription else { return values[key] }
+    let objects = related(key)
+    if !relation.isToMany { return objects.first }
+    return relation.isOrdered ? NSOrderedSet(array: objects) : NSSet(array: objects)
+  }
+
+  open func setValue(_ value: Any?, forKey key: String) {
+    guard let property = property(key) else { return }
+    if let relation = property as? NSRelationshipDescription {
+      relate(relation, to: Self.objects(in: value))
+    } else {
+      values[key] = (value as? NSString).map { $0 as String } ?? value
+    }
+    changed()
+  }
+
+  open func value(forKeyPath keyPath: String) -> Any? {
+    let keys = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+    guard keys.count == 2 else { return value(forKey: keyPath) }
+    return (value(forKey: keys[0]) as? NSManagedObject)?.value(forKeyPath: keys[1])
+  }
+
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    let keys = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+    guard keys.count == 2 else { return setValue(value, forKey: keyPath) }
+    (self.value(forKey: keys[0]) as? NSManagedObject)?.setValue(value, forKeyPath: keys[1])
+  }
+
+  open func mutableSetValue(forKey key: String) -> NSMutableSet { NSMutableSet(array: related(key)) }
+
+  open func committedValues(forKeys keys: [String]?) -> [String: Any] {
+    let stored = managedObjectContext?.coordinator?.row(objectID) ?? [:]
+    return keys.map { keys in stored.filter { keys.contains($0.key) } } ?? stored
+  }
+
+  private func property(_ key: String) -> NSPropertyDescription? {
+    if let property = entity.propertiesByName[key] { return property }
+    // The same stop as a key that no class of Objective-C has.
+    preconditionFailure(
+      "[<\(type(of: self))> valueForUndefinedKey:]: the entity \(entity.name ?? "") is not key value coding-compliant for the key \"\(key)\"."
+    )
+  }
+
+  /// What `@NSManaged` properties read, by the type that they have.
+  public func managedValue<Value>(forKey key: String, of type: Value.Type = Value.self) -> Value {
+    let value = value(forKey: key)
+    if let value = ManagedValue.convert(value, to: type) { return value }
+    preconditionFailure("The property \(key) of \(entity.name ?? "") has no value of the type \(type).")
+  }
+
+  /// What `@NSManaged` methods such as `addToItems(_:)` and `removeFromItems(_:)` do.
+  public func changeManaged(_ key: String, adding value: Any? = nil, removing other: Any? = nil) {
+    guard let relation = entity.relationshipsByName[key] else { return }
+    let removed = Self.objects(in: other)
+    let kept = related(key).filter { !removed.contains($0) }
+    relate(relation, to: kept + Self.objects(in: value).filter { !kept.contains($0) })
+    changed()
+  }
+
+  private func changed() { managedObjectContext?.noteChange(self) }
+
+  // MARK: Relationships
+
+  func related(_ key: String) -> [NSManagedObject] {
+    guard let context = managedObjectContext else { return values[key] as? [NSManagedObject] ?? [] }
+    if let ids = values[key] as? [String] { return ids.compactMap { context.object(key: $0) } }
+    return values[key] as? [NSManagedObject] ?? []
+  }
+
+  func relate(_ relation: NSRelationshipDescription, to objects: [NSManagedObject]) {
+    let before = related(relation.name)
+    values[relation.name] = objects
+    guard let inverse = relation.inverseRelationship else { return }
+    for object in before where !objects.contains(object) { object.link(inverse, self, isLinked: false) }
+    for object in objects where !before.contains(object) { object.link(inverse, self, isLinked: true) }
+  }
+
+  private func link(_ relation: NSRelationshipDescription, _ other: NSManagedObject, isLinked: Bool) {
+    var objects = related(relation.name).filter { $0 !== other }
+    if isLinked {
+      if !relation.isToMany, let last = objects.last, let back = relation.inverseRelationship { last.unlink(back, self) }
+      objects = relation.isToMany ? objects + [other] : [other]
+    }
+    values[relation.name] = objects
+    managedObjectContext?.noteChange(self)
+  }
+
+  private func unlink(_ relation: NSRelationshipDescription, _ other: NSManagedObject) {
+    values[relation.name] = related(relation.name).filter { $0 !== other }
+    managedObjectContext?.noteChange(self)
+  }
+
+  private static func objects(in value: Any?) -> [NSManagedObject] {
+    switch value {
+    case let object as NSManagedObject: [object]
+    case let set as NSSet: set.allObjects.compactMap { $0 as? NSManagedObject }
+    case let set as NSOrderedSet: set.array.compactMap { $0 as? NSManagedObject }
+    case let set as Set<NSManagedObject>: Array(set)
+    case let array as [NSManagedObject]: array
+    default: []
+    }
+  }
+}
+
+/// Values as the types of properties.
+enum ManagedValue {
+  static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
+    if let value = value as? Value { return value }
+    if let empty = type as? any OptionalType.Type, value == nil { return empty.none as? Value }
+    guard let number = value.flatMap(number) else { return zero(type) }
+    let choices: [Any] = [
+      number.int16Value, number.int32Value, number.int64Value, number.intValue, number.doubleValue, number.floatValue, number.boolValue,
+      number,
+    ]
+    return choices.lazy.compactMap { $0 as? Value }.first
+  }
+
+  private static func number(_ value: Any) -> NSNumber? {
+    switch value {
+    case let number as NSNumber: number
+    case let number as Int: NSNumber(value: number)
+    case let number as Int16: NSNumber(value: number)
+    case let number as Int32: NSNumber(value: number)
+    case let number as Int64: NSNumber(value: number)
+    case let number as Double: NSNumber(value: number)
+    case let number as Float: NSNumber(value: number)
+    case let flag as Bool: NSNumber(value: flag)
+    default: nil
+    }
+  }
+
+  /// Scalars that were never set are zero.
+  private static func zero<Value>(_ type: Value.Type) -> Value? {
+    let zeros: [Any] = [Int16(0), Int32(0), Int64(0), 0, 0.0, Float(0), false]
+    return zeros.lazy.compactMap { $0 as? Value }.first
+  }
+}
+
+private protocol OptionalType {
+  static var none: Self { get }
+}
+
+extension Optional: OptionalType {}
+
+/// The classes of entities.
+enum ManagedClass {
+  nonisolated(unsafe) private static var models: [NSManagedObjectModel] = []
+  private static let lock = NSLock()
+
+  static func register(_ model: NSManagedObjectModel) {
+    lock.withLock { if !models.contains(where: { $0 === model }) { models.append(model) } }
+  }
+
+  static func name(of type: NSManagedObject.Type) -> String { String(describing: type) }
+
+  static func entity(of type: NSManagedObject.Type, in context: NSManagedObjectContext) -> NSEntityDescription? {
+    context.coordinator?.managedObjectModel.entities.first { $0.managedObjectClassName == name(of: type) || $0.name == name(of: type) }
+  }
+
+  static func knownEntity(of type: NSManagedObject.Type) -> NSEntityDescription? {
+    lock.withLock { models.lazy.flatMap(\.entities).first { $0.managedObjectClassName == name(of: type) || $0.name == name(of: type) } }
+  }
+
+  /// The class that the model names, in the app's module.
+  static func type(of entity: NSEntityDescription) -> NSManagedObject.Type {
+    guard let name = entity.managedObjectClassName, name != "NSManagedObject" else { return NSManagedObject.self }
+    let module = Bundle.main.executableURL?.lastPathComponent ?? ProcessInfo.processInfo.processName
+    let modules = [module, module.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()]
+    for module in modules {
+      if let found = _typeByName("\(module).\(name)") as? NSManagedObject.Type { return found }
+    }
+    return NSManagedObject.self
+  }
+
+  static func make(_ entity: NSEntityDescription, in context: NSManagedObjectContext) -> NSManagedObject {
+    type(of: entity).init(entity: entity, insertInto: context)
+  }
+}

@@ -1,0 +1,183 @@
+import Foundation
+
+public let NSSQLiteStoreType = "SQLite"
+public let NSBinaryStoreType = "Binary"
+public let NSInMemoryStoreType = "InMemory"
+public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
+public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
+public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
+
+enum StoreError {
+  static func make(_ code: Int, _ reason: String) -> NSError {
+    NSError(domain: NSCocoaErrorDomain, code: code, userInfo: [NSLocalizedDescriptionKey: reason])
+  }
+}
+
+/// Where objects are kept: a file, or memory only.
+open class NSPersistentStore: NSObject {
+  public let type: String
+  open var url: URL?
+  public let options: [AnyHashable: Any]?
+
+  init(type: String, url: URL?, options: [AnyHashable: Any]?) {
+    self.type = type
+    self.url = url
+    self.options = options
+  }
+}
+
+/// Keeps the objects of a model. Whatever type of store is asked for, the file is a property list of this module's own, which is read whole
+/// and written whole: a file that SQLite wrote on an iPhone cannot be opened.
+open class NSPersistentStoreCoordinator: NSObject {
+  public let managedObjectModel: NSManagedObjectModel
+  open private(set) var persistentStores: [NSPersistentStore] = []
+  private let lock = NSRecursiveLock()
+  private var rows: [String: (entity: String, values: [String: Any])] = [:]
+  /// In the order in which they were saved first.
+  private var order: [String] = []
+
+  public init(managedObjectModel model: NSManagedObjectModel) {
+    managedObjectModel = model
+    super.init()
+    ManagedClass.register(model)
+  }
+
+  @discardableResult open func addPersistentStore(
+    ofType storeType: String, configurationName configuration: String?, at storeURL: URL?, options: [AnyHashable: Any]? = nil
+  ) throws -> NSPersistentStore {
+    let store = NSPersistentStore(type: storeType, url: storeType == NSInMemoryStoreType ? nil : storeURL, options: options)
+    try lock.withLock {
+      if let url = store.url, FileManager.default.fileExists(atPath: url.path) { try read(url) }
+      persistentStores.append(store)
+    }
+    return store
+  }
+
+  open func remove(_ store: NSPersistentStore) throws {
+    lock.withLock {
+      persistentStores.removeAll { $0 === store }
+      rows = [:]
+      order = []
+    }
+  }
+
+  open func destroyPersistentStore(at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil) throws {
+    lock.withLock {
+      rows = [:]
+      order = []
+    }
+    if FileManager.default.fileExists(atPath: url.path) { try FileManager.default.removeItem(at: url) }
+  }
+
+  open func persistentStore(for URL: URL) -> NSPersistentStore? { persistentStores.first { $0.url == URL } }
+
+  open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
+    let key = url.lastPathComponent
+    return lock.withLock {
+      guard let row = rows[key], let entity = managedObjectModel.entitiesByName[row.entity] else { return nil }
+      let id = NSManagedObjectID(key, entity)
+      id.isTemporaryID = false
+      return id
+    }
+  }
+
+  // MARK: Rows
+
+  func keys(of entity: NSEntityDescription) -> [String] {
+    lock.withLock {
+      order.filter { key in rows[key].flatMap { managedObjectModel.entitiesByName[$0.entity] }?.isKindOf(entity: entity) ?? false }
+    }
+  }
+
+  func stored(_ key: String) -> (NSEntityDescription, [String: Any])? {
+    lock.withLock {
+      guard let row = rows[key], let entity = managedObjectModel.entitiesByName[row.entity] else { return nil }
+      return (entity, row.values)
+    }
+  }
+
+  func row(_ id: NSManagedObjectID) -> [String: Any]? { lock.withLock { rows[id.key]?.values } }
+
+  func save(_ changed: Set<NSManagedObject>, deleted: Set<NSManagedObject>) throws {
+    try lock.withLock {
+      guard !persistentStores.isEmpty else { throw StoreError.make(134_030, "There is no store to save to.") }
+      let before = (rows, order)
+      for object in deleted { rows[object.objectID.key] = nil }
+      for object in changed.sorted(by: { $0.objectID.key < $1.objectID.key }) {
+        var values = object.values
+        for relation in object.entity.relationshipsByName.values {
+          values[relation.name] = object.related(relation.name).map(\.objectID.key)
+        }
+        for attribute in object.entity.attributesByName.values where attribute.isTransient { values[attribute.name] = nil }
+        if rows[object.objectID.key] == nil { order.append(object.objectID.key) }
+        rows[object.objectID.key] = (object.entity.name ?? "", values)
+      }
+      order.removeAll { rows[$0] == nil }
+      do {
+        for store in persistentStores { if let url = store.url { try write(url) } }
+      } catch {
+        (rows, order) = before
+        throw error
+      }
+    }
+  }
+
+  // MARK: File
+
+  private static let format = "org.trestle.CoreData"
+
+  private func write(_ url: URL) throws {
+    let list: [[String: Any]] = order.compactMap { key in
+      rows[key].map { ["id": key, "entity": $0.entity, "values": $0.values.compactMapValues(StoredValue.encode)] }
+    }
+    let data = try PropertyListSerialization.data(fromPropertyList: ["format": Self.format, "rows": list], format: .binary, options: 0)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: url, options: .atomic)
+  }
+
+  private func read(_ url: URL) throws {
+    guard let list = try? PropertyListSerialization.propertyList(from: Data(contentsOf: url), format: nil) as? [String: Any],
+      list["format"] as? String == Self.format, let entries = list["rows"] as? [[String: Any]]
+    else { throw StoreError.make(259, "The file “\(url.lastPathComponent)” is not a store that Trestle wrote.") }
+    for entry in entries {
+      guard let key = entry["id"] as? String, let entity = entry["entity"] as? String, let values = entry["values"] as? [String: Any] else {
+        continue
+      }
+      if rows[key] == nil { order.append(key) }
+      rows[key] = (entity, values.compactMapValues(StoredValue.decode))
+    }
+  }
+}
+
+/// Values as a property list has them. What it has no form for is a dictionary with the name of its type.
+enum StoredValue {
+  static func encode(_ value: Any) -> Any? {
+    switch value {
+    case let id as UUID: ["uuid": id.uuidString]
+    case let url as URL: ["url": url.absoluteString]
+    case let number as NSDecimalNumber: ["decimal": number.stringValue]
+    case let number as Decimal: ["decimal": NSDecimalNumber(decimal: number).stringValue]
+    case let number as Int16: Int(number)
+    case let number as Int32: Int(number)
+    case let number as Int64: Int(number)
+    case let number as Float: Double(number)
+    case let data as NSData: data as Data
+    case let date as NSDate: date as Date
+    case is String, is Int, is Double, is Bool, is Date, is Data, is NSNumber, is [String]: value
+    case let object as NSObject & NSCoding:
+      (try? NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: false)).map { ["archive": $0] }
+    default: PropertyListSerialization.propertyList(value, isValidFor: .binary) ? value : nil
+    }
+  }
+
+  static func decode(_ value: Any) -> Any? {
+    guard let box = value as? [String: Any], box.count == 1, let (kind, content) = box.first else { return value }
+    switch kind {
+    case "uuid": return (content as? String).flatMap { UUID(uuidString: $0) }
+    case "url": return (content as? String).flatMap { URL(string: $0) }
+    case "decimal": return (content as? String).map { NSDecimalNumber(string: $0) }
+    case "archive": return (content as? Data).flatMap { NSKeyedUnarchiver.unarchiveObject(with: $0) }
+    default: return value
+    }
+  }
+}

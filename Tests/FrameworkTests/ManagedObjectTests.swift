@@ -1,0 +1,138 @@
+import CoreData
+import Testing
+
+private let source = """
+  <?xml version="1.0" encoding="UTF-8"?>
+  <model type="com.apple.IDECoreDataModeler.DataModel">
+    <entity name="Person" representedClassName="Person">
+      <attribute name="name" optional="YES" attributeType="String"/>
+      <attribute name="age" attributeType="Integer 16" defaultValueString="7"/>
+      <attribute name="born" optional="YES" attributeType="Date"/>
+      <relationship name="pets" optional="YES" toMany="YES" deletionRule="Cascade" destinationEntity="Pet" inverseName="owner" inverseEntity="Pet"/>
+    </entity>
+    <entity name="Pet">
+      <attribute name="name" attributeType="String"/>
+      <relationship name="owner" optional="YES" maxCount="1" deletionRule="Nullify" destinationEntity="Person" inverseName="pets" inverseEntity="Person"/>
+    </entity>
+  </model>
+  """
+
+/// As the template of Xcode has it.
+private final class Stack {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  var failures: [String] = []
+
+  init() throws {
+    let model = folder.appendingPathComponent("Model.momd/Model.xcdatamodel")
+    try FileManager.default.createDirectory(at: model, withIntermediateDirectories: true)
+    try source.write(to: model.appendingPathComponent("contents"), atomically: true, encoding: .utf8)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  lazy var persistentContainer: NSPersistentContainer = container()
+
+  func container() -> NSPersistentContainer {
+    let model = NSManagedObjectModel(contentsOf: folder.appendingPathComponent("Model.momd"))!
+    let container = NSPersistentContainer(name: "Model", managedObjectModel: model)
+    container.persistentStoreDescriptions[0].url = folder.appendingPathComponent("Model.sqlite")
+    container.loadPersistentStores(completionHandler: { (storeDescription, error) in
+      if let error = error as NSError? { self.failures.append("Unresolved error \(error), \(error.userInfo)") }
+    })
+    return container
+  }
+}
+
+@Suite(.serialized) @MainActor struct ManagedObjectTests {
+  @Test("Objects are saved to a file and fetched from it in order")
+  func saving() throws {
+    let stack = try Stack()
+    let context = stack.persistentContainer.viewContext
+    for (name, age) in [("Cy", 3), ("Al", 9), ("Bo", 5)] {
+      let entity = try #require(NSEntityDescription.entity(forEntityName: "Person", in: context))
+      let person = NSManagedObject(entity: entity, insertInto: context)
+      #expect(person.value(forKey: "age") as? Int == 7)
+      person.setValue(name, forKeyPath: "name")
+      person.setValue(age, forKey: "age")
+    }
+    #expect(context.hasChanges)
+    try context.save()
+    #expect(!context.hasChanges && stack.failures.isEmpty)
+    let fresh = stack.container().viewContext
+    let request = NSFetchRequest<NSManagedObject>(entityName: "Person")
+    request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
+    #expect(try fresh.fetch(request).map { $0.value(forKey: "name") as? String } == ["Al", "Bo", "Cy"])
+    request.sortDescriptors = [NSSortDescriptor(key: "age", ascending: false)]
+    request.predicate = NSPredicate { object, _ in ((object as? NSManagedObject)?.value(forKey: "age") as? Int ?? 0) > 3 }
+    #expect(try fresh.fetch(request).map { $0.value(forKey: "name") as? String } == ["Al", "Bo"])
+    #expect(try fresh.count(for: NSFetchRequest<NSFetchRequestResult>(entityName: "Person")) == 3)
+  }
+
+  @Test("Relationships keep both ends; deleting follows the rules, and a rollback takes it back")
+  func relationships() throws {
+    let stack = try Stack()
+    let context = stack.persistentContainer.viewContext
+    let person = NSEntityDescription.insertNewObject(forEntityName: "Person", into: context)
+    let pet = NSEntityDescription.insertNewObject(forEntityName: "Pet", into: context)
+    pet.setValue("Rex", forKey: "name")
+    pet.setValue(person, forKey: "owner")
+    #expect((person.value(forKey: "pets") as? NSSet)?.count == 1)
+    try context.save()
+    let other = stack.container().viewContext
+    let found = try #require(try other.fetch(NSFetchRequest<NSManagedObject>(entityName: "Pet")).first)
+    #expect((found.value(forKey: "owner") as? NSManagedObject)?.objectID == person.objectID)
+    context.delete(person)
+    #expect(try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Pet")).isEmpty)
+    context.rollback()
+    #expect(try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Pet")).count == 1)
+  }
+
+  @Test("A missing required value and a damaged store are errors")
+  func errors() throws {
+    let stack = try Stack()
+    let context = stack.persistentContainer.viewContext
+    _ = NSEntityDescription.insertNewObject(forEntityName: "Pet", into: context)
+    #expect(throws: (any Error).self) { try context.save() }
+    let other = try Stack()
+    try Data("no store".utf8).write(to: other.folder.appendingPathComponent("Model.sqlite"))
+    _ = other.persistentContainer
+    #expect(other.failures.count == 1)
+    #expect(NSManagedObjectModel(contentsOf: URL(fileURLWithPath: "/no/such.momd")) == nil)
+  }
+
+  @Test("A fetched results controller reports insertions, moves and deletions")
+  func results() throws {
+    final class Delegate: NSObject, NSFetchedResultsControllerDelegate {
+      var log: [String] = []
+      func controller(
+        _ controller: NSFetchedResultsController<NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?,
+        for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
+      ) { log.append("\(type) \(indexPath.map { $0[1] } ?? -1) \(newIndexPath.map { $0[1] } ?? -1)") }
+    }
+    let stack = try Stack()
+    let context = stack.persistentContainer.viewContext
+    let request = NSFetchRequest<NSManagedObject>(entityName: "Person")
+    request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
+    let controller = NSFetchedResultsController(
+      fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
+    let delegate = Delegate()
+    controller.delegate = delegate
+    try controller.performFetch()
+    let people = ["a", "b", "c"].map { name -> NSManagedObject in
+      let person = NSEntityDescription.insertNewObject(forEntityName: "Person", into: context)
+      person.setValue(name, forKey: "name")
+      return person
+    }
+    try context.save()
+    #expect(delegate.log == ["insert -1 0", "insert -1 1", "insert -1 2"])
+    delegate.log = []
+    people[0].setValue("z", forKey: "name")
+    try context.save()
+    #expect(delegate.log == ["move 0 2"])
+    delegate.log = []
+    context.delete(people[1])
+    try context.save()
+    #expect(delegate.log == ["delete 0 -1"])
+    #expect(controller.fetchedObjects?.count == 2 && controller.sections?.first?.numberOfObjects == 2)
+  }
+}
