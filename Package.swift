@@ -26,7 +26,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("MessageUI", ["FrameworkSupport", "UIKit"]),
   ("StoreKit", ["UIKit"]),
   ("ImageIO", ["CoreGraphics"]),
-  ("CoreData", []),
+  ("CoreData", ["UIKit"]),
   ("CoreImage", ["CoreGraphics", "UIKit"]),
 ]
 

@@ -46,7 +46,7 @@ private final class NameWatcher: UIView {
     #expect(watcher.seen.count == count)
   }
 
-  @Test("Properties are read and set by name; an unknown key raises UIKit's message")
+  @Test("Properties are read and set by name; an unknown key of an app's class raises UIKit's message")
   func keyValueCoding() {
     let label = UILabel()
     label.setValue("Hello", forKey: "text")
@@ -61,9 +61,8 @@ private final class NameWatcher: UIView {
     let before = UIKitErrorHandler.handler
     UIKitErrorHandler.handler = { messages.append($0) }
     defer { UIKitErrorHandler.handler = before }
-    label.setValue(1, forKey: "nothing")
-    #expect(label.value(forKey: "nothing") == nil)
-    #expect(messages.count == 2)
+    model.setValue(1, forKey: "nothing")
+    #expect(messages.count == 1)
     #expect(messages.first?.contains("this class is not key value coding-compliant for the key nothing.") == true)
     let dictionary: NSMutableDictionary = ["a": 1]
     dictionary.setValue(2, forKey: "b")

@@ -26,6 +26,7 @@ enum PredicateValue {
     }
     if let dictionary = value as? [String: Any] { return dictionary[name] }
     if let text = text(value) { return name == "length" ? text.utf16.count : nil }
+    if let keyed = value as? any _KeyedValues { return keyed.value(forKey: name).flatMap(unwrapped) }
     if Thread.isMainThread || MainQueue.isCurrent, let object = value as? NSObject {
       // Nothing leaves the main actor: this is its thread.
       nonisolated(unsafe) let keyed = object

@@ -34,16 +34,6 @@ import Foundation
     return nil
   }
 
-  /// Whether one of the classes of the app has a stored property with the name.
-  static func hasField(_ name: String, of object: AnyObject) -> Bool {
-    var next: AnyClass? = type(of: object)
-    while let current = next, !isOfSystem(current) {
-      if fields(of: current)[name] != nil { return true }
-      next = _getSuperclass(current)
-    }
-    return false
-  }
-
   /// Says why a property that exists under another form cannot be set.
   static func hint(for name: String, of type: AnyClass) -> String? {
     var next: AnyClass? = type

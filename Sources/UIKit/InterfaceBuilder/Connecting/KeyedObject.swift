@@ -60,15 +60,9 @@ import Foundation
     return current
   }
 
-  /// Whether there is a property with the name, even if its value is nil.
-  func hasValue(for key: String) -> Bool {
-    ClassTables.property(key, of: type(of: object)).contains { $0.get?(object) != nil }
-      || FieldAccess.hasField(key, of: object)
-  }
-
   /// UIKit's message for a key that is not there.
-  func undefinedKey(_ key: String, _ method: String = "setValue:forUndefinedKey:") -> String {
-    "[<\(type(of: object)) \(Self.address(object))> \(method)]: this class is not key value coding-compliant for the key \(key)."
+  func undefinedKey(_ key: String) -> String {
+    "[<\(type(of: object)) \(Self.address(object))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
   }
 
   /// The object as UIKit's messages name it.
