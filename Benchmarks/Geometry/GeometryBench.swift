@@ -1,7 +1,8 @@
 import Foundation
 import ListModel
 
-/// Times the geometry of ten million rows: building it with a height for each row and with an estimate, asking, editing, learning.
+/// Times the geometry of ten million rows: building it with a height for each row and with an estimate, asking, editing, learning; and the
+/// lines of flow layouts.
 ///
 /// Each line names the mark it is held to, if there is one; the program fails if a mark is missed.
 @main struct GeometryBench {
@@ -48,7 +49,34 @@ import ListModel
     time("1,000 heights learnt at random") {
       for _ in 0..<1000 { estimated.setHeight(60, of: ItemPath(section: 0, item: below(Self.count))) }
     }
+    measureFlow()
     if hits < 99_900 || copied.rowCount == explicit.rowCount { hasMissed = true }
+  }
+
+  /// The lines of a flow layout: cells of one size, of differing sizes, and many sections.
+  private mutating func measureFlow() {
+    let metrics = FlowMetrics(available: 375)
+    let size = FlowSize(main: 50, cross: 50)
+    var extent = 0.0
+    time("a flow of 10,000,000 equal cells", mark: .microseconds(100)) {
+      extent += FlowGeometry([FlowSection(metrics: metrics, itemSize: size, count: Self.count)]).extent
+    }
+    time("a flow of 100,000 sections", mark: .milliseconds(20)) {
+      extent += FlowGeometry((0..<100_000).map { _ in FlowSection(metrics: metrics, itemSize: size, count: 7) }).extent
+    }
+    let sizes: [FlowSize] = (0..<100_000).map { (item: Int) -> FlowSize in
+      let (length, breadth) = (40 + item % 7, 50 + item % 13)
+      return FlowSize(main: Double(length), cross: Double(breadth))
+    }
+    var sized = FlowGeometry()
+    time("a flow of 100,000 cells of differing sizes", mark: .milliseconds(30)) {
+      sized = FlowGeometry([FlowSection(metrics: metrics, sizes: sizes)])
+    }
+    let before = sized
+    time("one size changed in a copy of it", mark: .microseconds(100)) {
+      sized.setSize(FlowSize(main: 60, cross: 33), of: ItemPath(section: 0, item: 50_000))
+    }
+    if extent == 0 || before.extent == sized.extent { hasMissed = true }
   }
 
   private mutating func time(_ what: String, mark: Duration? = nil, _ work: () -> Void) {
