@@ -67,6 +67,7 @@ struct Sample {
         Sample(name: "PhotoWall", subtitle: "Sections under pinned headers") { PhotoWallController() },
         Sample(name: "CoverFlow", subtitle: "Scaled and turned by their distance") { CoverFlowController() },
         Sample(name: "Circle", subtitle: "A layout of one’s own, animated updates") { CircleController() },
+        Sample(name: "Flashcards", subtitle: "Words to turn and to copy") { FlashcardsController() },
         Sample(name: "Layouts", subtitle: "One set of tiles in five layouts") { LayoutsController() },
         Sample(name: "Waterfall", subtitle: "Columns of different heights") { WaterfallController() },
         Sample(name: "ReorderGrid", subtitle: "Long press to move a tile") { ReorderGridController() },

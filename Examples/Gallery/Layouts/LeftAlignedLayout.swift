@@ -1,7 +1,7 @@
 import UIKit
 
-/// A flow whose gaps are exactly the least ones, on a shelf that is a decoration view.
-final class LeftAlignedLayout: UICollectionViewFlowLayout {
+/// A left-aligned flow on a shelf that is a decoration view.
+final class LeftAlignedLayout: LeftAlignedFlow {
   private static let shelf = "shelf"
 
   override init() {
@@ -14,19 +14,9 @@ final class LeftAlignedLayout: UICollectionViewFlowLayout {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    let found = super.layoutAttributesForElements(in: rect)?.map { element in
-      element.representedElementCategory == .cell ? layoutAttributesForItem(at: element.indexPath) ?? element : element
-    }
+    let found = super.layoutAttributesForElements(in: rect)
     let shelf = layoutAttributesForDecorationView(ofKind: Self.shelf, at: IndexPath(item: 0, section: 0))
     return (found ?? []) + [shelf].compactMap { $0 }.filter { $0.frame.intersects(rect) }
-  }
-
-  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    let attributes = super.layoutAttributesForItem(at: indexPath)
-    guard let attributes, indexPath.item > 0, attributes.frame.minX > sectionInset.left else { return attributes }
-    let before = layoutAttributesForItem(at: IndexPath(item: indexPath.item - 1, section: indexPath.section))
-    if let before { attributes.frame.origin.x = before.frame.maxX + minimumInteritemSpacing }
-    return attributes
   }
 
   override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?

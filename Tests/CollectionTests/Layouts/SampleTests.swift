@@ -163,6 +163,25 @@ import UIKitTesting
     #expect(view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame.minX == 102)
   }
 
+  @Test("CV-12 Flashcards turn by a tap, and a long press copies the word", arguments: [UIDesign.modern, .classic])
+  func flashcards(design: UIDesign) throws {
+    let (screen, controller) = show(FlashcardsController(), scale: 1, design: design)
+    let view = controller.collectionView!
+    try keep(screen, design == .modern ? "Flashcards" : "FlashcardsClassic")
+    func place(_ item: Int) -> CGPoint {
+      view.convert(view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))!.center, to: nil)
+    }
+    #expect(view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.width == 343)
+    #expect(view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame.minX == 16)
+    screen.tap(place(1))
+    screen.settle(timeout: 2)
+    #expect((view.cellForItem(at: IndexPath(item: 1, section: 0)) as? CardCell)?.label.text == "Hello")
+    screen.longPress(place(0))
+    screen.settle(timeout: 2)
+    #expect(screen.reader.activate("Copy"))
+    #expect(UIPasteboard.general.string == "Guten Morgen")
+  }
+
   @Test("CV-65 A long press lifts a tile, the others make way, and the data follow at the end")
   func reorder() throws {
     let (screen, controller) = show(ReorderGridController())
