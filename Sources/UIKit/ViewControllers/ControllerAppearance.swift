@@ -6,6 +6,12 @@ enum ControllerAppearance: Equatable {
   case appeared
   case disappearing(animated: Bool)
 
+  /// Whether the view is about to appear, and `viewIsAppearing` was not called yet.
+  var awaitsIsAppearing: Bool {
+    if case .appearing(_, false) = self { return true }
+    return false
+  }
+
   var isShown: Bool {
     switch self {
     case .appearing, .appeared: true

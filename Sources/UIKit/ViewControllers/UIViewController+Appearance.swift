@@ -15,6 +15,15 @@ extension UIViewController {
       viewWillDisappear(animated)
     }
     for child in forwardedChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
+    // Its parent tells it where both begin to appear.
+    if isAppearing, !(parent?.appearance.awaitsIsAppearing ?? false) { tellIsAppearingInPlace() }
+  }
+
+  /// Calls `viewIsAppearing` where the view is on screen already, as after a transition that was cancelled.
+  private func tellIsAppearingInPlace() {
+    guard let view = viewIfLoaded, view.window?.isShown ?? false else { return }
+    tellIsAppearing()
+    for child in forwardedChildren { child.tellIsAppearingInPlace() }
   }
 
   final func endAppearance() {
@@ -56,6 +65,8 @@ extension UIViewController {
   }
 
   final func viewDidMove(from old: UIWindow?, to new: UIWindow?) {
+    // The next layout pass calls `viewIsAppearing`, before the first frame of a transition.
+    if new != nil, appearance.awaitsIsAppearing { viewIfLoaded?.setNeedsLayout() }
     visibilityDidChange(to: new?.isShown ?? false)
   }
 

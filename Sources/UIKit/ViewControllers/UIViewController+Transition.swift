@@ -36,6 +36,7 @@ extension UIViewController {
     }
     UIView.performWithoutAnimation {
       superview.insertSubview(toViewController.view, aboveSubview: fromViewController.view)
+      toViewController.tellIsAppearing()
       toViewController.view.layoutIfNeeded()
     }
     UIView.animate(withDuration: duration, delay: 0, options: options, animations: { animations?() }, completion: done)

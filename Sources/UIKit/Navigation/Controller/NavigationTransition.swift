@@ -115,7 +115,10 @@ import Foundation
       return
     }
     guard isAnimated else {
-      owner.pagesView.addSubview(owner.page(for: to))
+      let page = owner.page(for: to)
+      owner.pagesView.addSubview(page)
+      owner.layoutPage(page)
+      to.tellIsAppearing()
       return
     }
     UIView.performWithoutAnimation {
@@ -148,7 +151,10 @@ import Foundation
     } else {
       owner.pagesView.addSubview(page)
     }
-    UIView.performWithoutAnimation { page.layoutIfNeeded() }
+    UIView.performWithoutAnimation {
+      to.tellIsAppearing()
+      page.layoutIfNeeded()
+    }
   }
 
   private func page(_ controller: UIViewController?) -> NavigationPage? { controller.flatMap { owner.pages[ObjectIdentifier($0)] } }

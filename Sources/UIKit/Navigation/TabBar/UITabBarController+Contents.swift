@@ -124,6 +124,7 @@ extension UITabBarController {
     old?.viewIfLoaded?.removeFromSuperview()
     showSelected()
     if isSeen {
+      new.tellIsAppearing()
       old?.endAppearanceTransition()
       AfterLayout.add { [weak self, weak new] in
         // Unless it was left again in the same turn.

@@ -113,6 +113,7 @@ extension UIPresentationController {
       container.insertSubview(presentersView, at: 0)
       presentersView.frame = container.bounds
       presentersView.setNeedsLayout()
+      presenter.tellIsAppearing()
     }
     transition.fromView = presentedView
     transition.toView = removes ? presentersView : nil

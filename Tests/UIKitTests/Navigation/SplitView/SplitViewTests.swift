@@ -61,14 +61,14 @@ struct SplitViewTests {
     #expect(list.navigationController === detail.navigationController)
     #expect(
       log.take() == "detail willDisappear, detail didDisappear, detail willMove nil, detail didMove nil, detail willMove parent, "
-        + "list willDisappear, detail willAppear, list didDisappear, detail isAppearing, detail didAppear, detail didMove parent, "
+        + "list willDisappear, detail willAppear, detail isAppearing, list didDisappear, detail didAppear, detail didMove parent, "
         + "didCollapse, detail willLayout, detail didLayout")
     screen.resize(to: CGSize(width: 1000, height: 700))
     screen.settle()
     #expect(!split.isCollapsed)
     #expect(frame(list).width == 320 && frame(detail).minX == 320.5)
     #expect(
-      log.take() == "detail willMove nil, detail willDisappear, list willAppear, detail didDisappear, list isAppearing, list didAppear, "
+      log.take() == "detail willMove nil, detail willDisappear, list willAppear, list isAppearing, detail didDisappear, list didAppear, "
         + "detail didMove nil, detail willMove parent, detail didMove parent, detail willAppear, detail isAppearing, detail didAppear, "
         + "didExpand, detail willLayout, detail didLayout, list willLayout, list didLayout")
     withExtendedLifetime(watcher) {}

@@ -37,7 +37,7 @@ struct TabBarTests {
     touch(1, tabs, screen)
     #expect(tabs.selectedIndex == 1 && tabs.selectedViewController === controllers[1])
     #expect(
-      log.take() == "b loadView, b didLoad, b willAppear, a willDisappear, a didDisappear, b isAppearing, b willLayout, b didLayout, "
+      log.take() == "b loadView, b didLoad, b willAppear, a willDisappear, b isAppearing, a didDisappear, b willLayout, b didLayout, "
         + "b didAppear")
     tabs.selectedIndex = 0
     screen.settle()
