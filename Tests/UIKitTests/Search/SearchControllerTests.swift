@@ -55,6 +55,23 @@ struct SearchControllerTests {
     return (screen, navigation)
   }
 
+  @Test("A search bar that was pulled into sight is there again after a push and a pop", arguments: [true, false])
+  func pushedAndPopped(large: Bool) {
+    let cities = Cities()
+    let (screen, navigation) = make(cities, large: large)
+    screen.drag(from: CGPoint(x: 160, y: 200), to: CGPoint(x: 160, y: 330), duration: 0.4)
+    screen.settle()
+    let height = navigation.navigationBar.frame.height
+    let offset = cities.tableView.contentOffset
+    #expect(height == (large ? 148 : 96))
+    navigation.pushViewController(UIViewController(), animated: true)
+    screen.settle()
+    navigation.popViewController(animated: true)
+    screen.settle()
+    #expect(navigation.navigationBar.frame.height == height)
+    #expect(cities.tableView.contentOffset == offset)
+  }
+
   @Test("SH-07 the bar is out of sight at first, comes as the list is pulled down, and stays shown where asked")
   func hiding() {
     let cities = Cities()

@@ -25,6 +25,10 @@ extension UINavigationController: ScrollBarFollower {
   final func settledHeight(_ page: NavigationPage, _ parts: NavigationBarParts) -> CGFloat {
     if !page.isSettled {
       page.isSettled = true
+      if let kept = keptBarHeights.removeValue(forKey: ObjectIdentifier(page.content)) {
+        page.barHeight = min(max(kept, parts.least), parts.full)
+        return page.barHeight
+      }
       page.barHeight = page.content.contentScrollView() != nil && parts.hidesPalette ? parts.full - parts.palette : parts.full
     }
     return page.barHeight

@@ -36,6 +36,7 @@ extension UINavigationController {
 
   final func removePage(_ controller: UIViewController) {
     guard let page = pages.removeValue(forKey: ObjectIdentifier(controller)) else { return }
+    keptBarHeights[ObjectIdentifier(controller)] = page.isSettled && stack.contains(controller) ? page.barHeight : nil
     if let scrollView = controller.contentScrollView(), scrollView.barFollower === self { scrollView.barFollower = nil }
     if controller.viewIfLoaded?.superview === page { controller.viewIfLoaded?.removeFromSuperview() }
     page.removeFromSuperview()
@@ -134,7 +135,7 @@ extension UINavigationController {
 
   final func traitsChanged(from old: UITraitCollection?) {
     if traitCollection.design != old?.design || traitCollection.barMetrics != old?.barMetrics {
-      for page in pages.values { page.isSettled = false }
+      forgetBarHeights()
     }
     roomChanged(from: old)
     viewIfLoaded?.setNeedsLayout()
@@ -142,7 +143,12 @@ extension UINavigationController {
 
   final func barSizeChanged() {
     guard transition == nil else { return }
-    for page in pages.values { page.isSettled = false }
+    forgetBarHeights()
     viewIfLoaded?.setNeedsLayout()
+  }
+
+  private func forgetBarHeights() {
+    for page in pages.values { page.isSettled = false }
+    keptBarHeights = [:]
   }
 }

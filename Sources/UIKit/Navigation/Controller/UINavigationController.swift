@@ -18,6 +18,8 @@ import Foundation
   /// What the pages stand in, behind the bars.
   final let pagesView = UIView()
   final var pages: [ObjectIdentifier: NavigationPage] = [:]
+  /// The heights of the bar over screens that others cover, which they have again when these are popped.
+  final var keptBarHeights: [ObjectIdentifier: CGFloat] = [:]
   final var barState = NavigationBarState()
   final var popRecognizer: UIScreenEdgePanGestureRecognizer?
   final let popGate = PopGestureGate()
