@@ -26,6 +26,8 @@ extension BatchUpdate {
 
   /// The items that are to be configured again.
   package var reconfigured: [ItemPath] { reconfiguredItems.sorted() }
+  /// The sections that are reloaded, by their numbers before the block.
+  package var reloadedSectionNumbers: [Int] { reloadedSections.keys.sorted() }
   /// Whether nothing changes but how items are configured.
   package var onlyReconfigures: Bool { !reconfiguredItems.isEmpty && steps.isEmpty }
 }

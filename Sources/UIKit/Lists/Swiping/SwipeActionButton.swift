@@ -6,6 +6,7 @@ import Foundation
   private let design: UIDesign
   private let label = UILabel()
   private let picture = UIImageView()
+  private var effectView: UIVisualEffectView?
   /// What the button is laid out for; the first action of a full swipe is wider than that.
   var contentWidth: CGFloat = 0
 
@@ -28,6 +29,12 @@ import Foundation
       label.shadowColor = UIColor(white: 0, alpha: 0.5)
       label.shadowOffset = CGSize(width: 0, height: -1)
     }
+    if let effect = action.backgroundEffect, !isGlossy {
+      let view = UIVisualEffectView(effect: effect)
+      view.isUserInteractionEnabled = false
+      effectView = view
+      addSubview(view)
+    }
     for view in [picture, label] { addSubview(view) }
     addAction(UIAction { [weak self] _ in if let self { perform(self) } }, for: .touchUpInside)
   }
@@ -42,7 +49,13 @@ import Foundation
   private var isGlossy: Bool { editing.hasGlossyButtons }
 
   /// The colour of the action: its own, or the design's for its style.
-  var color: UIColor { action.backgroundColor ?? (action.style == .destructive ? editing.destructiveAction : editing.normalAction) }
+  var color: UIColor {
+    if let effectColor { return effectColor }
+    return action.backgroundColor ?? (action.style == .destructive ? editing.destructiveAction : editing.normalAction)
+  }
+
+  /// What shows beneath an effect.
+  private var effectColor: UIColor? { effectView == nil ? nil : action.backgroundColor ?? .clear }
 
   func preferredWidth(height: CGFloat) -> CGFloat {
     var content: CGFloat = 0
@@ -58,6 +71,7 @@ import Foundation
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    effectView?.frame = bounds
     // Until the row is open as wide as the action wants, its content keeps its size and the panel uncovers it.
     let width = contentWidth
     let x = ((bounds.width - width) / 2).rounded()

@@ -20,6 +20,8 @@ import Foundation
   open var backgroundColor: UIColor!
   /// Shows alone in rows that are too low for image and title.
   open var image: UIImage?
+  /// The effect of a row action of old, over its colour.
+  final var backgroundEffect: UIVisualEffect?
   /// Whether the row stays open when the action is done: row actions of old close only with editing.
   final var staysOpen = false
   /// What a row action of old does to a row, without the row being open.

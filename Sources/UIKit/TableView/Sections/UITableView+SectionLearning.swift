@@ -125,6 +125,9 @@ extension UITableView {
     return made
   }
 
+  /// Obtains a section's view, which leaves again at the end of the pass unless it is to show.
+  final func makeMeasurable(_ part: SectionPart, _ section: Int) { _ = measurableView(part, section) }
+
   /// What a section's view asks for by its constraints or its configuration; nil if it does not say.
   private func wantedHeight(of view: UIView) -> CGFloat? {
     let width = layer.bounds.width

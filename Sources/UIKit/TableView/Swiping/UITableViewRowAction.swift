@@ -12,6 +12,8 @@ import Foundation
   public final let style: Style
   open var title: String?
   open var backgroundColor: UIColor?
+  /// The effect behind the title, over the colour.
+  open var backgroundEffect: UIVisualEffect?
   let handler: @MainActor (UITableViewRowAction, IndexPath) -> Void
 
   public init(style: Style, title: String?, handler: @escaping @MainActor (UITableViewRowAction, IndexPath) -> Void) {
@@ -28,6 +30,7 @@ import Foundation
       completion(false)
     }
     action.backgroundColor = backgroundColor
+    action.backgroundEffect = backgroundEffect
     action.staysOpen = true
     action.performAtPath = { self.handler(self, $0) }
     return action

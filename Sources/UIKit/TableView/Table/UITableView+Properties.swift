@@ -9,14 +9,17 @@ extension UITableView {
   }
 
   public final var sectionHeaderHeight: CGFloat {
-    get { heights.sectionHeader >= 0 ? heights.sectionHeader : style == .plain ? figures.plainHeaderHeight : heights.sectionHeader }
+    get { heights.sectionHeader < 0 && hasFixedSectionHeights ? figures.plainHeaderHeight : heights.sectionHeader }
     set { setHeight(\.sectionHeader, newValue) }
   }
 
   public final var sectionFooterHeight: CGFloat {
-    get { heights.sectionFooter >= 0 ? heights.sectionFooter : style == .plain ? figures.plainFooterHeight : heights.sectionFooter }
+    get { heights.sectionFooter < 0 && hasFixedSectionHeights ? figures.plainFooterHeight : heights.sectionFooter }
     set { setHeight(\.sectionFooter, newValue) }
   }
+
+  /// Whether headers and footers have the design's height by default: in the modern design the default is automatic.
+  private var hasFixedSectionHeights: Bool { style == .plain && traitCollection.design == .classic }
 
   /// The height rows are taken to have until they are seen. Zero: all heights are asked at once.
   public final var estimatedRowHeight: CGFloat {

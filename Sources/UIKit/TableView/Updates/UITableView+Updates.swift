@@ -35,6 +35,10 @@ extension UITableView {
       // Nothing has been shown yet, or everything is about to be asked.
       loading.state = .stale
       setNeedsLayout()
+      if dataSource != nil, layer.bounds.isEmpty {
+        ensureLoaded()
+        askReloadedSectionViews(update.reloadedSectionNumbers)
+      }
       for completion in completions { completion(true) }
       return
     }
@@ -90,7 +94,18 @@ extension UITableView {
     if loading.isOutdated { return nil }
     reconfigure(resolved)
     retile(through: resolved, from: scene, player)
+    if layer.bounds.isEmpty { askReloadedSectionViews(update.reloadedSectionNumbers.compactMap(resolved.newSection)) }
     return nil
+  }
+
+  /// UIKit asks for the headers and footers of reloaded sections even where the table has no size yet.
+  private func askReloadedSectionViews(_ sections: [Int]) {
+    pass {
+      for section in sections where section < geometry.sectionCount && !loading.isOutdated {
+        for part in [SectionPart.header, .footer] where geometry.span(part, of: section).length > 0 { makeMeasurable(part, section) }
+      }
+      finishLeaving()
+    }
   }
 
   /// Brings the geometry to the counts after the update, and asks heights again as UIKit does: those of all rows, or with estimates those

@@ -40,7 +40,9 @@ import UIKitTesting
       #expect(table.headerView(forSection: 0)?.textLabel?.text == "First")
       #expect(table.headerView(forSection: 1) == nil)
       #expect(table.footerView(forSection: 1)?.textLabel?.text == "Foot")
-      #expect(table.sectionHeaderHeight == CGFloat(height) && table.sectionFooterHeight == CGFloat(height))
+      // The modern default is automatic.
+      let property = design == .classic ? CGFloat(height) : UITableView.automaticDimension
+      #expect(table.sectionHeaderHeight == property && table.sectionFooterHeight == property)
     }
   }
 
