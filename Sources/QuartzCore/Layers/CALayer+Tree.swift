@@ -76,7 +76,9 @@ extension CALayer {
   }
 
   private func join(_ superlayer: CALayer) {
-    precondition(!superlayer.isDescendant(of: self), "a layer cannot be a sublayer of itself or of a layer below it")
+    // A layer that holds no other contains none of the layers above.
+    let isLeaf = children.isEmpty && mask == nil && superlayer !== self
+    precondition(isLeaf || !superlayer.isDescendant(of: self), "a layer cannot be a sublayer of itself or of a layer below it")
     owner = superlayer
     joinedTransaction = CATransaction.serial
     if state.zPosition != 0 { superlayer.marks.insert(.sortsChildren) }

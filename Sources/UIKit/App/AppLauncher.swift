@@ -5,6 +5,7 @@ internal import Text
 /// The way from `main` to the first frame, and from the last one to the end of the process.
 @MainActor package enum AppLauncher {
   static func run(applicationClass: AnyClass?, delegateClass: AnyClass?) -> Never {
+    MainStack.grow()
     let settings = DisplaySettings.fromEnvironment
     let display: any Display
     do {

@@ -7,7 +7,8 @@ extension UIView {
       move(view, to: index)
       return
     }
-    guard !isDescendant(of: view) else {
+    // A view without subviews contains none of the superviews: trees are built in linear time, however deep they are.
+    guard view !== self, view.subviewList.isEmpty || !isDescendant(of: view) else {
       UIKitError.raise("-[UIView addSubview:]: Can't add self as subview")
       return
     }
