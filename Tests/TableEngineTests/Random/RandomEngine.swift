@@ -288,7 +288,9 @@ import UIKitTesting
       let rect = table.rectForHeader(inSection: section)
       guard let title = rows.headers[section], rect.maxY > bounds.minY, rect.minY < bounds.maxY else { continue }
       let view = table.headerView(forSection: section)
-      #expect(view?.textLabel?.text?.lowercased() == title.lowercased(), "header of \(section) at \(table.rectForHeader(inSection: section)) in \(bounds), \(note)")
+      #expect(
+        view?.textLabel?.text?.lowercased() == title.lowercased(),
+        "header of \(section) at \(table.rectForHeader(inSection: section)) in \(bounds), \(note)")
     }
   }
 

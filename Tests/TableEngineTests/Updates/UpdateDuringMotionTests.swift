@@ -68,4 +68,36 @@ import UIKitTesting
     #expect(table.contentOffset.y == 0)
     expectFresh(table, screen, rows)
   }
+
+  @Test("Content that the program moves during a bounce comes to rest within its ends")
+  func movedBounce() {
+    let rows = EngineRows(count: 30)
+    let (screen, table) = showEngine(rows)
+    screen.drag(from: CGPoint(x: 160, y: 100), to: CGPoint(x: 160, y: 300), duration: 0.2)
+    screen.advance(by: 0.05)
+    #expect(table.contentOffset.y < 0)
+    table.contentOffset.y = 30 * 44 - 480
+    screen.settle()
+    #expect(table.contentOffset.y == 30 * 44 - 480)
+  }
+
+  @Test("The box of a classic group has its lower border again when the group below it goes")
+  func lowerBorder() {
+    let rows = EngineRows((0..<3).map { s in (0..<2).map { EngineItem(name: "\(s)-\($0)") } }, sizing: .fixed)
+    let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 1, design: .classic)
+    let table = UITableView(frame: .zero, style: .grouped)
+    table.sectionHeaderHeight = 0
+    table.sectionFooterHeight = 0
+    table.dataSource = rows
+    table.delegate = rows
+    screen.show(table)
+    screen.settle()
+    rows.sections.removeLast()
+    table.deleteSections([2], with: .fade)
+    screen.settle()
+    let shown = UIImage(cgImage: screen.snapshot()).pngData()
+    table.reloadData()
+    screen.settle()
+    #expect(shown == UIImage(cgImage: screen.snapshot()).pngData())
+  }
 }

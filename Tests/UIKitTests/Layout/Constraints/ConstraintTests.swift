@@ -224,6 +224,30 @@ import UIKitTesting
     #expect(view.frame.minX == 10)
   }
 
+  @Test("A constraint with a multiplier or constant that is no number is refused in UIKit's words; a position may follow another axis")
+  func numbers() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIView()
+    root.addSubview(view)
+    func constraint(_ second: NSLayoutConstraint.Attribute, _ multiplier: CGFloat, _ constant: CGFloat) -> NSLayoutConstraint {
+      NSLayoutConstraint(
+        item: view, attribute: .left, relatedBy: .equal, toItem: root, attribute: second, multiplier: multiplier, constant: constant)
+    }
+    for number in [CGFloat.nan, .infinity, -.infinity] {
+      let multiplied = caughtUIKitError { constraint(.right, number, 0).isActive = true }
+      #expect(multiplied?.contains("NSLayoutConstraint multiplier is not finite!  That's illegal.") ?? false)
+      let moved = caughtUIKitError { constraint(.right, 1, number).isActive = true }
+      #expect(moved?.contains("NSLayoutConstraint constant is not finite!  That's illegal.") ?? false)
+      let sound = constraint(.right, 1, -20)
+      sound.isActive = true
+      #expect(caughtUIKitError { sound.constant = number }?.contains("constant is not finite!") ?? false)
+      #expect(sound.constant == -20)
+      sound.isActive = false
+    }
+    #expect(caughtUIKitError { constraint(.top, 1, 0).isActive = true } == nil)
+    #expect(caughtUIKitError { constraint(.width, 1, 0).isActive = true }?.contains("Invalid pairing of layout attributes") ?? false)
+  }
+
   @Test("AU-03 updateConstraints comes before layout, inner views first, once for each request")
   func updates() {
     let outer = UpdatingView()

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+import Trials
+import UIKit
+import UIKitTesting
+
+/// Payloads of drag and drop and of the pasteboard that were damaged on the way.
+@MainActor @Suite struct MutatedPayloadTests {
+  private static let count = isSoaking ? 10_000 : 300
+
+  private static func mutate(_ data: Data, _ random: inout Noise) -> Data {
+    var bytes = [UInt8](data)
+    for _ in 0...random.below(2) where !bytes.isEmpty {
+      let place = random.below(bytes.count)
+      switch random.below(8) {
+      case 0: bytes.removeSubrange(place..<min(bytes.count, place + 1 + random.below(8)))
+      case 1: bytes.insert(contentsOf: (0..<1 + random.below(8)).map { _ in UInt8(random.below(128)) }, at: place)
+      case 2: bytes[place] = UInt8(random.below(256))
+      default: bytes[place] = bytes[place] ^ UInt8(1 << random.below(3))
+      }
+    }
+    return Data(bytes)
+  }
+
+  private static func picture() -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: 24, height: 16)).image { context in
+      UIColor.orange.setFill()
+      context.fill(CGRect(x: 4, y: 4, width: 12, height: 8))
+    }
+  }
+
+  /// The share of the payloads that must still be readable, so that what lies beneath the first check is reached.
+  private func run(_ original: Data, atLeast share: Double, seed: UInt64, _ read: (Data) -> Bool) {
+    var random = Noise(seed: seed)
+    var decoded = 0
+    for _ in 0..<Self.count where read(Self.mutate(original, &random)) { decoded += 1 }
+    print("decoded \(decoded) of \(Self.count) mutated payloads")
+    #expect(Double(decoded) >= share * Double(Self.count), "\(decoded)")
+  }
+
+  @Test("Damaged texts, addresses and colours that are dropped are read or refused")
+  func values() throws {
+    run(Data("A text of several words, ä ö ü, 😀 and one line\nmore".utf8), atLeast: 0.5, seed: 1) { data in
+      let text = try? NSString.object(withItemProviderData: data, typeIdentifier: "public.utf8-plain-text")
+      let label = UILabel()
+      label.text = text.map { "\($0)" }
+      return text != nil && label.sizeThatFits(CGSize(width: 200, height: 1000)).width >= 0
+    }
+    run(Data("https://www.example.org:8080/a/path?query=1&other=%20#part".utf8), atLeast: 0.5, seed: 2) {
+      (try? NSURL.object(withItemProviderData: $0, typeIdentifier: "public.url")) != nil
+    }
+    run(Data("[0.25,0.5,0.75,1]".utf8), atLeast: 0.3, seed: 3) { data in
+      guard let color = try? UIColor.object(withItemProviderData: data, typeIdentifier: "com.apple.uikit.color") else { return false }
+      let view = UIView()
+      view.backgroundColor = color
+      return true
+    }
+  }
+
+  @Test("Damaged pictures that are dropped or pasted are drawn or refused", arguments: ["public.png", "public.jpeg"])
+  func pictures(type: String) throws {
+    let image = Self.picture()
+    let data = try #require(type == "public.png" ? image.pngData() : image.jpegData(compressionQuality: 0.9))
+    let board = UIPasteboard.withUniqueName()
+    defer { UIPasteboard.remove(withName: board.name) }
+    run(data, atLeast: type == "public.png" ? 0.05 : 0.5, seed: 4) { bytes in
+      board.setData(bytes, forPasteboardType: type)
+      let pasted = board.image
+      let dropped = try? UIImage.object(withItemProviderData: bytes, typeIdentifier: type)
+      if let dropped {
+        let size = CGSize(width: 8, height: 8)
+        _ = UIGraphicsImageRenderer(size: size).image { _ in dropped.draw(in: CGRect(origin: .zero, size: size)) }
+      }
+      return pasted != nil || dropped != nil
+    }
+  }
+}
