@@ -64,7 +64,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "QuartzCore", "CoreGraphics", "Text", "ListModel", "LayoutSolver", "Platform", "CICU", "CRuntime", "_Testing_UIKit",
+        "QuartzCore", "CoreGraphics", "Text", "ListModel", "LayoutSolver", "Platform", "CICU", "CRuntime",
+        "_Testing_UIKit",
       ]),
     .target(name: "UIKitTesting", dependencies: ["UIKit", "QuartzCore", "Platform", "Text"]),
 
@@ -112,6 +113,7 @@ let package = Package(
       name: "StoryboardTests", dependencies: ["UIKit", "UIKitTesting", "Trials"], resources: [.copy("Fixtures")]),
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["UIKit", "UIKitTesting", "Trials"], resources: [.copy("Fixtures")]),
+    .testTarget(name: "PageTests", dependencies: ["UIKit", "UIKitTesting"]),
     .testTarget(name: "LocalizationTests", dependencies: ["UIKit"]),
     .testTarget(name: "CollectionTests", dependencies: ["Gallery", "UIKit", "UIKitTesting", "ListModel", "Trials"]),
     .testTarget(name: "PortingTests", dependencies: ["UIKit", "UIKitTesting", "QuartzCore", "Trials"]),

@@ -9,7 +9,9 @@ import QuartzCore
 @preconcurrency @MainActor open class UIScrollView: UIView {
   // MARK: Storage
 
-  final var motion = ScrollMotion.none
+  final var motion = ScrollMotion.none {
+    didSet { if case .none = motion { cameToRest() } }
+  }
   final var ownContentSize = CGSize.zero
   final var ownContentInset = UIEdgeInsets.zero
   final var ownAdjustedInset = UIEdgeInsets.zero
@@ -181,6 +183,9 @@ import QuartzCore
 
   /// Called after each change of the offset, before the delegate hears of it.
   func contentDidMove() {}
+
+  /// Called when nothing moves or holds the content any more.
+  func cameToRest() {}
 
   // MARK: Restoration
 

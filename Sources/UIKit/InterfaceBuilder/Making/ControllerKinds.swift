@@ -14,6 +14,6 @@
     "viewController": UIViewController.self, "tableViewController": UITableViewController.self,
     "collectionViewController": UICollectionViewController.self,
     "navigationController": UINavigationController.self, "tabBarController": UITabBarController.self,
-    "splitViewController": UISplitViewController.self,
+    "splitViewController": UISplitViewController.self, "pageViewController": UIPageViewController.self,
   ]
 }

@@ -5,7 +5,7 @@ import CoreGraphics
   static var controllersTables: [_ClassTable] {
     [
       uiViewControllerTable, uiTableViewControllerTable, uiNavigationControllerTable, uiTabBarControllerTable, uiSplitViewControllerTable,
-      uiPopoverPresentationControllerTable, uiApplicationTable,
+      uiPageViewControllerTable, uiPopoverPresentationControllerTable, uiApplicationTable,
     ]
   }
 
@@ -69,6 +69,14 @@ import CoreGraphics
     table.property("selectedIndex", \UITabBarController.selectedIndex)
     table.property("selectedViewController", \UITabBarController.selectedViewController)
     table.property("viewControllers", \UITabBarController.viewControllers)
+    return table
+  }
+
+  private static var uiPageViewControllerTable: _ClassTable {
+    var table = _ClassTable(UIPageViewController.self)
+    table.property("dataSource", \UIPageViewController.dataSource)
+    table.property("delegate", \UIPageViewController.delegate)
+    table.property("doubleSided", \UIPageViewController.isDoubleSided)
     return table
   }
 

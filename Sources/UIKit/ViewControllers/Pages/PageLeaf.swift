@@ -1,0 +1,102 @@
+import CoreGraphics
+import QuartzCore
+
+/// A leaf that is folded over at the spine: its front up to the fold, and its back from there on.
+///
+/// Positions along the axis count from the spine in the direction of a page that still lies forward. Every frame is linear in `progress`,
+/// so that an animation between two values shows each value between them.
+final class PageLeaf: UIView {
+  /// The place of everything along the axis.
+  struct Geometry {
+    var isVertical: Bool
+    var isReversed: Bool
+    /// Where the spine is in the leaf's coordinates.
+    var spine: CGFloat
+    /// The length of a page along the axis, and across it.
+    var length: CGFloat
+    var breadth: CGFloat
+
+    func rect(_ start: CGFloat, _ end: CGFloat) -> CGRect {
+      let low = isReversed ? spine - end : spine + start
+      return isVertical
+        ? CGRect(x: 0, y: low, width: breadth, height: end - start) : CGRect(x: low, y: 0, width: end - start, height: breadth)
+    }
+  }
+
+  private let geometry: Geometry
+  private let front = UIView()
+  private let back = UIView()
+  private let frontPage: UIView
+  private let backPage: UIView
+  private let cast: PageShade
+  private let sheen: PageShade
+  private static let castLength: CGFloat = 40
+  private static let sheenLength: CGFloat = 60
+
+  /// 0 with the leaf flat at its first place, 1 when it is turned.
+  var progress: CGFloat = 0 {
+    didSet { place() }
+  }
+
+  init(front frontPage: UIView, back backPage: UIView?, geometry: Geometry, size: CGSize) {
+    self.frontPage = frontPage
+    let plain = UIView()
+    plain.backgroundColor = .systemBackground
+    self.backPage = backPage ?? plain
+    self.geometry = geometry
+    cast = PageShade(geometry, from: 0.3, to: 0)
+    sheen = PageShade(geometry, from: 0.22, to: 0)
+    super.init(frame: CGRect(origin: .zero, size: size))
+    isUserInteractionEnabled = false
+    for clip in [front, back] { clip.clipsToBounds = true }
+    back.backgroundColor = .systemBackground
+    addSubview(cast)
+    addSubview(front)
+    addSubview(back)
+    front.addSubview(frontPage)
+    back.addSubview(self.backPage)
+    back.addSubview(sheen)
+    place()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func place() {
+    let length = geometry.length
+    let fold = length * (1 - progress)
+    front.frame = geometry.rect(0, fold)
+    frontPage.frame = geometry.rect(0, length).from(front.frame)
+    back.frame = geometry.rect(2 * fold - length, fold)
+    backPage.frame = geometry.rect(2 * fold - length, 2 * fold).from(back.frame)
+    cast.frame = geometry.rect(fold, fold + Self.castLength)
+    sheen.frame = geometry.rect(fold - Self.sheenLength, fold).from(back.frame)
+  }
+}
+
+/// The shade at a fold.
+final class PageShade: UIView {
+  init(_ geometry: PageLeaf.Geometry, from start: CGFloat, to end: CGFloat) {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    let shade = CAGradientLayer()
+    shade.colors = [UIColor(white: 0, alpha: start).cgColor, UIColor(white: 0, alpha: end).cgColor]
+    let ends = (CGPoint(x: 0, y: 0), geometry.isVertical ? CGPoint(x: 0, y: 1) : CGPoint(x: 1, y: 0))
+    shade.startPoint = geometry.isReversed ? ends.1 : ends.0
+    shade.endPoint = geometry.isReversed ? ends.0 : ends.1
+    layer.addSublayer(shade)
+    self.shade = shade
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var shade: CAGradientLayer?
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    shade?.frame = layer.bounds
+  }
+}
+
+extension CGRect {
+  /// The rectangle in the coordinates of one whose origin is `frame`'s.
+  fileprivate func from(_ frame: CGRect) -> CGRect { offsetBy(dx: -frame.minX, dy: -frame.minY) }
+}

@@ -1,0 +1,68 @@
+import CoreGraphics
+import Foundation
+
+extension UIPageViewController {
+  /// How one page gives way to the next.
+  public enum TransitionStyle: Int, Sendable {
+    case pageCurl
+    case scroll
+  }
+
+  /// The axis along which pages follow each other.
+  public enum NavigationOrientation: Int, Sendable {
+    case horizontal
+    case vertical
+  }
+
+  public enum NavigationDirection: Int, Sendable {
+    case forward
+    case reverse
+  }
+
+  /// The edge at which curled pages are bound.
+  public enum SpineLocation: Int, Sendable {
+    /// Pages scroll.
+    case none
+    /// The left or upper edge; the right one where text runs from right to left.
+    case min
+    /// The middle, with a page on each side.
+    case mid
+    /// The right or lower edge.
+    case max
+  }
+
+  /// A key of the options a page view controller is made with.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// A ``SpineLocation``, or its raw value.
+    public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+    /// The distance between scrolled pages, in points.
+    public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+  }
+}
+
+extension [UIPageViewController.OptionsKey: Any] {
+  var pageSpacing: CGFloat {
+    switch self[.interPageSpacing] {
+    case let value as CGFloat: value
+    case let value as Int: CGFloat(value)
+    case let value as Float: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: 0
+    }
+  }
+
+  var pageSpine: UIPageViewController.SpineLocation? {
+    switch self[.spineLocation] {
+    case let value as UIPageViewController.SpineLocation: value
+    case let value as Int: UIPageViewController.SpineLocation(rawValue: value)
+    case let value as NSNumber: UIPageViewController.SpineLocation(rawValue: value.intValue)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import CoreGraphics
+import Foundation
+
+/// Shows one page of several, or two facing pages, each with a controller of its own, and lets the person turn them.
+///
+/// Pages either scroll or curl; `PageScroller` and `PageCurler` do the one and the other.
+@preconcurrency @MainActor open class UIPageViewController: UIViewController {
+  public private(set) final var transitionStyle: TransitionStyle
+  public private(set) final var navigationOrientation: NavigationOrientation
+  final var spine: SpineLocation
+  final var pageSpacing: CGFloat = 0
+  final var shown: [UIViewController] = []
+  final let turner: any PageTurner
+  /// Whether the delegate is being asked for the spine, and may set pages for the one it answers with.
+  final var isChoosingSpine = false
+  final var dots: UIPageControl?
+  /// The dot of the shown page, whatever the page control shows while it is touched.
+  final var dotOfPage = 0
+
+  public init(
+    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
+  ) {
+    transitionStyle = style
+    self.navigationOrientation = navigationOrientation
+    spine = Self.spine(style, options?.pageSpine)
+    pageSpacing = style == .scroll ? max(0, options?.pageSpacing ?? 0) : 0
+    isDoubleSided = spine == .mid
+    turner = Self.turner(style)
+    super.init(nibName: nil, bundle: nil)
+    turner.owner = self
+  }
+
+  public convenience override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+  }
+
+  public convenience init() {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+  }
+
+  public required init?(coder: NSCoder) {
+    let element = (coder as? InterfaceCoder)?.pageElement
+    let style: TransitionStyle = element?.attributes["transitionStyle"] == "scroll" ? .scroll : .pageCurl
+    transitionStyle = style
+    navigationOrientation = element?.attributes["navigationOrientation"] == "vertical" ? .vertical : .horizontal
+    spine = Self.spine(style, element?.word("spineLocation", ["min": SpineLocation.min, "mid": .mid, "max": .max]))
+    isDoubleSided = spine == .mid || element?.flag("doubleSided", false) ?? false
+    turner = Self.turner(style)
+    super.init(coder: coder)
+    if let element { pageSpacing = style == .scroll ? max(0, element.number("pageSpacing") ?? 0) : 0 }
+    turner.owner = self
+  }
+
+  private static func spine(_ style: TransitionStyle, _ wanted: SpineLocation?) -> SpineLocation {
+    guard style == .pageCurl else { return .none }
+    return wanted == nil || wanted == SpineLocation.none ? .min : wanted!
+  }
+
+  private static func turner(_ style: TransitionStyle) -> any PageTurner {
+    style == .scroll ? PageScroller() : PageCurler()
+  }
+
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  /// Supplies the pages beside the shown one. Without it only ``setViewControllers(_:direction:animated:completion:)`` turns pages.
+  open weak var dataSource: (any UIPageViewControllerDataSource)? {
+    didSet { dataSourceChanged() }
+  }
+  open var spineLocation: SpineLocation { spine }
+  /// Whether curled pages have a controller for their back side, too. Always so with a spine in the middle.
+  open var isDoubleSided = false {
+    didSet { if spine == .mid, !isDoubleSided { isDoubleSided = true } }
+  }
+  /// The recognizers that turn curled pages; empty where pages scroll.
+  open var gestureRecognizers: [UIGestureRecognizer] { turner.recognizers }
+  /// The shown pages: one, or two with a spine in the middle.
+  open var viewControllers: [UIViewController]? { shown }
+
+  /// Shows other pages. Neither the delegate nor the data source is told of a turn made so.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    replacePages(viewControllers ?? [], direction, animated, completion)
+  }
+
+  // MARK: View
+
+  open override func loadView() {
+    super.loadView()
+    view.backgroundColor = nil
+    view.clipsToBounds = transitionStyle == .pageCurl
+    turner.install(in: view)
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    layoutPages()
+  }
+
+  open override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    turner.layout(in: pageArea)
+  }
+
+  open override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    super.viewWillTransition(to: size, with: coordinator)
+    chooseSpine(for: size)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  // MARK: Status bar and orientation
+
+  open override var childForStatusBarStyle: UIViewController? { shown.first }
+  open override var childForStatusBarHidden: UIViewController? { shown.first }
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.pageViewControllerSupportedInterfaceOrientations(self).ifAny ?? super.supportedInterfaceOrientations
+  }
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self).ifKnown
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+}
