@@ -60,11 +60,12 @@ let package = Package(
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "Text", "CCairo", "CPixman", "CRuntime"]),
     .target(name: "ListModel"),
     .target(name: "LayoutSolver"),
+    .target(name: "Dynamics"),
     .target(name: "Platform", dependencies: ["CSDL2"]),
     .target(
       name: "UIKit",
       dependencies: [
-        "QuartzCore", "CoreGraphics", "Text", "ListModel", "LayoutSolver", "Platform", "CICU", "CRuntime",
+        "QuartzCore", "CoreGraphics", "Text", "ListModel", "LayoutSolver", "Dynamics", "Platform", "CICU", "CRuntime",
         "_Testing_UIKit",
       ]),
     .target(name: "UIKitTesting", dependencies: ["UIKit", "QuartzCore", "Platform", "Text"]),
@@ -113,6 +114,7 @@ let package = Package(
       name: "StoryboardTests", dependencies: ["UIKit", "UIKitTesting", "Trials"], resources: [.copy("Fixtures")]),
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["UIKit", "UIKitTesting", "Trials"], resources: [.copy("Fixtures")]),
+    .testTarget(name: "DynamicsTests", dependencies: ["Dynamics", "UIKit", "UIKitTesting", "Trials"]),
     .testTarget(name: "PageTests", dependencies: ["UIKit", "UIKitTesting"]),
     .testTarget(name: "LocalizationTests", dependencies: ["UIKit"]),
     .testTarget(name: "CollectionTests", dependencies: ["Gallery", "UIKit", "UIKitTesting", "ListModel", "Trials"]),

@@ -379,6 +379,11 @@ import QuartzCore
     renderHierarchy(in: rect, afterUpdates: afterUpdates)
   }
 
+  // MARK: Dynamics
+
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
   // MARK: Restoration
 
   open func encodeRestorableState(with coder: NSCoder) {}

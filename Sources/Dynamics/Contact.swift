@@ -1,0 +1,42 @@
+/// Two things that touch, at one point or two.
+struct Contact {
+  struct Point {
+    var position: Vector
+    /// Negative where they overlap.
+    var separation: Double
+    /// Names the corner that touches, so that its impulse carries over to the next step.
+    var feature: Int
+    var normalImpulse = 0.0
+    var tangentImpulse = 0.0
+    var bias = 0.0
+    var normalMass = 0.0
+    var tangentMass = 0.0
+    var armA = Vector.zero
+    var armB = Vector.zero
+  }
+
+  /// The body, and the other body, or -1 for an edge.
+  var a: Int
+  var b: Int
+  var edge: Int
+  /// From `a` to the other.
+  var normal: Vector
+  var first: Point
+  var second: Point?
+  var friction = 0.0
+  var restitution = 0.0
+}
+
+/// Who touches whom.
+package struct ContactPair: Hashable, Sendable {
+  package var first: Int
+  /// The other body, or nil where `first` touches a boundary.
+  package var second: Int?
+  package var boundary: Int?
+}
+
+/// A touch that began in a step.
+package struct ContactEvent: Sendable {
+  package var pair: ContactPair
+  package var point: Vector
+}

@@ -1,0 +1,161 @@
+import CoreGraphics
+import Foundation
+internal import Dynamics
+
+/// Is told when items touch each other or a boundary. Every method may be left out.
+@preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: AnyObject {
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint)
+  func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
+  /// The identifier is nil for the bounds of the reference view.
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?,
+    at p: CGPoint)
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?)
+}
+
+extension UICollisionBehaviorDelegate {
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint
+  ) {}
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem
+  ) {}
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?,
+    at p: CGPoint
+  ) {}
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?
+  ) {}
+}
+
+/// Lets its items bounce off each other and off boundaries.
+@preconcurrency @MainActor open class UICollisionBehavior: UIDynamicBehavior {
+  public struct Mode: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let items = Mode(rawValue: 1)
+    public static let boundaries = Mode(rawValue: 2)
+    public static let everything = Mode(rawValue: .max)
+  }
+
+  private struct Boundary {
+    let identifier: any NSCopying
+    let path: UIBezierPath
+  }
+
+  private final var members: DynamicItems
+  private var boundaries: [Boundary] = []
+  private var boundsInsets: UIEdgeInsets?
+
+  public init(items: [any UIDynamicItem]) {
+    members = DynamicItems(items)
+    super.init()
+  }
+
+  public convenience override init() { self.init(items: []) }
+
+  open var items: [any UIDynamicItem] { members.list }
+  open func addItem(_ item: any UIDynamicItem) { if members.add(item) { changed() } }
+  open func removeItem(_ item: any UIDynamicItem) {
+    members.remove(item)
+    changed()
+  }
+
+  open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
+  /// What items collide with.
+  open var collisionMode = Mode.everything { didSet { changed() } }
+  /// Whether the bounds of the reference view are a boundary.
+  open var translatesReferenceBoundsIntoBoundary: Bool {
+    get { boundsInsets != nil }
+    set {
+      boundsInsets = newValue ? .zero : nil
+      changed()
+    }
+  }
+  open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
+    boundsInsets = insets
+    changed()
+  }
+
+  open var boundaryIdentifiers: [any NSCopying]? { boundaries.isEmpty ? nil : boundaries.map(\.identifier) }
+  open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
+    let path = bezierPath.copy() as? UIBezierPath ?? bezierPath
+    boundaries.removeAll { Self.same($0.identifier, identifier) }
+    boundaries.append(Boundary(identifier: identifier, path: path))
+    changed()
+  }
+  open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
+    let path = UIBezierPath()
+    path.move(to: p1)
+    path.addLine(to: p2)
+    addBoundary(withIdentifier: identifier, for: path)
+  }
+  open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
+    boundaries.first { Self.same($0.identifier, identifier) }?.path
+  }
+  open func removeBoundary(withIdentifier identifier: any NSCopying) {
+    boundaries.removeAll { Self.same($0.identifier, identifier) }
+    changed()
+  }
+  open func removeAllBoundaries() {
+    boundaries = []
+    changed()
+  }
+
+  private static func same(_ first: any NSCopying, _ second: any NSCopying) -> Bool {
+    func key(_ value: any NSCopying) -> AnyHashable? { (value as? NSString).map { $0 as String } ?? value as? AnyHashable }
+    guard let first = key(first), let second = key(second) else { return false }
+    return first == second
+  }
+
+  final func joins(_ first: any UIDynamicItem, _ second: any UIDynamicItem) -> Bool {
+    collisionMode.contains(.items) && members.contains(first) && members.contains(second)
+  }
+
+  override var ownItems: [any UIDynamicItem] { members.list }
+  override func configure(_ scene: DynamicScene) {
+    let group = UInt64(1) << UInt64(scene.nextGroup % 64)
+    scene.nextGroup += 1
+    for item in members.list {
+      guard let index = scene.index(item) else { continue }
+      if collisionMode.contains(.items) { scene.world.bodies[index].bodyGroups |= group }
+      if collisionMode.contains(.boundaries) { scene.world.bodies[index].edgeGroups |= group }
+    }
+    guard collisionMode.contains(.boundaries) else { return }
+    if let boundsInsets, let bounds = dynamicAnimator?.referenceBounds {
+      let rect = bounds.inset(by: boundsInsets)
+      let corners = [
+        Vector(rect.minX, rect.minY), Vector(rect.maxX, rect.minY), Vector(rect.maxX, rect.maxY), Vector(rect.minX, rect.maxY),
+        Vector(rect.minX, rect.minY),
+      ]
+      scene.add([corners], group, self, nil)
+    }
+    for boundary in boundaries { scene.add(boundary.path.flattenedChains, group, self, boundary.identifier) }
+  }
+}
+
+extension UIDynamicAnimator {
+  /// The bounds items are kept in, if the animator has any.
+  final var referenceBounds: CGRect? {
+    referenceView?.bounds ?? referenceLayout?.collectionView.map { CGRect(origin: .zero, size: $0.contentSize) }
+  }
+}
+
+extension DynamicScene {
+  func add(_ chains: [[Vector]], _ group: UInt64, _ behavior: UICollisionBehavior, _ identifier: (any NSCopying)?) {
+    let number = boundaries.count
+    boundaries.append((behavior, identifier))
+    for chain in chains {
+      for (start, end) in zip(chain, chain.dropFirst()) where start != end && start.isFinite && end.isFinite {
+        world.edges.append(Edge(start, end, groups: group, boundary: number))
+      }
+    }
+  }
+}

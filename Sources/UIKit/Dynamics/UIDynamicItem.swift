@@ -1,0 +1,98 @@
+import CoreGraphics
+import Foundation
+
+/// Something with a place, a size and a rotation that a dynamic animator moves.
+@preconcurrency @MainActor public protocol UIDynamicItem: AnyObject {
+  var center: CGPoint { get set }
+  var bounds: CGRect { get }
+  /// Its rotation is the animator's.
+  var transform: CGAffineTransform { get set }
+  /// The outline with which the item meets others.
+  var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
+  /// A convex outline around the item's centre, for the type `path`.
+  var collisionBoundingPath: UIBezierPath { get }
+}
+
+extension UIDynamicItem {
+  public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+}
+
+public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
+  case rectangle
+  case ellipse
+  case path
+}
+
+extension UIView: UIDynamicItem {}
+
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}
+
+/// Several items that move as one body.
+@preconcurrency @MainActor open class UIDynamicItemGroup: NSObject, UIDynamicItem {
+  public final let items: [any UIDynamicItem]
+  private var place: CGPoint
+  private var extent: CGRect
+  private var turn = CGAffineTransform.identity
+  private let places: [(center: CGPoint, transform: CGAffineTransform)]
+
+  public init(items: [any UIDynamicItem]) {
+    self.items = items
+    var box = CGRect.null
+    for item in items { box = box.union(item.box) }
+    if box.isNull { box = .zero }
+    place = CGPoint(x: box.midX, y: box.midY)
+    extent = CGRect(origin: .zero, size: box.size)
+    let center = place
+    places = items.map { (CGPoint(x: $0.center.x - center.x, y: $0.center.y - center.y), $0.transform) }
+    super.init()
+  }
+
+  open var center: CGPoint {
+    get { place }
+    set {
+      place = newValue
+      moveItems()
+    }
+  }
+  open var bounds: CGRect { extent }
+  open var transform: CGAffineTransform {
+    get { turn }
+    set {
+      turn = newValue
+      moveItems()
+    }
+  }
+  /// The convex outline around all items.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .path }
+  open var collisionBoundingPath: UIBezierPath {
+    let path = UIBezierPath()
+    for (item, start) in zip(items, places) {
+      let size = item.bounds.size
+      for (index, corner) in [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)].enumerated() {
+        let point = CGPoint(x: size.width * corner.0, y: size.height * corner.1).applying(start.transform)
+        let moved = CGPoint(x: point.x + start.center.x, y: point.y + start.center.y)
+        if index == 0 { path.move(to: moved) } else { path.addLine(to: moved) }
+      }
+      path.close()
+    }
+    return path
+  }
+
+  private func moveItems() {
+    for (item, start) in zip(items, places) {
+      let arm = start.center.applying(turn)
+      item.center = CGPoint(x: place.x + arm.x, y: place.y + arm.y)
+      item.transform = start.transform.concatenating(turn)
+    }
+  }
+}
+
+extension UIDynamicItem {
+  /// The box around the item as it lies.
+  var box: CGRect {
+    let size = bounds.size
+    let around = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height).applying(transform)
+    return around.offsetBy(dx: center.x, dy: center.y)
+  }
+}
