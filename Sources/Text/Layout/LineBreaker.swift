@@ -101,16 +101,45 @@ struct LineBreaker {
     var end = breakOffset(fitting: fitting, partial.start, wrapping)
     while true {
       let line = cut(partial, at: end, with: overflowing, index)
-      guard line.width > width + TextPiece.tolerance, end - 1 > partial.start else { return line }
-      let earlier = before.breakOffset(fitting: end - 1, partial.start, wrapping)
-      guard earlier < end else { return line }
+      guard line.width > width + TextPiece.tolerance, end - 1 > partial.start,
+        case let earlier = before.breakOffset(fitting: end - 1, partial.start, wrapping), earlier < end
+      else {
+        guard wrapping == .words, content.style.hyphenationFactor > 0, line.width < width * content.style.hyphenationFactor else {
+          return line
+        }
+        return before.hyphenated(partial, fitting: fitting, width, with: overflowing, index, &self) ?? line
+      }
       end = earlier
       self = before
     }
   }
 
+  /// The line with as much of the next word as fits before a hyphen; nil where no hyphen is possible. `after` goes on behind it.
+  private func hyphenated(
+    _ partial: Line, fitting: Int, _ width: Double, with overflowing: TextPiece, _ index: Int, _ after: inout LineBreaker
+  ) -> Line? {
+    guard let hyphenator = Hyphenator.current else { return nil }
+    let start = content.lastOffset(flagged: TextBoundaries.lineBreak, after: partial.start, through: fitting) ?? partial.start
+    let end = content.firstOffset(flagged: TextBoundaries.lineBreak, after: start) ?? content.end
+    let units = content.text.utf16
+    func isLetter(_ offset: Int) -> Bool { Unicode.Scalar(units[offset])?.properties.isAlphabetic ?? false }
+    guard let first = (start..<end).first(where: isLetter) else { return nil }
+    var last = first
+    while last < end, isLetter(last) { last += 1 }
+    for offset in hyphenator.offsets(in: Array(units[first..<last])[...]).reversed() where first + offset <= fitting {
+      var breaker = self
+      let line = breaker.cut(partial, at: first + offset, with: overflowing, index, hyphenates: true)
+      guard line.width <= width + TextPiece.tolerance else { continue }
+      after = breaker
+      return line
+    }
+    return nil
+  }
+
   /// Ends a line at an offset that lies in its pieces or in the one that did not fit.
-  private mutating func cut(_ partial: Line, at end: Int, with overflowing: TextPiece, _ overflowingIndex: Int) -> Line {
+  private mutating func cut(
+    _ partial: Line, at end: Int, with overflowing: TextPiece, _ overflowingIndex: Int, hyphenates: Bool = false
+  ) -> Line {
     var line = partial
     var index = overflowingIndex
     if end > overflowing.start {
@@ -148,7 +177,7 @@ struct LineBreaker {
       line.width -= line.pieces[line.pieces.count - 1 - line.hanging].width
       line.hanging += 1
     }
-    addHyphen(&line)
+    addHyphen(&line, always: hyphenates)
     if lineEnd >= content.end {
       isAtEnd = true
       line.isHardEnd = true
@@ -174,9 +203,9 @@ struct LineBreaker {
     line.width = max(line.width, min(width, line.pieces.reduce(0) { $0 + $1.width }))
   }
 
-  /// A line that is broken at a soft hyphen shows it.
-  private func addHyphen(_ line: inout Line) {
-    guard let last = line.pieces.last, last.kind == .text, content.text.utf16[last.end - 1] == 0xad else { return }
+  /// A line that is broken at a soft hyphen, or within a word, shows a hyphen.
+  private func addHyphen(_ line: inout Line, always: Bool) {
+    guard let last = line.pieces.last, last.kind == .text, always || content.text.utf16[last.end - 1] == 0xad else { return }
     let hyphen = PieceCutter.synthetic([0x2010], like: last, at: last.end, in: content.text)
     line.pieces.append(hyphen)
     line.width += hyphen.width

@@ -48,6 +48,8 @@ package final class ParagraphStyle: Sendable {
   package let tabs: [TextTab]
   package let defaultTabInterval: Double
   package let tightensForTruncation: Bool
+  /// A line that takes less than this share of its room when broken between words is broken within one.
+  package let hyphenationFactor: Double
 
   package static let `default` = ParagraphStyle()
 
@@ -56,7 +58,7 @@ package final class ParagraphStyle: Sendable {
     lineSpacing: Double = 0, paragraphSpacing: Double = 0, paragraphSpacingBefore: Double = 0, firstLineHeadIndent: Double = 0,
     headIndent: Double = 0, tailIndent: Double = 0, minimumLineHeight: Double = 0, maximumLineHeight: Double = 0,
     lineHeightMultiple: Double = 0, tabs: [TextTab] = ParagraphStyle.defaultTabs, defaultTabInterval: Double = 0,
-    tightensForTruncation: Bool = false
+    tightensForTruncation: Bool = false, hyphenationFactor: Double = 0
   ) {
     self.alignment = alignment
     self.lineBreakMode = lineBreakMode
@@ -73,6 +75,7 @@ package final class ParagraphStyle: Sendable {
     self.tabs = tabs
     self.defaultTabInterval = defaultTabInterval
     self.tightensForTruncation = tightensForTruncation
+    self.hyphenationFactor = hyphenationFactor
   }
 
   /// UIKit's twelve stops, 28 points apart.
@@ -89,6 +92,7 @@ extension ParagraphStyle: Hashable {
         && left.minimumLineHeight == right.minimumLineHeight && left.maximumLineHeight == right.maximumLineHeight
         && left.lineHeightMultiple == right.lineHeightMultiple && left.tabs == right.tabs
         && left.defaultTabInterval == right.defaultTabInterval && left.tightensForTruncation == right.tightensForTruncation
+        && left.hyphenationFactor == right.hyphenationFactor
   }
 
   package func hash(into hasher: inout Hasher) {

@@ -56,6 +56,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   /// Letters move a little together before text is truncated.
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
 
+  /// From 0, which breaks lines between words only, to 1: a line filled less than this share is broken within a word. Takes a dictionary
+  /// of the user's language, which the packages `hyphen-…` of the distribution install.
+  open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// Whether words are hyphenated: a factor of 1.
+  open var usesDefaultHyphenation: Bool { values.hyphenationFactor == 1 }
+
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSParagraphStyle else { return false }
     return other === self || other.values == values

@@ -18,6 +18,7 @@ struct ParagraphValues: Hashable {
   var tabStops = ParagraphValues.defaultTabStops
   var defaultTabInterval: CGFloat = 0
   var allowsDefaultTighteningForTruncation = false
+  var hyphenationFactor: Float = 0
 
   private static let defaultTabStops = ParagraphStyle.defaultTabs.map { NSTextTab(textAlignment: .left, location: $0.location) }
 
@@ -34,7 +35,8 @@ struct ParagraphValues: Hashable {
       lineHeightMultiple: max(lineHeightMultiple, 0),
       tabs: tabStops == ParagraphValues.defaultTabStops
         ? ParagraphStyle.defaultTabs : tabStops.map { TextTab(location: $0.location, alignment: TextAlignment($0.alignment)) },
-      defaultTabInterval: max(defaultTabInterval, 0), tightensForTruncation: allowsDefaultTighteningForTruncation)
+      defaultTabInterval: max(defaultTabInterval, 0), tightensForTruncation: allowsDefaultTighteningForTruncation,
+      hyphenationFactor: Double(min(max(hyphenationFactor, 0), 1)))
   }
 }
 
@@ -59,6 +61,10 @@ extension ParagraphValues {
       baseWritingDirection = NSWritingDirection(rawValue: coder.decodeInteger(forKey: "NSWritingDirection")) ?? .natural
     }
     allowsDefaultTighteningForTruncation = coder.decodeBool(forKey: "NSAllowsTightening")
+    if coder.containsValue(forKey: "NSHyphenationFactor") {
+      let factor = coder.decodeFloat(forKey: "NSHyphenationFactor")
+      if factor.isFinite { hyphenationFactor = factor }
+    }
   }
 
   func encode(with coder: NSCoder) {
@@ -67,6 +73,7 @@ extension ParagraphValues {
     coder.encode(lineBreakMode.rawValue, forKey: "NSLineBreakMode")
     coder.encode(baseWritingDirection.rawValue, forKey: "NSWritingDirection")
     coder.encode(allowsDefaultTighteningForTruncation, forKey: "NSAllowsTightening")
+    if hyphenationFactor != 0 { coder.encode(hyphenationFactor, forKey: "NSHyphenationFactor") }
   }
 }
 

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import Text
+
+@Suite(.serialized) struct HyphenationTests {
+  private func strings(_ text: String, _ width: Double, factor: Double) -> [String] {
+    let attributes = TextAttributes(font: .system(size: 17), paragraph: ParagraphStyle(hyphenationFactor: factor))
+    let layout = TextLayout(AttributedText(text, attributes), .init(width: width))
+    return layout.lines.map { line in
+      let hyphen = layout.pieces[line.pieces].contains { $0.kind == .synthetic } ? "-" : ""
+      return String(decoding: layout.text.utf16[line.start..<line.end], as: UTF16.self) + hyphen
+    }
+  }
+
+  @Test("Patterns vote: the greatest number at a place counts, and odd ones allow a hyphen")
+  func patterns() {
+    let hyphenator = Hyphenator(dictionary: "UTF-8\nLEFTHYPHENMIN 2\nRIGHTHYPHENMIN 2\n%a comment\na1b\n2bc\nd1e\nd2ef\n.zz1y\n")
+    func offsets(_ word: String) -> [Int] { hyphenator.offsets(in: Array(word.utf16)[...]) }
+    #expect(offsets("xaba") == [2])
+    #expect(offsets("xabca") == [])
+    #expect(offsets("XADEAA") == [3])
+    #expect(offsets("xadefaa") == [])
+    #expect(offsets("zzyaa") == [2])
+    #expect(offsets("ab") == [])
+  }
+
+  @Test("A line that would be left too empty is broken within a word, with a hyphen; without a dictionary it is not")
+  func lines() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("hyphen-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let language = Locale.current.identifier.split(separator: "_").first.map(String.init) ?? "en"
+    for name in [language, "en"] {
+      try Data("UTF-8\nn1d\n".utf8).write(to: folder.appendingPathComponent("hyph_\(name)_US.dic"))
+    }
+    Hyphenator.setFolder(folder.path)
+    defer { Hyphenator.setFolder("/usr/share/hyphen") }
+    #expect(strings("I really understand", 110, factor: 0) == ["I really ", "understand"])
+    #expect(strings("I really understand", 110, factor: 1) == ["I really un-", "derstand"])
+    #expect(strings("I really understand", 110, factor: 0.3) == ["I really ", "understand"])
+    Hyphenator.setFolder(folder.path + "/none")
+    #expect(strings("I really understand", 110, factor: 1) == ["I really ", "understand"])
+  }
+
+  @Test("Anything may stand in a dictionary")
+  func badDictionaries() {
+    for text in ["", "UTF-8", "UTF-8\n1\n\u{0}\n999999\nLEFTHYPHENMIN -4\nRIGHTHYPHENMIN 9223372036854775807\na1", "\n\n/=\n1a1a1a1"] {
+      _ = Hyphenator(dictionary: text).offsets(in: Array("abababab".utf16)[...])
+    }
+  }
+}
