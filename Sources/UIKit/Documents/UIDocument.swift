@@ -1,0 +1,271 @@
+import Foundation
+
+/// A document in a file: opens and saves it, and saves changes by itself.
+///
+/// Reading and writing happen at once on the main actor; completion handlers are called when the run loop turns. A file is replaced as a
+/// whole, so that a crash leaves the old or the new one. A file that another program changed since it was read is not written over: the
+/// document is then in conflict until it is reverted or saved under another name.
+@preconcurrency @MainActor open class UIDocument: NSObject {
+  public enum ChangeKind: Int, Sendable {
+    case done
+    case undone
+    case redone
+    case cleared
+  }
+
+  public enum SaveOperation: Int, Sendable {
+    case forCreating
+    case forOverwriting
+  }
+
+  public struct State: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let normal: State = []
+    public static let closed = State(rawValue: 1)
+    public static let inConflict = State(rawValue: 2)
+    public static let savingError = State(rawValue: 4)
+    public static let editingDisabled = State(rawValue: 8)
+    public static let progressAvailable = State(rawValue: 16)
+  }
+
+  nonisolated public static let stateChangedNotification = Notification.Name("UIDocumentStateChangedNotification")
+
+  public private(set) final var fileURL: URL
+  private var ownState = State.closed
+  private var changes = 0
+  private var ownUndoManager: UndoManager?
+  private var autosaveDue: Deadlines.Token?
+  private let undoObservers = UndoObservers()
+  static let autosaveDelay: TimeInterval = 3
+
+  public init(fileURL url: URL) {
+    fileURL = url
+    super.init()
+    if !url.isFileURL { UIKitError.raise("-[UIDocument initWithFileURL:]: url must be a file URL") }
+  }
+
+  open var documentState: State { ownState }
+  open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
+  /// The type of the file, from its extension.
+  open var fileType: String? { fileURL.pathExtension.isEmpty ? nil : "public.\(fileURL.pathExtension.lowercased())" }
+  /// When the file was last read or written by this document.
+  open var fileModificationDate: Date?
+  open var progress: Progress? { nil }
+  open var savingFileType: String? { fileType }
+  open func fileNameExtension(forType typeName: String?, saveOperation: SaveOperation) -> String { fileURL.pathExtension }
+
+  /// The undo manager: what it registers, undoes and redoes counts as changes.
+  open var undoManager: UndoManager! {
+    get {
+      if ownUndoManager == nil { self.undoManager = UndoManager() }
+      return ownUndoManager
+    }
+    set {
+      ownUndoManager = newValue
+      undoObservers.observe(newValue) { [weak self] in self?.updateChangeCount($0) }
+    }
+  }
+
+  // MARK: What a subclass does
+
+  /// The document as `Data`.
+  open func contents(forType typeName: String) throws -> Any {
+    UIKitError.raise("You must override -[UIDocument contentsForType:error:]")
+    return Data()
+  }
+  /// Takes what a file holds.
+  open func load(fromContents contents: Any, ofType typeName: String?) throws {}
+  open func handleError(_ error: any Error, userInteractionPermitted: Bool) {
+    finishedHandlingError(error, recovered: false)
+  }
+  open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
+  open func userInteractionNoLongerPermitted(forError error: any Error) {}
+  /// Called before the contents are replaced, as by a revert.
+  open func disableEditing() {}
+  open func enableEditing() {}
+
+  // MARK: Changes
+
+  open var hasUnsavedChanges: Bool { changes != 0 }
+  open func updateChangeCount(_ change: ChangeKind) {
+    switch change {
+    case .done, .redone: changes += 1
+    case .undone: changes -= 1
+    case .cleared: changes = 0
+    }
+    if hasUnsavedChanges { scheduleAutosave() } else { cancelAutosave() }
+  }
+  /// Stands for the changes there are now.
+  open func changeCountToken(for saveOperation: SaveOperation) -> Any { changes }
+  /// Says that the changes a token stands for are saved.
+  open func updateChangeCount(withToken changeCountToken: Any, for saveOperation: SaveOperation) {
+    changes -= changeCountToken as? Int ?? changes
+    if !hasUnsavedChanges { cancelAutosave() }
+  }
+
+  private func scheduleAutosave() {
+    guard autosaveDue == nil, !ownState.contains(.closed) else { return }
+    autosaveDue = Deadlines.add(after: Self.autosaveDelay) { [weak self] in
+      guard let self else { return }
+      self.autosaveDue = nil
+      self.autosave(completionHandler: nil)
+    }
+  }
+
+  private func cancelAutosave() {
+    if let autosaveDue { Deadlines.cancel(autosaveDue) }
+    autosaveDue = nil
+  }
+
+  /// Saves if there are changes. Called by itself some seconds after the first one.
+  open func autosave(completionHandler: ((Bool) -> Void)? = nil) {
+    guard hasUnsavedChanges, !ownState.contains(.inConflict) else {
+      later { completionHandler?(true) }
+      return
+    }
+    save(to: fileURL, for: .forOverwriting, completionHandler: completionHandler)
+  }
+
+  // MARK: Opening and closing
+
+  open func open(completionHandler: ((Bool) -> Void)? = nil) {
+    var opened = false
+    do {
+      try read(from: fileURL)
+      opened = true
+    } catch {
+      handleError(error, userInteractionPermitted: true)
+    }
+    if opened { set(.normal) }
+    later { completionHandler?(opened) }
+  }
+
+  /// Saves what has changed and closes the document.
+  open func close(completionHandler: ((Bool) -> Void)? = nil) {
+    var closed = true
+    if hasUnsavedChanges, !ownState.contains(.inConflict) {
+      closed = write(to: fileURL, for: .forOverwriting)
+    }
+    cancelAutosave()
+    if closed { set(.closed) }
+    later { completionHandler?(closed) }
+  }
+
+  /// Takes what the file at `url` holds in place of what the document has.
+  open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) {
+    disableEditing()
+    var reverted = false
+    do {
+      try read(from: url)
+      reverted = true
+      changes = 0
+      cancelAutosave()
+      ownUndoManager?.removeAllActions()
+      set(.normal)
+    } catch {
+      handleError(error, userInteractionPermitted: true)
+    }
+    enableEditing()
+    later { completionHandler?(reverted) }
+  }
+
+  open func save(to url: URL, for saveOperation: SaveOperation, completionHandler: ((Bool) -> Void)? = nil) {
+    let saved = write(to: url, for: saveOperation)
+    later { completionHandler?(saved) }
+  }
+
+  /// Reads the file and hands its contents to ``load(fromContents:ofType:)``.
+  open func read(from url: URL) throws {
+    try load(fromContents: Data(contentsOf: url), ofType: fileType)
+    fileModificationDate = Self.date(of: url)
+  }
+
+  /// Replaces the file by contents as a whole.
+  open func writeContents(
+    _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]? = nil, safelyTo url: URL,
+    for saveOperation: SaveOperation
+  ) throws {
+    if let data = contents as? Data {
+      try data.write(to: url, options: .atomic)
+    } else if let data = contents as? NSData {
+      try (data as Data).write(to: url, options: .atomic)
+    } else {
+      throw CocoaError(.fileWriteUnknown)
+    }
+  }
+
+  private func write(to url: URL, for operation: SaveOperation) -> Bool {
+    if operation == .forOverwriting, url == fileURL, let known = fileModificationDate, let now = Self.date(of: url), now != known {
+      set(ownState.union(.inConflict))
+      handleError(CocoaError(.fileWriteFileExists), userInteractionPermitted: true)
+      return false
+    }
+    do {
+      let token = changeCountToken(for: operation)
+      let contents = try contents(forType: savingFileType ?? "public.data")
+      try writeContents(contents, andAttributes: nil, safelyTo: url, for: operation)
+      fileURL = url
+      fileModificationDate = Self.date(of: url)
+      updateChangeCount(withToken: token, for: operation)
+      set(operation == .forCreating ? .normal : ownState.subtracting([.savingError, .inConflict]))
+      return true
+    } catch {
+      set(ownState.union(.savingError))
+      handleError(error, userInteractionPermitted: true)
+      return false
+    }
+  }
+
+  private static func date(of url: URL) -> Date? {
+    (try? FileManager.default.attributesOfItem(atPath: url.path))?[.modificationDate] as? Date
+  }
+
+  private func set(_ new: State) {
+    guard new != ownState else { return }
+    ownState = new
+    if !new.contains(.closed), hasUnsavedChanges { scheduleAutosave() }
+    NotificationCenter.default.post(name: Self.stateChangedNotification, object: self)
+  }
+
+  private func later(_ body: @escaping @MainActor () -> Void) {
+    let box = MainActorBlock(body)
+    DispatchQueue.main.async { MainActor.assumeIsolated { box.body() } }
+  }
+}
+
+/// Carries a closure to the main queue.
+private struct MainActorBlock: @unchecked Sendable {
+  let body: @MainActor () -> Void
+  init(_ body: @escaping @MainActor () -> Void) { self.body = body }
+}
+
+/// Follows what an undo manager does, until it is replaced or released.
+private final class UndoObservers {
+  private var tokens: [any NSObjectProtocol] = []
+
+  @MainActor func observe(_ manager: UndoManager?, _ changed: @escaping @MainActor (UIDocument.ChangeKind) -> Void) {
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
+    tokens = []
+    guard let manager else { return }
+    let kinds: [(Notification.Name, UIDocument.ChangeKind)] = [
+      (.NSUndoManagerDidCloseUndoGroup, .done), (.NSUndoManagerDidUndoChange, .undone), (.NSUndoManagerDidRedoChange, .redone),
+    ]
+    for (name, kind) in kinds {
+      let token = NotificationCenter.default.addObserver(forName: name, object: manager, queue: nil) { note in
+        let manager = note.object as? UndoManager
+        MainActor.assumeIsolated {
+          if kind == .done, let manager, manager.isUndoing || manager.isRedoing { return }
+          changed(kind)
+        }
+      }
+      tokens.append(token)
+    }
+  }
+
+  deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+}

@@ -1,0 +1,126 @@
+import CoreGraphics
+import Foundation
+
+/// Lists a folder for the pickers: files to open, or the folder itself to save into.
+final class FileListController: UITableViewController {
+  enum Mode {
+    /// Files whose extension is among these, or all.
+    case files(extensions: Set<String>?, several: Bool)
+    case folder
+  }
+
+  /// Where lists begin; the home folder unless a picker or a test says otherwise.
+  static var start: URL?
+  private static let longestList = 5000
+
+  private let mode: Mode
+  private let folder: URL
+  /// Called with what was chosen, or with nothing if the person gave up.
+  private let choose: ([URL]) -> Void
+  private let ownTitle: String?
+  private var entries: [(url: URL, isFolder: Bool)] = []
+  private var chosen: [URL] = []
+
+  init(mode: Mode, title: String? = nil, folder: URL? = nil, choose: @escaping ([URL]) -> Void) {
+    self.mode = mode
+    self.folder = folder ?? Self.start ?? FileManager.default.homeDirectoryForCurrentUser
+    self.choose = choose
+    ownTitle = title
+    super.init(style: .plain)
+    self.title = title ?? self.folder.lastPathComponent
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    read()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "file")
+    navigationItem.leftItemsSupplementBackButton = true
+    if navigationController?.viewControllers.first === self || navigationController == nil {
+      navigationItem.leftBarButtonItem = UIBarButtonItem(
+        systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.choose([]) })
+    }
+    switch mode {
+    case .folder:
+      navigationItem.rightBarButtonItem = UIBarButtonItem(
+        systemItem: .save,
+        primaryAction: UIAction { [weak self] _ in
+          guard let self else { return }
+          self.choose([self.folder])
+        })
+    case .files(_, several: true):
+      navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: "Open", image: nil,
+        primaryAction: UIAction(title: "Open") { [weak self] _ in
+          guard let self, !self.chosen.isEmpty else { return }
+          self.choose(self.chosen)
+        }, menu: nil)
+      navigationItem.rightBarButtonItem?.isEnabled = false
+    case .files: break
+    }
+  }
+
+  private func read() {
+    let found =
+      (try? FileManager.default.contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles)) ?? []
+    entries = found.prefix(Self.longestList).compactMap { url in
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { return nil }
+      if isFolder.boolValue { return (url, true) }
+      guard case .files(let extensions, _) = mode else { return nil }
+      return extensions?.contains(url.pathExtension.lowercased()) ?? true ? (url, false) : nil
+    }
+    .sorted {
+      $0.isFolder != $1.isFolder
+        ? $0.isFolder
+        : $0.url.lastPathComponent.localizedStandardCompare($1.url.lastPathComponent) == .orderedAscending
+    }
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { entries.count }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "file", for: indexPath)
+    let entry = entries[indexPath.row]
+    var content = cell.defaultContentConfiguration()
+    content.text = entry.url.lastPathComponent
+    content.image = UIImage(systemName: entry.isFolder ? "folder" : Self.symbol(entry.url))
+    cell.contentConfiguration = content
+    cell.accessoryType = entry.isFolder ? .disclosureIndicator : chosen.contains(entry.url) ? .checkmark : .none
+    return cell
+  }
+
+  private static func symbol(_ url: URL) -> String { imageExtensions.contains(url.pathExtension.lowercased()) ? "photo" : "doc" }
+  static let imageExtensions: Set<String> = ["png", "jpg", "jpeg", "gif", "bmp", "tif", "tiff", "webp", "svg"]
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    let entry = entries[indexPath.row]
+    if entry.isFolder {
+      let next = FileListController(mode: mode, folder: entry.url, choose: choose)
+      navigationController?.pushViewController(next, animated: true)
+    } else if case .files(_, several: true) = mode {
+      if let index = chosen.firstIndex(of: entry.url) { chosen.remove(at: index) } else { chosen.append(entry.url) }
+      navigationItem.rightBarButtonItem?.isEnabled = !chosen.isEmpty
+      tableView.reloadRows(at: [indexPath], with: .none)
+    } else {
+      choose([entry.url])
+    }
+  }
+
+  /// Writes data under a name that is not taken yet; nil if that fails.
+  static func save(_ data: Data, as name: String, in folder: URL) -> URL? {
+    let plain = folder.appendingPathComponent((name as NSString).lastPathComponent)
+    var url = plain
+    var number = 2
+    while FileManager.default.fileExists(atPath: url.path), number < 10_000 {
+      let base = plain.deletingPathExtension().lastPathComponent
+      url = folder.appendingPathComponent("\(base) \(number)")
+      if !plain.pathExtension.isEmpty { url = url.appendingPathExtension(plain.pathExtension) }
+      number += 1
+    }
+    return (try? data.write(to: url, options: .atomic)) == nil ? nil : url
+  }
+}

@@ -1,0 +1,134 @@
+import CoreGraphics
+import Foundation
+
+/// Hears what a font picker chose. Both methods may be left out.
+@preconcurrency @MainActor public protocol UIFontPickerViewControllerDelegate: AnyObject {
+  func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
+  func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
+}
+
+extension UIFontPickerViewControllerDelegate {
+  public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
+  public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
+}
+
+/// Lets the person choose among the fonts of the machine.
+@preconcurrency @MainActor open class UIFontPickerViewController: UIViewController {
+  /// What a font picker shows.
+  open class Configuration: NSObject, NSCopying, @unchecked Sendable {
+    /// Whether each style of a family is a row.
+    open var includeFaces = false
+    /// Whether names are in the system font and not in their own.
+    open var displayUsingSystemFont = false
+    /// Only fonts with all of these traits.
+    open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
+
+    public override init() { super.init() }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+      let copy = Configuration()
+      copy.includeFaces = includeFaces
+      copy.displayUsingSystemFont = displayUsingSystemFont
+      copy.filteredTraits = filteredTraits
+      return copy
+    }
+  }
+
+  public final let configuration: Configuration
+  private var isFinished = false
+
+  public init(configuration: Configuration) {
+    self.configuration = configuration
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public convenience init() { self.init(configuration: Configuration()) }
+
+  public required init?(coder: NSCoder) { nil }
+
+  open weak var delegate: (any UIFontPickerViewControllerDelegate)?
+  open var selectedFontDescriptor: UIFontDescriptor?
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    let list = FontListController(self)
+    list.navigationItem.leftBarButtonItem = UIBarButtonItem(
+      systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
+    let navigation = UINavigationController(rootViewController: list)
+    addChild(navigation)
+    navigation.view.frame = view.bounds
+    navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(navigation.view)
+    navigation.didMove(toParent: self)
+  }
+
+  private func cancel() {
+    guard !isFinished else { return }
+    isFinished = true
+    delegate?.fontPickerViewControllerDidCancel(self)
+    if presentingViewController != nil { dismiss(animated: true) }
+  }
+
+  final func pick(_ descriptor: UIFontDescriptor) {
+    selectedFontDescriptor = descriptor
+    isFinished = true
+    delegate?.fontPickerViewControllerDidPickFont(self)
+    if presentingViewController != nil { dismiss(animated: true) }
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    guard !isFinished, isBeingDismissed else { return }
+    isFinished = true
+    delegate?.fontPickerViewControllerDidCancel(self)
+  }
+}
+
+/// The list of a font picker.
+private final class FontListController: UITableViewController {
+  private unowned let picker: UIFontPickerViewController
+  private let names: [String]
+
+  init(_ picker: UIFontPickerViewController) {
+    self.picker = picker
+    let configuration = picker.configuration
+    let all = UIFont.familyNames.sorted().flatMap { family in
+      configuration.includeFaces ? UIFont.fontNames(forFamilyName: family) : [family]
+    }
+    let wanted = configuration.filteredTraits
+    names = wanted.isEmpty ? all : all.filter { Self.descriptor($0).symbolicTraits.isSuperset(of: wanted) }
+    super.init(style: .plain)
+    title = "Choose Font"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  static func descriptor(_ name: String) -> UIFontDescriptor {
+    UIFont(name: name, size: 17)?.fontDescriptor ?? UIFontDescriptor(name: name, size: 17)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "font")
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "font", for: indexPath)
+    var content = cell.defaultContentConfiguration()
+    content.text = names[indexPath.row]
+    if !picker.configuration.displayUsingSystemFont, let font = UIFont(name: names[indexPath.row], size: 17) {
+      content.textProperties.font = font
+    }
+    cell.contentConfiguration = content
+    let isSelected = picker.selectedFontDescriptor.map { UIFont(descriptor: $0, size: 17).familyName == names[indexPath.row] } ?? false
+    cell.accessoryType = isSelected ? .checkmark : .none
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    picker.pick(Self.descriptor(names[indexPath.row]))
+  }
+}

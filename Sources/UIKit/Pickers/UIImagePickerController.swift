@@ -1,0 +1,204 @@
+import CoreGraphics
+import Foundation
+
+/// Hears what an image picker chose; it dismisses the picker. Every method may be left out.
+@preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
+  func imagePickerController(
+    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+  func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+extension UIImagePickerControllerDelegate {
+  public func imagePickerController(
+    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) { picker.dismiss(animated: true) }
+  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
+}
+
+/// Lets the person choose a picture among the files of the machine. There is no camera.
+@preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
+  public enum SourceType: Int, Sendable {
+    case photoLibrary
+    case camera
+    case savedPhotosAlbum
+  }
+
+  public enum CameraCaptureMode: Int, Sendable {
+    case photo
+    case video
+  }
+
+  public enum CameraDevice: Int, Sendable {
+    case rear
+    case front
+  }
+
+  public enum CameraFlashMode: Int, Sendable {
+    case off = -1
+    case auto
+    case on
+  }
+
+  /// A key of what was chosen.
+  public struct InfoKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+    public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+    public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+    public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+    public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+    public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
+    public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
+    public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
+    public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
+  }
+
+  private weak var ownDelegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
+  private var source = SourceType.photoLibrary
+
+  public convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    let pictures = FileListController.start ?? FileManager.default.urls(for: .picturesDirectory, in: .userDomainMask).first
+    let isThere = pictures.map { FileManager.default.fileExists(atPath: $0.path) } ?? false
+    let list = FileListController(
+      mode: .files(extensions: FileListController.imageExtensions, several: false), title: "Photos", folder: isThere ? pictures : nil
+    ) { [weak self] in self?.chosen($0.first) }
+    setViewControllers([list], animated: false)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  @_nonoverride open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? {
+    get { ownDelegate }
+    set {
+      ownDelegate = newValue
+      (self as UINavigationController).delegate = newValue
+    }
+  }
+
+  /// Pictures come from files whichever library is asked for; the camera is missing.
+  open var sourceType: SourceType {
+    get { source }
+    set {
+      guard newValue != .camera else {
+        UIKitError.raise("Source type \(newValue.rawValue) not available")
+        return
+      }
+      source = newValue
+    }
+  }
+  open var mediaTypes = ["public.image"]
+  /// Whether the person moves and scales the picture in a square before it is chosen.
+  open var allowsEditing = false
+  open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
+  open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { sourceType == .camera ? nil : ["public.image"] }
+  open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+  open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+  open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
+
+  private func chosen(_ url: URL?) {
+    guard let url else {
+      if let ownDelegate { ownDelegate.imagePickerControllerDidCancel(self) } else { dismiss(animated: true) }
+      return
+    }
+    guard let image = UIImage(contentsOfFile: url.path) else {
+      let alert = UIAlertController(title: "Cannot Open “\(url.lastPathComponent)”", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "OK", style: .default))
+      present(alert, animated: true)
+      return
+    }
+    if allowsEditing {
+      pushViewController(ImageCropController(image) { [weak self] in self?.finish(image, url, cropped: $0) }, animated: true)
+    } else {
+      finish(image, url, cropped: nil)
+    }
+  }
+
+  private func finish(_ image: UIImage, _ url: URL, cropped: (image: UIImage, rect: CGRect)?) {
+    var info: [InfoKey: Any] = [.mediaType: "public.image", .originalImage: image, .imageURL: url]
+    if let cropped {
+      info[.editedImage] = cropped.image
+      info[.cropRect] = NSValue(cgRect: cropped.rect)
+    }
+    if let ownDelegate {
+      ownDelegate.imagePickerController(self, didFinishPickingMediaWithInfo: info)
+    } else {
+      dismiss(animated: true)
+    }
+  }
+}
+
+/// Lets the person move and scale a picture under a square.
+final class ImageCropController: UIViewController, UIScrollViewDelegate {
+  private let image: UIImage
+  private let done: ((image: UIImage, rect: CGRect)) -> Void
+  private let scroll = UIScrollView()
+  private let picture = UIImageView()
+
+  init(_ image: UIImage, done: @escaping ((image: UIImage, rect: CGRect)) -> Void) {
+    self.image = image
+    self.done = done
+    super.init(nibName: nil, bundle: nil)
+    title = "Move and Scale"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .black
+    picture.image = image
+    scroll.delegate = self
+    scroll.clipsToBounds = false
+    scroll.contentInsetAdjustmentBehavior = .never
+    scroll.showsHorizontalScrollIndicator = false
+    scroll.showsVerticalScrollIndicator = false
+    scroll.layer.borderColor = UIColor.white.cgColor
+    scroll.layer.borderWidth = 1
+    scroll.addSubview(picture)
+    view.addSubview(scroll)
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Choose", image: nil, primaryAction: UIAction(title: "Choose") { [weak self] _ in self?.choose() }, menu: nil)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+    let side = min(area.width, area.height)
+    let frame = CGRect(x: area.midX - side / 2, y: area.midY - side / 2, width: side, height: side)
+    guard scroll.frame != frame, image.size.width > 0, image.size.height > 0, side > 0 else { return }
+    scroll.frame = frame
+    scroll.minimumZoomScale = 1
+    scroll.zoomScale = 1
+    let scale = max(side / image.size.width, side / image.size.height)
+    picture.frame = CGRect(x: 0, y: 0, width: image.size.width * scale, height: image.size.height * scale)
+    scroll.contentSize = picture.frame.size
+    scroll.maximumZoomScale = 4
+    scroll.contentOffset = CGPoint(x: (picture.frame.width - side) / 2, y: (picture.frame.height - side) / 2)
+  }
+
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { picture }
+
+  private func choose() {
+    let scale = image.size.width / max(picture.frame.width, 1)
+    let rect = CGRect(
+      x: scroll.contentOffset.x * scale, y: scroll.contentOffset.y * scale, width: scroll.bounds.width * scale,
+      height: scroll.bounds.height * scale
+    ).intersection(CGRect(origin: .zero, size: image.size))
+    guard !rect.isNull, rect.width >= 1, rect.height >= 1 else { return done((image, CGRect(origin: .zero, size: image.size))) }
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = image.scale
+    let cropped = UIGraphicsImageRenderer(size: rect.size, format: format).image { _ in
+      image.draw(at: CGPoint(x: -rect.minX, y: -rect.minY))
+    }
+    done((cropped, rect))
+  }
+}

@@ -1,0 +1,184 @@
+import CoreGraphics
+import Foundation
+
+/// Offers what a person can do with some items: copy, mail, save, open, and what the app adds.
+@preconcurrency @MainActor open class UIActivityViewController: UIViewController {
+  public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+  public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
+
+  private let given: [Any]
+  private let activities: [UIActivity]
+  private var isFinished = false
+  private lazy var list = ActivityListController(self)
+
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    given = activityItems
+    activities = (applicationActivities ?? []) + StandardActivities.make()
+    super.init(nibName: nil, bundle: nil)
+    for activity in activities { activity.sheet = self }
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  /// Called once: with the activity, whether it was completed, what it returned, and its error.
+  open var completionWithItemsHandler: CompletionWithItemsHandler?
+  /// The older form of ``completionWithItemsHandler``.
+  open var completionHandler: CompletionHandler?
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+
+  // MARK: Items
+
+  private var placeholders: [Any] {
+    given.map { ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0 }
+  }
+
+  private func items(for type: UIActivity.ActivityType?) -> [Any] {
+    given.compactMap { item in
+      guard let source = item as? any UIActivityItemSource else { return item }
+      return source.activityViewController(self, itemForActivityType: type)
+    }
+  }
+
+  final func subject(for type: UIActivity.ActivityType?) -> String? {
+    given.lazy.compactMap { ($0 as? any UIActivityItemSource)?.activityViewController(self, subjectForActivityType: type) }
+      .first { !$0.isEmpty }
+  }
+
+  /// What the sheet offers.
+  final var offered: [UIActivity] {
+    let items = placeholders
+    let excluded = Set(excludedActivityTypes ?? [])
+    return activities.filter { activity in
+      if let type = activity.activityType, excluded.contains(type) { return false }
+      return activity.canPerform(withActivityItems: items)
+    }
+  }
+
+  /// What the sheet says it is about.
+  final var headline: (title: String, detail: String?, image: UIImage?) {
+    let items = placeholders
+    let image = items.lazy.compactMap { $0 as? UIImage }.first
+    if let url = items.lazy.compactMap({ $0 as? URL }).first {
+      return (url.isFileURL ? url.lastPathComponent : url.host ?? url.absoluteString, url.isFileURL ? nil : url.absoluteString, image)
+    }
+    if let text = items.lazy.compactMap({ $0 as? String }).first { return (text, nil, image) }
+    return (items.count == 1 ? "1 Item" : "\(items.count) Items", nil, image)
+  }
+
+  // MARK: Performing
+
+  final func choose(_ activity: UIActivity) {
+    guard !isFinished else { return }
+    activity.prepare(withActivityItems: items(for: activity.activityType))
+    if let controller = activity.activityViewController {
+      present(controller, animated: true)
+    } else {
+      activity.perform()
+    }
+  }
+
+  final func finish(_ activity: UIActivity, completed: Bool) {
+    guard !isFinished else { return }
+    // An activity given up in its own controller leads back to the sheet.
+    guard completed || presentedViewController == nil else { return dismiss(animated: true) }
+    end(activity.activityType, completed)
+  }
+
+  /// Ends without an activity.
+  final func cancel() { end(nil, false) }
+
+  private func end(_ type: UIActivity.ActivityType?, _ completed: Bool) {
+    guard !isFinished else { return }
+    isFinished = true
+    let tell = { [weak self] in
+      guard let self else { return }
+      self.completionWithItemsHandler?(type, completed, nil, nil)
+      self.completionHandler?(type, completed)
+    }
+    guard let presenting = presentingViewController else { return tell() }
+    presenting.dismiss(animated: true, completion: tell)
+  }
+
+  // MARK: View
+
+  override var automaticPresentationStyle: UIModalPresentationStyle? {
+    traitCollection.userInterfaceIdiom == .pad ? .popover : .pageSheet
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemGroupedBackground
+    let navigation = UINavigationController(rootViewController: list)
+    addChild(navigation)
+    navigation.view.frame = view.bounds
+    navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(navigation.view)
+    navigation.didMove(toParent: self)
+    preferredContentSize = CGSize(width: 320, height: 110 + CGFloat(offered.count) * 52)
+    sheetPresentationController?.detents = [.medium(), .large()]
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    // Dragged away, or touched beside.
+    if isBeingDismissed || presentingViewController == nil { endAfterDismissal() }
+  }
+
+  private func endAfterDismissal() {
+    guard !isFinished else { return }
+    isFinished = true
+    completionWithItemsHandler?(nil, false, nil, nil)
+    completionHandler?(nil, false)
+  }
+}
+
+/// The list of a share sheet.
+final class ActivityListController: UITableViewController {
+  private unowned let sheet: UIActivityViewController
+  private var activities: [UIActivity] = []
+
+  init(_ sheet: UIActivityViewController) {
+    self.sheet = sheet
+    super.init(style: .insetGrouped)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    activities = sheet.offered
+    title = "Share"
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .close, primaryAction: UIAction { [weak self] _ in self?.sheet.cancel() })
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "activity")
+  }
+
+  override func numberOfSections(in tableView: UITableView) -> Int { 2 }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { section == 0 ? 1 : activities.count }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "activity", for: indexPath)
+    var content = cell.defaultContentConfiguration()
+    if indexPath.section == 0 {
+      let headline = sheet.headline
+      content.text = headline.title
+      content.secondaryText = headline.detail
+      content.image = headline.image
+      content.imageProperties.maximumSize = CGSize(width: 44, height: 44)
+      content.textProperties.numberOfLines = 2
+      cell.selectionStyle = .none
+    } else {
+      content.text = activities[indexPath.row].activityTitle
+      content.image = activities[indexPath.row].activityImage
+      cell.selectionStyle = .default
+    }
+    cell.contentConfiguration = content
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    guard indexPath.section == 1 else { return }
+    sheet.choose(activities[indexPath.row])
+  }
+}

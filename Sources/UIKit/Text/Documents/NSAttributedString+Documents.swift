@@ -1,0 +1,84 @@
+import Foundation
+
+extension NSAttributedString {
+  /// The kind of a document.
+  public struct DocumentType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let plain = DocumentType(rawValue: "NSPlainText")
+    public static let html = DocumentType(rawValue: "NSHTML")
+  }
+
+  /// A key of the options a document is read with.
+  public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// A ``DocumentType``; found from the data where absent.
+    public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
+    /// The raw value of a `String.Encoding`; found from the data where absent.
+    public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
+    /// Attributes of plain text.
+    public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
+  }
+
+  /// What a document says of itself.
+  public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
+    public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
+  }
+
+  /// The text of a document, with its attributes. Nothing is fetched: pictures and style sheets of HTML are left out.
+  public convenience init(
+    data: Data, options: [DocumentReadingOptionKey: Any] = [:],
+    documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>? = nil
+  ) throws {
+    let text = try Self.text(of: data, options[.characterEncoding])
+    let wanted = (options[.documentType] as? DocumentType) ?? (options[.documentType] as? String).map(DocumentType.init)
+    let type = wanted ?? (Self.looksLikeHTML(text) ? .html : .plain)
+    dict?.pointee = NSDictionary(dictionary: [DocumentAttributeKey.documentType.rawValue: type.rawValue])
+    switch type {
+    case .html: self.init(attributedString: HTMLReader.read(text))
+    case .plain: self.init(string: text, attributes: options[.defaultAttributes] as? [NSAttributedString.Key: Any])
+    default: throw CocoaError(.fileReadUnknown)
+    }
+  }
+
+  /// The text of a document in a file.
+  public convenience init(
+    url: URL, options: [DocumentReadingOptionKey: Any] = [:],
+    documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>? = nil
+  ) throws {
+    guard url.isFileURL else { throw CocoaError(.fileReadUnsupportedScheme) }
+    try self.init(data: Data(contentsOf: url), options: options, documentAttributes: dict)
+  }
+
+  private static func text(of data: Data, _ encoding: Any?) throws -> String {
+    let raw = (encoding as? UInt) ?? (encoding as? Int).map { UInt(bitPattern: $0) } ?? (encoding as? NSNumber)?.uintValue
+    let wanted = (encoding as? String.Encoding) ?? raw.map(String.Encoding.init)
+    if let wanted, let text = String(data: data, encoding: wanted) { return text }
+    if data.starts(with: [0xff, 0xfe]) || data.starts(with: [0xfe, 0xff]), let text = String(data: data, encoding: .utf16) { return text }
+    guard let text = String(data: data, encoding: .utf8) ?? String(data: data, encoding: .isoLatin1) else {
+      throw CocoaError(.fileReadInapplicableStringEncoding)
+    }
+    return text
+  }
+
+  private static func looksLikeHTML(_ text: String) -> Bool {
+    let start = text.prefix(512).lowercased()
+    return start.contains("<html") || start.contains("<!doctype html") || start.contains("<body")
+  }
+}

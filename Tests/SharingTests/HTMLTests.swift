@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor @Suite struct HTMLTests {
+  private func read(_ html: String) throws -> NSAttributedString {
+    try NSAttributedString(data: Data(html.utf8), options: [.documentType: NSAttributedString.DocumentType.html], documentAttributes: nil)
+  }
+
+  private func attributes(_ text: NSAttributedString, at part: String) -> [NSAttributedString.Key: Any] {
+    let range = (text.string as NSString).range(of: part)
+    return range.location == NSNotFound ? [:] : text.attributes(at: range.location, effectiveRange: nil)
+  }
+
+  @Test("Paragraphs, breaks, spaces and entities")
+  func paragraphs() throws {
+    #expect(try read("<p>One   two</p>\n <p>Three<br>four</p>").string == "One two\nThree\u{2028}four")
+    #expect(try read("a &amp; b &lt;c&gt; &#65;&#x42; &nope; &").string == "a & b <c> AB &nope; &")
+    #expect(try read("<ul><li>One<li>Two</ul><ol start=3><li>Three</li></ol>").string == "•\u{a0}One\n•\u{a0}Two\n3.\u{a0}Three")
+    #expect(try read("<style>p { }</style><script>if (a < b) {}</script><head><title>T</title></head>Text<!-- no -->").string == "Text")
+    #expect(try read("<pre>a\n  b</pre>").string == "a\n  b")
+  }
+
+  @Test("Styles by element and by CSS")
+  func styles() throws {
+    let text = try read(
+      "<b>bold</b> <i>italic</i> <u>under</u> <a href='https://example.org/'>link</a> <span style=\"color: #ff0000; font-size: 20px\">red</span>"
+        + "<h1>Head</h1><p style='text-align:center'>mid</p>")
+    #expect((attributes(text, at: "bold")[.font] as? UIFont)?.fontDescriptor.symbolicTraits.contains(.traitBold) == true)
+    #expect((attributes(text, at: "italic")[.font] as? UIFont)?.fontDescriptor.symbolicTraits.contains(.traitItalic) == true)
+    #expect(attributes(text, at: "under")[.underlineStyle] as? Int == 1)
+    #expect(attributes(text, at: "link")[.link] as? URL == URL(string: "https://example.org/"))
+    #expect((attributes(text, at: "red")[.font] as? UIFont)?.pointSize == 20)
+    var red: CGFloat = 0
+    (attributes(text, at: "red")[.foregroundColor] as? UIColor)?.getRed(&red, green: nil, blue: nil, alpha: nil)
+    #expect(red == 1)
+    #expect((attributes(text, at: "Head")[.font] as? UIFont)?.pointSize == 24)
+    #expect((attributes(text, at: "mid")[.paragraphStyle] as? NSParagraphStyle)?.alignment == .center)
+  }
+
+  @Test("Plain text and unknown types")
+  func types() throws {
+    let plain = try NSAttributedString(data: Data("<b>".utf8), options: [.documentType: NSAttributedString.DocumentType.plain])
+    #expect(plain.string == "<b>")
+    #expect(throws: (any Error).self) {
+      try NSAttributedString(data: Data(), options: [.documentType: NSAttributedString.DocumentType(rawValue: "NSDocFormat")])
+    }
+  }
+
+  @Test("Any bytes give a text: mutated documents and deep nesting", arguments: [300])
+  func mutated(count: Int) throws {
+    let seed = Array(
+      "<!DOCTYPE html><body><p style='color:rgb(1,2,3);font-size:2em'>a&amp;<b>b<ul><li>c</ul><table><tr><td>d</table><a href=\"x\">e</a>"
+        .utf8)
+    var state: UInt64 = 7
+    func next(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+    let full = ProcessInfo.processInfo.environment["TRESTLE_SOAK"] == nil ? count : 10_000
+    for _ in 0..<full {
+      var bytes = seed
+      for _ in 0...next(6) {
+        switch next(3) {
+        case 0: bytes[next(bytes.count)] = UInt8(next(256))
+        case 1: bytes.remove(at: next(bytes.count))
+        default: bytes.insert(contentsOf: Array("<&;'\"/>#".utf8).prefix(1 + next(8)), at: next(bytes.count))
+        }
+      }
+      _ = try NSAttributedString(data: Data(bytes), options: [.documentType: NSAttributedString.DocumentType.html])
+    }
+    let deep = String(repeating: "<div><b>", count: 5000) + "x"
+    #expect(try read(deep).string == "x")
+  }
+}

@@ -1,0 +1,237 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+@MainActor @Suite(.serialized) struct SharingTests {
+  private func host() -> (TestScreen, UIViewController) {
+    let screen = TestScreen(size: CGSize(width: 390, height: 700))
+    let controller = UIViewController()
+    controller.view.backgroundColor = .systemBackground
+    screen.show(controller)
+    return (screen, controller)
+  }
+
+  /// Taps the first label with this text that a person can see.
+  private func tap(_ text: String, on screen: TestScreen) {
+    guard let place = place(of: text, in: screen.window) else {
+      Issue.record("no \(text) on the screen")
+      return
+    }
+    screen.tap(place)
+    screen.settle()
+  }
+
+  private func place(of text: String, in view: UIView) -> CGPoint? {
+    for subview in view.subviews.reversed() where !subview.isHidden {
+      if let found = place(of: text, in: subview) { return found }
+    }
+    let shown = (view as? UILabel)?.text ?? (view as? UIButton)?.title(for: .normal)
+    return shown == text ? view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil) : nil
+  }
+
+  private func folder(_ files: [String: Data]) throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sharing-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, data) in files { try data.write(to: folder.appendingPathComponent(name)) }
+    return folder
+  }
+
+  final class Stamp: UIActivity {
+    var prepared: [Any] = []
+    override var activityType: ActivityType? { ActivityType("stamp") }
+    override var activityTitle: String? { "Stamp" }
+    override func canPerform(withActivityItems activityItems: [Any]) -> Bool { true }
+    override func prepare(withActivityItems activityItems: [Any]) { prepared = activityItems }
+    override func perform() { activityDidFinish(true) }
+  }
+
+  @Test("Copy puts the text on the pasteboard and ends the sheet with its type")
+  func copies() {
+    let (screen, host) = host()
+    let sheet = UIActivityViewController(activityItems: ["Hello"], applicationActivities: nil)
+    var ended: [String] = []
+    sheet.completionWithItemsHandler = { type, completed, _, error in
+      ended.append("\(type?.rawValue ?? "none") \(completed) \(error == nil)")
+    }
+    host.present(sheet, animated: true)
+    screen.settle()
+    tap("Copy", on: screen)
+    #expect(UIPasteboard.general.string == "Hello")
+    #expect(ended == ["com.apple.UIKit.activity.CopyToPasteboard true true"])
+    #expect(host.presentedViewController == nil)
+  }
+
+  @Test("An excluded activity is not offered; an app's own one is given the items of sources")
+  func custom() {
+    final class Source: NSObject, UIActivityItemSource {
+      func activityViewControllerPlaceholderItem(_ controller: UIActivityViewController) -> Any { "placeholder" }
+      func activityViewController(
+        _ controller: UIActivityViewController, itemForActivityType type: UIActivity.ActivityType?
+      ) -> Any? { "for \(type?.rawValue ?? "")" }
+    }
+    let (screen, host) = host()
+    let stamp = Stamp()
+    let sheet = UIActivityViewController(activityItems: [Source()], applicationActivities: [stamp])
+    sheet.excludedActivityTypes = [.copyToPasteboard]
+    host.present(sheet, animated: true)
+    screen.settle()
+    #expect(place(of: "Copy", in: screen.window) == nil)
+    tap("Stamp", on: screen)
+    #expect(stamp.prepared.first as? String == "for stamp")
+    #expect(host.presentedViewController == nil)
+  }
+
+  @Test("Mail opens an address with subject and body")
+  func mail() {
+    var opened: [URL] = []
+    URLOpener.replacement = { url in
+      if url.absoluteString != "mailto:" { opened.append(url) }
+      return url.scheme == "mailto"
+    }
+    defer { URLOpener.replacement = nil }
+    let (screen, host) = host()
+    host.present(UIActivityViewController(activityItems: ["A & B"], applicationActivities: nil), animated: true)
+    screen.settle()
+    tap("Mail", on: screen)
+    #expect(opened.first?.scheme == "mailto")
+    let parts = opened.first.flatMap { URLComponents(url: $0, resolvingAgainstBaseURL: false) }
+    #expect(parts?.queryItems?.first { $0.name == "body" }?.value == "A & B")
+  }
+
+  @Test("Save to Files writes into the folder the person chooses, never over another file")
+  func savesToFiles() throws {
+    let folder = try folder(["Text.txt": Data("old".utf8)])
+    FileListController.start = folder
+    defer { FileListController.start = nil }
+    let (screen, host) = host()
+    host.present(UIActivityViewController(activityItems: ["new"], applicationActivities: nil), animated: true)
+    screen.settle()
+    tap("Save to Files", on: screen)
+    tap("Save", on: screen)
+    #expect(try String(contentsOf: folder.appendingPathComponent("Text.txt"), encoding: .utf8) == "old")
+    #expect(try String(contentsOf: folder.appendingPathComponent("Text 2.txt"), encoding: .utf8) == "new")
+  }
+
+  @Test("The close button ends the sheet without an activity")
+  func cancelled() {
+    let (screen, host) = host()
+    let sheet = UIActivityViewController(activityItems: ["Hello"], applicationActivities: nil)
+    var ended: [String] = []
+    sheet.completionWithItemsHandler = { type, completed, _, _ in ended.append("\(type == nil) \(completed)") }
+    host.present(sheet, animated: true)
+    screen.settle()
+    host.dismiss(animated: true)
+    screen.settle()
+    #expect(ended == ["true false"])
+  }
+
+  @Test("A document picker shows files of its types and tells of the chosen one")
+  func documents() throws {
+    final class Delegate: NSObject, UIDocumentPickerDelegate {
+      var picked: [URL] = []
+      var cancelled = 0
+      func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) { picked = urls }
+      func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) { cancelled += 1 }
+    }
+    let folder = try folder(["a.txt": Data(), "b.png": Data()])
+    FileListController.start = folder
+    defer { FileListController.start = nil }
+    let (screen, host) = host()
+    let delegate = Delegate()
+    let picker = UIDocumentPickerViewController(documentTypes: ["public.plain-text"], in: .open)
+    picker.delegate = delegate
+    host.present(picker, animated: true)
+    screen.settle()
+    #expect(place(of: "b.png", in: screen.window) == nil)
+    tap("a.txt", on: screen)
+    #expect(delegate.picked.map(\.lastPathComponent) == ["a.txt"])
+    #expect(host.presentedViewController == nil)
+    let second = UIDocumentPickerViewController(documentTypes: ["public.item"], in: .open)
+    second.delegate = delegate
+    host.present(second, animated: true)
+    screen.settle()
+    tap("Cancel", on: screen)
+    #expect(delegate.cancelled == 1)
+  }
+
+  @Test("An image picker has no camera; it hands over the picture of a file, cropped where that was asked for")
+  func images() throws {
+    final class Delegate: NSObject, UIImagePickerControllerDelegate, UINavigationControllerDelegate {
+      var info: [UIImagePickerController.InfoKey: Any] = [:]
+      func imagePickerController(
+        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+      ) {
+        self.info = info
+        picker.dismiss(animated: true)
+      }
+    }
+    #expect(!UIImagePickerController.isSourceTypeAvailable(.camera) && UIImagePickerController.isSourceTypeAvailable(.photoLibrary))
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let data = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 40), format: format).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 60, height: 40))
+    }.pngData()
+    FileListController.start = try folder(["red.png": data ?? Data(), "broken.png": Data("no".utf8)])
+    defer { FileListController.start = nil }
+    let (screen, host) = host()
+    let delegate = Delegate()
+    let picker = UIImagePickerController()
+    picker.delegate = delegate
+    picker.allowsEditing = true
+    host.present(picker, animated: true)
+    screen.settle()
+    tap("broken.png", on: screen)
+    #expect(delegate.info.isEmpty)
+    tap("OK", on: screen)
+    tap("red.png", on: screen)
+    tap("Choose", on: screen)
+    #expect((delegate.info[.originalImage] as? UIImage)?.size == CGSize(width: 60, height: 40))
+    #expect((delegate.info[.editedImage] as? UIImage).map { $0.size.width.rounded() == 40 && $0.size.height.rounded() == 40 } == true)
+    #expect(host.presentedViewController == nil)
+    #expect(caughtUIKitError { UIImagePickerController().sourceType = .camera } == "Source type 1 not available")
+  }
+
+  @Test("A colour well opens a picker; a touch of its grid changes the colour")
+  func colors() {
+    let (screen, host) = host()
+    let well = UIColorWell(frame: CGRect(x: 20, y: 60, width: 44, height: 44))
+    host.view.addSubview(well)
+    screen.layout()
+    screen.tap(CGPoint(x: 42, y: 82))
+    screen.settle()
+    guard let picker = host.presentedViewController as? UIColorPickerViewController,
+      let grid = picker.view.subviews.first(where: { $0 is ColorGrid })
+    else {
+      Issue.record("no picker")
+      return
+    }
+    screen.tap(grid.convert(CGPoint(x: 4, y: 4), to: nil))
+    screen.settle()
+    var white: CGFloat = 0
+    well.selectedColor?.getWhite(&white, alpha: nil)
+    #expect(white > 0.99)
+  }
+
+  @Test("A font picker lists the families and tells of the chosen one")
+  func fonts() {
+    final class Delegate: NSObject, UIFontPickerViewControllerDelegate {
+      var picked: UIFontDescriptor?
+      func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {
+        picked = viewController.selectedFontDescriptor
+      }
+    }
+    let (screen, host) = host()
+    let delegate = Delegate()
+    let picker = UIFontPickerViewController()
+    picker.delegate = delegate
+    host.present(picker, animated: true)
+    screen.settle()
+    let family = UIFont.familyNames.sorted()[0]
+    tap(family, on: screen)
+    #expect(delegate.picked.map { UIFont(descriptor: $0, size: 12).familyName } == family)
+    #expect(host.presentedViewController == nil)
+  }
+}
