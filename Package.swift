@@ -116,6 +116,7 @@ let package = Package(
       name: "InterfaceBuilderTests", dependencies: ["UIKit", "UIKitTesting", "Trials"], resources: [.copy("Fixtures")]),
     .testTarget(name: "DynamicsTests", dependencies: ["Dynamics", "UIKit", "UIKitTesting", "Trials"]),
     .testTarget(name: "SharingTests", dependencies: ["UIKit", "UIKitTesting"]),
+    .testTarget(name: "InteractionTests", dependencies: ["UIKit", "UIKitTesting"]),
     .testTarget(name: "PageTests", dependencies: ["UIKit", "UIKitTesting"]),
     .testTarget(name: "LocalizationTests", dependencies: ["UIKit"]),
     .testTarget(name: "CollectionTests", dependencies: ["Gallery", "UIKit", "UIKitTesting", "ListModel", "Trials"]),

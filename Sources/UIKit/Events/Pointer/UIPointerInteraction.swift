@@ -1,0 +1,268 @@
+import CoreGraphics
+import Foundation
+internal import Platform
+import QuartzCore
+
+/// Decides how a view answers to the mouse over it. Every method may be left out.
+@preconcurrency @MainActor public protocol UIPointerInteractionDelegate: AnyObject {
+  /// The part of the view the pointer is in; nil for none.
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion?
+  /// What happens while the pointer is in a region; nil for nothing.
+  func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating)
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating)
+}
+
+extension UIPointerInteractionDelegate {
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion? { defaultRegion }
+  public func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? {
+    interaction.defaultStyle
+  }
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating
+  ) {}
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating
+  ) {}
+}
+
+/// Adds animations to those of a pointer that enters or leaves.
+@preconcurrency @MainActor public protocol UIPointerInteractionAnimating: AnyObject {
+  func addAnimations(_ animations: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping (Bool) -> Void)
+}
+
+/// Where the pointer is, for a delegate that divides a view into regions.
+@preconcurrency @MainActor open class UIPointerRegionRequest: NSObject {
+  public final let location: CGPoint
+  public final let modifiers: UIKeyModifierFlags
+
+  init(_ location: CGPoint, _ modifiers: UIKeyModifierFlags) {
+    self.location = location
+    self.modifiers = modifiers
+    super.init()
+  }
+}
+
+/// A part of a view with a style of its own.
+@preconcurrency @MainActor open class UIPointerRegion: NSObject, NSCopying {
+  public final let rect: CGRect
+  public final let identifier: AnyHashable?
+
+  public init(rect: CGRect, identifier: AnyHashable? = nil) {
+    self.rect = rect
+    self.identifier = identifier
+    super.init()
+  }
+
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  func isSame(as other: UIPointerRegion) -> Bool { rect == other.rect && identifier == other.identifier }
+}
+
+/// What a view does under the pointer.
+public enum UIPointerEffect {
+  /// Whether and where a tint lies over the view.
+  public enum TintMode: Int, Sendable {
+    case none
+    case overlay
+    case underlay
+  }
+
+  /// The effect that suits the view's size.
+  case automatic(UITargetedPreview)
+  /// A light plate behind a small view.
+  case highlight(UITargetedPreview)
+  /// The view comes nearer.
+  case lift(UITargetedPreview)
+  case hover(UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false, prefersScaledContent: Bool = true)
+}
+
+/// A form of the pointer. The desktop draws it: beams become its text pointer, other forms keep the arrow.
+public enum UIPointerShape {
+  case path(UIBezierPath)
+  case roundedRect(CGRect, radius: CGFloat = 8)
+  case verticalBeam(length: CGFloat)
+  case horizontalBeam(length: CGFloat)
+}
+
+/// An effect, a form of the pointer, or both.
+@preconcurrency @MainActor open class UIPointerStyle: NSObject {
+  final let effect: UIPointerEffect?
+  final let shape: UIPointerShape?
+
+  public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
+    self.effect = effect
+    self.shape = shape
+    super.init()
+  }
+
+  /// The desktop moves the pointer, so it is not held to axes.
+  public init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) {
+    effect = nil
+    self.shape = shape
+    super.init()
+  }
+}
+
+/// Answers to the mouse over a view: by an effect on the view and a form of the pointer.
+@preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
+  public private(set) final weak var view: UIView?
+  public private(set) final weak var delegate: (any UIPointerInteractionDelegate)?
+  private let hover = UIHoverGestureRecognizer()
+  private var current: (region: UIPointerRegion, look: PointerLook?)?
+
+  public init(delegate: (any UIPointerInteractionDelegate)?) {
+    self.delegate = delegate
+    super.init()
+    hover.addTarget(self, action: UIPointerInteraction.hovered)
+  }
+
+  open var isEnabled = true {
+    didSet { if !isEnabled { leave() } }
+  }
+
+  /// Asks the delegate again about the region the pointer is in.
+  open func invalidate() {
+    guard current != nil, let view else { return }
+    let place = hover.location(in: view)
+    leave()
+    move(to: place)
+  }
+
+  public func willMove(to view: UIView?) {
+    guard view !== self.view else { return }
+    leave()
+    self.view?.removeGestureRecognizer(hover)
+  }
+
+  public func didMove(to view: UIView?) {
+    self.view = view
+    view?.addGestureRecognizer(hover)
+  }
+
+  final var defaultStyle: UIPointerStyle? { view.map { UIPointerStyle(effect: .automatic(UITargetedPreview(view: $0))) } }
+
+  private func hovered(_ recognizer: UIHoverGestureRecognizer) {
+    guard isEnabled, let view, recognizer.state == .began || recognizer.state == .changed else { return leave() }
+    move(to: recognizer.location(in: view))
+  }
+
+  private func move(to place: CGPoint) {
+    guard let view else { return }
+    let whole = UIPointerRegion(rect: view.bounds)
+    let request = UIPointerRegionRequest(place, hover.modifierFlags)
+    let wanted = delegate == nil ? whole : delegate?.pointerInteraction(self, regionFor: request, defaultRegion: whole)
+    guard let region = wanted, region.rect.contains(place) else { return leave() }
+    if let current, current.region.isSame(as: region) { return }
+    leave()
+    let style = delegate == nil ? defaultStyle : delegate?.pointerInteraction(self, styleFor: region)
+    let look = style?.effect.map(PointerLook.init)
+    current = (region, look)
+    showPointer(style?.shape)
+    run {
+      self.delegate?.pointerInteraction(self, willEnter: region, animator: $0)
+    } with: {
+      look?.show()
+    }
+  }
+
+  private func leave() {
+    guard let (region, look) = current else { return }
+    current = nil
+    showPointer(nil)
+    run {
+      self.delegate?.pointerInteraction(self, willExit: region, animator: $0)
+    } with: {
+      look?.hide()
+    }
+  }
+
+  private func showPointer(_ shape: UIPointerShape?) {
+    switch shape {
+    case .verticalBeam, .horizontalBeam: UIApplication.shared.host?.display.cursor = .text
+    case .path, .roundedRect, nil: UIApplication.shared.host?.display.cursor = .arrow
+    }
+  }
+
+  private func run(_ ask: (PointerAnimations) -> Void, with own: @escaping () -> Void) {
+    let animations = PointerAnimations()
+    ask(animations)
+    UIView.animate(
+      withDuration: 0.2, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction],
+      animations: {
+        own()
+        animations.animations.forEach { $0() }
+      }, completion: { finished in animations.completions.forEach { $0(finished) } })
+  }
+}
+
+private final class PointerAnimations: UIPointerInteractionAnimating {
+  var animations: [() -> Void] = []
+  var completions: [(Bool) -> Void] = []
+  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+  func addCompletion(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }
+}
+
+/// What an effect changes about a view, and how it was before.
+@MainActor private final class PointerLook {
+  private let view: UIView
+  private let scale: CGFloat
+  private let shadow: Bool
+  private let plate: UIView?
+  private let isBehind: Bool
+  private var before = CGAffineTransform.identity
+  private var shadowBefore: Float = 0
+
+  init(_ effect: UIPointerEffect) {
+    let preview: UITargetedPreview
+    let tint: UIPointerEffect.TintMode
+    switch effect {
+    case .automatic(let given):
+      preview = given
+      let isSmall = given.view.bounds.width < 120 && given.view.bounds.height < 80
+      (scale, shadow, tint) = isSmall ? (1, false, .underlay) : (1.02, false, .overlay)
+    case .highlight(let given):
+      preview = given
+      (scale, shadow, tint) = (1, false, .underlay)
+    case .lift(let given):
+      preview = given
+      (scale, shadow, tint) = (1.06, true, .none)
+    case .hover(let given, let mode, let hasShadow, let isScaled):
+      preview = given
+      (scale, shadow, tint) = (isScaled ? 1.04 : 1, hasShadow, mode)
+    }
+    view = preview.view
+    isBehind = tint == .underlay
+    plate = tint == .none ? nil : UIView()
+    plate?.backgroundColor = .systemGray.withAlphaComponent(0.22)
+    plate?.isUserInteractionEnabled = false
+    plate?.layer.cornerRadius = max(view.layer.cornerRadius, isBehind ? 8 : 0)
+  }
+
+  func show() {
+    before = view.transform
+    shadowBefore = view.layer.shadowOpacity
+    if scale != 1 { view.transform = before.scaledBy(x: scale, y: scale) }
+    if shadow { view.layer.shadowOpacity = 0.3 }
+    guard let plate else { return }
+    UIView.performWithoutAnimation {
+      plate.frame = isBehind ? view.bounds.insetBy(dx: -6, dy: -4) : view.bounds
+      plate.alpha = 0
+      if isBehind { view.insertSubview(plate, at: 0) } else { view.addSubview(plate) }
+    }
+    plate.alpha = 1
+  }
+
+  func hide() {
+    view.transform = before
+    view.layer.shadowOpacity = shadowBefore
+    plate?.removeFromSuperview()
+  }
+}
