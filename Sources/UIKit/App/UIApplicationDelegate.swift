@@ -46,6 +46,11 @@ import Foundation
   func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
   func application(_ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
 
+  /// A local notification's time has come.
+  func application(_ application: UIApplication, didReceive notification: UILocalNotification)
+  /// The program asked to show notifications.
+  func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
+
   // Events that do not exist on Linux: these are never called, and declared so that an app's methods are checked.
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
@@ -103,6 +108,8 @@ extension UIApplicationDelegate {
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) {}
+  public func application(_ application: UIApplication, didReceive notification: UILocalNotification) {}
+  public func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings) {}
   public func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data) {}
   public func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error) {}
   public func application(

@@ -16,7 +16,7 @@ struct ImageSet {
   func image(for traits: UITraitCollection) -> UIImage? {
     guard let (entry, scale) = entry(for: traits), let name = entry.filename,
       let data = FileManager.default.contents(atPath: folder.appendingPathComponent(name).path),
-      let image = UIImage(data: data, scale: scale)
+      let image = Self.image(from: data, scale: scale, traits: traits, name: name)
     else { return nil }
     return image.changed { attributes in
       switch contents.properties?.templateIntent {
@@ -30,6 +30,14 @@ struct ImageSet {
       }
       attributes.flipsForRightToLeft = entry.languageDirection != nil
     }
+  }
+
+  /// A PDF file has its size in points and is drawn at the scale that is shown.
+  private static func image(from data: Data, scale: CGFloat, traits: UITraitCollection, name: String) -> UIImage? {
+    guard PDFPage.isPDF(data) else { return UIImage(data: data, scale: scale) }
+    if !PDFPage.isAvailable { UIKitErrorHandler.warn("\(name) is not drawn: images in PDF need the library libpoppler-glib8.") }
+    let drawingScale = traits.drawingScale
+    return PDFPage.image(from: data, scale: drawingScale).map { UIImage(cgImage: $0, scale: drawingScale, orientation: .up) }
   }
 
   private func entry(for traits: UITraitCollection) -> (AssetContents.Image, CGFloat)? {

@@ -1,0 +1,73 @@
+import Foundation
+
+/// An offset of a view's values by how the device is held.
+///
+/// A Linux machine reports no tilt, so effects are kept and always have the value of a device held straight: none.
+@preconcurrency @MainActor open class UIMotionEffect: NSObject, @preconcurrency NSCopying {
+  public override init() { super.init() }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Returns the values by which key paths differ when the device is tilted by `viewerOffset`, from -1 to 1 on each axis.
+  open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// An effect that moves a value between two others.
+@preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
+  /// The direction of the tilt that an effect follows.
+  public enum EffectType: Int, Sendable {
+    case tiltAlongHorizontalAxis, tiltAlongVerticalAxis
+  }
+
+  public final let keyPath: String
+  public final let type: EffectType
+  open var minimumRelativeValue: Any?
+  open var maximumRelativeValue: Any?
+
+  public init(keyPath: String, type: EffectType) {
+    self.keyPath = keyPath
+    self.type = type
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
+    func number(_ value: Any?) -> CGFloat? {
+      (value as? CGFloat) ?? (value as? Double).map { CGFloat($0) } ?? (value as? Int).map { CGFloat($0) }
+        ?? (value as? NSNumber).map { CGFloat($0.doubleValue) }
+    }
+    guard let least = number(minimumRelativeValue), let greatest = number(maximumRelativeValue) else { return nil }
+    let offset = type == .tiltAlongHorizontalAxis ? viewerOffset.horizontal : viewerOffset.vertical
+    return [keyPath: least + (greatest - least) * (offset + 1) / 2]
+  }
+}
+
+/// Several effects applied together.
+@preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
+  open var motionEffects: [UIMotionEffect]?
+
+  public override init() { super.init() }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
+    (motionEffects ?? []).compactMap { $0.keyPathsAndRelativeValues(forViewerOffset: viewerOffset) }
+      .reduce(into: [:]) { $0.merge($1) { _, new in new } }
+  }
+}
+
+extension UIView {
+  /// The effects of the view. See ``UIMotionEffect``.
+  public var motionEffects: [UIMotionEffect] {
+    get { objc_getAssociatedObject(self, motionEffectsKey) as? [UIMotionEffect] ?? [] }
+    set { objc_setAssociatedObject(self, motionEffectsKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+  }
+
+  public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+  public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+}
+
+private nonisolated(unsafe) let motionEffectsKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))

@@ -1,0 +1,97 @@
+import CoreGraphics
+import Foundation
+
+/// Members of an object of unknown class. The importer writes this for `(object as AnyObject).member`, which Objective-C looks up by name.
+///
+/// As with a look-up on iOS, a member that the object does not have is nil.
+@preconcurrency @MainActor public struct _AnyObjectMembers {
+  private let object: Any?
+
+  public init(_ object: Any?) {
+    self.object = object
+  }
+
+  // MARK: Views and controls
+
+  public var tag: Int! { (object as? UIView)?.tag ?? (object as? UIBarItem)?.tag }
+  public var frame: CGRect! { (object as? UIView)?.frame }
+  public var bounds: CGRect! { (object as? UIView)?.bounds }
+  public var center: CGPoint! { (object as? UIView)?.center }
+  public var superview: UIView?! { (object as? UIView).map(\.superview) }
+  public var isHidden: Bool! { (object as? UIView)?.isHidden }
+  public var isEnabled: Bool! { (object as? UIControl)?.isEnabled ?? (object as? UIBarItem)?.isEnabled }
+  public var isSelected: Bool! { (object as? UIControl)?.isSelected ?? (object as? UITableViewCell)?.isSelected }
+  public var isOn: Bool! { (object as? UISwitch)?.isOn }
+  public var selectedSegmentIndex: Int! { (object as? UISegmentedControl)?.selectedSegmentIndex }
+  public var currentPage: Int! { (object as? UIPageControl)?.currentPage }
+  public var currentTitle: String?! { (object as? UIButton).map(\.currentTitle) }
+  public var titleLabel: UILabel?! { (object as? UIButton).map(\.titleLabel) }
+  public var date: Date! { (object as? UIDatePicker)?.date }
+  public var view: UIView?! {
+    if let controller = object as? UIViewController { return controller.view }
+    return (object as? UIGestureRecognizer).map(\.view)
+  }
+  public var text: String?! {
+    switch object {
+    case let label as UILabel: label.text
+    case let field as UITextField: field.text
+    case let view as UITextView: view.text
+    case let bar as UISearchBar: bar.text
+    default: nil
+    }
+  }
+  public var title: String?! {
+    switch object {
+    case let controller as UIViewController: controller.title
+    case let item as UIBarItem: item.title
+    case let item as UINavigationItem: item.title
+    default: nil
+    }
+  }
+  public var identifier: String?! { (object as? UIStoryboardSegue).map(\.identifier) }
+
+  public func location(in view: UIView?) -> CGPoint! {
+    (object as? UIGestureRecognizer)?.location(in: view) ?? (object as? UITouch)?.location(in: view)
+  }
+
+  // MARK: Foundation
+
+  public var intValue: Int32! { number?.int32Value ?? (object as? NSString)?.intValue }
+  public var integerValue: Int! { number?.intValue ?? (object as? NSString)?.integerValue }
+  public var floatValue: Float! { number?.floatValue ?? (object as? NSString)?.floatValue }
+  public var doubleValue: Double! { number?.doubleValue ?? (object as? NSString)?.doubleValue }
+  public var boolValue: Bool! { number?.boolValue ?? (object as? NSString)?.boolValue }
+  public var stringValue: String! { number?.stringValue }
+  public var count: Int! {
+    switch object {
+    case let array as [Any]: array.count
+    case let dictionary as [AnyHashable: Any]: dictionary.count
+    case let array as NSArray: array.count
+    case let dictionary as NSDictionary: dictionary.count
+    default: nil
+    }
+  }
+  public var length: Int! { (object as? String)?.utf16.count ?? (object as? Data)?.count }
+  public var localizedDescription: String! { (object as? any Error)?.localizedDescription }
+
+  public func object(forKey key: Any) -> Any? {
+    if let dictionary = object as? NSDictionary { return dictionary.object(forKey: key) }
+    return (key as? AnyHashable).flatMap { (object as? [AnyHashable: Any])?[$0] }
+  }
+
+  public func value(forKey key: String) -> Any? {
+    object.flatMap { object in
+      (object as? [String: Any]).map { $0[key] } ?? KeyValueCoding.value(forKey: key, of: object as AnyObject)
+    }
+  }
+
+  private var number: NSNumber? {
+    switch object {
+    case let number as NSNumber: number
+    case let value as Double: NSNumber(value: value)
+    case let value as Int: NSNumber(value: value)
+    case let value as Bool: NSNumber(value: value)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+/// The look of an action sheet's bar in early versions of iOS; kept.
+public enum UIActionSheetStyle: Int, Sendable {
+  case automatic = -1
+  case `default`, blackTranslucent, blackOpaque
+}
+
+/// The receiver of an action sheet's answers.
+@preconcurrency @MainActor public protocol UIActionSheetDelegate: AnyObject {
+  func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
+  func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int)
+  func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)
+}
+
+extension UIActionSheetDelegate {
+  public func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {}
+  public func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int) {}
+  public func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int) {}
+}
+
+/// The action sheet of iOS 2 to 8, shown by a ``UIAlertController``.
+@preconcurrency @MainActor open class UIActionSheet: UIView {
+  open var title = ""
+  open weak var delegate: (any UIActionSheetDelegate)?
+  open var actionSheetStyle = UIActionSheetStyle.automatic
+  /// The index of the cancel button, or -1.
+  open var cancelButtonIndex = -1
+  /// The index of the red button, or -1.
+  open var destructiveButtonIndex = -1
+  private final var buttons: [String] = []
+  private final var shown: UIAlertController?
+  /// Sheets on screen are held by nothing else.
+  private static var visible: [UIActionSheet] = []
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  public convenience init(
+    title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?, destructiveButtonTitle: String?,
+    otherButtonTitles firstButtonTitle: String, _ moreButtonTitles: String...
+  ) {
+    self.init(title: title, delegate: delegate, destructiveButtonTitle: destructiveButtonTitle)
+    for title in [firstButtonTitle] + moreButtonTitles { addButton(withTitle: title) }
+    if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
+  }
+
+  public convenience init(
+    title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?, destructiveButtonTitle: String?
+  ) {
+    self.init(title: title, delegate: delegate, destructiveButtonTitle: destructiveButtonTitle)
+    if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
+  }
+
+  private convenience init(title: String?, delegate: (any UIActionSheetDelegate)?, destructiveButtonTitle: String?) {
+    self.init(frame: .zero)
+    self.title = title ?? ""
+    self.delegate = delegate
+    if let destructiveButtonTitle { destructiveButtonIndex = addButton(withTitle: destructiveButtonTitle) }
+  }
+
+  /// Adds a button and returns its index.
+  @discardableResult open func addButton(withTitle title: String?) -> Int {
+    buttons.append(title ?? "")
+    return buttons.count - 1
+  }
+
+  open func buttonTitle(at buttonIndex: Int) -> String? { buttons.indices.contains(buttonIndex) ? buttons[buttonIndex] : nil }
+
+  public final var numberOfButtons: Int { buttons.count }
+  public final var isVisible: Bool { shown?.presentingViewController != nil }
+
+  /// Shows the sheet over the view's window; where that is wide, as a popover from the view.
+  open func show(in view: UIView) { show(from: view.bounds, in: view, animated: true) }
+  open func show(from tabBar: UITabBar) { show(in: tabBar) }
+  open func show(from toolbar: UIToolbar) { show(in: toolbar) }
+
+  open func show(from item: UIBarButtonItem, animated: Bool) {
+    present(animated: animated) { $0.barButtonItem = item }
+  }
+
+  open func show(from rect: CGRect, in view: UIView, animated: Bool) {
+    present(animated: animated) {
+      $0.sourceView = view
+      $0.sourceRect = rect
+    }
+  }
+
+  /// Dismisses the sheet as a touch on the button at an index does.
+  open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
+    guard let shown else { return }
+    delegate?.actionSheet(self, willDismissWithButtonIndex: buttonIndex)
+    shown.presentingViewController?.dismiss(animated: animated) { self.finish(buttonIndex) }
+  }
+
+  private func present(animated: Bool, _ place: (UIPopoverPresentationController) -> Void) {
+    guard shown == nil, let presenter = FrontmostController.find() else { return }
+    let alert = UIAlertController(title: title.isEmpty ? nil : title, message: nil, preferredStyle: .actionSheet)
+    for (index, title) in buttons.enumerated() {
+      let style: UIAlertAction.Style =
+        index == cancelButtonIndex ? .cancel : index == destructiveButtonIndex ? .destructive : .default
+      alert.addAction(UIAlertAction(title: title, style: style) { [weak self] _ in self?.answer(index) })
+    }
+    if let popover = alert.popoverPresentationController { place(popover) }
+    shown = alert
+    Self.visible.append(self)
+    presenter.present(alert, animated: animated)
+  }
+
+  private func answer(_ index: Int) {
+    delegate?.actionSheet(self, clickedButtonAt: index)
+    delegate?.actionSheet(self, willDismissWithButtonIndex: index)
+    finish(index)
+  }
+
+  private func finish(_ index: Int) {
+    shown = nil
+    delegate?.actionSheet(self, didDismissWithButtonIndex: index)
+    Self.visible.removeAll { $0 === self }
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+
+/// The style of an alert view: which text fields it has.
+public enum UIAlertViewStyle: Int, Sendable {
+  case `default`, secureTextInput, plainTextInput, loginAndPasswordInput
+}
+
+/// The receiver of an alert view's answers.
+@preconcurrency @MainActor public protocol UIAlertViewDelegate: AnyObject {
+  func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
+  func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int)
+  func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)
+  func alertViewCancel(_ alertView: UIAlertView)
+  func willPresent(_ alertView: UIAlertView)
+  func didPresent(_ alertView: UIAlertView)
+}
+
+extension UIAlertViewDelegate {
+  public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {}
+  public func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) {}
+  public func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {}
+  public func alertViewCancel(_ alertView: UIAlertView) {}
+  public func willPresent(_ alertView: UIAlertView) {}
+  public func didPresent(_ alertView: UIAlertView) {}
+}
+
+/// The alert of iOS 2 to 8, shown by a ``UIAlertController`` over the frontmost view alertController.
+@preconcurrency @MainActor open class UIAlertView: UIView {
+  open var title = "" {
+    didSet { alertController?.title = title.isEmpty ? nil : title }
+  }
+  open var message: String? {
+    didSet { alertController?.message = message }
+  }
+  open weak var delegate: AnyObject?
+  open var alertViewStyle = UIAlertViewStyle.default {
+    didSet { if !isShown { alertController = nil } }
+  }
+  /// The index of the cancel button, or -1.
+  open var cancelButtonIndex = -1
+  private final var buttons: [String] = []
+  /// What the alert is shown by. It is made before that where the program asks for a text field.
+  private final var alertController: UIAlertController?
+  private final var isShown = false
+  /// Alerts on screen are held by nothing else.
+  private static var visible: [UIAlertView] = []
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  public convenience init(
+    title: String?, message: String?, delegate: Any?, cancelButtonTitle: String?, otherButtonTitles firstButtonTitle: String,
+    _ moreButtonTitles: String...
+  ) {
+    self.init(title: title, message: message, delegate: delegate, cancelButtonTitle: cancelButtonTitle)
+    for title in [firstButtonTitle] + moreButtonTitles { addButton(withTitle: title) }
+  }
+
+  public convenience init(title: String?, message: String?, delegate: Any?, cancelButtonTitle: String?) {
+    self.init(frame: .zero)
+    self.title = title ?? ""
+    self.message = message
+    self.delegate = delegate.map { $0 as AnyObject }
+    if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
+  }
+
+  /// Adds a button and returns its index.
+  @discardableResult open func addButton(withTitle title: String?) -> Int {
+    buttons.append(title ?? "")
+    return buttons.count - 1
+  }
+
+  open func buttonTitle(at buttonIndex: Int) -> String? { buttons.indices.contains(buttonIndex) ? buttons[buttonIndex] : nil }
+
+  public final var numberOfButtons: Int { buttons.count }
+  /// The index of the first button that does not cancel, or -1.
+  public final var firstOtherButtonIndex: Int { buttons.indices.first { $0 != cancelButtonIndex } ?? -1 }
+  public final var isVisible: Bool { isShown }
+
+  /// The text field at an index, as ``alertViewStyle`` has it.
+  open func textField(at textFieldIndex: Int) -> UITextField? {
+    let fields = prepared().textFields ?? []
+    guard fields.indices.contains(textFieldIndex) else {
+      UIKitError.raise("textFieldIndex (\(textFieldIndex)) is outside of the bounds of the array of text fields")
+      return nil
+    }
+    return fields[textFieldIndex]
+  }
+
+  /// Shows the alert over the frontmost view controller of the key window.
+  open func show() {
+    guard !isShown, let presenter = FrontmostController.find() else { return }
+    let alert = prepared()
+    for (index, title) in buttons.enumerated() {
+      alert.addAction(
+        UIAlertAction(title: title, style: index == cancelButtonIndex ? .cancel : .default) { [weak self] _ in self?.answer(index) })
+    }
+    isShown = true
+    Self.visible.append(self)
+    receiver?.willPresent(self)
+    presenter.present(alert, animated: true) { [weak self] in
+      if let self { self.receiver?.didPresent(self) }
+    }
+  }
+
+  /// Dismisses the alert as a touch on the button at an index does, without ``UIAlertViewDelegate/alertView(_:clickedButtonAt:)``.
+  open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
+    guard isShown, let alertController else { return }
+    receiver?.alertView(self, willDismissWithButtonIndex: buttonIndex)
+    alertController.presentingViewController?.dismiss(animated: animated) { self.finish(buttonIndex) }
+  }
+
+  private var receiver: (any UIAlertViewDelegate)? { delegate as? any UIAlertViewDelegate }
+
+  private func answer(_ index: Int) {
+    receiver?.alertView(self, clickedButtonAt: index)
+    receiver?.alertView(self, willDismissWithButtonIndex: index)
+    finish(index)
+  }
+
+  private func finish(_ index: Int) {
+    isShown = false
+    receiver?.alertView(self, didDismissWithButtonIndex: index)
+    alertController = nil
+    Self.visible.removeAll { $0 === self }
+  }
+
+  private func prepared() -> UIAlertController {
+    if let alertController { return alertController }
+    let alert = UIAlertController(title: title.isEmpty ? nil : title, message: message, preferredStyle: .alert)
+    let isSecure: [Bool] =
+      switch alertViewStyle {
+      case .default: []
+      case .plainTextInput: [false]
+      case .secureTextInput: [true]
+      case .loginAndPasswordInput: [false, true]
+      }
+    for isSecure in isSecure { alert.addTextField { $0.isSecureTextEntry = isSecure } }
+    alertController = alert
+    return alert
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+private final class Track: NSObject {
+  var title = ""
+  var seconds = 0
+  var next: Track?
+}
+
+@MainActor struct KeyValueTests {
+  @Test("Properties of an app's class are read and set by name and by path")
+  func properties() {
+    let track = Track()
+    track.setValue("One", forKey: "title")
+    track.setValue(90, forKey: "seconds")
+    #expect(track.title == "One" && track.seconds == 90)
+    #expect(track.value(forKey: "title") as? String == "One")
+    track.next = Track()
+    track.setValue("Two", forKeyPath: "next.title")
+    #expect(track.value(forKeyPath: "next.title") as? String == "Two")
+    track.setValuesForKeys(["title": "Three", "seconds": 7])
+    #expect(track.title == "Three" && track.seconds == 7)
+    #expect(track.dictionaryWithValues(forKeys: ["seconds"])["seconds"] as? Int == 7)
+  }
+
+  @Test("A placeholder's colour is set through the key that apps use")
+  func placeholder() {
+    let field = UITextField()
+    field.placeholder = "Name"
+    field.setValue(UIColor.red, forKeyPath: "_placeholderLabel.textColor")
+    #expect(field.attributedPlaceholder?.string == "Name")
+    #expect(field.attributedPlaceholder?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+    #expect(UISearchBar().value(forKey: "searchField") is UITextField)
+  }
+
+  @Test("A dictionary is read and changed by key")
+  func dictionaries() {
+    let dictionary = NSMutableDictionary()
+    dictionary.setValue(2, forKey: "b")
+    #expect(dictionary["b"] as? Int == 2)
+    dictionary.setValue(nil, forKey: "b")
+    #expect(dictionary.count == 0)
+  }
+
+  @Test("Members of an object of unknown class are those of its class, and nil where it has none")
+  func lookup() {
+    let button = UIButton(type: .system)
+    button.tag = 3
+    button.setTitle("Go", for: .normal)
+    #expect(_AnyObjectMembers(button).tag == 3)
+    #expect(_AnyObjectMembers(button).currentTitle == "Go")
+    #expect(_AnyObjectMembers("2.5").floatValue == 2.5)
+    #expect(_AnyObjectMembers([1, 2]).count == 2)
+    let none: Int? = _AnyObjectMembers(NSObject()).tag
+    #expect(none == nil)
+  }
+
+  @Test("A motion effect interpolates between its values")
+  func motion() {
+    let effect = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
+    effect.minimumRelativeValue = -10
+    effect.maximumRelativeValue = 10
+    let values = effect.keyPathsAndRelativeValues(forViewerOffset: UIOffset(horizontal: 0.5, vertical: 0))
+    #expect(values?["center.x"] as? CGFloat == 5)
+    let view = UIView()
+    view.addMotionEffect(effect)
+    #expect(view.motionEffects == [effect])
+    view.removeMotionEffect(effect)
+    #expect(view.motionEffects.isEmpty)
+  }
+}
