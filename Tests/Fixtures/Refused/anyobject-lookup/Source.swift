@@ -1,5 +1,5 @@
 import UIKit
 
-func count(_ value: Any) -> Int {
-  (value as AnyObject).count
+func count(_ value: Any) -> Any {
+  (value as AnyObject).reload()
 }

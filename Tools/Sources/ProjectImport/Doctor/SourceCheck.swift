@@ -15,7 +15,6 @@ struct SourceCheck {
         "class_getInstanceMethod(",
       ],
       tag: "swizzling", message: "swizzling (%) cannot work without Objective-C."),
-    Sign(words: ["as AnyObject)."], tag: "anyobject-lookup", message: "members cannot be looked up on AnyObject without Objective-C."),
   ]
 
   static func findings(in text: String, path: String) -> [Finding] {

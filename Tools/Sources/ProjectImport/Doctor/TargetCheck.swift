@@ -36,8 +36,11 @@ struct TargetCheck {
     guard let version = target.languageVersion else {
       return add(.note, "left-out", "the target \(target.name) sets no SWIFT_VERSION; it is compiled in language mode 5")
     }
-    if (version.split(separator: ".").first.flatMap { Int($0) } ?? 5) < 4 {
-      add(.error, "swift-3", "the target \(target.name) is written in Swift \(version): convert it to Swift 4 or later in Xcode")
+    let major = version.split(separator: ".").first.flatMap { Int($0) } ?? 5
+    if major < 3 {
+      add(.error, "swift-2", "the target \(target.name) is written in Swift \(version): convert it to Swift 4 or later in Xcode")
+    } else if major == 3 {
+      add(.note, "left-out", "the target \(target.name) is written in Swift \(version); it is compiled in language mode 4")
     }
   }
 

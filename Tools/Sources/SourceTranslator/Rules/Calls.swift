@@ -23,21 +23,4 @@ extension FileTranslator {
     default: break
     }
   }
-
-  /// `(x as AnyObject).name` finds any member of any class by name on iOS.
-  func refuseLookup(_ node: MemberAccessExprSyntax) {
-    guard
-      let tuple = node.base?.as(TupleExprSyntax.self)
-        ?? node.base?.as(OptionalChainingExprSyntax.self)?.expression.as(TupleExprSyntax.self),
-      tuple.elements.count == 1, let expression = tuple.elements.first?.expression
-    else { return }
-    let type =
-      expression.as(AsExprSyntax.self)?.type ?? expression.as(SequenceExprSyntax.self)?.elements.last?.as(TypeExprSyntax.self)?.type
-    guard type?.trimmedDescription == "AnyObject", !["isEqual", "hash", "self", "description"].contains(node.declName.baseName.text) else {
-      return
-    }
-    report(
-      node, .error, "anyobject-lookup",
-      "'\(node.declName.trimmedDescription)' cannot be looked up in AnyObject on Linux; cast to its class.")
-  }
 }

@@ -149,9 +149,13 @@ extension FileTranslator {
     let isMarked = ["objc", "IBAction", "IBSegueAction"].contains { node.attributes.contains($0) }
     let member = Member(node)
     let isAwake = member.name == "awakeFromNib" && member.parameters.isEmpty && !lookup.isUIKitClass(scope.fullName)
+    let selector = SelectorName.of(member)
+    let isKeyed = ["setValue:forKey:", "setValue:forUndefinedKey:"].contains(selector)
+    if isKeyed, member.parameters.map(\.type).map({ $0.replacingOccurrences(of: " ", with: "") }) == ["Any?", "String"] {
+      return ["t.method(\"\(selector)\") { (c: \(scope.name), a: [Any?]) in \(call(member)) }"]
+    }
     guard isMarked || isAwake || (exposesAll && node.modifiers.accessLimit == nil && !member.isOverride) else { return [] }
     guard !member.parameters.contains(where: { $0.isVariadic || $0.type.hasPrefix("inout ") }) else { return [] }
-    let selector = SelectorName.of(member)
     let isOverloaded = lookup.members(named: member.name, of: scope.fullName).filter { $0.kind == .method }.count > 1
     if member.parameters.count <= 3, !member.throws, !member.isAsync, !node.attributes.contains("IBSegueAction") {
       return ["t.action(\"\(selector)\", \(methodReference(member, of: scope.name, isOverloaded: isOverloaded)))"]

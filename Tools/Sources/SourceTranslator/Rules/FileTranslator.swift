@@ -158,7 +158,7 @@ final class FileTranslator: SyntaxVisitor {
 
   override func visitPost(_ node: MemberAccessExprSyntax) {
     translateOptionalProperty(node)
-    refuseLookup(node)
+    translateLookup(node)
   }
 
   override func visitPost(_ node: IdentifierTypeSyntax) { translateExistential(node) }

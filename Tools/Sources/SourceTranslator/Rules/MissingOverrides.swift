@@ -21,6 +21,8 @@ extension FileTranslator {
     default: return
     }
     edits.blank(modifier.byteRange)
+    // UIKit's extension of NSObject has these.
+    if ["setValue(_:forKey:)", "value(forKey:)"].contains(name) { return }
     let calls = SuperCallFinder(name: node.name.text)
     if let body = node.body { calls.walk(body) }
     for call in calls.found { edits.replace(call.byteRange, with: "()") }

@@ -1,0 +1,54 @@
+import SwiftSyntax
+
+extension FileTranslator {
+  /// `(x as AnyObject).name`, and `x.name` of a parameter of type `AnyObject`, find any member of any class by name on iOS.
+  ///
+  /// The members that apps use are read through `UIKit._AnyObjectMembers`; others are refused.
+  func translateLookup(_ node: MemberAccessExprSyntax) {
+    let member = node.declName.baseName.text
+    if let name = node.base?.as(DeclReferenceExprSyntax.self), Self.lookedUpMembers.contains(member), isAnyObjectParameter(name) {
+      edits.replace(name.byteRange, with: "UIKit._AnyObjectMembers(\(name.baseName.text))")
+      return
+    }
+    guard
+      let tuple = node.base?.as(TupleExprSyntax.self)
+        ?? node.base?.as(OptionalChainingExprSyntax.self)?.expression.as(TupleExprSyntax.self),
+      tuple.elements.count == 1, let cast = tuple.elements.first?.expression.as(SequenceExprSyntax.self),
+      cast.elements.last?.as(TypeExprSyntax.self)?.type.trimmedDescription == "AnyObject",
+      let keyword = cast.elements.dropLast().last?.as(UnresolvedAsExprSyntax.self),
+      !["isEqual", "hash", "self", "description"].contains(member)
+    else { return }
+    guard Self.lookedUpMembers.contains(member), keyword.questionOrExclamationMark?.text != "?", let before = cast.elements.dropLast(2).last
+    else {
+      report(
+        node, .error, "anyobject-lookup",
+        "'\(node.declName.trimmedDescription)' cannot be looked up in AnyObject on Linux; cast to its class.")
+      return
+    }
+    edits.replace(tuple.byteRange, with: "UIKit._AnyObjectMembers(\(edits.rendered(cast.startByte..<before.endByte)))")
+  }
+
+  /// The members of `UIKit._AnyObjectMembers`.
+  private static let lookedUpMembers: Set<String> = [
+    "tag", "frame", "bounds", "center", "superview", "isHidden", "isEnabled", "isSelected", "isOn", "selectedSegmentIndex", "currentPage",
+    "currentTitle", "titleLabel", "date", "view", "text", "title", "identifier", "location", "intValue", "integerValue", "floatValue",
+    "doubleValue", "boolValue", "stringValue", "count", "length", "localizedDescription", "object", "value",
+  ]
+
+  /// Whether the name is a parameter of type `AnyObject` of the innermost function, and nothing in its body has the same name.
+  private func isAnyObjectParameter(_ reference: DeclReferenceExprSyntax) -> Bool {
+    let name = reference.baseName.text
+    var current = Syntax(reference).parent
+    while let parent = current {
+      if let function = parent.as(FunctionDeclSyntax.self) {
+        let parameter = function.signature.parameterClause.parameters.first { ($0.secondName ?? $0.firstName).text == name }
+        guard let parameter, parameter.type.trimmedDescription == "AnyObject", let body = function.body else { return false }
+        return !body.tokens(viewMode: .sourceAccurate).contains { token in
+          token.text == name && ["let", "var", "in"].contains(token.previousToken(viewMode: .sourceAccurate)?.text ?? "")
+        }
+      }
+      current = parent.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,25 @@
+import UIKit
+
+class Model: NSObject {
+    @objc var name = ""
+    override func setValue(_ value: Any?, forKey key: String) { super.setValue(value, forKey: key) }
+    override func setValue(_ value: Any?, forUndefinedKey key: String) {}
+}
+
+class Controller: UIViewController {
+    @IBAction func tapped(_ sender: Any) {
+        let tag = (sender as AnyObject).tag
+        print(tag ?? 0, (self.title as AnyObject).length!)
+        let adults = NSPredicate(format: "age > %d", 17)
+        print(adults)
+    }
+
+    @IBAction func changed(_ sender: AnyObject) {
+        if sender.tag == 2 { print((sender as! UIButton).currentTitle!) }
+    }
+
+    @IBAction func shadowed(_ sender: AnyObject) {
+        guard let sender = sender as? UIButton else { return }
+        print(sender.tag)
+    }
+}
