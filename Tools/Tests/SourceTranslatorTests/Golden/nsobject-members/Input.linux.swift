@@ -11,7 +11,7 @@ class Store: NSObject {
              func setValue(_ value: Any?, forUndefinedKey key: String) {
         ()
     }
-@MainActor static func _trestleTable_Store() -> UIKit._ClassTable { var t = UIKit._ClassTable(Store.self); t.action("awakeFromNib", { (o: Store) in { o.awakeFromNib() } }); return t } }
+@MainActor static func _trestleTable_Store() -> UIKit._ClassTable { var t = UIKit._ClassTable(Store.self); t.action("awakeFromNib", { (o: Store) in { o.awakeFromNib() } }); t.method("setValue:forUndefinedKey:") { (c: Store, a: [Any?]) in guard a.count >= 2, case let p0 = a[0], let p1 = a[1] as? String else { return nil }; c.setValue(p0, forUndefinedKey: p1); return nil }; return t } }
 
 class Cell: UITableViewCell {
     override func awakeFromNib() {
