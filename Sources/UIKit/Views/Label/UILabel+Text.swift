@@ -21,7 +21,7 @@ extension UILabel {
   }
 
   final func setAttributedText(_ new: NSAttributedString?) {
-    if let new, let old = style.attributedText, new === old || new.isEqual(to: old) { return }
+    if let new, let old = style.attributedText, new.hasSameContent(as: old) { return }
     style.plainText = nil
     style.attributedText = new.map { NSAttributedString(attributedString: $0) }
     if let new, new.length > 0 {
