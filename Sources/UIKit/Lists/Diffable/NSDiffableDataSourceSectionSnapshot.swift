@@ -163,7 +163,7 @@ extension NSDiffableDataSourceSectionSnapshot {
       }
     }
     if !duplicates.isEmpty {
-      UIKitError.raise("Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(listed(duplicates))")
+      UIKitError.raise("Identifiers in a section snapshot must be unique. Duplicate item identifiers: \(listed(duplicates))")
     }
     if let parent { nodes[parent]!.children.insert(contentsOf: new, at: index) } else { rootItems.insert(contentsOf: new, at: index) }
   }
@@ -187,5 +187,35 @@ extension NSDiffableDataSourceSectionSnapshot {
       copy(node.children, to: item, of: &part)
       if node.isExpanded { part.expand([item]) }
     }
+  }
+}
+
+extension NSDiffableDataSourceSectionSnapshot {
+  /// The same outline after its visible items were brought into another order by hand, or some came or went.
+  ///
+  /// A moved item takes its branch along and becomes a sibling of the item before it, or the first child of that if it is open.
+  func reordered(_ visible: [ItemIdentifierType]) -> Self {
+    var result = self
+    let old = visibleItems
+    let kept = Set(visible)
+    let gone = old.filter { !kept.contains($0) }
+    if !gone.isEmpty { result.delete(gone) }
+    for case .insert(let offset, let item, _) in visible.difference(from: result.visibleItems) {
+      let branch = result.contains(item) ? result.snapshot(of: item, includingParent: true) : nil
+      if branch != nil { result.delete([item]) }
+      var moved = branch ?? Self()
+      if branch == nil { moved.append([item]) }
+      guard offset > 0, result.contains(visible[offset - 1]) else {
+        if let first = result.rootItems.first { result.insert(moved, before: first) } else { result.merge(moved, under: nil, at: 0) }
+        continue
+      }
+      let before = visible[offset - 1]
+      if result.isExpanded(before), let child = result.nodes[before]?.children.first {
+        result.insert(moved, before: child)
+      } else {
+        result.insert(moved, after: before)
+      }
+    }
+    return result
   }
 }

@@ -1,12 +1,11 @@
-import Dispatch
 import Foundation
 
 extension UITableViewDiffableDataSource {
   /// Shows `snapshot`: what changed since the one before is found and, if asked for, animated. `completion` is called when the motion is
   /// over. May be called from any thread; from another than the main one it takes effect as soon as that is free.
   public nonisolated func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
-    let completion = Handed(value: completion)
-    onMainActor { $0.show(snapshot, animated: animatingDifferences, completion: completion.value) }
+    let completion = HandedToMain(value: completion)
+    onMainActor(self) { $0.show(snapshot, animated: animatingDifferences, completion: completion.value) }
   }
 
   /// The same; returns when the motion is over.
@@ -18,9 +17,9 @@ extension UITableViewDiffableDataSource {
 
   /// Shows `snapshot` without looking for differences, as `reloadData()` would.
   public nonisolated func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-    let completion = Handed(value: completion)
-    onMainActor { source in
-      source.replaceSnapshot(with: snapshot)
+    let completion = HandedToMain(value: completion)
+    onMainActor(self) { source in
+      source.model.replace(with: snapshot)
       source.table?.reloadData()
       completion.value?()
     }
@@ -32,25 +31,11 @@ extension UITableViewDiffableDataSource {
     }
   }
 
-  private nonisolated func onMainActor(_ body: @escaping @MainActor (UITableViewDiffableDataSource) -> Void) {
-    if MainQueue.isCurrent {
-      MainActor.assumeIsolated { body(self) }
-    } else {
-      DispatchQueue.main.async { body(self) }
-    }
-  }
-
   // MARK: Showing
 
-  func replaceSnapshot(with snapshot: Snapshot) {
-    current = snapshot
-    paths = nil
-    outlines = outlines.filter { snapshot.indexOfSection($0.key) != nil }
-  }
-
   private func show(_ snapshot: Snapshot, animated: Bool, completion: (() -> Void)?) {
-    let difference = SnapshotDifference(from: current, to: snapshot)
-    replaceSnapshot(with: snapshot)
+    let difference = SnapshotDifference(from: model.current, to: snapshot)
+    model.replace(with: snapshot)
     guard let table else {
       completion?()
       return
@@ -80,20 +65,4 @@ extension UITableViewDiffableDataSource {
     }) { _ in completion?() }
     if !difference.reconfiguredItems.isEmpty { table.reconfigureRows(at: difference.reconfiguredItems) }
   }
-
-  func path(of item: ItemIdentifierType) -> IndexPath? {
-    if paths == nil {
-      var found = [ItemIdentifierType: IndexPath](minimumCapacity: current.numberOfItems)
-      for (section, content) in current.sections.enumerated() {
-        for (row, item) in content.items.enumerated() { found[item] = IndexPath(row: row, section: section) }
-      }
-      paths = found
-    }
-    return paths?[item]
-  }
-}
-
-/// A value on its way to the main actor, where alone it is used.
-private struct Handed<Value>: @unchecked Sendable {
-  let value: Value
 }

@@ -8,26 +8,12 @@ extension UITableViewDiffableDataSource {
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    var whole = self.snapshot()
-    if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
-    outlines[section] = snapshot
-    whole.replaceItems(ofSection: section, with: snapshot.visibleItems)
+    let whole = model.setOutline(snapshot, of: section)
     apply(whole, animatingDifferences: animatingDifferences, completion: completion)
   }
 
   /// The outline of a section; one without an outline is flat.
   public func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
-    if let outline = outlines[section] { return outline }
-    var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
-    if current.indexOfSection(section) != nil { flat.append(current.itemIdentifiers(inSection: section)) }
-    return flat
-  }
-}
-
-extension NSDiffableDataSourceSnapshot {
-  /// Puts `items` in the place of those of a section.
-  mutating func replaceItems(ofSection section: SectionIdentifierType, with items: [ItemIdentifierType]) {
-    deleteItems(itemIdentifiers(inSection: section))
-    appendItems(items, toSection: section)
+    model.outline(of: section)
   }
 }

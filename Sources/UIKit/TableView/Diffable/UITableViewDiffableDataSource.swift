@@ -33,11 +33,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
   final weak var table: UITableView?
   let provider: CellProvider
-  final var current = Snapshot()
-  /// The outlines of the sections that have one.
-  final var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
-  /// Found when it is first asked for in a snapshot.
-  final var paths: [ItemIdentifierType: IndexPath]?
+  final var model = DiffableModel<SectionIdentifierType, ItemIdentifierType>()
 
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     table = tableView
@@ -46,11 +42,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     tableView.dataSource = self
   }
 
-  override var sectionCount: Int { current.sections.count }
+  override var sectionCount: Int { model.current.sections.count }
 
-  override func rowCount(_ section: Int) -> Int {
-    current.sections.indices.contains(section) ? current.sections[section].items.count : 0
-  }
+  override func rowCount(_ section: Int) -> Int { model.count(section) }
 
   override func cell(_ tableView: UITableView, _ indexPath: IndexPath) -> UITableViewCell {
     if let item = itemIdentifier(for: indexPath), let cell = provider(tableView, indexPath, item) { return cell }
@@ -70,25 +64,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   // MARK: Finding
 
   /// What the table shows.
-  open func snapshot() -> Snapshot {
-    var copy = current
-    copy.reloadedSectionIdentifiers = []
-    copy.reloadedItemIdentifiers = []
-    copy.reconfiguredItemIdentifiers = []
-    return copy
-  }
-
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard indexPath.count == 2, current.sections.indices.contains(indexPath.section) else { return nil }
-    let items = current.sections[indexPath.section].items
-    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
-  }
-
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { path(of: itemIdentifier) }
-
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sections.indices.contains(index) ? current.sections[index].identifier : nil
-  }
-
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+  open func snapshot() -> Snapshot { model.snapshot }
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { model.item(indexPath) }
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { model.path(of: itemIdentifier) }
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { model.section(index) }
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { model.current.indexOfSection(sectionIdentifier) }
 }

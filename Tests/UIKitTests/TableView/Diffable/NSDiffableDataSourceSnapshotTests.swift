@@ -84,4 +84,14 @@ struct NSDiffableDataSourceSnapshotTests {
     #expect(snapshot.numberOfItems == 10_000)
     #expect(snapshot.indexOfItem(9_999) == 9_999)
   }
+
+  @Test("W-21 an item that is in an outline already is reported in the words for section snapshots")
+  func duplicatesInOutline() {
+    var outline = NSDiffableDataSourceSectionSnapshot<Int>()
+    outline.append([1, 2])
+    #expect(
+      message { outline.append([2, 3]) }
+        == "Identifiers in a section snapshot must be unique. Duplicate item identifiers: {(\n    2\n)}")
+    #expect(outline.rootItems == [1, 2, 3])
+  }
 }

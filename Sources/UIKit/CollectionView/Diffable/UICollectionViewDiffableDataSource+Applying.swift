@@ -1,0 +1,96 @@
+import Foundation
+
+extension UICollectionViewDiffableDataSource {
+  /// Shows `snapshot` and, if asked for, animates what changed. `completion` is called after the animation.
+  /// May be called from any thread; away from the main thread it takes effect as soon as that is free.
+  public nonisolated func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
+    let completion = HandedToMain(value: completion)
+    onMainActor(self) { $0.show(snapshot, animated: animatingDifferences, completion: completion.value) }
+  }
+
+  /// The same; returns after the animation.
+  public nonisolated func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+    }
+  }
+
+  /// Shows `snapshot` without computing differences, as `reloadData()` would.
+  public nonisolated func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+    let completion = HandedToMain(value: completion)
+    onMainActor(self) { source in
+      source.model.replace(with: snapshot)
+      source.collection?.reloadData()
+      completion.value?()
+    }
+  }
+
+  public nonisolated func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
+    await withCheckedContinuation { continuation in
+      applySnapshotUsingReloadData(snapshot) { continuation.resume() }
+    }
+  }
+
+  // MARK: Sections
+
+  /// Shows an outline as the content of a section, which is added if it is not there.
+  public nonisolated func apply(
+    _ snapshot: SectionSnapshot, to section: SectionIdentifierType, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    let completion = HandedToMain(value: completion)
+    onMainActor(self) { source in
+      let whole = source.model.setOutline(snapshot, of: section)
+      source.show(whole, animated: animatingDifferences, completion: completion.value)
+    }
+  }
+
+  public nonisolated func apply(
+    _ snapshot: SectionSnapshot, to section: SectionIdentifierType, animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, to: section, animatingDifferences: animatingDifferences) { continuation.resume() }
+    }
+  }
+
+  /// The outline of a section; one without an outline is flat.
+  public func snapshot(for section: SectionIdentifierType) -> SectionSnapshot { model.outline(of: section) }
+
+  // MARK: Showing
+
+  private func show(_ snapshot: Snapshot, animated: Bool, completion: (() -> Void)?) {
+    let difference = SnapshotDifference(from: model.current, to: snapshot)
+    guard let collection else {
+      model.replace(with: snapshot)
+      completion?()
+      return
+    }
+    if animated, collection.window != nil {
+      change(collection, to: snapshot, by: difference, completion)
+    } else {
+      UIView.performWithoutAnimation { change(collection, to: snapshot, by: difference, completion) }
+    }
+  }
+
+  private func change(
+    _ view: UICollectionView, to snapshot: Snapshot, by difference: SnapshotDifference, _ completion: (() -> Void)?
+  ) {
+    guard !difference.isEmpty else {
+      model.replace(with: snapshot)
+      completion?()
+      return
+    }
+    // The counts before the update must be those of the old snapshot, so the data change inside the block.
+    view.performBatchUpdates({
+      self.model.replace(with: snapshot)
+      if !difference.deletedSections.isEmpty { view.deleteSections(difference.deletedSections) }
+      if !difference.insertedSections.isEmpty { view.insertSections(difference.insertedSections) }
+      for move in difference.movedSections { view.moveSection(move.from, toSection: move.to) }
+      if !difference.reloadedSections.isEmpty { view.reloadSections(difference.reloadedSections) }
+      if !difference.deletedItems.isEmpty { view.deleteItems(at: difference.deletedItems) }
+      if !difference.insertedItems.isEmpty { view.insertItems(at: difference.insertedItems) }
+      for move in difference.movedItems { view.moveItem(at: move.from, to: move.to) }
+      if !difference.reloadedItems.isEmpty { view.reloadItems(at: difference.reloadedItems) }
+    }) { _ in completion?() }
+    if !difference.reconfiguredItems.isEmpty { view.reconfigureItems(at: difference.reconfiguredItems) }
+  }
+}

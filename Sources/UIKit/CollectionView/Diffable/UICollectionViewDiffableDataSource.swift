@@ -1,0 +1,94 @@
+import Foundation
+
+/// Gives a collection view its items from snapshots: apply a new snapshot, and the view animates from what it shows to that.
+///
+/// ```swift
+/// source = UICollectionViewDiffableDataSource(collectionView: view) { view, path, city in
+///   view.dequeueConfiguredReusableCell(using: registration, for: path, item: city)
+/// }
+/// var snapshot = NSDiffableDataSourceSnapshot<Region, City>()
+/// snapshot.appendSections([.north])
+/// snapshot.appendItems(cities, toSection: .north)
+/// source.apply(snapshot)
+/// ```
+///
+/// The collection view holds its data source weakly; keep this one.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
+  _DiffableCollectionSource
+where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
+  /// Makes the cell of an item.
+  public typealias CellProvider =
+    @MainActor (
+      _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+    ) -> UICollectionViewCell?
+  /// Makes a header, a footer or another supplementary view.
+  public typealias SupplementaryViewProvider =
+    @MainActor (
+      _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+    ) -> UICollectionReusableView?
+  public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  public typealias Transaction = NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
+
+  /// Which items a person may reorder, and what happens then.
+  public struct ReorderingHandlers {
+    /// Its presence allows items to be moved; it says which.
+    public var canReorderItem: (@MainActor (ItemIdentifierType) -> Bool)?
+    public var willReorder: (@MainActor (Transaction) -> Void)?
+    public var didReorder: (@MainActor (Transaction) -> Void)?
+
+    public init() {}
+  }
+
+  public final var supplementaryViewProvider: SupplementaryViewProvider?
+  public final var reorderingHandlers = ReorderingHandlers()
+
+  final weak var collection: UICollectionView?
+  final let provider: CellProvider
+  final var model = DiffableModel<SectionIdentifierType, ItemIdentifierType>()
+
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    collection = collectionView
+    provider = cellProvider
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  // MARK: Data source
+
+  override var sectionCount: Int { model.current.sections.count }
+  override func itemCount(_ section: Int) -> Int { model.count(section) }
+
+  override func cell(_ view: UICollectionView, _ indexPath: IndexPath) -> UICollectionViewCell {
+    if let item = model.item(indexPath), let cell = provider(view, indexPath, item) { return cell }
+    UIKitError.raise("UICollectionView dataSource must return a cell from -collectionView:cellForItemAtIndexPath:")
+    return UICollectionViewCell(frame: .zero)
+  }
+
+  override func supplementaryView(_ view: UICollectionView, _ kind: String, _ indexPath: IndexPath) -> UICollectionReusableView {
+    supplementaryViewProvider?(view, kind, indexPath) ?? super.supplementaryView(view, kind, indexPath)
+  }
+
+  override func canReorder(_ indexPath: IndexPath) -> Bool {
+    guard let can = reorderingHandlers.canReorderItem, let item = model.item(indexPath) else { return false }
+    return can(item)
+  }
+
+  /// The view shows the move already, so only the data follow.
+  override func reorder(_ source: IndexPath, to target: IndexPath) {
+    guard let transaction = model.move(from: source, to: target) else { return }
+    reorderingHandlers.willReorder?(transaction)
+    model.commit(transaction)
+    reorderingHandlers.didReorder?(transaction)
+  }
+
+  // MARK: Asking
+
+  /// The data that the view shows.
+  open func snapshot() -> Snapshot { model.snapshot }
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { model.item(indexPath) }
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { model.path(of: itemIdentifier) }
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { model.section(index) }
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { model.current.indexOfSection(sectionIdentifier) }
+}

@@ -1,0 +1,158 @@
+import Dispatch
+import Foundation
+
+/// The data that a diffable data source shows: a snapshot, the outlines of its sections, and where each item is.
+///
+/// The data sources of tables and of collection views own one each; they differ only in the view that they update.
+struct DiffableModel<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+  typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
+  typealias Outline = NSDiffableDataSourceSectionSnapshot<Item>
+
+  private(set) var current = Snapshot()
+  /// The outlines of the sections that have one.
+  private(set) var outlines: [Section: Outline] = [:]
+  /// Computed when a path is first asked for in a snapshot.
+  private var paths: [Item: IndexPath]?
+
+  mutating func replace(with snapshot: Snapshot) {
+    current = snapshot
+    paths = nil
+    outlines = outlines.filter { snapshot.indexOfSection($0.key) != nil }
+  }
+
+  // MARK: Asking
+
+  /// The snapshot without the marks for reloading and reconfiguring.
+  var snapshot: Snapshot {
+    var copy = current
+    copy.reloadedSectionIdentifiers = []
+    copy.reloadedItemIdentifiers = []
+    copy.reconfiguredItemIdentifiers = []
+    return copy
+  }
+
+  func count(_ section: Int) -> Int {
+    current.sections.indices.contains(section) ? current.sections[section].items.count : 0
+  }
+
+  func section(_ index: Int) -> Section? {
+    current.sections.indices.contains(index) ? current.sections[index].identifier : nil
+  }
+
+  func item(_ indexPath: IndexPath) -> Item? {
+    guard indexPath.count == 2, current.sections.indices.contains(indexPath.section) else { return nil }
+    let items = current.sections[indexPath.section].items
+    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+  }
+
+  mutating func path(of item: Item) -> IndexPath? {
+    if paths == nil {
+      var found = [Item: IndexPath](minimumCapacity: current.numberOfItems)
+      for (section, content) in current.sections.enumerated() {
+        for (row, item) in content.items.enumerated() { found[item] = IndexPath(row: row, section: section) }
+      }
+      paths = found
+    }
+    return paths?[item]
+  }
+
+  // MARK: Outlines
+
+  /// The outline of a section; one without an outline is flat.
+  func outline(of section: Section) -> Outline {
+    if let outline = outlines[section] { return outline }
+    var flat = Outline()
+    if current.indexOfSection(section) != nil { flat.append(current.itemIdentifiers(inSection: section)) }
+    return flat
+  }
+
+  /// Keeps the outline of a section, and returns the whole snapshot that shows it.
+  mutating func setOutline(_ outline: Outline, of section: Section) -> Snapshot {
+    var whole = snapshot
+    if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
+    outlines[section] = outline
+    whole.replaceItems(ofSection: section, with: outline.visibleItems)
+    return whole
+  }
+
+  // MARK: Reordering
+
+  /// What moving an item by hand changes; nil if there is no such item or section.
+  func move(from source: IndexPath, to target: IndexPath) -> NSDiffableDataSourceTransaction<Section, Item>? {
+    guard let item = item(source), let section = section(target.section) else { return nil }
+    let before = snapshot
+    var after = before
+    after.deleteItems([item])
+    let others = after.itemIdentifiers(inSection: section)
+    if others.indices.contains(target.row) {
+      after.insertItems([item], beforeItem: others[target.row])
+    } else {
+      after.appendItems([item], toSection: section)
+    }
+    let changed = source.section == target.section ? [source.section] : [source.section, target.section]
+    return NSDiffableDataSourceTransaction(
+      initialSnapshot: before, finalSnapshot: after,
+      difference: after.itemIdentifiers.difference(from: before.itemIdentifiers).inferringMoves(),
+      sectionTransactions: changed.compactMap { self.section($0).map { sectionTransaction(of: $0, after) } })
+  }
+
+  private func sectionTransaction(
+    of section: Section, _ after: Snapshot
+  ) -> NSDiffableDataSourceSectionTransaction<Section, Item> {
+    let (old, new) = (current.itemIdentifiers(inSection: section), after.itemIdentifiers(inSection: section))
+    let initial = outline(of: section)
+    return NSDiffableDataSourceSectionTransaction(
+      sectionIdentifier: section, initialSnapshot: initial, finalSnapshot: initial.reordered(new),
+      difference: new.difference(from: old).inferringMoves())
+  }
+
+  /// Takes over a move that the view shows already. Outlines follow their items.
+  mutating func commit(_ transaction: NSDiffableDataSourceTransaction<Section, Item>) {
+    replace(with: transaction.finalSnapshot)
+    for change in transaction.sectionTransactions where outlines[change.sectionIdentifier] != nil {
+      outlines[change.sectionIdentifier] = change.finalSnapshot
+    }
+  }
+}
+
+/// What a reordering by hand did to the data of a list.
+public struct NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>: Sendable
+where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
+  public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// The difference of all items in order.
+  public let difference: CollectionDifference<ItemIdentifierType>
+  /// The same for each section that changed.
+  public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
+}
+
+/// What a reordering by hand did to the data of one section.
+public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>: Sendable
+where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
+  public let sectionIdentifier: SectionIdentifierType
+  public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  public let difference: CollectionDifference<ItemIdentifierType>
+}
+
+extension NSDiffableDataSourceSnapshot {
+  /// Puts `items` in the place of those of a section.
+  mutating func replaceItems(ofSection section: SectionIdentifierType, with items: [ItemIdentifierType]) {
+    deleteItems(itemIdentifiers(inSection: section))
+    appendItems(items, toSection: section)
+  }
+}
+
+/// A value on its way to the main actor, where alone it is used.
+struct HandedToMain<Value>: @unchecked Sendable {
+  let value: Value
+}
+
+/// Runs `body` with an object of the main actor: at once on the main thread, else as soon as that is free.
+func onMainActor<Source: AnyObject & Sendable>(_ source: Source, _ body: @escaping @MainActor (Source) -> Void) {
+  if MainQueue.isCurrent {
+    MainActor.assumeIsolated { body(source) }
+  } else {
+    DispatchQueue.main.async { body(source) }
+  }
+}
