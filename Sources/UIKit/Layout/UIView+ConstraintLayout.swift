@@ -38,7 +38,8 @@ extension UIView {
   /// Gives the view a frame by bounds and center, so that a transform stays what it is.
   private func place(_ frame: CGRect) {
     let anchor = layer.anchorPoint
-    let newCenter = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+    let scale = zoomedScale
+    let newCenter = CGPoint(x: frame.minX + anchor.x * frame.width * scale, y: frame.minY + anchor.y * frame.height * scale)
     if bounds.size != frame.size { bounds = CGRect(origin: bounds.origin, size: frame.size) }
     if center != newCenter { center = newCenter }
   }
@@ -55,7 +56,17 @@ extension UIView {
     guard let layoutNode else { return }
     layoutNode.wrappedHeight = nil
     if let engine = layoutNode.engine { engine.markStale(layoutNode) }
-    reinstallReferences(of: layoutNode) { $0.usesBaseline }
+    baselinesChanged()
+  }
+
+  /// Follows a change of where the text is: also for stack views, whose baselines are those of the views in them.
+  final func baselinesChanged() {
+    if let layoutNode { reinstallReferences(of: layoutNode) { $0.usesBaseline } }
+    var current = parent
+    while let stack = current as? UIStackView {
+      if let node = stack.layoutNode { stack.reinstallReferences(of: node) { $0.usesBaseline } }
+      current = stack.parent
+    }
   }
 
   /// Follows a change of what layout guides are computed from: margins, safe area, direction.

@@ -93,10 +93,16 @@ extension UIScrollView {
   private func apply(_ scale: CGFloat, keeping point: CGPoint, at anchor: CGPoint, to view: UIView) {
     let natural = CGSize(width: ownContentSize.width / zoomLimits.scale, height: ownContentSize.height / zoomLimits.scale)
     zoomLimits.scale = scale
+    let isConstrained = view.superview === self && view.isPlacedByConstraints
+    zoomLimits.constrainedView = isConstrained ? view : nil
     let origin = view.frame.origin
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
     view.frame.origin = origin
-    ownContentSize = CGSize(width: natural.width * scale, height: natural.height * scale)
+    if isConstrained {
+      view.zoomedScaleChanged()
+    } else {
+      ownContentSize = CGSize(width: natural.width * scale, height: natural.height * scale)
+    }
     setOffset(CGPoint(x: point.x * scale - anchor.x, y: point.y * scale - anchor.y))
     setNeedsLayout()
     _scrollDelegate?.scrollViewDidZoom(self)

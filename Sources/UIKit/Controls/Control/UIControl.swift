@@ -41,7 +41,11 @@ import Foundation
   }
   open var state: State { ownState }
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
-    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+    didSet {
+      guard contentVerticalAlignment != oldValue else { return }
+      setNeedsLayout()
+      baselinesChanged()
+    }
   }
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }

@@ -9,7 +9,10 @@ import CoreGraphics
   /// Between two y anchors: a line of text from baseline to baseline, else the standard distance.
   static func between(_ upper: NSLayoutYAxisAnchor, _ lower: NSLayoutYAxisAnchor) -> CGFloat {
     guard upper.attribute.usesBaseline, lower.attribute.usesBaseline else { return standard }
-    let heights = [upper, lower].compactMap { ($0.node?.view as? any BaselineView)?.baselineLineHeight }
+    let heights = [upper, lower].compactMap { anchor in
+      (anchor.node?.view as? any BaselineView)?.baselineLineHeight
+        ?? (anchor.node?.view as? any AlignedTextView)?.alignedBaselines?.lineHeight
+    }
     return heights.max() ?? standard
   }
 }

@@ -91,19 +91,21 @@ extension LayoutEngine {
       append(isHorizontal ? box.x : box.y, factor)
     }
     let size = isHorizontal ? box.width : box.height
+    // Seen from its scroll view, a zoomed view is as large as it is drawn.
+    let sizeFactor = isContainer || node.isGuide ? factor : factor * Double(view.zoomedScale)
     switch attribute {
-    case .right, .bottom, .firstBaseline, .lastBaseline: append(size, factor)
-    case .centerX, .centerY: append(size, factor / 2)
+    case .right, .bottom, .firstBaseline, .lastBaseline: append(size, sizeFactor)
+    case .centerX, .centerY: append(size, sizeFactor / 2)
     case .leftMargin, .topMargin:
       result.constant += factor * Double(isHorizontal ? view.layoutMargins.left - insets.left : view.layoutMargins.top - insets.top)
     case .rightMargin, .bottomMargin:
-      append(size, factor)
+      append(size, sizeFactor)
       result.constant -= factor * Double(isHorizontal ? view.layoutMargins.right - insets.right : view.layoutMargins.bottom - insets.bottom)
     case .centerXWithinMargins:
-      append(size, factor / 2)
+      append(size, sizeFactor / 2)
       result.constant += factor * Double(view.layoutMargins.left - insets.left - view.layoutMargins.right + insets.right) / 2
     case .centerYWithinMargins:
-      append(size, factor / 2)
+      append(size, sizeFactor / 2)
       result.constant += factor * Double(view.layoutMargins.top - insets.top - view.layoutMargins.bottom + insets.bottom) / 2
     default: break
     }
@@ -113,12 +115,26 @@ extension LayoutEngine {
   private mutating func addBaseline(of view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double) -> Bool {
     let isFirst = attribute == .firstBaseline
     let shower = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    // A button's title is placed by the button, after the constraints are solved.
+    if let aligned = (shower === view ? shower : shower.superview) as? any AlignedTextView ?? shower as? any AlignedTextView {
+      return addAlignedBaseline(of: aligned, isFirst, factor)
+    }
     let node = shower.madeLayoutNode
     guard let text = shower as? any BaselineView else {
       return addPosition(node, .bottom, factor)
     }
     guard addPosition(node, isFirst ? .top : .bottom, factor) else { return false }
     result.constant += factor * Double(isFirst ? text.firstBaselineOffset : -text.lastBaselineOffset)
+    return true
+  }
+
+  private mutating func addAlignedBaseline(of view: any AlignedTextView, _ isFirst: Bool, _ factor: Double) -> Bool {
+    let node = view.madeLayoutNode
+    guard let baselines = view.alignedBaselines else { return addPosition(node, .bottom, factor) }
+    guard addPosition(node, .top, factor) else { return false }
+    let share = Double(baselines.share)
+    append(engine.madeBox(of: node).height, factor * share)
+    result.constant += factor * (Double(isFirst ? baselines.first : baselines.last) - share * Double(baselines.naturalHeight))
     return true
   }
 

@@ -33,6 +33,36 @@ extension UIView: LayoutItem {
   var baselineLineHeight: CGFloat { get }
 }
 
+/// A view that aligns its text vertically in whatever height it is given, such as a button or a text field. Its baselines move with the height.
+@MainActor protocol AlignedTextView: UIView {
+  /// Where the text is at the natural height; nil without text.
+  var alignedBaselines: AlignedBaselines? { get }
+}
+
+/// Where the lines of an ``AlignedTextView`` are.
+struct AlignedBaselines {
+  /// From the top to the baselines of the first and the last line, at the natural height.
+  var first: CGFloat
+  var last: CGFloat
+  var naturalHeight: CGFloat
+  /// The part of additional height that is added above the text: 0 for text at the top, 1 at the bottom.
+  var share: CGFloat
+  var lineHeight: CGFloat
+
+  init(first: CGFloat, last: CGFloat, naturalHeight: CGFloat, alignment: UIControl.ContentVerticalAlignment, lineHeight: CGFloat) {
+    self.first = first
+    self.last = last
+    self.naturalHeight = naturalHeight
+    self.lineHeight = lineHeight
+    share =
+      switch alignment {
+      case .top: 0
+      case .bottom: 1
+      case .center, .fill: 0.5
+      }
+  }
+}
+
 /// A view that scrolls what is constrained to its edges: those edges are the content's, while width, height and centre are the view's own.
 @MainActor protocol ScrollingLayoutView: UIView {
   var contentLayoutGuide: UILayoutGuide { get }

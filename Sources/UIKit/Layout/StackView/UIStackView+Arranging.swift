@@ -35,12 +35,23 @@ extension UIStackView {
     setNeedsUpdateConstraints()
   }
 
+  /// The arranged view whose baseline is that of the stack: the first or last of a column, the tallest of a row.
+  final func baselineView(isFirst: Bool) -> UIView? {
+    let visible = arranged.filter { !$0.isHidden }
+    if axis == .vertical { return isFirst ? visible.first : visible.last }
+    return visible.enumerated().max {
+      ($0.element.intrinsicContentSize.height, $1.offset) < ($1.element.intrinsicContentSize.height, $0.offset)
+    }?
+    .element
+  }
+
   /// Makes the constraints anew.
   final func rearrange() {
     arrangement?.deactivate()
     let made = StackArrangement(of: self)
     arrangement = made
     made.activate()
+    baselinesChanged()
   }
 
   /// The distance that is kept after a view.
