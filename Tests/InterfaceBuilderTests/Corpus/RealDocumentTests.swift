@@ -49,7 +49,7 @@ struct RealDocumentTests {
       #expect(result.errors.isEmpty, "\(file.lastPathComponent): \(result.errors)")
       if ProcessInfo.processInfo.environment["TRESTLE_VERBOSE"] != nil { for warning in result.warnings { print(warning) } }
       // Views below those that stand in for missing ones are not made.
-      let standsIn = !Set(plan.elements.values.map(\.kind)).isDisjoint(with: ["glkView", "collectionView", "wkWebView"])
+      let standsIn = !Set(plan.elements.values.map(\.kind)).isDisjoint(with: ["glkView", "wkWebView"])
       guard !standsIn else { continue }
       let classes = Set(plan.elements.values.filter { $0.kind != "placeholder" }.compactMap { $0.customClass?.name }).subtracting([
         "UIResponder"
@@ -105,8 +105,9 @@ struct RealDocumentTests {
     }
     let share = (total.share * 1000).rounded() / 10
     print("all: \(total.compared) frames, \(total.textDifferences) differ by text width; of the rest \(share) % agree within a point")
-    // 93 % of them today; 95 % are wanted. What differs are metrics of other versions of iOS, and cells' built-in labels.
-    #expect(total.share >= 0.92)
+    // What differs are metrics of other versions of iOS: heights of fields, sliders and toolbars, vertical margins of cells, the room beside
+    // an accessory. Built-in labels of cells are as high as their text here, as high as the cell there.
+    #expect(total.share >= 0.935)
   }
 }
 

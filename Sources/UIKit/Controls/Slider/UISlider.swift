@@ -81,6 +81,8 @@ import Foundation
   open func trackRect(forBounds bounds: CGRect) -> CGRect { ordinaryTrackRect(bounds) }
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect { ordinaryThumbRect(rect, value) }
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight) }
+  /// Constraints align the track, beyond whose ends the thumb goes.
+  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 2) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: max(size.width, 118), height: naturalHeight) }
   open override func layoutSubviews() {
     super.layoutSubviews()
