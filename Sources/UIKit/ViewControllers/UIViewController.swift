@@ -101,6 +101,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   }
   /// The child that is, contains or presents the source of an unwind segue.
   open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { child(around: source.source) }
+  /// Makes the segue that goes back to a controller. The container around the destination is asked, or else the destination itself. By default
+  /// the segue dismisses and pops to it.
+  open func segueForUnwinding(
+    to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
+  ) -> UIStoryboardSegue? {
+    UnwindSegue.standard(from: fromViewController, to: toViewController, identifier: identifier)
+  }
   /// Goes back to a child, or to one of its descendants, at the end of an unwind segue.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 

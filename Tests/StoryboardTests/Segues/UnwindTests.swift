@@ -1,7 +1,8 @@
 import Foundation
 import Testing
-import UIKit
 import UIKitTesting
+
+@testable import UIKit
 
 @MainActor @Suite(.serialized) struct UnwindTests {
   let tests = SegueTests()
@@ -54,5 +55,26 @@ import UIKitTesting
     try tests.tap("Nowhere")
     #expect(CallLog.take() == ["Destination should nowhere", "Source canPerform missing:: false"])
     #expect(navigation.viewControllers.count == 3)
+  }
+
+  @Test("SB-06 The container around the destination may make the segue that goes back") func byContainer() throws {
+    let url = Fixtures.bundle.bundleURL.appendingPathComponent("Unwind.storyboard")
+    let text = try String(contentsOf: url, encoding: .utf8).replacingOccurrences(
+      of: "<navigationController id=\"nav\"",
+      with: "<navigationController id=\"nav\" customClass=\"OldNavigationController\" customModule=\"StoryboardTests\"")
+    let plan = try InterfacePlan(data: Data(text.utf8), file: "Unwind.storyboard")
+    let storyboard = UIStoryboard(plan: plan, name: "Unwind", bundle: Fixtures.bundle)
+    let navigation = try #require(storyboard.instantiateInitialViewController() as? OldNavigationController)
+    tests.screen.show(navigation)
+    navigation.topViewController?.performSegue(withIdentifier: "go", sender: nil)
+    tests.screen.settle()
+    navigation.topViewController?.performSegue(withIdentifier: "on", sender: nil)
+    tests.screen.settle()
+    _ = CallLog.take()
+    navigation.topViewController?.performSegue(withIdentifier: "back", sender: nil)
+    tests.screen.settle()
+    let log = CallLog.take()
+    #expect(log.contains("segue for back from Destination to Source") && log.contains("goes back"))
+    #expect(navigation.viewControllers.map(\.title) == ["Source"])
   }
 }

@@ -11,9 +11,8 @@ import Foundation
     let action = Selector(name)
     let unwindSource = UIStoryboardUnwindSegueSource(source: run.source, unwindAction: action, sender: run.sender)
     guard let destination = Self.destination(of: unwindSource) else { return }
-    let segue = run.makeSegue(to: destination)
-    let way = UnwindWay(from: run.source, to: destination)
-    segue.action = { [unowned segue] in way.go(segue) }
+    let segue = makeSegue(to: destination)
+    if segue.action == nil { Self.goBack(by: segue, from: run.source, to: destination) }
     run.source.prepare(for: segue, sender: run.sender)
     if let call = ActionLookup.call(action, of: destination) {
       _ = call([segue])
@@ -21,6 +20,27 @@ import Foundation
       ActionLookup.raiseUnrecognized(action, sentTo: destination)
     }
     segue.perform()
+  }
+
+  /// A class named in the document comes before what the container says.
+  private func makeSegue(to destination: UIViewController) -> UIStoryboardSegue {
+    if run.segue.customClass == nil {
+      let asked = destination.parent ?? destination
+      if let segue = asked.segueForUnwinding(to: destination, from: run.source, identifier: run.segue.identifier) { return segue }
+    }
+    return run.makeSegue(to: destination)
+  }
+
+  /// The segue that dismisses and pops to `destination`.
+  static func standard(from source: UIViewController, to destination: UIViewController, identifier: String?) -> UIStoryboardSegue {
+    let segue = UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
+    goBack(by: segue, from: source, to: destination)
+    return segue
+  }
+
+  private static func goBack(by segue: UIStoryboardSegue, from source: UIViewController, to destination: UIViewController) {
+    let way = UnwindWay(from: source, to: destination)
+    segue.action = { [unowned segue] in way.go(segue) }
   }
 
   /// The nearest controller that answers: the containers around the source with their other children, then those that present them.
