@@ -62,6 +62,8 @@ struct StoryboardConnector: InterfaceConnector {
     let object = KeyedObject(source)
     switch object.set(value, for: property) {
     case .done: break
+    // Its class, which would have the outlet, is not there; that was said when it was made.
+    case .noKey where source is UnavailableView: break
     case .noKey(let hint): UIKitError.raise(object.undefinedKey(property) + (hint.map { " \($0)" } ?? ""))
     case .wrongValue:
       let name = (value as? [AnyObject]).map { "[\($0.map { "\(type(of: $0))" }.joined(separator: ", "))]" } ?? "\(type(of: value))"

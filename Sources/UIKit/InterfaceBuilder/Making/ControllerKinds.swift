@@ -2,11 +2,9 @@
 @MainActor enum ControllerKinds {
   static func type(of element: PlannedElement, _ plan: InterfacePlan) -> UIViewController.Type {
     if let known = types[element.kind] { return known }
-    if element.kind == "avPlayerViewController", let found = _typeByName("AVKit.AVPlayerViewController") as? UIViewController.Type {
-      return found
-    }
+    if let type = InterfaceElements.type(of: element.kind) as? UIViewController.Type { return type }
     InterfaceWarnings.warn(
-      "<\(element.kind)> needs a framework that does not exist here; a plain controller takes its place.", element, plan)
+      "<\(element.kind)> needs a framework that is not linked; a plain controller takes its place.", element, plan)
     return UIViewController.self
   }
 

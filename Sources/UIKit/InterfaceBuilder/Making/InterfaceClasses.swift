@@ -49,7 +49,7 @@ import Foundation
     if let module = InterfaceModules.applicationModule, !modules.contains(module), let found = named(wanted.name, in: module) {
       return found
     }
-    return named(wanted.name, in: "UIKit")
+    return named(wanted.name, in: "UIKit") ?? InterfaceElements.frameworkClass(wanted.name)
   }
 
   private static func named(_ name: String, in module: String) -> AnyClass? {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Takes the place of a view whose framework does not exist here, and names it.
+/// Takes the place of a view whose framework is not linked, and names it.
 final class UnavailableView: UIView {
   private let label = UILabel()
 

@@ -2,10 +2,9 @@
 @MainActor enum ViewKinds {
   static func type(of element: PlannedElement, _ plan: InterfacePlan) -> UIView.Type {
     if let known = types[element.kind] { return known }
-    // A framework's class is there if the program links the framework.
-    if let name = frameworkTypes[element.kind], let found = _typeByName(name) as? UIView.Type { return found }
-    if isUnavailable(element.kind) {
-      InterfaceWarnings.warn("<\(element.kind)> needs a framework that does not exist here; a placeholder is shown.", element, plan)
+    if let type = InterfaceElements.type(of: element.kind) as? UIView.Type { return type }
+    if InterfaceElements.isOfFramework(element.kind) {
+      InterfaceWarnings.warn("<\(element.kind)> needs a framework that is not linked; a placeholder is shown.", element, plan)
       return UnavailableView.self
     }
     InterfaceWarnings.warn("The element <\(element.kind)> is unknown; a plain view takes its place.", element, plan)
@@ -14,20 +13,8 @@
 
   /// Whether the element is a view at all: what holds a frame or is known.
   static func isView(_ element: PlannedElement) -> Bool {
-    types[element.kind] != nil || isUnavailable(element.kind) || element.child(key: "frame")?.kind == "rect"
+    types[element.kind] != nil || InterfaceElements.isOfFramework(element.kind) || element.child(key: "frame")?.kind == "rect"
   }
-
-  private static func isUnavailable(_ kind: String) -> Bool { unavailable.contains(kind) }
-
-  private static let unavailable: Set<String> = [
-    "wkWebView", "webView", "mapView", "mkMapView", "glkView", "sceneKitView", "skView", "arskView", "arscnView", "arView", "mtkView",
-    "avPlayerView", "adBannerView", "pdfView", "previewView",
-  ]
-
-  /// The views of frameworks that know UIKit, and not the other way round.
-  private static let frameworkTypes = [
-    "wkWebView": "WebKit.WKWebView", "mapView": "MapKit.MKMapView", "mkMapView": "MapKit.MKMapView",
-  ]
 
   static let types: [String: UIView.Type] = [
     "view": UIView.self, "containerView": UIView.self, "tableViewCellContentView": UIView.self,
