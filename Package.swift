@@ -27,7 +27,10 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("StoreKit", ["UIKit"]),
   ("ImageIO", ["CoreGraphics"]),
   ("CoreData", ["UIKit"]),
-  ("CoreImage", ["CoreGraphics", "UIKit"]),
+  ("CoreSpotlight", ["UniformTypeIdentifiers"]),
+  ("CoreBluetooth", []),
+  ("EventKit", []),
+  ("CoreImage", ["CoreGraphics", "UIKit", "_Testing_CoreImage"]),
 ]
 
 let package = Package(
@@ -55,6 +58,7 @@ let package = Package(
     // The house: arrows go down only.
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
+    .target(name: "_Testing_CoreImage"),
     .target(name: "CoreGraphics", dependencies: ["CCairo", "CGdkPixbuf", "_Testing_CoreGraphics"]),
     .target(name: "Text", dependencies: ["CPango", "CCairo"]),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "Text", "CCairo", "CPixman", "CRuntime"]),

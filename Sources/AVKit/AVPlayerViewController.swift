@@ -51,9 +51,9 @@ open class AVPlayerViewController: UIViewController {
     message.textAlignment = .center
     message.numberOfLines = 0
     for part in [playButton, closeButton, message] { view.addSubview(part) }
-    token = NotificationCenter.default.addObserver(forName: .AVPlayerItemFailedToPlayToEndTime, object: nil, queue: .main) {
+    token = NotificationCenter.default.addObserver(forName: .AVPlayerItemFailedToPlayToEndTime, object: nil, queue: nil) {
       [weak self] _ in
-      MainActor.assumeIsolated { self?.update() }
+      DispatchQueue.main.async { self?.update() }
     }
     update()
   }

@@ -1,5 +1,8 @@
 import ContactsUI
+import CoreBluetooth
 import CoreMotion
+import CoreSpotlight
+import EventKit
 import LocalAuthentication
 import MessageUI
 import PhotosUI
@@ -39,6 +42,12 @@ import UIKitTesting
     var error: NSError?
     #expect(!LAContext().canEvaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, error: &error))
     #expect(error?.code == LAError.biometryNotAvailable.rawValue && error?.domain == LAErrorDomain)
+    #expect(CBCentralManager(delegate: nil, queue: nil).state == .unsupported)
+    #expect(EKEventStore.authorizationStatus(for: .event) == .denied && !CSSearchableIndex.isIndexingAvailable())
+    let answer = await withCheckedContinuation { continuation in
+      EKEventStore().requestAccess(to: .event) { isGranted, error in continuation.resume(returning: isGranted || error == nil) }
+    }
+    #expect(!answer)
     #expect(!SKPaymentQueue.canMakePayments() && !MFMessageComposeViewController.canSendText())
   }
 

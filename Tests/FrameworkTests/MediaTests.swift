@@ -33,7 +33,7 @@ private final class Ending: NSObject, AVAudioPlayerDelegate {
 @MainActor private func wait(_ limit: TimeInterval = 5, until condition: () -> Bool) async {
   let end = Date().addingTimeInterval(limit)
   while !condition(), Date() < end {
-    RunLoop.main.run(until: Date().addingTimeInterval(0.01))
+    try? await Task.sleep(nanoseconds: 10_000_000)
     await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
   }
 }

@@ -10,7 +10,7 @@ open class AVAudioPlayer: NSObject {
   public let data: Data?
   private let source: Result<AudioClip, any Error>
   private var device: SoundDevice?
-  private var timer: Timer?
+  private var ending: DispatchWorkItem?
   /// Where playing began, in seconds of the sound, and when.
   private var start: (position: TimeInterval, date: Date)?
   private var position: TimeInterval = 0
@@ -42,7 +42,7 @@ open class AVAudioPlayer: NSObject {
     source = Result { try AudioClip(data, format: format) }
   }
 
-  deinit { timer?.invalidate() }
+  deinit { ending?.cancel() }
 
   private var clip: AudioClip? { try? source.get() }
   var decodingError: (any Error)? { if case .failure(let error) = source { error } else { nil } }
@@ -137,10 +137,10 @@ open class AVAudioPlayer: NSObject {
   private func begin() {
     guard let clip else { return }
     start = (position, Date())
-    timer?.invalidate()
-    timer = Timer.scheduledTimer(withTimeInterval: max(0.001, (duration - position) / speed), repeats: false) { [weak self] _ in
-      self?.reachEnd()
-    }
+    ending?.cancel()
+    let work = DispatchWorkItem { [weak self] in self?.reachEnd() }
+    ending = work
+    DispatchQueue.main.asyncAfter(deadline: .now() + max(0.001, (duration - position) / speed), execute: work)
     if device == nil { device = SoundDevice(channels: clip.channels, sampleRate: Int(Double(clip.sampleRate) * speed)) }
     device?.play(loudness(clip, from: Int(position * Double(clip.sampleRate))))
   }
@@ -166,8 +166,8 @@ open class AVAudioPlayer: NSObject {
   private func end() {
     isPlaying = false
     start = nil
-    timer?.invalidate()
-    timer = nil
+    ending?.cancel()
+    ending = nil
     device?.stop()
   }
 

@@ -29,7 +29,7 @@ open class AVPlayer: NSObject {
   open var isMuted = false { didSet { currentItem?.sound?.volume = isMuted ? 0 : volume } }
   open var volume: Float = 1 { didSet { currentItem?.sound?.volume = isMuted ? 0 : volume } }
   private var observers: [TimeObserver] = []
-  private var timer: Timer?
+  private var timer: (any DispatchSourceTimer)?
   private var lastTime = 0.0
 
   public override init() {}
@@ -41,7 +41,7 @@ open class AVPlayer: NSObject {
     take(item)
   }
 
-  deinit { timer?.invalidate() }
+  deinit { timer?.cancel() }
 
   // MARK: State
 
@@ -155,11 +155,15 @@ open class AVPlayer: NSObject {
 
   private func watch() {
     guard rate != 0, !observers.isEmpty else {
-      timer?.invalidate()
+      timer?.cancel()
       return timer = nil
     }
     guard timer == nil else { return }
-    timer = Timer.scheduledTimer(withTimeInterval: 0.02, repeats: true) { [weak self] _ in self?.tick() }
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.schedule(deadline: .now() + 0.02, repeating: 0.02)
+    timer.setEventHandler { [weak self] in self?.tick() }
+    timer.resume()
+    self.timer = timer
   }
 
   private func tick() {
