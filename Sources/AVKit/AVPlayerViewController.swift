@@ -53,7 +53,8 @@ open class AVPlayerViewController: UIViewController {
     for part in [playButton, closeButton, message] { view.addSubview(part) }
     token = NotificationCenter.default.addObserver(forName: .AVPlayerItemFailedToPlayToEndTime, object: nil, queue: nil) {
       [weak self] _ in
-      DispatchQueue.main.async { self?.update() }
+      let controller = self
+      DispatchQueue.main.async { controller?.update() }
     }
     update()
   }

@@ -1,4 +1,0 @@
-import CoreData
-
-class Trip: NSManagedObject {
-}
