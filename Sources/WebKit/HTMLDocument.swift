@@ -40,6 +40,7 @@ struct HTMLDocument {
       }
     }
     while let last = runs.last, last.text.allSatisfy(\.isWhitespace) { runs.removeLast() }
+    if let last = runs.indices.last { while runs[last].text.last?.isWhitespace == true { runs[last].text.removeLast() } }
   }
 
   private static func beginsTag(_ byte: UInt8) -> Bool {
