@@ -18,10 +18,17 @@ extension CALayer {
 
   /// Lays out this layer and those below it that need it, superlayers first; layers that need none are not visited.
   ///
-  /// A layout may ask for another. A layer whose layout never comes to an end is left for the next frame after a hundred passes.
+  /// A layout may ask for another. A layer whose layout never comes to an end is left for the next frame after a hundred passes. All
+  /// layers together repeat at most a thousand passes in one call, because passes of nested layers would multiply.
   package func layoutTree() {
+    LayoutPasses.depth += 1
+    defer {
+      LayoutPasses.depth -= 1
+      if LayoutPasses.depth == 0 { LayoutPasses.repeats = 0 }
+    }
     var passes = 0
-    while !changes.isDisjoint(with: [.layout, .descendantsLayout]), passes < 100 {
+    while !changes.isDisjoint(with: [.layout, .descendantsLayout]), passes == 0 || (passes < 100 && LayoutPasses.repeats < 1000) {
+      if passes > 0 { LayoutPasses.repeats += 1 }
       passes += 1
       if changes.contains(.layout) {
         changes.remove(.layout)
@@ -39,4 +46,10 @@ extension CALayer {
       details?.values.mask?.layoutTree()
     }
   }
+}
+
+/// How often layers were laid out again in the outermost call of `layoutTree`. Layers are laid out on one thread.
+private enum LayoutPasses {
+  nonisolated(unsafe) static var depth = 0
+  nonisolated(unsafe) static var repeats = 0
 }

@@ -14,7 +14,7 @@ struct SourceCheck {
         "method_exchangeImplementations(", "class_addMethod(", "class_replaceMethod(", "method_setImplementation(",
         "class_getInstanceMethod(",
       ],
-      tag: "swizzling", message: "swizzling (%) cannot work without Objective-C."),
+      tag: "swizzling", message: "swizzling (%) cannot work without Objective-C.")
   ]
 
   static func findings(in text: String, path: String) -> [Finding] {
