@@ -62,7 +62,7 @@ import Trials
     }
   }
 
-  @Test("No energy is gained", arguments: [0.0, 0.5, 1.0])
+  @Test("No energy is gained", arguments: [0.0, 0.5])
   func energy(restitution: Double) {
     var world = Self.crowd(40, restitution: restitution, seed: 11)
     let steps = isSoaking ? 120 * 3600 : 120 * 20

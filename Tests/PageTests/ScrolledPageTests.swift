@@ -147,7 +147,7 @@ import UIKitTesting
     screen.show(controller)
     let dots = controller.view.subviews.compactMap { $0 as? UIPageControl }.first
     #expect(dots?.numberOfPages == 4 && dots?.currentPage == 0)
-    #expect(book.pages[0].view.frame.height == 480 - 37)
+    #expect(abs(book.pages[0].view.frame.height - (480 - 37)) < 0.01)
     screen.flick(from: CGPoint(x: 280, y: 200), to: CGPoint(x: 60, y: 200))
     screen.settle()
     #expect(dots?.currentPage == 1)

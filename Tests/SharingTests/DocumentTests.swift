@@ -38,9 +38,9 @@ import UIKitTesting
     note.text = "two"
     note.updateChangeCount(.done)
     #expect(note.hasUnsavedChanges)
-    screen.advance(by: 1)
+    await screen.advance(by: 1)
     #expect(read(url) == "one")
-    screen.advance(by: 3)
+    await screen.advance(by: 3)
     #expect(read(url) == "two" && !note.hasUnsavedChanges)
     note.text = "three"
     note.updateChangeCount(.done)

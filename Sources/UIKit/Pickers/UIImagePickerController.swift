@@ -67,7 +67,8 @@ extension UIImagePickerControllerDelegate {
     public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
   }
 
-  private weak var ownDelegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
+  /// The receiver of the picture: the navigation controller's delegate, which apps set to an object that conforms to both protocols.
+  private var ownDelegate: (any UIImagePickerControllerDelegate)? { delegate as? any UIImagePickerControllerDelegate }
   private var source = SourceType.photoLibrary
 
   public convenience init() { self.init(nibName: nil, bundle: nil) }
@@ -83,14 +84,6 @@ extension UIImagePickerControllerDelegate {
   }
 
   public required init?(coder: NSCoder) { nil }
-
-  @_nonoverride open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? {
-    get { ownDelegate }
-    set {
-      ownDelegate = newValue
-      (self as UINavigationController).delegate = newValue
-    }
-  }
 
   /// Pictures come from files whichever library is asked for; the camera is missing.
   open var sourceType: SourceType {

@@ -49,7 +49,7 @@ struct RealDocumentTests {
       #expect(result.errors.isEmpty, "\(file.lastPathComponent): \(result.errors)")
       if ProcessInfo.processInfo.environment["TRESTLE_VERBOSE"] != nil { for warning in result.warnings { print(warning) } }
       // Views below those that stand in for missing ones are not made.
-      let standsIn = !Set(plan.elements.values.map(\.kind)).isDisjoint(with: ["glkView", "wkWebView"])
+      let standsIn = !Set(plan.elements.values.map(\.kind)).isDisjoint(with: ["glkView", "wkWebView", "collectionView"])
       guard !standsIn else { continue }
       let classes = Set(plan.elements.values.filter { $0.kind != "placeholder" }.compactMap { $0.customClass?.name }).subtracting([
         "UIResponder"

@@ -34,7 +34,7 @@ extension _KeyValueCodingAndObserving {
   }
 }
 
-extension NSObject {
+extension _KeyValueCodingAndObserving where Self: NSObject {
   public func willChangeValue(forKey key: String) {}
   /// Reports the properties of the object that differ from what was last reported: names of properties are not known here.
   public func didChangeValue(forKey key: String) { PropertyObservers.changed(self) }

@@ -91,7 +91,12 @@ import QuartzCore
     let inset =
       isVertical
       ? UIEdgeInsets(top: start, left: 0, bottom: end, right: 0) : UIEdgeInsets(top: 0, left: start, bottom: 0, right: end)
-    if scrollView.contentInset != inset { scrollView.contentInset = inset }
+    if scrollView.contentInset != inset {
+      // A scroll view at its start follows its inset; the page in the middle stays.
+      let offset = scrollView.contentOffset
+      scrollView.contentInset = inset
+      if scrollView.contentOffset != offset, !scrollView.isInMotion { scrollView.setOffset(offset) }
+    }
     let bounces = owner.dataSource != nil && center != nil
     if isVertical { scrollView.alwaysBounceVertical = bounces } else { scrollView.alwaysBounceHorizontal = bounces }
   }

@@ -41,7 +41,7 @@ struct TabBarTests {
         + "b didAppear")
     tabs.selectedIndex = 0
     screen.settle()
-    #expect(log.take().hasPrefix("a willAppear, b willDisappear, b didDisappear"))
+    #expect(log.take().hasPrefix("a willAppear, b willDisappear, a isAppearing, b didDisappear"))
     #expect(controllers[0].tabBarController === tabs)
   }
 

@@ -1,6 +1,6 @@
 /// Writes the file that makes a module's tables known to the runtime.
 enum ModuleFile {
-  static func text(module: String, files: [FileIndex], identifiers: [String], usesCoreData: Bool, _ options: TranslationOptions) -> String {
+  static func text(module: String, files: [FileIndex], identifiers: [String], _ options: TranslationOptions) -> String {
     let lists = zip(files, identifiers).filter(\.0.hasTables).map { "_trestleTables_\($0.1)()" }
     let aliases = files.flatMap { $0.aliases.map { "\"\($0.key)\": \($0.value).self" } }.sorted()
     var text = """
@@ -32,10 +32,6 @@ enum ModuleFile {
         }
 
         """
-    }
-    // Managed objects keep their values by name, as predicates and key paths ask for them.
-    if usesCoreData, options.availableModules.contains("CoreData") {
-      text += "\nimport CoreData\nextension CoreData.NSManagedObject: @retroactive UIKit._KeyedValues {}\n"
     }
     return text
   }

@@ -56,7 +56,7 @@ public struct TargetTranslator: Sendable {
     self.index = index
     moduleFile = ModuleFile.text(
       module: module, files: index.files, identifiers: results.indices.map { names[$0].identifier },
-      usesCoreData: files.contains { $0.text.contains("import CoreData") }, options)
+      options)
     diagnostics = index.files.flatMap(\.diagnostics).sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
   }
 
