@@ -97,6 +97,11 @@ package struct HTMLReader {
 
   private mutating func flush() {
     guard !pending.isEmpty else { return }
+    var attributes = attributes
+    // Foundation on Linux stops when it compares the attributes of neighbouring runs that are equally many. An extra one avoids that.
+    if result.length > 0, result.attributes(at: result.length - 1, effectiveRange: nil).count == attributes.count {
+      attributes[NSAttributedString.Key("HTMLRun")] = "run"
+    }
     result.append(NSAttributedString(string: pending, attributes: attributes))
     pending = ""
   }
