@@ -7,40 +7,34 @@ import Foundation
   struct ExecutableSymbols {
     static let shared = ExecutableSymbols()
 
-    /// A function of the program: its mangled name, and where it is while the program runs.
-    private struct Symbol {
-      var name: String
-      var address: UInt
-    }
-
-    /// Swift methods called `tableView`, `collectionView` or `scrollView…`, sorted by their mangled names.
-    private let symbols: [Symbol]
+    /// The mangled names of Swift methods called `tableView`, `collectionView` or `scrollView…`, sorted.
+    private let names: [String]
 
     private init() {
       guard let data = try? Data(contentsOf: URL(fileURLWithPath: "/proc/self/exe"), options: .alwaysMapped) else {
-        symbols = []
+        names = []
         return
       }
-      symbols = Self.read(data).sorted { $0.name < $1.name }
+      names = Self.read(data).sorted()
     }
 
-    /// The methods of a class, in its body and its extensions, as `name(label:label:)`, and where they are.
-    func methods(of type: AnyClass) -> [String: UInt] {
-      guard let mangled = _mangledTypeName(type) else { return [:] }
+    /// The methods of a class, in its body and its extensions, as `name(label:label:)`.
+    func methods(of type: AnyClass) -> Set<String> {
+      guard let mangled = _mangledTypeName(type) else { return [] }
       return methods(prefix: "$s" + mangled)
     }
 
     /// The methods whose mangled names begin so.
-    func methods(prefix: String) -> [String: UInt] {
+    func methods(prefix: String) -> Set<String> {
       var low = 0
-      var high = symbols.count
+      var high = names.count
       while low < high {
         let middle = (low + high) / 2
-        if symbols[middle].name < prefix { low = middle + 1 } else { high = middle }
+        if names[middle] < prefix { low = middle + 1 } else { high = middle }
       }
-      var found: [String: UInt] = [:]
-      while low < symbols.count, symbols[low].name.hasPrefix(prefix) {
-        if let method = Self.method(symbols[low].name) { found[method] = symbols[low].address }
+      var found: Set<String> = []
+      while low < names.count, names[low].hasPrefix(prefix) {
+        if let method = Self.method(names[low]) { found.insert(method) }
         low += 1
       }
       return found
@@ -87,23 +81,15 @@ import Foundation
 
     // MARK: The symbol table
 
-    /// Where the program begins in memory; the auxiliary vector has it under the number 9.
-    private static var entry: UInt {
-      typealias Question = @convention(c) (UInt) -> UInt
-      return dlsym(nil, "getauxval").map { unsafeBitCast($0, to: Question.self)(9) } ?? 0
-    }
-
-    private static func read(_ data: Data) -> [Symbol] {
-      data.withUnsafeBytes { bytes -> [Symbol] in
+    private static func read(_ data: Data) -> [String] {
+      data.withUnsafeBytes { bytes -> [String] in
         func word<T: FixedWidthInteger>(_ offset: Int, _ type: T.Type) -> Int {
           offset >= 0 && offset + MemoryLayout<T>.size <= bytes.count ? Int(bytes.loadUnaligned(fromByteOffset: offset, as: T.self)) : 0
         }
         // ELF, 64 bits, little-endian.
         guard bytes.count > 64, bytes.starts(with: [0x7f, 0x45, 0x4c, 0x46, 2, 1]) else { return [] }
         let (sections, size, count) = (word(40, Int64.self), word(58, UInt16.self), word(60, UInt16.self))
-        // A program that may be loaded anywhere has been moved by as much as its entry was.
-        let moved = entry &- UInt(word(24, Int64.self))
-        var symbols: [Symbol] = []
+        var names: [String] = []
         for index in 0..<count where word(sections + index * size + 4, UInt32.self) == 2 {
           let table = sections + index * size
           let strings = word(sections + word(table + 40, UInt32.self) * size + 24, Int64.self)
@@ -112,12 +98,10 @@ import Foundation
             let place = strings + word(symbol, UInt32.self)
             guard place + 2 < bytes.count, bytes[place] == 0x24, bytes[place + 1] == 0x73, let base = bytes.baseAddress else { continue }
             let text = base.advanced(by: place).assumingMemoryBound(to: CChar.self)
-            if strstr(text, "View") != nil {
-              symbols.append(Symbol(name: String(cString: text), address: UInt(word(symbol + 8, Int64.self)) &+ moved))
-            }
+            if strstr(text, "View") != nil { names.append(String(cString: text)) }
           }
         }
-        return symbols
+        return names
       }
     }
   }

@@ -25,26 +25,10 @@ import Foundation
 
 extension UITableViewDataSource {
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    guard
-      let method = UnseenMethods.method(self, "tableView(_:titleForHeaderInSection:)", as: (@MainActor (UITableView, Int) -> String?).self)
-    else { return nil }
-    return method(tableView, section)
-  }
-  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    guard
-      let method = UnseenMethods.method(self, "tableView(_:titleForFooterInSection:)", as: (@MainActor (UITableView, Int) -> String?).self)
-    else { return nil }
-    return method(tableView, section)
-  }
-  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    UnseenMethods.method(self, "tableView(_:canEditRowAt:)", as: (@MainActor (UITableView, IndexPath) -> Bool).self)?(tableView, indexPath)
-      ?? true
-  }
-  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    UnseenMethods.method(self, "tableView(_:canMoveRowAt:)", as: (@MainActor (UITableView, IndexPath) -> Bool).self)?(tableView, indexPath)
-      ?? true
-  }
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { index }
   @discardableResult

@@ -110,36 +110,16 @@ import Foundation
 }
 
 extension UITableViewDelegate {
-  public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-    UnseenMethods.method(
-      self, "tableView(_:willDisplay:forRowAt:)", as: (@MainActor (UITableView, UITableViewCell, IndexPath) -> Void).self)?(
-        tableView, cell, indexPath)
-  }
-  public func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-    UnseenMethods.method(
-      self, "tableView(_:didEndDisplaying:forRowAt:)", as: (@MainActor (UITableView, UITableViewCell, IndexPath) -> Void).self)?(
-        tableView, cell, indexPath)
-  }
+  public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
   public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
   public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
   public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
   public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
-  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    UnseenMethods.method(self, "tableView(_:heightForRowAt:)", as: (@MainActor (UITableView, IndexPath) -> CGFloat).self)?(
-      tableView, indexPath) ?? Unanswered.height
-  }
-  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    UnseenMethods.method(self, "tableView(_:heightForHeaderInSection:)", as: (@MainActor (UITableView, Int) -> CGFloat).self)?(
-      tableView, section) ?? Unanswered.height
-  }
-  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    UnseenMethods.method(self, "tableView(_:heightForFooterInSection:)", as: (@MainActor (UITableView, Int) -> CGFloat).self)?(
-      tableView, section) ?? Unanswered.height
-  }
-  public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-    UnseenMethods.method(self, "tableView(_:estimatedHeightForRowAt:)", as: (@MainActor (UITableView, IndexPath) -> CGFloat).self)?(
-      tableView, indexPath) ?? Unanswered.height
-  }
+  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { Unanswered.height }
+  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { Unanswered.height }
+  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { Unanswered.height }
+  public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { Unanswered.height }
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat { Unanswered.height }
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat { Unanswered.height }
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { Unanswered.level }
@@ -149,31 +129,14 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> _Unimplemented { _Unimplemented() }
   @_disfavoredOverload
   public func tableView(_ tableView: UITableView, accessoryTypeForRowWith indexPath: IndexPath) -> _Unimplemented { _Unimplemented() }
-  public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-    UnseenMethods.method(self, "tableView(_:accessoryButtonTappedForRowWith:)", as: (@MainActor (UITableView, IndexPath) -> Void).self)?(
-      tableView, indexPath)
-  }
-  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    UnseenMethods.method(self, "tableView(_:shouldHighlightRowAt:)", as: (@MainActor (UITableView, IndexPath) -> Bool).self)?(
-      tableView, indexPath) ?? true
-  }
+  public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    guard
-      let method = UnseenMethods.method(self, "tableView(_:willSelectRowAt:)", as: (@MainActor (UITableView, IndexPath) -> IndexPath?).self)
-    else { return indexPath }
-    return method(tableView, indexPath)
-  }
+  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    UnseenMethods.method(self, "tableView(_:didSelectRowAt:)", as: (@MainActor (UITableView, IndexPath) -> Void).self)?(
-      tableView, indexPath)
-  }
-  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    UnseenMethods.method(self, "tableView(_:didDeselectRowAt:)", as: (@MainActor (UITableView, IndexPath) -> Void).self)?(
-      tableView, indexPath)
-  }
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
   public func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool { false }
   public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
@@ -183,11 +146,7 @@ extension UITableViewDelegate {
   }
   public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool { !tableView.isEditing }
   public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
-  public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
-    UnseenMethods.method(
-      self, "tableView(_:editingStyleForRowAt:)", as: (@MainActor (UITableView, IndexPath) -> UITableViewCell.EditingStyle).self)?(
-        tableView, indexPath) ?? .delete
-  }
+  public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { .delete }
   public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { nil }
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}

@@ -12,8 +12,8 @@ extension UITableView {
   /// Looks again at what data source and delegate can do.
   final func sourceAbilitiesChanged() {
     reader.inspect(dataSource, extras.delegate)
-    if let dataSource { UnseenMethods.find(in: dataSource, "UITableViewDataSource") { $0 is any UITableViewDataSource.Type } }
-    if let delegate = extras.delegate { UnseenMethods.find(in: delegate, "UITableViewDelegate") { $0 is any UITableViewDelegate.Type } }
+    if let dataSource { UnseenMethods.warn(of: dataSource, "UITableViewDataSource") { $0 is any UITableViewDataSource.Type } }
+    if let delegate = extras.delegate { UnseenMethods.warn(of: delegate, "UITableViewDelegate") { $0 is any UITableViewDelegate.Type } }
     updateSwiping()
   }
 
