@@ -78,7 +78,7 @@ struct SplitColumnsTests {
     #expect(span(columns[1]) == 0...300 && span(columns[2]) == 300.5...700)
     _ = log.take()
     split.show(.primary)
-    #expect(log.take() == "mode twoDisplaceSecondary, show primary, places willAppear")
+    #expect(log.take() == "mode twoDisplaceSecondary, show primary, places willAppear, places isAppearing")
     screen.settle()
     #expect(span(columns[0]) == 0...200 && span(columns[2]).lowerBound == 501)
     #expect(

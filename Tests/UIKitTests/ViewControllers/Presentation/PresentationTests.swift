@@ -104,8 +104,8 @@ struct PresentationTests {
     second.dismiss(animated: true)
     screen.settle()
     #expect(
-      log.take() == "b willDisappear, a willAppear, c willAppear, a isAppearing, a willLayout, a didLayout, a didAppear, c isAppearing, "
-        + "c didAppear, b didDisappear")
+      log.take() == "b willDisappear, a willAppear, c willAppear, a isAppearing, a willLayout, a didLayout, c isAppearing, c willLayout, "
+        + "c didLayout, a didAppear, c didAppear, b didDisappear")
   }
 
   @Test("dissolve, flip and curl end where the slide ends")

@@ -104,7 +104,7 @@ struct InteractiveTransitionTests {
     screen.advance(by: 0.1)
     #expect(x(second.view) > 128)
     screen.settle()
-    #expect(log.take() == "b willDisappear, a willAppear, b didDisappear, a isAppearing, a didAppear")
+    #expect(log.take() == "b willDisappear, a willAppear, a isAppearing, b didDisappear, a didAppear")
     #expect(delegate.ended == [false])
     #expect(first.presentedViewController == nil)
     #expect(first.view.superview === screen.window && first.view.frame == screen.window.bounds)
