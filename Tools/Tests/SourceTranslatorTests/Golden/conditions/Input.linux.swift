@@ -36,6 +36,6 @@ import SwiftUI
 #endif
 
 #if os(macOS)
-let predicate = UIKit._predicate(format: "a")
+let predicate = NSPredicate(format: "a")
 #endif
 @MainActor private func _trestleConditional_Input_0(_: Any) -> [UIKit._ClassTable] { [] }; @MainActor private func _trestleConditional_Input_1(_: Any) -> [UIKit._ClassTable] { [] }; @MainActor func _trestleTables_Input() -> [UIKit._ClassTable] { [Mixed._trestleTable_Mixed()] + _trestleConditional_Input_0(0) + _trestleConditional_Input_1(0) }

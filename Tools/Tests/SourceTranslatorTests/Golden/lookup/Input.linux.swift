@@ -11,7 +11,7 @@ class Controller: UIViewController {
               func tapped(_ sender: Any) {
         let tag = UIKit._AnyObjectMembers(sender).tag
         print(tag ?? 0, UIKit._AnyObjectMembers(self.title).length!)
-        let adults = UIKit._predicate(format: "age > %d", 17)
+        let adults = NSPredicate(format: "age > %d", 17)
         print(adults)
     }
 
