@@ -2,6 +2,7 @@ import Foundation
 
 /// A colour as apps speak of it: fixed, an image to repeat, or one that depends on the traits it is used with.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  private let tag = FoundationTag()
   let storage: ColorStorage
 
   init(_ storage: ColorStorage) {

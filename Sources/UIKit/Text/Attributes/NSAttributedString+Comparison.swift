@@ -3,7 +3,7 @@ import Foundation
 extension NSAttributedString {
   /// Whether the text and its attributes are the same.
   ///
-  /// `isEqual(to:)` of Foundation on Linux stops the program where attributes hold objects of Swift classes, such as colours.
+  /// `isEqual(to:)` of Foundation on Linux stops the program where attributes hold objects of an app's own classes; see ``FoundationTag``.
   func hasSameContent(as other: NSAttributedString) -> Bool {
     guard self !== other else { return true }
     guard string == other.string else { return false }

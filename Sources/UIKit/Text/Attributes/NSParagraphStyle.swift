@@ -2,6 +2,7 @@ import Foundation
 
 /// How the lines of a paragraph are set: alignment, wrapping, indents, spacing.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
+  private let tag = FoundationTag()
   var values: ParagraphValues
 
   public override init() {

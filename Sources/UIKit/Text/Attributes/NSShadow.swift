@@ -2,6 +2,7 @@ import Foundation
 
 /// A shadow behind text.
 open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  private let tag = FoundationTag()
   /// To the right and down.
   open var shadowOffset = CGSize.zero
   open var shadowBlurRadius: CGFloat = 0

@@ -5,6 +5,7 @@ package import Text
 ///
 /// The system font is Inter in the line box of the iOS system face, so that rows and labels come out at the heights an app expects.
 open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  private let tag = FoundationTag()
   package let font: Font
   /// Set for fonts that follow the user's text size: how to make them again for another.
   let scaling: DynamicFont?
