@@ -1,11 +1,12 @@
 import Foundation
+import UIKit
 
 /// A page that was loaded, or why it could not be.
 final class WebPage {
   let url: URL
   private let source: Source
   private(set) var title: String?
-  private(set) var content: HTMLDocument?
+  private var html: String?
   private(set) var error: NSError?
 
   private enum Source {
@@ -33,7 +34,7 @@ final class WebPage {
     }
     switch url.pathExtension.lowercased() {
     case "html", "htm", "xhtml": read(Self.text(data))
-    case "txt", "md", "css", "js", "json", "xml", "csv", "log": read("<pre>" + HTMLDocument.escape(Self.text(data)) + "</pre>")
+    case "txt", "md", "css", "js", "json", "xml", "csv", "log": read("<pre>" + Self.escaped(Self.text(data)) + "</pre>")
     default: error = WebError.unreadable(url)
     }
   }
@@ -43,7 +44,7 @@ final class WebPage {
     let text = Self.text(data)
     switch mimeType {
     case "text/html", "application/xhtml+xml": source = .text(text)
-    case _ where mimeType.hasPrefix("text/"): source = .text("<pre>" + HTMLDocument.escape(text) + "</pre>")
+    case _ where mimeType.hasPrefix("text/"): source = .text("<pre>" + Self.escaped(text) + "</pre>")
     default:
       source = .text("")
       error = WebError.unreadable(url)
@@ -59,9 +60,19 @@ final class WebPage {
   }
 
   private func read(_ html: String) {
-    let document = HTMLDocument(html)
-    content = document
-    title = document.title
+    self.html = html
+    title = HTMLReader.read(html).title
+  }
+
+  /// The page's text in the person's text size; nil for a page that was not loaded.
+  @MainActor func text(zoom: CGFloat) -> NSAttributedString? {
+    html.map {
+      HTMLReader.read($0, HTMLReader.Look(size: UIFont.preferredFont(forTextStyle: .body).pointSize * zoom, color: .label, base: url)).text
+    }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 
   private static func text(_ data: Data) -> String {

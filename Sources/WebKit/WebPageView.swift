@@ -48,8 +48,8 @@ final class WebPageView: UIView, UITextViewDelegate {
     textView.contentInset.top = 0
     if let error = page.error {
       textView.attributedText = Self.notice(error, page.url)
-    } else if let content = page.content {
-      textView.attributedText = content.attributedText(relativeTo: page.url, zoom: zoom)
+    } else if let text = page.text(zoom: zoom) {
+      textView.attributedText = text
     }
     textView.contentOffset.y = -textView.adjustedContentInset.top
     setNeedsLayout()
@@ -80,39 +80,5 @@ final class WebPageView: UIView, UITextViewDelegate {
   ) -> Bool {
     if interaction == .invokeDefaultAction { follow(URL) }
     return false
-  }
-}
-
-extension HTMLDocument {
-  /// The document's text with the fonts of the system's text styles, so that it follows the person's text size and dark mode.
-  @MainActor func attributedText(relativeTo url: URL, zoom: CGFloat) -> NSAttributedString {
-    let result = NSMutableAttributedString()
-    for run in runs {
-      var attributes: [NSAttributedString.Key: Any] = [.font: Self.font(of: run, zoom), .foregroundColor: UIColor.label]
-      if run.isUnderlined { attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue }
-      if run.isStruck { attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
-      if let link = run.link, let target = URL(string: link, relativeTo: url) { attributes[.link] = target.absoluteURL }
-      if run.indentation > 0 || run.isCentered {
-        let style = NSMutableParagraphStyle()
-        style.firstLineHeadIndent = CGFloat(run.indentation) * 20 * zoom
-        style.headIndent = style.firstLineHeadIndent
-        if run.isCentered { style.alignment = .center }
-        attributes[.paragraphStyle] = style
-      }
-      result.append(NSAttributedString(string: run.text, attributes: attributes))
-    }
-    return result
-  }
-
-  @MainActor private static func font(of run: Run, _ zoom: CGFloat) -> UIFont {
-    let styles: [UIFont.TextStyle] = [.body, .title1, .title2, .title3, .headline, .headline, .subheadline]
-    let base = UIFont.preferredFont(forTextStyle: styles[min(run.heading, 6)])
-    let size = base.pointSize * zoom
-    if run.isCode { return UIFont.monospacedSystemFont(ofSize: size, weight: run.isBold ? .bold : .regular) }
-    var traits: UIFontDescriptor.SymbolicTraits = []
-    if run.isBold || run.heading > 0 { traits.insert(.traitBold) }
-    if run.isItalic { traits.insert(.traitItalic) }
-    guard !traits.isEmpty, let descriptor = base.fontDescriptor.withSymbolicTraits(traits) else { return base.withSize(size) }
-    return UIFont(descriptor: descriptor, size: size)
   }
 }

@@ -108,11 +108,15 @@ private class NewBrowser: NSObject, WKNavigationDelegate {
 
   @Test("Markup of any kind gives text and does not crash")
   func markup() {
-    #expect(HTMLDocument("<ul><li>a<li>b</ul>").runs.map(\.text).joined() == "•\u{a0}a\n•\u{a0}b")
-    #expect(HTMLDocument("a < b &lt; c &unknown; &#65;").runs.map(\.text).joined() == "a < b < c &unknown; A")
-    let source = "<html><head><title>x</title></head><body><p class='a'>A <a href=\"b.html\">link</a><!-- c --><pre> y\n z</pre></body>"
-    for length in 0...source.utf8.count { _ = HTMLDocument(String(decoding: Array(source.utf8.prefix(length)), as: UTF8.self)) }
-    #expect(HTMLDocument(source).runs.contains { $0.link == "b.html" && $0.text == "link" })
+    #expect(HTMLReader.read("<ul><li>a<li>b</ul>").text.string == "•\u{a0}a\n•\u{a0}b")
+    #expect(HTMLReader.read("a < b &lt; c &unknown; &#65;").text.string == "a < b < c &unknown; A")
+    let source =
+      "<html><head><title>x &amp; y</title></head><body><p class='a'>A <a href=\"b.html\">link</a><!-- c --><pre> y\n z</pre></body>"
+    for length in 0...source.utf8.count { _ = HTMLReader.read(String(decoding: Array(source.utf8.prefix(length)), as: UTF8.self)) }
+    let page = HTMLReader.read(source, HTMLReader.Look(base: URL(string: "https://example.org/a/")))
+    #expect(page.title == "x & y")
+    let place = (page.text.string as NSString).range(of: "link").location
+    #expect(page.text.attribute(.link, at: place, effectiveRange: nil) as? URL == URL(string: "https://example.org/a/b.html"))
   }
 
   @Test("A Safari controller shows the address and finishes by Done")

@@ -10,16 +10,30 @@ package struct HTMLReader {
   static let sizeLimit = 4 << 20
   private static let depthLimit = 200
 
+  /// How text is set that no element changes.
+  package struct Look {
+    package var size: CGFloat = 12
+    package var color: UIColor?
+    /// The address that links are relative to.
+    package var base: URL?
+
+    package init(size: CGFloat = 12, color: UIColor? = nil, base: URL? = nil) {
+      self.size = size
+      self.color = color
+      self.base = base
+    }
+  }
+
   /// What applies to the text within an element.
   private struct Style {
-    var size: CGFloat = 12
+    var size: CGFloat
+    var color: UIColor?
     var isBold = false
     var isItalic = false
     var isMonospaced = false
     var family: String?
     var isUnderlined = false
     var isStruck = false
-    var color: UIColor?
     var background: UIColor?
     var link: String?
     var baseline: CGFloat = 0
@@ -38,7 +52,9 @@ package struct HTMLReader {
   private var place = 0
   private let result = NSMutableAttributedString()
   private var open: [(name: String, style: Style)] = []
-  private var style = Style()
+  private var style: Style
+  private let look: Look
+  private var title: String?
   private var lists: [List] = []
   private var pending = ""
   /// Whether the text so far ends with a space that a further one would repeat.
@@ -46,14 +62,17 @@ package struct HTMLReader {
   private var gap: CGFloat = 0
   private var needsBreak = false
 
-  private init(_ text: String) {
+  private init(_ text: String, _ look: Look) {
     units = Array(text.unicodeScalars.prefix(Self.sizeLimit))
+    self.look = look
+    style = Style(size: look.size, color: look.color)
   }
 
-  package static func read(_ text: String) -> NSAttributedString {
-    var reader = HTMLReader(text)
+  /// The text of a document, and its title if it has one.
+  package static func read(_ text: String, _ look: Look = Look()) -> (text: NSAttributedString, title: String?) {
+    var reader = HTMLReader(text, look)
     reader.run()
-    return reader.result
+    return (reader.result, reader.title)
   }
 
   private mutating func run() {
@@ -69,6 +88,8 @@ package struct HTMLReader {
     }
     flush()
   }
+
+  private var scale: CGFloat { look.size / 12 }
 
   // MARK: Text
 
@@ -97,11 +118,6 @@ package struct HTMLReader {
 
   private mutating func flush() {
     guard !pending.isEmpty else { return }
-    var attributes = attributes
-    // Foundation on Linux stops when it compares the attributes of neighbouring runs that are equally many. An extra one avoids that.
-    if result.length > 0, result.attributes(at: result.length - 1, effectiveRange: nil).count == attributes.count {
-      attributes[NSAttributedString.Key("HTMLRun")] = "run"
-    }
     result.append(NSAttributedString(string: pending, attributes: attributes))
     pending = ""
   }
@@ -124,7 +140,7 @@ package struct HTMLReader {
     if style.isUnderlined { found[.underlineStyle] = NSUnderlineStyle.single.rawValue }
     if style.isStruck { found[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
     if style.baseline != 0 { found[.baselineOffset] = style.baseline }
-    if let link = style.link { found[.link] = URL(string: link) ?? link }
+    if let link = style.link { found[.link] = URL(string: link, relativeTo: look.base)?.absoluteURL ?? link }
     return found
   }
 
@@ -252,7 +268,8 @@ package struct HTMLReader {
     "p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "blockquote", "pre", "table", "tr", "section", "article", "header",
     "footer", "main", "nav", "center", "dl", "dt", "dd", "figure", "figcaption", "address", "form", "body",
   ]
-  private static let hidden: Set<String> = ["head", "title", "noscript", "template", "iframe", "object", "svg", "select"]
+  private static let hidden: Set<String> = ["head", "noscript", "template", "iframe", "object", "svg", "select"]
+  /// The space around a block, and the size of headings, in points for text of 12 points.
   private static let spacing: [String: CGFloat] = [
     "p": 12, "h1": 16, "h2": 15, "h3": 14, "h4": 13, "h5": 13, "h6": 13, "blockquote": 12, "pre": 12,
   ]
@@ -264,6 +281,8 @@ package struct HTMLReader {
       skip(past: "</\(name)")
       return skip(past: ">")
     }
+    if name == "title" { return readTitle() }
+    if name == "img", let words = given["alt"], !words.isEmpty { for scalar in "[\(words)]".unicodeScalars { add(scalar) } }
     if name == "br" { return lineBreak() }
     if name == "hr" {
       needsBreak = true
@@ -284,7 +303,21 @@ package struct HTMLReader {
     case "li": addMarker()
     default: break
     }
-    if let space = Self.spacing[name] { gap = space }
+    if let space = Self.spacing[name] { gap = space * scale }
+  }
+
+  private mutating func readTitle() {
+    var text = String.UnicodeScalarView()
+    while place < units.count, !starts(with: "</title", at: place) {
+      if units[place] == "&" {
+        text.append(readEntity())
+      } else {
+        text.append(units[place])
+        place += 1
+      }
+    }
+    skip(past: ">")
+    if title == nil { title = String(text).split(whereSeparator: \.isWhitespace).joined(separator: " ") }
   }
 
   /// An item or paragraph that is not closed ends where the next one begins.
@@ -307,7 +340,7 @@ package struct HTMLReader {
     }
     style = open[index].style
     open.removeSubrange(index...)
-    gap = open.reversed().lazy.compactMap { Self.spacing[$0.name] }.first ?? 0
+    gap = (open.reversed().lazy.compactMap { Self.spacing[$0.name] }.first ?? 0) * scale
   }
 
   private mutating func endBlock() {
@@ -365,12 +398,12 @@ package struct HTMLReader {
       if let color = given["color"].flatMap(Self.color) { style.color = color }
       if let face = given["face"] { setFamily(face) }
       if let size = given["size"].flatMap({ Int($0) }), (1...7).contains(size) {
-        style.size = [8, 10, 12, 14, 18, 24, 36][size - 1]
+        style.size = [8, 10, 12, 14, 18, 24, 36][size - 1] * scale
       }
     default: break
     }
     if let size = Self.sizes[name] {
-      style.size = size
+      style.size = size * scale
       style.isBold = true
     }
     if Self.hidden.contains(name) || given["hidden"] != nil { style.isHidden = true }
@@ -409,7 +442,7 @@ package struct HTMLReader {
       return CGFloat(number)
     }
     if let found = number("px") ?? number("pt") { return found }
-    if let found = number("rem") { return found * 12 }
+    if let found = number("rem") { return found * look.size }
     if let found = number("em") { return found * style.size }
     if let found = number("%") { return found * style.size / 100 }
     return number("")
