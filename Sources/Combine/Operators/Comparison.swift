@@ -1,0 +1,95 @@
+extension Publishers {
+  /// The greatest value by a comparison.
+  public struct Comparison<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose elements this one receives.
+    public let upstream: Upstream
+    /// The order of elements.
+    public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
+
+    /// Creates the publisher.
+    public init(upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
+      self.upstream = upstream
+      self.areInIncreasingOrder = areInIncreasingOrder
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      upstream.subscribe(
+        FoldLink<Upstream.Output, Upstream.Failure, Output?, S>(
+          keepingFailure: subscriber, initial: nil,
+          next: {
+            if let best = $0, !areInIncreasingOrder(best, $1) { return true }
+            $0 = $1
+            return true
+          },
+          result: { $0 }))
+    }
+  }
+}
+
+extension Publishers {
+  /// The greatest value by a comparison that may throw.
+  public struct TryComparison<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = any Error
+
+    /// The publisher whose elements this one receives.
+    public let upstream: Upstream
+    /// The order of elements.
+    public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
+
+    /// Creates the publisher.
+    public init(upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {
+      self.upstream = upstream
+      self.areInIncreasingOrder = areInIncreasingOrder
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      upstream.subscribe(
+        FoldLink<Upstream.Output, Upstream.Failure, Output?, S>(
+          throwing: subscriber, initial: nil,
+          next: {
+            if let best = $0, try !areInIncreasingOrder(best, $1) { return true }
+            $0 = $1
+            return true
+          },
+          result: { $0 }))
+    }
+  }
+}
+
+extension Publisher {
+  /// The greatest value by a comparison.
+  public func max(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> Publishers.Comparison<Self> {
+    .init(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
+  }
+
+  /// The greatest value by a comparison; an error ends the stream.
+  public func tryMax(by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool) -> Publishers.TryComparison<Self> {
+    .init(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
+  }
+
+  /// The least value by a comparison.
+  public func min(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> Publishers.Comparison<Self> {
+    .init(upstream: self) { areInIncreasingOrder($1, $0) }
+  }
+
+  /// The least value by a comparison; an error ends the stream.
+  public func tryMin(by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool) -> Publishers.TryComparison<Self> {
+    .init(upstream: self) { try areInIncreasingOrder($1, $0) }
+  }
+}
+
+extension Publisher where Output: Comparable {
+  /// The greatest value.
+  public func max() -> Publishers.Comparison<Self> {
+    max(by: <)
+  }
+
+  /// The least value.
+  public func min() -> Publishers.Comparison<Self> {
+    min(by: <)
+  }
+}

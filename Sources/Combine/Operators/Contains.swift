@@ -1,0 +1,178 @@
+extension Publishers {
+  /// Whether a value satisfies a predicate.
+  public struct ContainsWhere<Upstream: Publisher>: Publisher {
+    public typealias Output = Bool
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose elements this one receives.
+    public let upstream: Upstream
+    /// The closure that examines each element.
+    public let predicate: (Upstream.Output) -> Bool
+
+    /// Creates the publisher.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      upstream.subscribe(
+        FoldLink<Upstream.Output, Upstream.Failure, Bool, S>(
+          keepingFailure: subscriber, initial: false,
+          next: {
+            $0 = predicate($1)
+            return !$0
+          },
+          result: { $0 }))
+    }
+  }
+}
+
+extension Publishers {
+  /// Whether a value satisfies a predicate that may throw.
+  public struct TryContainsWhere<Upstream: Publisher>: Publisher {
+    public typealias Output = Bool
+    public typealias Failure = any Error
+
+    /// The publisher whose elements this one receives.
+    public let upstream: Upstream
+    /// The closure that examines each element.
+    public let predicate: (Upstream.Output) throws -> Bool
+
+    /// Creates the publisher.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      upstream.subscribe(
+        FoldLink<Upstream.Output, Upstream.Failure, Bool, S>(
+          throwing: subscriber, initial: false,
+          next: {
+            $0 = try predicate($1)
+            return !$0
+          },
+          result: { $0 }))
+    }
+  }
+}
+
+extension Publishers {
+  /// Whether all values satisfy a predicate.
+  public struct AllSatisfy<Upstream: Publisher>: Publisher {
+    public typealias Output = Bool
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose elements this one receives.
+    public let upstream: Upstream
+    /// The closure that examines each element.
+    public let predicate: (Upstream.Output) -> Bool
+
+    /// Creates the publisher.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      upstream.subscribe(
+        FoldLink<Upstream.Output, Upstream.Failure, Bool, S>(
+          keepingFailure: subscriber, initial: true,
+          next: {
+            $0 = predicate($1)
+            return $0
+          },
+          result: { $0 }))
+    }
+  }
+}
+
+extension Publishers {
+  /// Whether all values satisfy a predicate that may throw.
+  public struct TryAllSatisfy<Upstream: Publisher>: Publisher {
+    public typealias Output = Bool
+    public typealias Failure = any Error
+
+    /// The publisher whose elements this one receives.
+    public let upstream: Upstream
+    /// The closure that examines each element.
+    public let predicate: (Upstream.Output) throws -> Bool
+
+    /// Creates the publisher.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      upstream.subscribe(
+        FoldLink<Upstream.Output, Upstream.Failure, Bool, S>(
+          throwing: subscriber, initial: true,
+          next: {
+            $0 = try predicate($1)
+            return $0
+          },
+          result: { $0 }))
+    }
+  }
+}
+
+extension Publishers {
+  /// Whether a value is among those of the upstream.
+  public struct Contains<Upstream: Publisher>: Publisher where Upstream.Output: Equatable {
+    public typealias Output = Bool
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose elements this one receives.
+    public let upstream: Upstream
+    /// The element that is used.
+    public let output: Upstream.Output
+
+    /// Creates the publisher.
+    public init(upstream: Upstream, output: Upstream.Output) {
+      self.upstream = upstream
+      self.output = output
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      upstream.subscribe(
+        FoldLink<Upstream.Output, Upstream.Failure, Bool, S>(
+          keepingFailure: subscriber, initial: false,
+          next: {
+            $0 = $1 == output
+            return !$0
+          },
+          result: { $0 }))
+    }
+  }
+}
+
+extension Publisher {
+  /// Whether a value satisfies a predicate.
+  public func contains(where predicate: @escaping (Output) -> Bool) -> Publishers.ContainsWhere<Self> {
+    .init(upstream: self, predicate: predicate)
+  }
+
+  /// Whether a value satisfies a predicate; an error ends the stream.
+  public func tryContains(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryContainsWhere<Self> {
+    .init(upstream: self, predicate: predicate)
+  }
+
+  /// Whether all values satisfy a predicate.
+  public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.AllSatisfy<Self> {
+    .init(upstream: self, predicate: predicate)
+  }
+
+  /// Whether all values satisfy a predicate; an error ends the stream.
+  public func tryAllSatisfy(_ predicate: @escaping (Output) throws -> Bool) -> Publishers.TryAllSatisfy<Self> {
+    .init(upstream: self, predicate: predicate)
+  }
+}
+
+extension Publisher where Output: Equatable {
+  /// Whether `output` is among the values.
+  public func contains(_ output: Output) -> Publishers.Contains<Self> {
+    .init(upstream: self, output: output)
+  }
+}
