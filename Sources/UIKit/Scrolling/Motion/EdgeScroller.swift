@@ -83,45 +83,37 @@ import QuartzCore
 extension EdgeScroller.Track {
   /// Up and down a scroll view; places are points below its upper edge.
   @MainActor static func vertical(_ view: UIScrollView, zone: CGFloat, reach: CGFloat) -> EdgeScroller.Track {
-    EdgeScroller.Track(
-      zone: zone, reach: reach,
-      span: { [weak view] in
-        guard let view else { return 0...0 }
-        let top = view.ownAdjustedInset.top
-        return top...max(top, view.layer.bounds.height - view.ownAdjustedInset.bottom)
-      },
-      slack: { [weak view] in
-        guard let view, view.window != nil else { return (0, 0) }
-        let limits = view.verticalLimits
-        return (view.contentOffset.y - limits.lowerBound, limits.upperBound - view.contentOffset.y)
-      },
-      scroll: { [weak view] distance in
-        guard let view else { return }
-        let limits = view.verticalLimits
-        let reached = view.roundToPixels(view.contentOffset.y + distance)
-        view.moveContent(to: CGPoint(x: view.contentOffset.x, y: min(max(reached, limits.lowerBound), limits.upperBound)))
-      })
+    along(view, zone, reach, \.y, \.height, \.top, \.bottom, { $0.verticalLimits })
   }
 
   /// To the left and right of a scroll view; places are points from its left edge.
   @MainActor static func horizontal(_ view: UIScrollView, zone: CGFloat, reach: CGFloat) -> EdgeScroller.Track {
+    along(view, zone, reach, \.x, \.width, \.left, \.right, { $0.horizontalLimits })
+  }
+
+  @MainActor private static func along(
+    _ view: UIScrollView, _ zone: CGFloat, _ reach: CGFloat, _ axis: WritableKeyPath<CGPoint, CGFloat>, _ extent: KeyPath<CGSize, CGFloat>,
+    _ start: KeyPath<UIEdgeInsets, CGFloat>, _ end: KeyPath<UIEdgeInsets, CGFloat>,
+    _ limits: @escaping @MainActor (UIScrollView) -> ClosedRange<CGFloat>
+  ) -> EdgeScroller.Track {
     EdgeScroller.Track(
       zone: zone, reach: reach,
       span: { [weak view] in
         guard let view else { return 0...0 }
-        let left = view.ownAdjustedInset.left
-        return left...max(left, view.layer.bounds.width - view.ownAdjustedInset.right)
+        let (first, last) = (view.ownAdjustedInset[keyPath: start], view.ownAdjustedInset[keyPath: end])
+        return first...max(first, view.layer.bounds.size[keyPath: extent] - last)
       },
       slack: { [weak view] in
         guard let view, view.window != nil else { return (0, 0) }
-        let limits = view.horizontalLimits
-        return (view.contentOffset.x - limits.lowerBound, limits.upperBound - view.contentOffset.x)
+        let (place, limits) = (view.contentOffset[keyPath: axis], limits(view))
+        return (place - limits.lowerBound, limits.upperBound - place)
       },
       scroll: { [weak view] distance in
         guard let view else { return }
-        let limits = view.horizontalLimits
-        let reached = view.roundToPixels(view.contentOffset.x + distance)
-        view.moveContent(to: CGPoint(x: min(max(reached, limits.lowerBound), limits.upperBound), y: view.contentOffset.y))
+        let limits = limits(view)
+        var offset = view.contentOffset
+        offset[keyPath: axis] = min(max(view.roundToPixels(offset[keyPath: axis] + distance), limits.lowerBound), limits.upperBound)
+        view.moveContent(to: offset)
       })
   }
 }
