@@ -2,12 +2,12 @@ import Foundation
 
 /// Rigid bodies in the plane, their joints and walls, moved on in equal steps.
 ///
-/// This is our own and not Box2D or Chipmunk: it has to give the same numbers on every machine and at every frame rate, it must not gain
-/// energy, which both allow a little of, and it needs a tenth of what they offer. It knows nothing of views and of time: whoever owns a
-/// world calls ``step(_:)`` with the same duration each time, so that the same calls give the same bits.
+/// This is our own and not Box2D or Chipmunk. The results must be the same on every machine and at every frame rate, bodies must not gain
+/// energy, which both libraries allow a little, and a tenth of their features is enough. A world knows neither views nor time: its owner
+/// calls ``step(_:)`` with the same duration each time, so that the same calls give the same bits.
 ///
 /// A step finds contacts, applies forces, solves velocities by sequential impulses that are carried over from step to step, moves the
-/// bodies and pushes overlapping ones apart. Contacts take energy and never give any: ``limitEnergy`` and ``separate`` see to that.
+/// bodies and pushes overlapping ones apart. ``limitEnergy`` and ``separate`` keep contacts from adding energy, but for a restitution of 1.
 package struct World {
   package var bodies: [Body] = []
   package var edges: [Edge] = []

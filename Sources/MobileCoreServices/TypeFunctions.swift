@@ -12,7 +12,7 @@ public struct UnmanagedString {
   public func takeUnretainedValue() -> CFString { value }
 }
 
-/// The identifier of the type that a tag stands for: a dynamic one if none is declared.
+/// The identifier of the type with a tag; a dynamic one if none is declared.
 public func UTTypeCreatePreferredIdentifierForTag(
   _ inTagClass: CFString, _ inTag: CFString, _ inConformingToUTI: CFString?
 ) -> UnmanagedString? {

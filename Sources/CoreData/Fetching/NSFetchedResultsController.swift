@@ -182,7 +182,8 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     delegate.controllerDidChangeContent(controller)
   }
 
-  /// Delegates take a controller of any results, which generic classes of Swift do not convert to: one with the same request stands for this.
+  /// The controller that delegates receive. They expect `NSFetchedResultsController<any NSFetchRequestResult>`, to which a generic class
+  /// does not convert, so this is another controller with the same request.
   private func erased() -> NSFetchedResultsController<any NSFetchRequestResult>? {
     let request = NSFetchRequest<any NSFetchRequestResult>(entityName: fetchRequest.entityName ?? fetchRequest.entity?.name ?? "")
     request.predicate = fetchRequest.predicate

@@ -32,7 +32,7 @@ open class NSManagedObject: NSObject {
     if context != nil { awakeFromInsert() }
   }
 
-  /// An object of the entity that the class stands for.
+  /// Creates an object of the entity that the class represents.
   public convenience init(context moc: NSManagedObjectContext) {
     guard let entity = ManagedClass.entity(of: Self.self, in: moc) else {
       preconditionFailure("An NSManagedObject of class '\(Self.self)' must have a valid NSEntityDescription.")

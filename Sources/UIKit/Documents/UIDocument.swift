@@ -102,7 +102,7 @@ import Foundation
   }
   /// Stands for the changes there are now.
   open func changeCountToken(for saveOperation: SaveOperation) -> Any { changes }
-  /// Says that the changes a token stands for are saved.
+  /// Marks the changes up to the token as saved.
   open func updateChangeCount(withToken changeCountToken: Any, for saveOperation: SaveOperation) {
     changes -= changeCountToken as? Int ?? changes
     if !hasUnsavedChanges { cancelAutosave() }

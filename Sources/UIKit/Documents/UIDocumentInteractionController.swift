@@ -39,7 +39,6 @@ extension UIDocumentInteractionControllerDelegate {
 
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
   open var url: URL?
-  open var uti: String?
   private var ownName: String?
   open var name: String? {
     get { ownName ?? url?.lastPathComponent }

@@ -122,7 +122,7 @@ public enum UIDocumentPickerMode: UInt, Sendable {
 
 /// The file name extensions of type identifiers.
 enum FileTypes {
-  /// nil where a type stands for every file.
+  /// nil if a type includes every file.
   static func extensions(_ types: [String]) -> Set<String>? {
     var result: Set<String> = []
     for type in types {

@@ -79,7 +79,7 @@ import Foundation
 
   final func finish(_ activity: UIActivity, completed: Bool) {
     guard !isFinished else { return }
-    // An activity given up in its own controller leads back to the sheet.
+    // If the person cancels in the activity's own controller, the sheet is shown again.
     guard completed || presentedViewController == nil else { return dismiss(animated: true) }
     end(activity.activityType, completed)
   }

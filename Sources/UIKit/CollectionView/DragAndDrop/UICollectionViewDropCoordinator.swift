@@ -8,7 +8,7 @@ import Foundation
   var destinationIndexPath: IndexPath? { get }
   var proposal: UICollectionViewDropProposal { get }
   var session: any UIDropSession { get }
-  /// Shows a cell that stands for the item until its content has come.
+  /// Shows a temporary cell while the content of the item is loading.
   func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder) -> any UICollectionViewDropPlaceholderContext
   /// Lets the item land on an item of the collection view, which has been inserted before.
   @discardableResult

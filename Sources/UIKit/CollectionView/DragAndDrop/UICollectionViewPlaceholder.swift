@@ -14,7 +14,7 @@ import Foundation
   }
 }
 
-/// A cell that stands for a dropped item until its content has come.
+/// A temporary cell that is shown while the content of a dropped item is loading.
 @preconcurrency @MainActor open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
   /// How the cell looks as the item lands on it; nil for all of it.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?

@@ -103,8 +103,8 @@ public enum UIPointerShape {
     super.init()
   }
 
-  /// The desktop moves the pointer, so it is not held to axes.
-  public init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) {
+  /// Creates a style with a form of the pointer. Constraining it to axes does not exist, because the desktop moves the pointer.
+  public init(shape: UIPointerShape) {
     effect = nil
     self.shape = shape
     super.init()

@@ -8,7 +8,7 @@ import Foundation
   var destinationIndexPath: IndexPath? { get }
   var proposal: UITableViewDropProposal { get }
   var session: any UIDropSession { get }
-  /// Shows a row that stands for the item until its content has come.
+  /// Shows a temporary row while the content of the item is loading.
   func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder) -> any UITableViewDropPlaceholderContext
   /// Lets the item land anywhere.
   @discardableResult

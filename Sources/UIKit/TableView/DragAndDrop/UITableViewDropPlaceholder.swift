@@ -1,4 +1,4 @@
-/// A row that stands for a dropped item until its content has come.
+/// A temporary row that is shown while the content of a dropped item is loading.
 @preconcurrency @MainActor open class UITableViewDropPlaceholder: UITableViewPlaceholder {
   /// How the cell looks as the item lands on it; nil for all of it.
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?

@@ -22,7 +22,7 @@ import QuartzCore
   private struct Turn {
     let page: UIViewController
     let direction: Direction
-    /// Whether the delegate is told of it.
+    /// Whether the delegate receives calls about it.
     let isByHand: Bool
     var completion: ((Bool) -> Void)?
   }
@@ -35,6 +35,8 @@ import QuartzCore
   private var after = Neighbour.unknown
   private var turn: Turn?
   private var isUpdating = false
+  /// Whether the content was decelerating at the last update.
+  private var isCoasting = false
 
   // MARK: Layout
 
@@ -157,10 +159,14 @@ import QuartzCore
     }
     placePages()
     if !scrollView.isInMotion {
+      isCoasting = false
       settle()
-    } else if let turn, turn.isByHand, abs(progress) > 0.5, scrollView.isTracking, !scrollView.isDragging {
-      // A page caught on its way is taken as turned, so that the next flick can go further.
-      finish(completed: true)
+    } else if scrollView.isDecelerating {
+      isCoasting = true
+    } else if isCoasting {
+      // A page caught past the middle counts as turned, so that the next flick goes on from it.
+      isCoasting = false
+      if let turn, turn.isByHand, abs(progress) > 0.5 { finish(completed: true) }
     }
   }
 
