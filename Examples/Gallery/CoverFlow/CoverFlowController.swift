@@ -10,6 +10,8 @@ final class CoverFlowController: UICollectionViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     collectionView.backgroundColor = .black
+    // The bar keeps its background at the edge of the content, because its title would not be readable on black.
+    navigationItem.scrollEdgeAppearance = UINavigationBarAppearance()
     collectionView.register(TileCell.self, forCellWithReuseIdentifier: "cover")
     collectionView.decelerationRate = .fast
   }
