@@ -13,6 +13,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("AVKit", ["AVFoundation", "UIKit"]),
   ("MediaPlayer", ["AVFoundation", "UIKit"]),
   ("WebKit", ["UIKit"]),
+  ("URLConnections", []),
   ("SafariServices", ["UIKit"]),
   ("CoreLocation", []),
   ("MapKit", ["CoreLocation", "UIKit"]),

@@ -66,7 +66,7 @@ open class CNContactViewController: UITableViewController {
   open weak var delegate: (any CNContactViewControllerDelegate)?
   open var allowsEditing = true
   open var allowsActions = true
-  open var displayedPropertyKeys: [any CNKeyDescriptor]?
+  open var displayedPropertyKeys: [Any]?
   open var contactStore: CNContactStore?
   public let contact: CNContact
   private var rows: [(label: String, value: String)] = []

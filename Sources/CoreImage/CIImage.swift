@@ -88,6 +88,16 @@ extension UIImage {
   }
 }
 
+extension UIImage {
+  /// The picture of Core Image that the image was made of: images here are always drawn, so there is none, as for an image from a file.
+  public var ciImage: CIImage? { nil }
+}
+
+extension UIColor {
+  /// The colour for filters.
+  public var ciColor: CIColor { CIColor(color: self) }
+}
+
 /// A colour for filters.
 open class CIColor: NSObject {
   public let red: CGFloat

@@ -6,6 +6,9 @@ public final class _TrestleModule: _ModuleTables {
     var table = _ClassTable(WKWebView.self)
     table.setter("navigationDelegate") { (view: WKWebView, delegate: (any WKNavigationDelegate)?) in view.navigationDelegate = delegate }
     table.setter("UIDelegate") { (view: WKWebView, delegate: (any WKUIDelegate)?) in view.uiDelegate = delegate }
-    return [table]
+    var older = _ClassTable(UIWebView.self)
+    older.setter("delegate") { (view: UIWebView, delegate: (any UIWebViewDelegate)?) in view.delegate = delegate }
+    older.property("scalesPageToFit", \UIWebView.scalesPageToFit)
+    return [table, older]
   }
 }

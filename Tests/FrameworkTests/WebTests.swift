@@ -144,3 +144,31 @@ private class NewBrowser: NSObject, WKNavigationDelegate {
     #expect(delegate.finished && root.presentedViewController == nil)
   }
 }
+
+/// As apps of older systems write it.
+private class OlderBrowser: UIViewController, UIWebViewDelegate {
+  let webView = UIWebView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  var calls: [String] = []
+
+  override func viewDidLoad() {
+    webView.delegate = self
+    view.addSubview(webView)
+    webView.loadHTMLString("<html><body><p>Hello</p></body></html>", baseURL: nil)
+  }
+
+  func webViewDidStartLoad(_ webView: UIWebView) { calls.append("start") }
+  func webViewDidFinishLoad(_ webView: UIWebView) { calls.append("finish") }
+  func webView(_ webView: UIWebView, didFailLoadWithError error: any Error) { calls.append("fail") }
+}
+
+@MainActor @Suite struct OlderWebTests {
+  @Test("The older web view shows HTML and tells its delegate")
+  func loads() async {
+    let screen = TestScreen(size: CGSize(width: 320, height: 480))
+    let browser = OlderBrowser()
+    screen.show(browser)
+    await screen.settle()
+    #expect(browser.calls == ["start", "finish"])
+    #expect(browser.webView.stringByEvaluatingJavaScript(from: "1") == nil)
+  }
+}

@@ -10,9 +10,10 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
 }
 
-public let AVLayerVideoGravityResizeAspect = "AVLayerVideoGravityResizeAspect"
-public let AVLayerVideoGravityResizeAspectFill = "AVLayerVideoGravityResizeAspectFill"
-public let AVLayerVideoGravityResize = "AVLayerVideoGravityResize"
+// The names of Swift 3, where the type was a string.
+public let AVLayerVideoGravityResizeAspect = AVLayerVideoGravity.resizeAspect
+public let AVLayerVideoGravityResizeAspectFill = AVLayerVideoGravity.resizeAspectFill
+public let AVLayerVideoGravityResize = AVLayerVideoGravity.resize
 
 /// Shows where a video would be: a black surface with the symbol for playing. No pictures are decoded here.
 open class AVPlayerLayer: CALayer {

@@ -13,12 +13,95 @@ package enum FontFamilies {
 
   private static let registered = Mutex<[String: [Face]]>([:])
 
-  /// Names an iOS app asks for that are not to be had on Linux, and the family of ours that stands in.
-  package static let standIns: [String: String] = [
-    "Helvetica": "Inter", "Helvetica Neue": "Inter", "HelveticaNeue": "Inter", "Arial": "Inter", "ArialMT": "Inter",
-    "Avenir": "Inter", "Avenir Next": "Inter", "Verdana": "DejaVu Sans", "Menlo": "DejaVu Sans Mono", "Courier": "DejaVu Sans Mono",
-    "Courier New": "DejaVu Sans Mono", "CourierNewPSMT": "DejaVu Sans Mono", "Monaco": "DejaVu Sans Mono", "Georgia": "Noto Serif",
-    "Times New Roman": "Noto Serif", "TimesNewRomanPSMT": "Noto Serif", "Palatino": "Noto Serif", "Baskerville": "Noto Serif",
+  /// The family of ours that stands in for each family of iOS, under the family's name and under what its PostScript names begin with.
+  ///
+  /// Apps unwrap the fonts they ask for, so every family that iOS brings must have one. The right kind of face matters more than its shapes:
+  /// sans serif, serif, fixed width, or the script it was made for.
+  package static let standIns: [String: String] = {
+    var families: [String: String] = [:]
+    for (family, names) in standInNames {
+      for name in names { families[name] = family }
+    }
+    return families
+  }()
+
+  private static let standInNames: [(family: String, names: [String])] = [
+    (
+      "Inter",
+      [
+        "Helvetica", "Helvetica Neue", "HelveticaNeue", "Arial", "ArialMT", "Arial Hebrew", "ArialHebrew", "Arial Rounded MT Bold",
+        "ArialRoundedMTBold", "Avenir", "Avenir Next", "AvenirNext", "Avenir Next Condensed", "AvenirNextCondensed", "Futura", "Gill Sans",
+        "GillSans", "Optima", "Trebuchet MS", "TrebuchetMS", "Galvji", "Euphemia UCAS", "EuphemiaUCAS", "Impact", "Kailasa", "Kefa",
+        "Chalkboard SE", "ChalkboardSE", "Chalkduster", "Marker Felt", "MarkerFelt", "Noteworthy", "Bradley Hand", "BradleyHandITCTT",
+        "Party LET", "PartyLetPlain", "Copperplate", "Thonburi", "Symbol", "Apple Symbols", "AppleSymbols", "Zapf Dingbats",
+        "ZapfDingbatsITC", ".SFUIText", ".SFUIDisplay", ".SFUI",
+      ]
+    ),
+    (
+      "Noto Serif",
+      [
+        "Georgia", "Times New Roman", "TimesNewRomanPSMT", "TimesNewRomanPS", "Palatino", "Baskerville", "Bodoni 72", "BodoniSvtyTwoITCTT",
+        "Bodoni 72 Oldstyle", "BodoniSvtyTwoOSITCTT", "Bodoni 72 Smallcaps", "BodoniSvtyTwoSCITCTT", "Bodoni Ornaments",
+        "BodoniOrnamentsITCTT", "Charter", "Cochin", "Didot", "Hoefler Text", "HoeflerText", "Rockwell", "Academy Engraved LET",
+        "AcademyEngravedLetPlain", "Papyrus", "Savoye LET", "SavoyeLetPlain", "Snell Roundhand", "SnellRoundhand", "Zapfino",
+        "STIXTwoText", "STIX Two Text",
+      ]
+    ),
+    (
+      "DejaVu Sans Mono",
+      [
+        "Menlo", "Courier", "Courier New", "CourierNewPSMT", "CourierNewPS", "Monaco", "American Typewriter", "AmericanTypewriter",
+      ]
+    ),
+    (
+      "DejaVu Sans",
+      [
+        "Verdana"
+      ]
+    ),
+    (
+      "Noto Sans",
+      [
+        "Al Nile", "AlNile", "Damascus", "Devanagari Sangam MN", "DevanagariSangamMN", "Farah", "Geeza Pro", "GeezaPro",
+        "Gujarati Sangam MN", "GujaratiSangamMN", "Gurmukhi MN", "GurmukhiMN", "Kannada Sangam MN", "KannadaSangamMN", "Khmer Sangam MN",
+        "KhmerSangamMN", "Kohinoor Bangla", "KohinoorBangla", "Kohinoor Devanagari", "KohinoorDevanagari", "Kohinoor Gujarati",
+        "KohinoorGujarati", "Kohinoor Telugu", "KohinoorTelugu", "Lao Sangam MN", "LaoSangamMN", "Malayalam Sangam MN",
+        "MalayalamSangamMN", "Mishafi", "DiwanMishafi", "Mukta Mahee", "MuktaMahee", "Myanmar Sangam MN", "MyanmarSangamMN",
+        "Noto Nastaliq Urdu", "NotoNastaliqUrdu", "Oriya Sangam MN", "OriyaSangamMN", "Sinhala Sangam MN", "SinhalaSangamMN",
+        "Tamil Sangam MN", "TamilSangamMN", "Apple Color Emoji", "AppleColorEmoji",
+      ]
+    ),
+    (
+      "Noto Sans CJK SC",
+      [
+        "PingFang SC", "PingFangSC", "Heiti SC", "STHeitiSC",
+      ]
+    ),
+    (
+      "Noto Sans CJK TC",
+      [
+        "PingFang TC", "PingFangTC", "Heiti TC", "STHeitiTC",
+      ]
+    ),
+    (
+      "Noto Sans CJK HK",
+      [
+        "PingFang HK", "PingFangHK",
+      ]
+    ),
+    (
+      "Noto Sans CJK JP",
+      [
+        "Hiragino Sans", "HiraginoSans", "Hiragino Kaku Gothic ProN", "HiraKakuProN", "Hiragino Mincho ProN", "HiraMinProN",
+        "Hiragino Maru Gothic ProN", "HiraMaruProN",
+      ]
+    ),
+    (
+      "Noto Sans CJK KR",
+      [
+        "Apple SD Gothic Neo", "AppleSDGothicNeo",
+      ]
+    ),
   ]
 
   private static let weightNames: [(String, Double)] = [

@@ -5,6 +5,19 @@ import QuartzCore
 extension UIView {
   private static var openBlocks: [ViewAnimation] = []
 
+  /// A transition that an open block leads through when it is committed.
+  private struct BlockTransition {
+    let view: UIView
+    let style: ViewTransition
+    let before: UIView?
+  }
+
+  private static var transitions: [ObjectIdentifier: BlockTransition] = [:]
+  private static var delegates: [ObjectIdentifier: AnyObject] = [:]
+
+  /// The ways in which `setAnimationTransition` leads from the old picture of a view to the new one.
+  public enum AnimationTransition: Int, Sendable { case none, flipFromLeft, flipFromRight, curlUp, curlDown }
+
   public static func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     let animation = ViewAnimation(
       duration: 0.2, delay: 0, pace: .curve(AnimationCurve.easeInOut.timingFunction), options: [.allowUserInteraction], completion: nil)
@@ -15,7 +28,34 @@ extension UIView {
   public static func commitAnimations() {
     guard let animation = openBlocks.popLast() else { return }
     ViewAnimation.pop()
+    if let transition = transitions.removeValue(forKey: ObjectIdentifier(animation)) {
+      transition.style.animate(transition.view, before: transition.before, by: animation)
+    }
+    delegates[ObjectIdentifier(animation)] = nil
     animation.close()
+  }
+
+  /// Leads from what a view shows now to what it shows when the block is committed.
+  public static func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {
+    let options: [AnimationTransition: AnimationOptions] = [
+      .flipFromLeft: .transitionFlipFromLeft, .flipFromRight: .transitionFlipFromRight, .curlUp: .transitionCurlUp,
+      .curlDown: .transitionCurlDown,
+    ]
+    guard let animation = openBlocks.last, let option = options[transition], let style = ViewTransition(options: option) else { return }
+    let before = style.needsOldPicture ? view.snapshotView(afterScreenUpdates: false) : nil
+    transitions[ObjectIdentifier(animation)] = BlockTransition(view: view, style: style, before: before)
+  }
+
+  /// The object that `setAnimationDidStop` sends its message to. The block holds it until it is committed.
+  public static func setAnimationDelegate(_ delegate: Any?) {
+    guard let animation = openBlocks.last else { return }
+    delegates[ObjectIdentifier(animation)] = delegate.map { $0 as AnyObject }
+  }
+
+  /// The method of the delegate that is called when the animations of the block are done, with the block's delegate as its argument.
+  public static func setAnimationDidStop(_ selector: Selector?) {
+    guard let animation = openBlocks.last, let selector, let delegate = delegates[ObjectIdentifier(animation)] else { return }
+    animation.whenDone { ActionTarget.perform(selector, on: delegate, sender: delegate, event: nil) }
   }
 
   public static func setAnimationDuration(_ duration: TimeInterval) {

@@ -26,6 +26,8 @@ import Foundation
     return UUID(uuidString: String(digits))
   }
 
+  var monitorsBattery = false
+
   open var isMultitaskingSupported: Bool { true }
 
   private static func system<Field>(_ field: (utsname) -> Field) -> String {

@@ -28,6 +28,18 @@ public func NSStringFromCGPoint(_ point: CGPoint) -> String { NSCoder.string(for
 @available(swift, obsoleted: 4.2, renamed: "NSCoder.string(for:)")
 public func NSStringFromCGSize(_ size: CGSize) -> String { NSCoder.string(for: size) }
 
+@available(swift, obsoleted: 4.2, renamed: "UIInterfaceOrientation.isPortrait(self:)")
+public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterfaceOrientation) -> Bool { orientation.isPortrait }
+
+@available(swift, obsoleted: 4.2, renamed: "UIInterfaceOrientation.isLandscape(self:)")
+public func UIInterfaceOrientationIsLandscape(_ orientation: UIInterfaceOrientation) -> Bool { orientation.isLandscape }
+
+@available(swift, obsoleted: 4.2, renamed: "UIDeviceOrientation.isPortrait(self:)")
+public func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) -> Bool { orientation.isPortrait }
+
+@available(swift, obsoleted: 4.2, renamed: "UIDeviceOrientation.isLandscape(self:)")
+public func UIDeviceOrientationIsLandscape(_ orientation: UIDeviceOrientation) -> Bool { orientation.isLandscape }
+
 @available(swift, obsoleted: 4.2, renamed: "UITableView.automaticDimension")
 @preconcurrency @MainActor public var UITableViewAutomaticDimension: CGFloat { UITableView.automaticDimension }
 
@@ -48,3 +60,6 @@ public var UIKeyboardAnimationCurveUserInfoKey: String { UIResponder.keyboardAni
 public func UIAccessibilityPostNotification(_ notification: UIAccessibility.Notification, _ argument: Any?) {
   UIAccessibility.post(notification: notification, argument: argument)
 }
+
+@available(swift, obsoleted: 4.2)
+public func UIEdgeInsetsEqualToEdgeInsets(_ insets1: UIEdgeInsets, _ insets2: UIEdgeInsets) -> Bool { insets1 == insets2 }

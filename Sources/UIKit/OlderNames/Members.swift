@@ -24,3 +24,28 @@ extension UIView {
   @available(swift, obsoleted: 4.2, renamed: "sendSubviewToBack(_:)")
   public final func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
 }
+
+extension UIViewController {
+  @available(swift, obsoleted: 4.2, renamed: "isMovingFromParent")
+  public final var isMovingFromParentViewController: Bool { isMovingFromParent }
+
+  @available(swift, obsoleted: 4.2, renamed: "isMovingToParent")
+  public final var isMovingToParentViewController: Bool { isMovingToParent }
+
+  @available(swift, obsoleted: 4.2, renamed: "childForStatusBarStyle")
+  public final var childViewControllerForStatusBarStyle: UIViewController? { childForStatusBarStyle }
+
+  @available(swift, obsoleted: 4.2, renamed: "childForStatusBarHidden")
+  public final var childViewControllerForStatusBarHidden: UIViewController? { childForStatusBarHidden }
+}
+
+extension UIActivityIndicatorView {
+  @available(swift, obsoleted: 4.2, renamed: "init(style:)")
+  public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
+
+  @available(swift, obsoleted: 4.2, renamed: "style")
+  public final var activityIndicatorViewStyle: Style {
+    get { style }
+    set { style = newValue }
+  }
+}

@@ -95,3 +95,12 @@ import Foundation
     }
   }
 }
+
+/// The value under a key of an object of unknown class. The importer writes this for `object["key"]`, where the object is an `AnyObject`.
+public func _subscripted(_ object: AnyObject?, _ key: String) -> Any! { (object as? NSDictionary)?.object(forKey: key) }
+
+/// The element of an object of unknown class.
+public func _subscripted(_ object: AnyObject?, _ index: Int) -> Any! {
+  guard let array = object as? NSArray, array.count > index, index >= 0 else { return nil }
+  return array[index]
+}

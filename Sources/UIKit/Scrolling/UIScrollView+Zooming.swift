@@ -51,9 +51,12 @@ extension UIScrollView {
   private var zoomedView: UIView? { _scrollDelegate?.viewForZooming(in: self) }
 
   final func zoom(toScale scale: CGFloat, animated: Bool) {
+    let target = zoomLimits.clamp(scale)
+    // A controller that sets its smallest scale in every layout pass, and lays out when the content zooms, must come to rest.
+    guard target != zoomLimits.scale || isZooming else { return }
     let size = layer.bounds.size
     let middle = CGPoint(x: size.width / 2, y: size.height / 2)
-    zoom(to: zoomLimits.clamp(scale), around: middle, endingAt: middle, animated: animated)
+    zoom(to: target, around: middle, endingAt: middle, animated: animated)
   }
 
   final func zoom(toRect rect: CGRect, animated: Bool) {

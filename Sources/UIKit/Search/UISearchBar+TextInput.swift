@@ -8,6 +8,10 @@ extension UISearchBar {
     get { field.autocorrectionType }
     set { field.autocorrectionType = newValue }
   }
+  public final var spellCheckingType: UITextSpellCheckingType {
+    get { field.spellCheckingType }
+    set { field.spellCheckingType = newValue }
+  }
   public final var smartQuotesType: UITextSmartQuotesType {
     get { field.smartQuotesType }
     set { field.smartQuotesType = newValue }

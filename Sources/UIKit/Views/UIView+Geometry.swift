@@ -16,10 +16,11 @@ extension UIView {
   final func setFrame(_ new: CGRect) {
     guard isSound(new.origin, new.size) else { return }
     let oldSize = layer.bounds.size
+    let oldPosition = layer.position
     layer.frame = new
     let size = layer.bounds.size
     if size != oldSize { sizeChanged(from: oldSize) }
-    geometryChanged()
+    geometryChanged(hasMoved: size != oldSize || layer.position != oldPosition)
   }
 
   final func setBounds(_ new: CGRect) {
@@ -34,8 +35,9 @@ extension UIView {
 
   final func setCenter(_ new: CGPoint) {
     guard isSound(new) else { return }
+    let old = layer.position
     layer.position = new
-    geometryChanged()
+    geometryChanged(hasMoved: new != old)
   }
 
   /// What is no number is reported, and leaves the view where it is.
@@ -56,9 +58,10 @@ extension UIView {
   }
 
   /// Follows a change of place: how much of the safe area's edges reaches into the view.
-  private func geometryChanged() {
+  private func geometryChanged(hasMoved: Bool = true) {
     if let parent, parent.rareStorage != nil || rareStorage != nil { updateSafeArea() }
-    parent?.subviewGeometryChanged(self)
+    // A layout that sets the frame of a view again, to which constraints are tied, must come to rest.
+    if hasMoved { parent?.subviewGeometryChanged(self) }
     PropertyObservers.changed(self)
   }
 

@@ -36,7 +36,7 @@ import Foundation
   static func isOfFramework(_ element: String) -> Bool { classNames[element] != nil }
 
   private static let classNames = [
-    "wkWebView": "WebKit.WKWebView", "webView": "UIKit.UIWebView", "mapView": "MapKit.MKMapView", "mkMapView": "MapKit.MKMapView",
+    "wkWebView": "WebKit.WKWebView", "webView": "WebKit.UIWebView", "mapView": "MapKit.MKMapView", "mkMapView": "MapKit.MKMapView",
     "glkView": "GLKit.GLKView", "sceneKitView": "SceneKit.SCNView", "skView": "SpriteKit.SKView", "arskView": "ARKit.ARSKView",
     "arscnView": "ARKit.ARSCNView", "arView": "RealityKit.ARView", "mtkView": "MetalKit.MTKView", "avPlayerView": "AVKit.AVPlayerView",
     "adBannerView": "iAd.ADBannerView", "pdfView": "PDFKit.PDFView", "previewView": "QuickLook.QLPreviewView",

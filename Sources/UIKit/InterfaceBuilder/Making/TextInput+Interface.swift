@@ -13,6 +13,7 @@ extension InterfaceMaker {
         "autocapitalizationType",
         ["none": UITextAutocapitalizationType.none, "words": .words, "sentences": .sentences, "allCharacters": .allCharacters]) ?? .none
     object.autocorrectionType = traits.word("autocorrectionType", ["default": .default, "no": .no, "yes": .yes]) ?? .default
+    object.spellCheckingType = traits.word("spellCheckingType", ["default": .default, "no": .no, "yes": .yes]) ?? .default
     object.smartQuotesType = traits.word("smartQuotesType", ["default": .default, "no": .no, "yes": .yes]) ?? .default
     object.smartDashesType = traits.word("smartDashesType", ["default": .default, "no": .no, "yes": .yes]) ?? .default
     object.keyboardType = traits.word("keyboardType", Self.keyboardTypes) ?? .default

@@ -53,6 +53,26 @@ extension LayoutEngine {
     visit(view)
     return engine
   }
+
+  /// An engine for the content view of a cell when constraints tie what is in it to the cell, whose width is given and whose height is the
+  /// content's and `heightBeside`.
+  static func temporary(forContent view: UIView, of cell: UIView, width: CGFloat, heightBeside: CGFloat) -> LayoutEngine {
+    let engine = temporary(for: view)
+    let content = engine.madeBox(of: view.madeLayoutNode)
+    let node = cell.madeLayoutNode
+    let outer = engine.madeBox(of: node)
+    engine.stale.removeAll { $0 === node }
+    let order = LayoutSerial.system(node.serial)
+    func hold(_ terms: [Solver.Term], _ value: CGFloat, _ place: Int) {
+      _ = engine.solver.add(terms, .equal, constant: -Double(value), strength: .required, order: order + place)
+    }
+    hold([Solver.Term(content.x)], view.frame.minX, 0)
+    hold([Solver.Term(content.y)], view.frame.minY, 1)
+    hold([Solver.Term(outer.width)], width, 2)
+    hold([Solver.Term(outer.height), Solver.Term(content.height, -1)], heightBeside, 3)
+    engine.pending += node.held
+    return engine
+  }
 }
 
 extension UIView {
@@ -60,12 +80,11 @@ extension UIView {
   final func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
     ConstraintUpdates.run(in: self)
     let fitting = LayoutEngine.Fitting(size: target, horizontal: horizontal, vertical: vertical)
-    let size: CGSize
-    if rootsEngine, let interior = layoutNode?.interior {
-      size = interior.fittingSize(fitting)
-    } else {
-      size = LayoutEngine.temporary(for: self).fittingSize(fitting)
-    }
+    if rootsEngine, let interior = layoutNode?.interior { return Self.wholePixels(interior.fittingSize(fitting)) }
+    return Self.wholePixels(LayoutEngine.temporary(for: self).fittingSize(fitting))
+  }
+
+  static func wholePixels(_ size: CGSize) -> CGSize {
     let scale = UIScreen.main.scale
     func up(_ value: CGFloat) -> CGFloat { (value * scale - 1e-4).rounded(.up) / scale }
     return CGSize(width: max(0, up(size.width)), height: max(0, up(size.height)))

@@ -176,9 +176,7 @@ extension UITableViewCell {
     let accessories = width - partFrames(forWidth: width).content.width
     let room = width - accessories
     let minimum = table.rowHeight
-    if let height = contentContainer.constrainedHeight(forWidth: room) {
-      return CGSize(width: width, height: height + separatorThickness)
-    }
+    if let height = constrainedHeight(forCellWidth: width) { return CGSize(width: width, height: height) }
     if let view = configuration.contentView {
       let wanted = view.sizeThatFits(CGSize(width: room, height: 0)).height
       return CGSize(width: width, height: max(minimum, wanted + separatorThickness))

@@ -23,12 +23,18 @@ enum FontNames {
       return Font.make(FontDescription(family: .named(name), weight: face.weight, isItalic: face.isItalic, size: size))
     }
     if let font = Font.make(FontDescription(family: .named(name), size: size)) { return font }
-    if let family = FontFamilies.standIns[name] { return Font.make(FontDescription(family: .named(family), size: size)) }
-    // "HelveticaNeue-BoldItalic": a family that is stood in for, and a style.
-    guard let dash = name.lastIndex(of: "-"), let family = FontFamilies.standIns[String(name[..<dash])] else { return nil }
-    let style = String(name[name.index(after: dash)...])
-    return Font.make(
-      FontDescription(
-        family: .named(family), weight: FontFamilies.weight(ofStyle: style), isItalic: FontFamilies.isItalic(style: style), size: size))
+    // "HelveticaNeue-BoldItalic": a family that another stands in for, and a style.
+    var style = ""
+    var family = FontFamilies.standIns[name]
+    if family == nil, let dash = name.lastIndex(of: "-") {
+      family = FontFamilies.standIns[String(name[..<dash])]
+      style = String(name[name.index(after: dash)...])
+    }
+    guard let family else { return nil }
+    let weight = FontFamilies.weight(ofStyle: style)
+    let isItalic = FontFamilies.isItalic(style: style)
+    let description = FontDescription(family: .named(family), weight: weight, isItalic: isItalic, size: size)
+    // The stand-in may not be installed. An app that unwraps a font of iOS goes on with the system's.
+    return Font.make(description) ?? Font.make(FontDescription(family: .system, weight: weight, isItalic: isItalic, size: size))
   }
 }

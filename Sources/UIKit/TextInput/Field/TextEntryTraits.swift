@@ -2,6 +2,7 @@
 @MainActor struct TextEntryTraits {
   var autocapitalizationType = UITextAutocapitalizationType.sentences
   var autocorrectionType = UITextAutocorrectionType.default
+  var spellCheckingType = UITextSpellCheckingType.default
   var smartQuotesType = UITextSmartQuotesType.default
   var smartDashesType = UITextSmartDashesType.default
   var keyboardType = UIKeyboardType.default

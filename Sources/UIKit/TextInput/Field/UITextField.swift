@@ -219,6 +219,10 @@ import QuartzCore
     get { entry.autocorrectionType }
     set { changeEntry(\.autocorrectionType, newValue) }
   }
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { entry.spellCheckingType }
+    set { changeEntry(\.spellCheckingType, newValue) }
+  }
   open var smartQuotesType: UITextSmartQuotesType {
     get { entry.smartQuotesType }
     set { changeEntry(\.smartQuotesType, newValue) }

@@ -2,6 +2,8 @@
 @preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   var autocorrectionType: UITextAutocorrectionType { get set }
+  /// Whether spelling is checked while typing. It is kept for an input method; there is no checker of our own.
+  var spellCheckingType: UITextSpellCheckingType { get set }
   var smartQuotesType: UITextSmartQuotesType { get set }
   var smartDashesType: UITextSmartDashesType { get set }
   var keyboardType: UIKeyboardType { get set }
@@ -19,6 +21,10 @@ extension UITextInputTraits {
     set {}
   }
   public var autocorrectionType: UITextAutocorrectionType {
+    get { .default }
+    set {}
+  }
+  public var spellCheckingType: UITextSpellCheckingType {
     get { .default }
     set {}
   }
@@ -58,6 +64,7 @@ extension UITextInputTraits {
 
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
+public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
 public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
 public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
 public enum UIKeyboardAppearance: Int, Sendable {

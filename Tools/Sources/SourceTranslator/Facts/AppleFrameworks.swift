@@ -7,6 +7,13 @@ enum AppleFrameworks {
   ]
   static let xmlNames = ["XMLParser", "XMLDocument", "XMLElement"]
 
+  /// Names that an import of UIKit or Foundation brings along on iOS, by the module that has them here.
+  static let implicitNames: [(module: String, names: [String])] = [
+    ("CoreImage", ["CIImage", "CIFilter", "CIContext", "CIColor", "CIVector", "CIDetector", "kCIInput", "ciImage", "ciColor"]),
+    ("URLConnections", ["NSURLConnection"]),
+    ("WebKit", ["UIWebView"]),
+  ]
+
   /// Modules that add nothing UIKit or Foundation do not offer here: the import is left out.
   static let merged: Set<String> = [
     "ObjectiveC", "CoreFoundation", "UIKit.UIGestureRecognizerSubclass", "CoreText", "CoreServices", "MobileCoreServices",

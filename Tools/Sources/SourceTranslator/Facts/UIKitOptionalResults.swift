@@ -11,6 +11,8 @@ enum UIKitOptionalResults {
     "tableView(_:leadingSwipeActionsConfigurationForRowAt:)": "UISwipeActionsConfiguration",
     "tableView(_:trailingSwipeActionsConfigurationForRowAt:)": "UISwipeActionsConfiguration",
     "tableView(_:editActionsForRowAt:)": "[UITableViewRowAction]",
+    "collectionView(_:layout:sizeForItemAt:)": "CGSize",
+    "collectionView(_:moveItemAt:to:)": "Void",
     "tableView(_:commit:forRowAt:)": "Void",
     "tableView(_:moveRowAt:to:)": "Void",
   ]

@@ -28,6 +28,34 @@ extension FileTranslator {
     edits.replace(tuple.byteRange, with: "UIKit._AnyObjectMembers(\(edits.rendered(cast.startByte..<before.endByte)))")
   }
 
+  /// `x["key"]` of an element of `[AnyObject]` looks a subscript up by name on iOS: it reads the dictionary or array that `x` is.
+  func translateLookedUpSubscript(_ node: SubscriptCallExprSyntax) {
+    guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self), node.arguments.count == 1, let key = node.arguments.first,
+      key.label == nil, isAnyObjectParameter(name) || isElementOfObjects(name)
+    else { return }
+    edits.replace(name.byteRange, with: "UIKit._subscripted(\(name.baseName.text), ")
+    edits.replace(node.leftSquare.byteRange, with: "")
+    edits.replace(node.rightSquare.byteRange, with: ")")
+  }
+
+  /// Whether the name is the variable of a `for` loop over a constant that was declared or cast as `[AnyObject]`.
+  private func isElementOfObjects(_ reference: DeclReferenceExprSyntax) -> Bool {
+    var current = Syntax(reference).parent
+    while let parent = current {
+      if let loop = parent.as(ForStmtSyntax.self), loop.pattern.trimmedDescription == reference.baseName.text {
+        let sequence = loop.sequence.trimmedDescription
+        if sequence.contains("as! [AnyObject]") { return true }
+        let declaration = "let \(sequence) = "
+        let typed = "\(sequence): [AnyObject]"
+        return file.text.split(separator: "\n").contains { line in
+          line.contains(typed) || (line.contains(declaration) && (line.contains("as! [AnyObject]") || line.contains("as? [AnyObject]")))
+        }
+      }
+      current = parent.parent
+    }
+    return false
+  }
+
   /// The members of `UIKit._AnyObjectMembers`.
   private static let lookedUpMembers: Set<String> = [
     "tag", "frame", "bounds", "center", "superview", "isHidden", "isEnabled", "isSelected", "isOn", "selectedSegmentIndex", "currentPage",

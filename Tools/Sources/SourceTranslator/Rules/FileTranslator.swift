@@ -31,7 +31,7 @@ final class FileTranslator: SyntaxVisitor {
   /// The translated text without the line that names the original.
   func translate() -> String {
     walk(tree)
-    importFoundationParts()
+    importParts()
     return finishTables(edits.rendered())
   }
 
@@ -160,6 +160,8 @@ final class FileTranslator: SyntaxVisitor {
     translateOptionalProperty(node)
     translateLookup(node)
   }
+
+  override func visitPost(_ node: SubscriptCallExprSyntax) { translateLookedUpSubscript(node) }
 
   override func visitPost(_ node: IdentifierTypeSyntax) { translateExistential(node) }
 

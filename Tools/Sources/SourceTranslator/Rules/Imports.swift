@@ -23,12 +23,16 @@ extension FileTranslator {
     return .skipChildren
   }
 
-  /// Imports the modules into which Foundation is divided on Linux, where the file names something in them.
-  func importFoundationParts() {
+  /// Imports what UIKit and Foundation bring along on iOS and are modules of their own here, where the file names something in them.
+  func importParts() {
     let text = file.text
     var modules: [String] = []
     if AppleFrameworks.networkingNames.contains(where: { text.contains($0) }) { modules.append("FoundationNetworking") }
     if AppleFrameworks.xmlNames.contains(where: { text.contains($0) }) { modules.append("FoundationXML") }
+    for (module, names) in AppleFrameworks.implicitNames
+    where options.availableModules.contains(module) && names.contains(where: { text.contains($0) }) {
+      modules.append(module)
+    }
     modules.removeAll { text.contains("import \($0)") }
     guard !modules.isEmpty else { return }
     let imports = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }

@@ -90,7 +90,8 @@ extension FileTranslator {
       guard let match else { return }
       edits.replace(mark.byteRange, with: "")
       convert(Syntax(node), isForced, type: match.member.type.map(withExistentials))
-    } else if UIKitProtocols.optionalMethods.contains(name), !lookup.propertyNames.contains(name) {
+    } else if UIKitProtocols.optionalMethods.contains(name), !lookup.propertyNames.contains(name) || labels.contains(where: { $0 != "_" }) {
+      // Many classes have a property `collectionView` or `tableView`. A call with labels cannot be a call of what it holds.
       edits.replace(mark.byteRange, with: "")
       guard !isForced else { return }
       if let type = UIKitOptionalResults.type(name, labels) {

@@ -135,6 +135,7 @@ import CoreGraphics
     var table = _ClassTable(UISearchBar.self)
     table.property("autocapitalizationType", \UISearchBar.autocapitalizationType)
     table.property("autocorrectionType", \UISearchBar.autocorrectionType)
+    table.property("spellCheckingType", \UISearchBar.spellCheckingType)
     table.property("backgroundImage", \UISearchBar.backgroundImage)
     table.property("barStyle", \UISearchBar.barStyle)
     table.property("barTintColor", \UISearchBar.barTintColor)

@@ -19,6 +19,13 @@ class Controller: UIViewController {
         if UIKit._AnyObjectMembers(sender).tag == 2 { print((sender as! UIButton).currentTitle!) }
     }
 
+    func read(_ json: NSDictionary) {
+        let weather = json["weather"] as! [AnyObject]
+        for entry in weather {
+            print(UIKit._subscripted(entry, "description") as! String)
+        }
+    }
+
               func shadowed(_ sender: AnyObject) {
         guard let sender = sender as? UIButton else { return }
         print(sender.tag)

@@ -18,6 +18,13 @@ class Controller: UIViewController {
         if sender.tag == 2 { print((sender as! UIButton).currentTitle!) }
     }
 
+    func read(_ json: NSDictionary) {
+        let weather = json["weather"] as! [AnyObject]
+        for entry in weather {
+            print(entry["description"] as! String)
+        }
+    }
+
     @IBAction func shadowed(_ sender: AnyObject) {
         guard let sender = sender as? UIButton else { return }
         print(sender.tag)

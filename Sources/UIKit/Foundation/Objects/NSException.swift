@@ -1,0 +1,34 @@
+import Foundation
+
+/// A programming error that stops the app. Nothing catches it in Swift.
+open class NSException: NSObject {
+  public let name: NSExceptionName
+  public let reason: String?
+  public let userInfo: [AnyHashable: Any]?
+
+  public init(name: NSExceptionName, reason: String?, userInfo: [AnyHashable: Any]? = nil) {
+    self.name = name
+    self.reason = reason
+    self.userInfo = userInfo
+  }
+
+  /// Ends the program with the words that iOS prints for an exception nobody catches.
+  open func raise() {
+    UIKitError.raise("uncaught exception '\(name.rawValue)', reason: '\(reason ?? "")'")
+  }
+
+  open class func raise(_ name: NSExceptionName, format: String, arguments: CVaListPointer) {
+    NSException(name: name, reason: NSString(format: format, arguments: arguments) as String).raise()
+  }
+
+  open var callStackSymbols: [String] { Thread.callStackSymbols }
+  open override var description: String { reason ?? name.rawValue }
+}
+
+extension NSExceptionName {
+  public static let genericException = NSExceptionName(rawValue: "NSGenericException")
+  public static let rangeException = NSExceptionName(rawValue: "NSRangeException")
+  public static let invalidArgumentException = NSExceptionName(rawValue: "NSInvalidArgumentException")
+  public static let internalInconsistencyException = NSExceptionName(rawValue: "NSInternalInconsistencyException")
+  public static let objectInaccessibleException = NSExceptionName(rawValue: "NSObjectInaccessibleException")
+}
