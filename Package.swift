@@ -70,7 +70,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "QuartzCore", "CoreGraphics", "Text", "ListModel", "LayoutSolver", "Dynamics", "Platform", "CICU", "CRuntime",
+        "QuartzCore", "CoreGraphics", "Text", "ListModel", "LayoutSolver", "Dynamics", "Platform", "UniformTypeIdentifiers", "CICU",
+        "CRuntime",
         "_Testing_UIKit",
       ]),
     .target(name: "UIKitTesting", dependencies: ["UIKit", "QuartzCore", "Platform", "Text"]),

@@ -99,7 +99,9 @@ open class UIWebView: UIView {
 }
 
 extension UIWebViewDelegate {
-  public func webView(_ webView: UIWebView, shouldStartLoadWith request: URLRequest, navigationType: UIWebViewNavigationType) -> Bool { true }
+  public func webView(_ webView: UIWebView, shouldStartLoadWith request: URLRequest, navigationType: UIWebViewNavigationType) -> Bool {
+    true
+  }
   public func webViewDidStartLoad(_ webView: UIWebView) {}
   public func webViewDidFinishLoad(_ webView: UIWebView) {}
   public func webView(_ webView: UIWebView, didFailLoadWithError error: any Error) {}

@@ -44,6 +44,24 @@ private final class Stack {
 }
 
 @Suite(.serialized) @MainActor struct ManagedObjectTests {
+  @Test("A batch deletes what it finds in the store and says how many")
+  func batches() throws {
+    let stack = try Stack()
+    let context = stack.persistentContainer.viewContext
+    for name in ["Ann", "Ben", "Cid"] {
+      NSEntityDescription.insertNewObject(forEntityName: "Person", into: context).setValue(name, forKey: "name")
+    }
+    try context.save()
+    let fetch = NSFetchRequest<NSFetchRequestResult>(entityName: "Person")
+    fetch.predicate = NSPredicate(format: "name != %@", "Ben")
+    let request = NSBatchDeleteRequest(fetchRequest: fetch)
+    request.resultType = .resultTypeCount
+    let result = try context.execute(request) as? NSBatchDeleteResult
+    #expect(result?.result as? Int == 2)
+    let left = stack.container().viewContext
+    #expect(try left.fetch(NSFetchRequest<NSManagedObject>(entityName: "Person")).map { $0.value(forKey: "name") as? String } == ["Ben"])
+  }
+
   @Test("Objects are saved to a file and fetched from it in order")
   func saving() throws {
     let stack = try Stack()

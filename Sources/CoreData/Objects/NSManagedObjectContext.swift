@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
   case confinementConcurrencyType = 0
@@ -37,6 +38,8 @@ open class NSManagedObjectContext: NSObject {
   open var name: String?
   open var mergePolicy: Any = NSMergePolicy.error
   open var automaticallyMergesChangesFromParent = false
+  /// Where an app keeps its undo manager. The context itself registers no changes there.
+  open var undoManager: UndoManager?
   open private(set) var insertedObjects: Set<NSManagedObject> = []
   open private(set) var updatedObjects: Set<NSManagedObject> = []
   open private(set) var deletedObjects: Set<NSManagedObject> = []

@@ -41,7 +41,8 @@ extension UIDevice {
   private static func battery(_ property: String) -> String? {
     let folder = "/sys/class/power_supply"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    for name in names.sorted() where (try? String(contentsOfFile: "\(folder)/\(name)/type", encoding: .utf8))?.hasPrefix("Battery") == true {
+    for name in names.sorted() where (try? String(contentsOfFile: "\(folder)/\(name)/type", encoding: .utf8))?.hasPrefix("Battery") == true
+    {
       return (try? String(contentsOfFile: "\(folder)/\(name)/\(property)", encoding: .utf8))?
         .trimmingCharacters(in: .whitespacesAndNewlines)
     }

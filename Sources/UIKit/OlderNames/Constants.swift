@@ -45,7 +45,8 @@ public var NSBaselineOffsetAttributeName: NSAttributedString.Key { .baselineOffs
 @available(swift, obsoleted: 4.2, renamed: "UILayoutPriority.fittingSizeLevel")
 @preconcurrency @MainActor public var UILayoutPriorityFittingSizeLevel: UILayoutPriority { UILayoutPriority.fittingSizeLevel }
 @available(swift, obsoleted: 4.2, renamed: "UIScrollView.DecelerationRate.normal")
-@preconcurrency @MainActor public var UIScrollViewDecelerationRateNormal: UIScrollView.DecelerationRate { UIScrollView.DecelerationRate.normal }
+@preconcurrency @MainActor
+public var UIScrollViewDecelerationRateNormal: UIScrollView.DecelerationRate { UIScrollView.DecelerationRate.normal }
 @available(swift, obsoleted: 4.2, renamed: "UIScrollView.DecelerationRate.fast")
 @preconcurrency @MainActor public var UIScrollViewDecelerationRateFast: UIScrollView.DecelerationRate { UIScrollView.DecelerationRate.fast }
 @available(swift, obsoleted: 4.2, renamed: "UITableView.indexSearch")
@@ -65,9 +66,11 @@ public var NSBaselineOffsetAttributeName: NSAttributedString.Key { .baselineOffs
 @available(swift, obsoleted: 4.2, renamed: "UICollectionView.elementKindSectionFooter")
 @preconcurrency @MainActor public var UICollectionElementKindSectionFooter: String { UICollectionView.elementKindSectionFooter }
 @available(swift, obsoleted: 4.2, renamed: "UIPageViewController.OptionsKey.spineLocation")
-@preconcurrency @MainActor public var UIPageViewControllerOptionSpineLocationKey: String { UIPageViewController.OptionsKey.spineLocation.rawValue }
+@preconcurrency @MainActor
+public var UIPageViewControllerOptionSpineLocationKey: String { UIPageViewController.OptionsKey.spineLocation.rawValue }
 @available(swift, obsoleted: 4.2, renamed: "UIPageViewController.OptionsKey.interPageSpacing")
-@preconcurrency @MainActor public var UIPageViewControllerOptionInterPageSpacingKey: String { UIPageViewController.OptionsKey.interPageSpacing.rawValue }
+@preconcurrency @MainActor
+public var UIPageViewControllerOptionInterPageSpacingKey: String { UIPageViewController.OptionsKey.interPageSpacing.rawValue }
 @available(swift, obsoleted: 4.2, renamed: "UIKeyCommand.inputUpArrow")
 @preconcurrency @MainActor public var UIKeyInputUpArrow: String { UIKeyCommand.inputUpArrow }
 @available(swift, obsoleted: 4.2, renamed: "UIKeyCommand.inputDownArrow")
@@ -79,15 +82,19 @@ public var NSBaselineOffsetAttributeName: NSAttributedString.Key { .baselineOffs
 @available(swift, obsoleted: 4.2, renamed: "UIKeyCommand.inputEscape")
 @preconcurrency @MainActor public var UIKeyInputEscape: String { UIKeyCommand.inputEscape }
 @available(swift, obsoleted: 4.2, renamed: "UIAccessibility.Notification.screenChanged")
-@preconcurrency @MainActor public var UIAccessibilityScreenChangedNotification: UIAccessibility.Notification { UIAccessibility.Notification.screenChanged }
+@preconcurrency @MainActor
+public var UIAccessibilityScreenChangedNotification: UIAccessibility.Notification { UIAccessibility.Notification.screenChanged }
 @available(swift, obsoleted: 4.2, renamed: "UIAccessibility.Notification.layoutChanged")
-@preconcurrency @MainActor public var UIAccessibilityLayoutChangedNotification: UIAccessibility.Notification { UIAccessibility.Notification.layoutChanged }
+@preconcurrency @MainActor
+public var UIAccessibilityLayoutChangedNotification: UIAccessibility.Notification { UIAccessibility.Notification.layoutChanged }
 @available(swift, obsoleted: 4.2, renamed: "UIAccessibility.Notification.announcement")
-@preconcurrency @MainActor public var UIAccessibilityAnnouncementNotification: UIAccessibility.Notification { UIAccessibility.Notification.announcement }
+@preconcurrency @MainActor
+public var UIAccessibilityAnnouncementNotification: UIAccessibility.Notification { UIAccessibility.Notification.announcement }
 @available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.mediaType")
 @preconcurrency @MainActor public var UIImagePickerControllerMediaType: String { UIImagePickerController.InfoKey.mediaType.rawValue }
 @available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.originalImage")
-@preconcurrency @MainActor public var UIImagePickerControllerOriginalImage: String { UIImagePickerController.InfoKey.originalImage.rawValue }
+@preconcurrency @MainActor
+public var UIImagePickerControllerOriginalImage: String { UIImagePickerController.InfoKey.originalImage.rawValue }
 @available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.editedImage")
 @preconcurrency @MainActor public var UIImagePickerControllerEditedImage: String { UIImagePickerController.InfoKey.editedImage.rawValue }
 @available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.cropRect")
@@ -97,7 +104,8 @@ public var NSBaselineOffsetAttributeName: NSAttributedString.Key { .baselineOffs
 @available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.referenceURL")
 @preconcurrency @MainActor public var UIImagePickerControllerReferenceURL: String { UIImagePickerController.InfoKey.referenceURL.rawValue }
 @available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.mediaMetadata")
-@preconcurrency @MainActor public var UIImagePickerControllerMediaMetadata: String { UIImagePickerController.InfoKey.mediaMetadata.rawValue }
+@preconcurrency @MainActor
+public var UIImagePickerControllerMediaMetadata: String { UIImagePickerController.InfoKey.mediaMetadata.rawValue }
 @available(swift, obsoleted: 4.2, renamed: "UIAccessibilityTraits.none")
 @preconcurrency @MainActor public var UIAccessibilityTraitNone: UIAccessibilityTraits { UIAccessibilityTraits.none }
 @available(swift, obsoleted: 4.2, renamed: "UIAccessibilityTraits.button")
@@ -119,7 +127,8 @@ public var NSBaselineOffsetAttributeName: NSAttributedString.Key { .baselineOffs
 @available(swift, obsoleted: 4.2, renamed: "UIAccessibilityTraits.notEnabled")
 @preconcurrency @MainActor public var UIAccessibilityTraitNotEnabled: UIAccessibilityTraits { UIAccessibilityTraits.notEnabled }
 @available(swift, obsoleted: 4.2, renamed: "UIAccessibilityTraits.updatesFrequently")
-@preconcurrency @MainActor public var UIAccessibilityTraitUpdatesFrequently: UIAccessibilityTraits { UIAccessibilityTraits.updatesFrequently }
+@preconcurrency @MainActor
+public var UIAccessibilityTraitUpdatesFrequently: UIAccessibilityTraits { UIAccessibilityTraits.updatesFrequently }
 @available(swift, obsoleted: 4.2, renamed: "UIAccessibilityTraits.adjustable")
 @preconcurrency @MainActor public var UIAccessibilityTraitAdjustable: UIAccessibilityTraits { UIAccessibilityTraits.adjustable }
 @available(swift, obsoleted: 4.2, renamed: "UIFont.Weight.ultraLight")

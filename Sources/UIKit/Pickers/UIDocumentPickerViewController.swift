@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+public import UniformTypeIdentifiers
 
 /// Hears what a document picker chose. Every method may be left out.
 @preconcurrency @MainActor public protocol UIDocumentPickerDelegate: AnyObject {
@@ -36,11 +37,9 @@ public enum UIDocumentPickerMode: UInt, Sendable {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Chooses files of some types, which describe themselves by their identifiers as `UTType` does.
-  public convenience init<ContentType: CustomStringConvertible>(
-    forOpeningContentTypes contentTypes: [ContentType], asCopy: Bool = false
-  ) {
-    self.init(documentTypes: contentTypes.map(\.description), in: asCopy ? .import : .open)
+  /// Chooses files of some types.
+  public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
+    self.init(documentTypes: contentTypes.map(\.identifier), in: asCopy ? .import : .open)
   }
 
   /// Chooses where files are saved: copied there, or moved.

@@ -105,6 +105,17 @@ extension UIImagePickerControllerDelegate {
   open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
   open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 
+  // What an app sets for the camera is kept, for code that reads it back; there is no camera to follow it.
+  open var cameraDevice = CameraDevice.rear
+  open var cameraCaptureMode = CameraCaptureMode.photo
+  open var cameraFlashMode = CameraFlashMode.auto
+  open var showsCameraControls = true
+  open var cameraOverlayView: UIView?
+  open var cameraViewTransform = CGAffineTransform.identity
+  open var videoMaximumDuration: TimeInterval = 600
+  /// Takes no picture without a camera.
+  open func takePicture() {}
+
   private func chosen(_ url: URL?) {
     guard let url else {
       if let ownDelegate { ownDelegate.imagePickerControllerDidCancel(self) } else { dismiss(animated: true) }

@@ -26,3 +26,11 @@ extension NSArray {
   /// An array of values that are no objects, such as strings and numbers.
   public convenience init(objects elements: Any...) { self.init(array: elements) }
 }
+
+extension URL {
+  /// Begins the use of a file outside of the app. Apps are not shut in here, so every file can be used.
+  @discardableResult public func startAccessingSecurityScopedResource() -> Bool { true }
+
+  /// Ends the use of a file outside of the app.
+  public func stopAccessingSecurityScopedResource() {}
+}

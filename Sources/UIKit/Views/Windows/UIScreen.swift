@@ -32,6 +32,15 @@ import QuartzCore
   public var nativeScale: CGFloat { scale }
   public var applicationFrame: CGRect { bounds }
 
+  /// How bright the screen is, from 0 to 1, as the app asked. The desktop keeps its own brightness; the app sees the notification.
+  public var brightness: CGFloat = 1 {
+    didSet {
+      brightness = min(max(brightness, 0), 1)
+      if brightness != oldValue { NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self) }
+    }
+  }
+  public nonisolated static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
+
   public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// A view that shows what is on the screen now.

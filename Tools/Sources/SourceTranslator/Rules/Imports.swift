@@ -5,10 +5,14 @@ extension FileTranslator {
   func translateImport(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let path = node.path.map(\.name.text)
     let module = path[0]
-    if options.availableModules.contains(module) || isLeftOut(node) { return .skipChildren }
+    if isLeftOut(node) { return .skipChildren }
+    if path.count > 1, node.importKindSpecifier == nil, module == "UIKit" || options.availableModules.contains(module) {
+      // Modules have no parts here: `os.log` is `os`.
+      edits.replace(node.path.byteRange, with: module)
+      return .skipChildren
+    }
+    if options.availableModules.contains(module) { return .skipChildren }
     switch module {
-    case "UIKit" where path.count > 1 && node.importKindSpecifier == nil:
-      edits.replace(node.path.byteRange, with: "UIKit")
     case "Darwin":
       edits.replace(node.byteRange, with: "import Glibc")
     case _ where AppleFrameworks.merged.contains(module):

@@ -1,0 +1,61 @@
+import Foundation
+
+/// A request that a context executes in the store.
+open class NSPersistentStoreRequest: NSObject {}
+
+/// What executing a request gives.
+open class NSPersistentStoreResult: NSObject {}
+
+public enum NSBatchDeleteRequestResultType: UInt, Sendable { case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount }
+
+/// Deletes in the store everything that a fetch finds.
+open class NSBatchDeleteRequest: NSPersistentStoreRequest {
+  /// Finds the objects in a context, and deletes and saves them there.
+  let delete: (NSManagedObjectContext) throws -> [NSManagedObjectID]
+  open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
+
+  public init<Result>(fetchRequest fetch: NSFetchRequest<Result>) {
+    delete = { context in
+      fetch.resultType = []
+      return try context.deleteAll { try context.fetch(fetch).compactMap { $0 as? NSManagedObject } }
+    }
+  }
+
+  public init(objectIDs objects: [NSManagedObjectID]) {
+    delete = { context in try context.deleteAll { objects.map { context.object(with: $0) } } }
+  }
+}
+
+/// What a batch has deleted.
+open class NSBatchDeleteResult: NSPersistentStoreResult {
+  /// Whether it went well, the number of objects or their identifiers, as the request asked.
+  public let result: Any?
+  public let resultType: NSBatchDeleteRequestResultType
+
+  init(_ result: Any?, _ type: NSBatchDeleteRequestResultType) {
+    self.result = result
+    resultType = type
+  }
+}
+
+extension NSManagedObjectContext {
+  /// Executes a request in the store. Objects of this context that are not saved are left alone.
+  @discardableResult public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+    guard let request = request as? NSBatchDeleteRequest else { throw StoreError.make(134_060, "The store cannot execute this request.") }
+    let context = NSManagedObjectContext(concurrencyType: concurrencyType)
+    context.persistentStoreCoordinator = coordinator
+    let deleted = try request.delete(context)
+    switch request.resultType {
+    case .resultTypeStatusOnly: return NSBatchDeleteResult(true, request.resultType)
+    case .resultTypeObjectIDs: return NSBatchDeleteResult(deleted, request.resultType)
+    case .resultTypeCount: return NSBatchDeleteResult(deleted.count, request.resultType)
+    }
+  }
+
+  func deleteAll(_ find: () throws -> [NSManagedObject]) throws -> [NSManagedObjectID] {
+    let found = try find()
+    for object in found { delete(object) }
+    try save()
+    return found.map(\.objectID)
+  }
+}
