@@ -18,6 +18,7 @@ extension UIViewController {
     }
   }
 
+  /// Calls `handler` with the controller and its previous traits after one of `traits` changed.
   @discardableResult
   public final func registerForTraitChanges<Self_: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping @MainActor (Self_, UITraitCollection) -> Void
@@ -29,6 +30,7 @@ extension UIViewController {
     return registration
   }
 
+  /// Ends a registration of trait changes.
   public final func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitRegistrations.removeAll { $0 === registration }
   }

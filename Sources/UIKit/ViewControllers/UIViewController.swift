@@ -41,12 +41,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   private final let ownNibName: String?
   private final let ownNibBundle: Bundle?
 
+  /// Creates a controller, whose view is loaded from an interface file on first use. Without a name, one called like the class is tried.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     ownNibName = nibNameOrNil
     ownNibBundle = nibBundleOrNil
     super.init()
   }
 
+  /// Creates a controller from an interface document; its view is loaded on first use.
   public required init?(coder: NSCoder) {
     ownNibName = nil
     ownNibBundle = (coder as? InterfaceCoder)?.maker.bundle
@@ -77,6 +79,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
   /// The nib with the view; nil for one that is found by the class's name or for a controller without.
   open var nibName: String? { ownNibName }
+  /// The bundle the interface file is searched in; `nil` is the main one.
   open var nibBundle: Bundle? { ownNibBundle }
   /// The storyboard that made the controller.
   open var storyboard: UIStoryboard? { storyboardLink?.storyboard ?? interfaceOrigin?.maker.storyboard }
@@ -113,40 +116,58 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
   // MARK: View
 
+  /// The controller's view, which is loaded on first use.
   open var view: UIView! {
     get { loadedView }
     set { replaceView(with: newValue) }
   }
+  /// The view if it is loaded; asking does not load it.
   open var viewIfLoaded: UIView? { viewStorage }
+  /// Whether the view is loaded; asking does not load it.
   open var isViewLoaded: Bool { viewStorage != nil }
+  /// Creates the view: from an interface file if there is one, else an empty one in the size of the screen. An override sets `view` and
+  /// does not call `super`.
   open func loadView() { if !loadViewFromInterface() { makeDefaultView() } }
+  /// Loads the view if it is not loaded.
   open func loadViewIfNeeded() { _ = loadedView }
+  /// Called once after the view was loaded; does nothing by default.
   open func viewDidLoad() {}
   /// Names the controller in the bars around it.
   open var title: String? {
     didSet { if title != oldValue { titleChanged() } }
   }
+  /// Whether the content is being edited; `false` by default.
   open var isEditing: Bool {
     get { ownEditing }
     set { setEditing(newValue, animated: false) }
   }
+  /// Starts or ends editing; an override calls `super`. The edit button calls it.
   open func setEditing(_ editing: Bool, animated: Bool) {
     ownEditing = editing
     editingChanged()
   }
+  /// The size the controller prefers in popovers, sheets and containers, in points.
   open var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { tellPreferredContentSize() } }
   }
 
   // MARK: Coming and going
 
+  /// Called before the view appears; its size is not final yet.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Called during the appearance, when the view has its size and traits; called once for each appearance.
   open func viewIsAppearing(_ animated: Bool) {}
+  /// Called after the view appeared and transitions ended.
   open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view disappears; a gesture may still cancel that.
   open func viewWillDisappear(_ animated: Bool) {}
+  /// Called after the view disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before the view lays out its subviews; does nothing by default.
   open func viewWillLayoutSubviews() {}
+  /// Called after the view laid out its subviews; does nothing by default.
   open func viewDidLayoutSubviews() {}
+  /// Updates the view's constraints; an override calls `super` at its end.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   /// Memory is short: what can be made again is to be let go.
   open func didReceiveMemoryWarning() {}
@@ -171,6 +192,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     get { barStorage?.toolbarItems }
     set { setToolbarItems(newValue, animated: false) }
   }
+  /// Replaces the items of the navigation controller's toolbar.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { replaceToolbarItems(toolbarItems, animated) }
   /// Whether the tab bar or toolbar goes while this controller is on top of a navigation stack.
   open var hidesBottomBarWhenPushed: Bool {
@@ -195,24 +217,32 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   }
   /// The room that bars at the top take of the view. The safe area has taken its place.
   open var topLayoutGuide: any UILayoutSupport { barGuide(\.topBar, isTop: true) }
+  /// The guide at the top of a bar below; superseded by the safe area.
   open var bottomLayoutGuide: any UILayoutSupport { barGuide(\.bottomBar, isTop: false) }
 
   // MARK: Status bar
 
+  /// The color of the status bar's content; `.default` unless overridden.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar is hidden; `false` by default.
   open var prefersStatusBarHidden: Bool { false }
   /// The edges whose gestures of the system wait for the app's. Linux desktops have no such gestures.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The child that decides about deferred edge gestures; there are none on Linux.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Requests the question about edge gestures again; has no effect on Linux.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   /// Whether the home indicator fades away. There is none on Linux.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that decides about the home indicator; there is none on Linux.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Requests the question about the home indicator again; has no effect on Linux.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   /// How the bar comes and goes when ``prefersStatusBarHidden`` has changed.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// The child that says the style in this controller's place.
   open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that decides whether the status bar is hidden; `nil` is this controller.
   open var childForStatusBarHidden: UIViewController? { nil }
   /// Says that what the properties above answer has changed.
   open func setNeedsStatusBarAppearanceUpdate() { UIStatusBarManager.shared.setNeedsUpdate() }
@@ -233,20 +263,27 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open func setNeedsUpdateOfSupportedInterfaceOrientations() { InterfaceRotation.shared.setNeedsUpdate() }
   /// Called by ``viewWillTransition(to:with:)`` when the interface turns, for code from before there was that method.
   open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// Called inside the animation of a rotation; superseded by `viewWillTransition(to:with:)`.
   open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// Called after a rotation; superseded by `viewWillTransition(to:with:)`.
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
   // MARK: Safe area and margins
 
+  /// Space added to the safe area of the view, in points; for bars of a container.
   open var additionalSafeAreaInsets: UIEdgeInsets {
     get { ownAdditionalSafeAreaInsets }
     set { setAdditionalSafeAreaInsets(newValue) }
   }
+  /// Called after the safe area of the view changed; does nothing by default.
   open func viewSafeAreaInsetsDidChange() {}
+  /// Called after the layout margins of the view changed; does nothing by default.
   open func viewLayoutMarginsDidChange() {}
+  /// Whether the view's margins are at least `systemMinimumLayoutMargins`; `true` by default.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { viewIfLoaded?.marginsChanged() }
   }
+  /// The least margins of the view: 16 points at the sides, or 20 in a view wider than 400 points.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let margin: CGFloat = (viewIfLoaded?.bounds.width ?? 0) > 400 ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
@@ -254,35 +291,54 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
   // MARK: Containment
 
+  /// The container that has this controller as child.
   open var parent: UIViewController? { parentStorage }
+  /// The children in the order in which they were added.
   open var children: [UIViewController] { childList }
+  /// Adds a child, whose view the container adds itself; call `didMove(toParent:)` on the child after that.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
+  /// Removes the controller from its container; call `willMove(toParent:)` with `nil` before.
   open func removeFromParent() { leaveParent() }
+  /// Called before the container changes; `addChild(_:)` calls it by itself.
   open func willMove(toParent parent: UIViewController?) { if parent == nil { parentMove = .from } }
+  /// Called after the container changed; `removeFromParent()` calls it by itself.
   open func didMove(toParent parent: UIViewController?) { parentMove = .none }
+  /// Whether children are told of appearances by themselves; `true` by default.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// Tells a child that it is about to appear or disappear, for containers that forward themselves.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginAppearance(isAppearing, animated: animated) }
+  /// Tells a child that its appearance or disappearance ended.
   open func endAppearanceTransition() { endAppearance() }
+  /// Sets traits that differ for a child; `nil` removes them.
   open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
     overrideTraits(collection, of: childViewController)
   }
+  /// The traits set for a child; `nil` if there are none.
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childTraitOverrides[ObjectIdentifier(childViewController)]
   }
 
   // MARK: Presenting
 
+  /// Presents a controller over this one; the completion runs after the transition.
   open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
     startPresenting(viewControllerToPresent, animated: flag, completion: completion)
   }
+  /// Dismisses the controller presented by this one, or else this one.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { startDismissing(animated: flag, completion: completion) }
+  /// The controller presented by this one or its nearest ancestor.
   open var presentedViewController: UIViewController? { nearestPresented }
+  /// The controller that presented this one or its nearest ancestor.
   open var presentingViewController: UIViewController? { nearestPresenting }
+  /// The presentation of this controller or its nearest ancestor.
   open var presentationController: UIPresentationController? { nearestPresentation }
+  /// The style in which this controller is presented; `.automatic` by default.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic {
     didSet { if modalPresentationStyle != oldValue, presentingStorage == nil { presentationStorage = nil } }
   }
+  /// The transition of a presentation; `.coverVertical` by default.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// The source of custom transitions; held weakly.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// Whether a presentation over the "current context" stands over this controller's view.
   open var definesPresentationContext = false
@@ -292,10 +348,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open var performsActionsWhilePresentingModally: Bool { true }
   /// Whether the person cannot dismiss this controller by dragging it away or touching beside it.
   open var isModalInPresentation = false
+  /// Whether the controller is appearing by a presentation, for `viewWillAppear(_:)`.
   open var isBeingPresented: Bool { presentationPhase == .beingPresented }
+  /// Whether the controller is disappearing by a dismissal, for `viewWillDisappear(_:)`.
   open var isBeingDismissed: Bool { presentationPhase == .beingDismissed }
+  /// The running transition, to animate along with; `nil` if there is none.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { runningCoordinator }
+  /// Shows a controller in the nearest container that knows how, or else presents it.
   open func show(_ vc: UIViewController, sender: Any?) { showByAncestor(vc, sender: sender) }
+  /// Shows a controller as detail of the nearest split view, or else presents it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailByAncestor(vc, sender: sender) }
   /// The controller around this one that would carry out `action`.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
@@ -327,7 +388,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open var restorationIdentifier: String?
   /// The class that makes the controller again; nil leaves that to the application's delegate, or finds the one that is there.
   open var restorationClass: (any UIViewControllerRestoration.Type)?
+  /// Stores state that is to survive a restart; does nothing by default.
   open func encodeRestorableState(with coder: NSCoder) {}
+  /// Restores stored state; does nothing by default.
   open func decodeRestorableState(with coder: NSCoder) {}
   open func applicationFinishedRestoringState() {}
   /// Takes controllers made again from the kept state as the children they were.
@@ -338,10 +401,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open var focusGroupIdentifier: String?
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
   open func setNeedsFocusUpdate() { viewIfLoaded?.requestFocusUpdate() }
+  /// Moves the focus at once if an update was requested.
   open func updateFocusIfNeeded() { viewIfLoaded?.window?.focusSystem.updateFocusIfNeeded() }
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called when the focus moves within the view; does nothing by default.
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
+  /// The traits of the view, or of the parent while there is no view.
   open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? parent?.traitCollection ?? .standard }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

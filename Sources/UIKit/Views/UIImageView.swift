@@ -7,12 +7,14 @@ import QuartzCore
   private var animates = false
   private var shownImage: UIImage?
 
+  /// Creates a view in the size of its image, which does not react to touches.
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     setUp()
   }
 
+  /// Creates a view in the size of `image` that shows `highlightedImage` while highlighted.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     self.image = image
     self.highlightedImage = highlightedImage
@@ -36,6 +38,7 @@ import QuartzCore
     contentsChanged()
   }
 
+  /// The image shown while the view is neither animating nor highlighted.
   open var image: UIImage? {
     didSet {
       guard image !== oldValue else { return }
@@ -43,12 +46,15 @@ import QuartzCore
       contentsChanged()
     }
   }
+  /// The image shown while `isHighlighted` is `true`; `nil` shows `image`.
   open var highlightedImage: UIImage? {
     didSet { if isHighlighted, highlightedImage !== oldValue { contentsChanged() } }
   }
+  /// Whether the highlighted image is shown; table cells set it on selection.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { contentsChanged() } }
   }
+  /// The size, weight and scale of a symbol image; values in the image's own configuration yield to these.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet {
       invalidateIntrinsicContentSize()
@@ -58,9 +64,11 @@ import QuartzCore
 
   // MARK: Animation
 
+  /// The frames of the animation in order; `nil`, the default, shows `image`. Setting it stops the animation.
   open var animationImages: [UIImage]? {
     didSet { stopAnimating() }
   }
+  /// The frames used while highlighted; `nil` uses `animationImages`. Setting it stops the animation.
   open var highlightedAnimationImages: [UIImage]? {
     didSet { stopAnimating() }
   }
@@ -68,14 +76,17 @@ import QuartzCore
   open var animationDuration: TimeInterval = 0
   /// How many rounds are shown; 0 stands for ever so many.
   open var animationRepeatCount = 0
+  /// Whether the frames are being played.
   open var isAnimating: Bool { animates }
 
+  /// Plays the frames from the first one; does nothing without frames.
   open func startAnimating() {
     guard let frames = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages, !frames.isEmpty else { return }
     animates = true
     run(frames, duration: animationDuration > 0 ? animationDuration : Double(frames.count) / 30, rounds: animationRepeatCount)
   }
 
+  /// Stops the animation and shows `image` again.
   open func stopAnimating() {
     guard animates else { return }
     animates = false

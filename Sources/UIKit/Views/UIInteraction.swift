@@ -1,6 +1,9 @@
 /// A behaviour that is added to a view: a menu on a long press, dragging, a pointer's shape.
 @preconcurrency @MainActor public protocol UIInteraction: AnyObject {
+  /// The view the interaction belongs to. Implementations store it weakly, from `didMove(to:)`.
   var view: UIView? { get }
+  /// Called before the interaction is added to `view`, or removed if `view` is `nil`.
   func willMove(to view: UIView?)
+  /// Called after the interaction was added to `view`, or removed if `view` is `nil`. Recognizers are installed here.
   func didMove(to view: UIView?)
 }

@@ -8,6 +8,7 @@ extension UIView {
     }
   }
 
+  /// Adds an interaction and retains it; one that belongs to another view is removed there first.
   public final func addInteraction(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
@@ -15,6 +16,7 @@ extension UIView {
     interaction.didMove(to: self)
   }
 
+  /// Removes an interaction; does nothing if it belongs to another view.
   public final func removeInteraction(_ interaction: any UIInteraction) {
     guard let index = rareStorage?.interactions.firstIndex(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)

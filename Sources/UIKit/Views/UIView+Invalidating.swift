@@ -1,5 +1,6 @@
 /// What a view has to do again when a value it shows changes.
 @preconcurrency @MainActor public protocol UIViewInvalidating {
+  /// Tells the view what has to be updated after the property changed.
   func invalidate(view: UIView)
 }
 
@@ -8,22 +9,30 @@ extension UIView {
   public enum Invalidations {
     /// Layout by `layoutSubviews()`.
     public struct Layout: UIViewInvalidating, Sendable {
+      /// Creates the invalidation; `.layout` is the usual spelling.
       public init() {}
+      /// Calls `setNeedsLayout()`.
       public func invalidate(view: UIView) { view.setNeedsLayout() }
     }
     /// Drawing by `draw(_:)`.
     public struct Display: UIViewInvalidating, Sendable {
+      /// Creates the invalidation; `.display` is the usual spelling.
       public init() {}
+      /// Calls `setNeedsDisplay()`.
       public func invalidate(view: UIView) { view.setNeedsDisplay() }
     }
     /// Constraints made in `updateConstraints()`.
     public struct Constraints: UIViewInvalidating, Sendable {
+      /// Creates the invalidation; `.constraints` is the usual spelling.
       public init() {}
+      /// Calls `setNeedsUpdateConstraints()`.
       public func invalidate(view: UIView) { view.setNeedsUpdateConstraints() }
     }
     /// The intrinsic content size.
     public struct IntrinsicContentSize: UIViewInvalidating, Sendable {
+      /// Creates the invalidation; `.intrinsicContentSize` is the usual spelling.
       public init() {}
+      /// Calls `invalidateIntrinsicContentSize()`.
       public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
     }
     /// Two of these.
@@ -31,11 +40,13 @@ extension UIView {
       let first: First
       let second: Second
 
+      /// Combines two invalidations; nested tuples combine more.
       public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
       }
 
+      /// Applies both invalidations in order.
       public func invalidate(view: UIView) {
         first.invalidate(view: view)
         second.invalidate(view: view)
@@ -51,15 +62,18 @@ extension UIView {
     private var value: Value
     private let invalidation: Invalidation
 
+    /// Creates a property whose change has one effect, such as `@Invalidating(.display)`.
     public init(wrappedValue: Value, _ invalidation: Invalidation) {
       value = wrappedValue
       self.invalidation = invalidation
     }
 
+    /// Creates a property whose change has two effects.
     public init<A, B>(wrappedValue: Value, _ first: A, _ second: B) where Invalidation == Invalidations.Tuple<A, B> {
       self.init(wrappedValue: wrappedValue, Invalidations.Tuple(first, second))
     }
 
+    /// Creates a property whose change has three effects.
     public init<A, B, C>(
       wrappedValue: Value, _ first: A, _ second: B, _ third: C
     ) where Invalidation == Invalidations.Tuple<Invalidations.Tuple<A, B>, C> {
@@ -87,17 +101,21 @@ extension UIView {
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.Layout {
+  /// A change needs a new layout of the view.
   public static var layout: Self { Self() }
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.Display {
+  /// A change needs the view to draw itself again.
   public static var display: Self { Self() }
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.Constraints {
+  /// A change needs a new run of `updateConstraints()`.
   public static var constraints: Self { Self() }
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.IntrinsicContentSize {
+  /// A change may give the view another intrinsic content size.
   public static var intrinsicContentSize: Self { Self() }
 }

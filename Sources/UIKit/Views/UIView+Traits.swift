@@ -21,6 +21,7 @@ extension UIView {
     }
   }
 
+  /// Calls `handler` with the view and its previous traits after one of `traits` changed, until the registration is removed.
   @discardableResult
   public final func registerForTraitChanges<Self_: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping @MainActor (Self_, UITraitCollection) -> Void
@@ -32,6 +33,7 @@ extension UIView {
     return registration
   }
 
+  /// Ends a registration; does nothing if it is not one of this view.
   public final func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     rareStorage?.traitRegistrations.removeAll { $0 === registration }
   }

@@ -32,6 +32,7 @@ import QuartzCore
 
   // MARK: Making
 
+  /// Creates a view with a frame in its future superview's coordinates, in points.
   public init(frame: CGRect) {
     layer = LayerFactory.makeLayer(for: Self.self)
     super.init()
@@ -40,6 +41,7 @@ import QuartzCore
     prepareDrawing()
   }
 
+  /// Creates a view from an interface document, with the attributes stored there.
   public required init?(coder: NSCoder) {
     layer = LayerFactory.makeLayer(for: Self.self)
     super.init()
@@ -66,14 +68,17 @@ import QuartzCore
 
   // MARK: Geometry
 
+  /// The rectangle in the superview's coordinates, in points. With a transform, it is the bounding box; prefer `bounds` and `center` then.
   open var frame: CGRect {
     get { layer.frame }
     set { setFrame(newValue) }
   }
+  /// The rectangle in the view's own coordinates; a change of the origin scrolls the subviews.
   open var bounds: CGRect {
     get { layer.bounds }
     set { setBounds(newValue) }
   }
+  /// The position of the anchor point in the superview's coordinates; the middle of the frame by default.
   open var center: CGPoint {
     get { layer.position }
     set { setCenter(newValue) }
@@ -82,167 +87,240 @@ import QuartzCore
     get { layer.affineTransform() }
     set { setTransform(newValue) }
   }
+  /// The pixels per point that the view is drawn with; the screen's scale by default.
   open var contentScaleFactor: CGFloat {
     get { layer.contentsScale }
     set { setContentScale(newValue) }
   }
+  /// The size the view wants within `size`; the current size unless a subclass overrides it.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// Resizes the view to `sizeThatFits(_:)`.
   open func sizeToFit() { resizeToFit() }
+  /// Whether a point in the view's coordinates belongs to it; override it to enlarge the area for touches.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { layer.contains(point) }
+  /// The deepest visible view at a point that accepts touches. Views that are hidden, disabled for interaction or nearly transparent are
+  /// left out.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, with: event) }
 
   // MARK: Hierarchy
 
+  /// The view that contains this one; `nil` at the top of the hierarchy.
   open var superview: UIView? { parent }
+  /// The views inside this one, from back to front.
   open var subviews: [UIView] { subviewList }
+  /// The window that contains the view; `nil` while it is in none.
   open var window: UIWindow? { hostWindow }
+  /// Adds a view in front of the others, after removing it from its former superview.
   open func addSubview(_ view: UIView) { insert(view, at: subviewList.count) }
+  /// Inserts a view at an index of `subviews`, where 0 is the backmost.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  /// Inserts a view directly behind a subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) { insert(view, below: siblingSubview) }
+  /// Inserts a view directly in front of a subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) { insert(view, above: siblingSubview) }
+  /// Moves a subview in front of its siblings.
   open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
+  /// Moves a subview behind its siblings.
   open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
+  /// Exchanges the positions of two subviews in the drawing order.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+  /// Removes the view from its superview, with all constraints between it and views outside.
   open func removeFromSuperview() { leaveSuperview() }
+  /// Called after a subview was added; does nothing by default.
   open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview is removed; does nothing by default.
   open func willRemoveSubview(_ subview: UIView) {}
+  /// Called before the superview changes; does nothing by default.
   open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after the superview changed; does nothing by default.
   open func didMoveToSuperview() {}
+  /// Called before the window of the view or of an ancestor changes; does nothing by default.
   open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after the window changed; does nothing by default.
   open func didMoveToWindow() {}
 
   // MARK: Layout
 
+  /// Whether subviews are resized by their autoresizing masks when the size changes; `true` by default.
   open var autoresizesSubviews: Bool {
     get { flags.contains(.autoresizesSubviews) }
     set { flags.set(.autoresizesSubviews, newValue) }
   }
+  /// Requests `layoutSubviews()` at the next layout pass; several requests cost one call.
   open func setNeedsLayout() { layer.setNeedsLayout() }
+  /// Lays out the views that need it below the topmost ancestor that needs it, at once.
   open func layoutIfNeeded() { layoutNow() }
+  /// Positions the subviews; applies constraints by default. An override calls `super` if it uses constraints.
   open func layoutSubviews() { layoutConstrainedSubviews() }
+  /// The distance that content keeps from the edges, in points; includes the safe area if the view is asked to. 8 at each edge by default.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
     set { setLayoutMargins(newValue) }
   }
+  /// The layout margins with leading and trailing edges.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { effectiveLayoutMargins.directional(effectiveUserInterfaceLayoutDirection) }
     set { setDirectionalLayoutMargins(newValue) }
   }
+  /// Whether the superview's margins apply as far as they reach into this view; `false` by default.
   open var preservesSuperviewLayoutMargins: Bool {
     get { flags.contains(.preservesSuperviewLayoutMargins) }
     set { setMarginFlag(.preservesSuperviewLayoutMargins, newValue) }
   }
+  /// Whether the safe area is added to the layout margins; `true` by default.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { flags.contains(.insetsLayoutMarginsFromSafeArea) }
     set { setMarginFlag(.insetsLayoutMarginsFromSafeArea, newValue) }
   }
+  /// Called after the layout margins changed; does nothing by default.
   open func layoutMarginsDidChange() {}
+  /// The part of the bounds covered by bars or the screen's edges; zero outside a window.
   open var safeAreaInsets: UIEdgeInsets { rareStorage?.safeAreaInsets ?? .zero }
+  /// Called after the safe area changed; does nothing by default.
   open func safeAreaInsetsDidChange() {}
 
   // MARK: Constraints
 
+  /// Whether the view needs constraint layout to work at all; `false` by default.
   open class var requiresConstraintBasedLayout: Bool { false }
+  /// Whether the frame and the autoresizing mask become constraints; `true` by default, also in views made in code.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { flags.contains(.translatesAutoresizingMask) }
     set { setTranslatesAutoresizingMask(newValue) }
   }
+  /// Requests `updateConstraints()` before the next layout pass.
   open func setNeedsUpdateConstraints() { askForConstraintUpdate() }
+  /// Whether `updateConstraints()` is due.
   open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
+  /// Calls `updateConstraints()` at once on the views below that need it.
   open func updateConstraintsIfNeeded() { ConstraintUpdates.run(in: self) }
+  /// Creates or changes the view's constraints; an override calls `super` at its end.
   open func updateConstraints() { flags.remove(.needsUpdateConstraints) }
+  /// The size near `targetSize` that satisfies the constraints inside the view; both dimensions follow the target with a low priority.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
+  /// The size that satisfies the constraints inside the view, while each dimension follows `targetSize` with its own priority.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
+  /// The natural size of the content in points; `noIntrinsicMetric` in a dimension without one.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+  /// Tells the layout that `intrinsicContentSize` changed.
   open func invalidateIntrinsicContentSize() { intrinsicContentSizeChanged() }
   /// Called when the constraints among the views within, or the sizes of these, have changed.
   func constraintsWithinChanged() {}
+  /// The distance from the frame to the rectangle that constraints align, such as the width of a shadow.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The rectangle that constraints align for a given frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  /// The frame for a given alignment rectangle; the inverse of `alignmentRect(forFrame:)`.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { outset(alignmentRect) }
+  /// The subview whose first baseline constraints use; the view itself by default.
   open var forFirstBaselineLayout: UIView { self }
+  /// The subview whose last baseline constraints use; the view itself by default.
   open var forLastBaselineLayout: UIView { self }
 
   // MARK: Looks
 
+  /// The color behind the content; `nil`, the default, is transparent.
   open var backgroundColor: UIColor? {
     get { ownBackgroundColor }
     set { setBackgroundColor(newValue) }
   }
+  /// The opacity from 0.0 to 1.0, multiplied into the subviews'; values outside are clamped. Touches pass through a view below 0.01.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set { layer.opacity = Float(min(max(newValue, 0), 1)) }
   }
+  /// Whether the view and its subviews are neither drawn nor hit.
   open var isHidden: Bool {
     get { layer.isHidden }
     set { setHidden(newValue) }
   }
+  /// Whether the view promises to fill its bounds with opaque content, so that what is behind it need not be drawn.
   open var isOpaque: Bool {
     get { layer.isOpaque }
     set { layer.isOpaque = newValue }
   }
+  /// Whether content outside the bounds is cut off; `false` by default.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
+  /// How drawn content follows a change of the bounds; `.scaleToFill` by default.
   open var contentMode: ContentMode {
     get { ownContentMode }
     set { setContentMode(newValue) }
   }
+  /// Whether the drawing area is cleared before `draw(_:)`; `true` by default.
   open var clearsContextBeforeDrawing: Bool {
     get { flags.contains(.clearsContext) }
     set { flags.set(.clearsContext, newValue) }
   }
+  /// A view whose opacity masks this one; it must have no superview. `nil` by default.
   open var mask: UIView? {
     get { rareStorage?.mask }
     set { setMask(newValue) }
   }
+  /// Draws the content into the current context; does nothing by default, and a view that does not override it needs no bitmap.
   open func draw(_ rect: CGRect) {}
+  /// Requests a call of `draw(_:)` for the whole bounds.
   open func setNeedsDisplay() { markForDisplay(nil) }
+  /// Requests a call of `draw(_:)` for a part of the bounds.
   open func setNeedsDisplay(_ rect: CGRect) { markForDisplay(rect) }
+  /// The color of interactive elements; inherited from the superview unless set. `nil` inherits again.
   open var tintColor: UIColor! {
     get { inheritedTintColor }
     set { setTintColor(newValue) }
   }
+  /// Whether the tint color is dimmed; inherited from the superview while `.automatic`.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { effectiveTintAdjustmentMode }
     set { setTintAdjustmentMode(newValue) }
   }
+  /// Called after the effective tint color or its dimming changed; does nothing by default.
   open func tintColorDidChange() {}
+  /// The meaning of the content, which decides whether it is flipped from right to left.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { rareStorage?.semanticContentAttribute ?? .unspecified }
     set { setSemanticContentAttribute(newValue) }
   }
+  /// The direction in which the view's content is laid out.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { resolvedLayoutDirection }
 
   // MARK: Events
 
+  /// Whether touches reach the view and its subviews; `true` by default.
   open var isUserInteractionEnabled: Bool {
     get { flags.contains(.userInteraction) }
     set { flags.set(.userInteraction, newValue) }
   }
+  /// Whether the view receives a second touch while one is active; `false` by default.
   open var isMultipleTouchEnabled: Bool {
     get { flags.contains(.multipleTouch) }
     set { flags.set(.multipleTouch, newValue) }
   }
+  /// Whether touches of other views are blocked while this view has one; `false` by default.
   open var isExclusiveTouch: Bool {
     get { flags.contains(.exclusiveTouch) }
     set { flags.set(.exclusiveTouch, newValue) }
   }
+  /// The recognizers attached to the view, in the order in which they were added.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { rareStorage?.gestureRecognizers }
     set { setGestureRecognizers(newValue) }
   }
+  /// Attaches a recognizer, which receives touches of the view and its subviews; it leaves its former view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+  /// Detaches a recognizer and cancels its gesture.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+  /// Whether a recognizer of this view may leave the state `.possible`; `true` by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Makes the first responder below the view resign; `force` ignores a refusal. Returns whether none is left.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { resignFirstResponderWithin(force: force) }
 
@@ -250,11 +328,13 @@ import QuartzCore
 
   /// Whether keys can go to the view.
   open var canBecomeFocused: Bool { false }
+  /// Whether the view has the keyboard focus.
   open var isFocused: Bool { flags.contains(.focused) }
   open var focusGroupIdentifier: String? {
     get { rareStorage?.focus.groupIdentifier }
     set { rare.focus.groupIdentifier = newValue }
   }
+  /// The priority of the view as the first focus of its group; `.ignored` by default.
   open var focusGroupPriority: UIFocusGroupPriority {
     get { rareStorage?.focus.priority ?? .ignored }
     set { rare.focus.priority = newValue }
@@ -267,12 +347,15 @@ import QuartzCore
   var defaultFocusEffect: UIFocusEffect? { UIFocusHaloEffect() }
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { controller?.preferredFocusEnvironments ?? [] }
   open func setNeedsFocusUpdate() { requestFocusUpdate() }
+  /// Moves the focus at once if an update was requested.
   open func updateFocusIfNeeded() { window?.focusSystem.updateFocusIfNeeded() }
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called on the views that lose and gain the focus and their ancestors; does nothing by default.
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
   // MARK: Traits
 
+  /// The traits that apply here: those of the window with the overrides on the way to the view.
   open var traitCollection: UITraitCollection { resolvedTraits ?? .standard }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -287,30 +370,37 @@ import QuartzCore
 
   /// Whether views of this class are elements until they say otherwise, as labels and controls are.
   var isAccessibilityElementByDefault: Bool { false }
+  /// Whether assistive technology reads the view as one element; labels and controls do by default.
   open var isAccessibilityElement: Bool {
     get { accessibility.isElement ?? isAccessibilityElementByDefault }
     set { accessibility.isElement = newValue }
   }
+  /// The short name that is read for the element; labels and buttons use their text.
   open var accessibilityLabel: String? {
     get { accessibility.label }
     set { accessibility.label = newValue }
   }
+  /// A sentence about the result of an action, read after a pause.
   open var accessibilityHint: String? {
     get { accessibility.hint }
     set { accessibility.hint = newValue }
   }
+  /// The value that is read after the label, such as the position of a slider.
   open var accessibilityValue: String? {
     get { accessibility.value }
     set { accessibility.value = newValue }
   }
+  /// The role and state that assistive technology announces.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility.traits ?? .none }
     set { accessibility.traits = newValue }
   }
+  /// A name for tests, which is never read aloud.
   open var accessibilityIdentifier: String? {
     get { accessibility.identifier }
     set { accessibility.identifier = newValue }
   }
+  /// The language the texts are read in, such as `de-DE`; `nil` uses the interface's.
   open var accessibilityLanguage: String? {
     get { accessibility.language }
     set { accessibility.language = newValue }
@@ -319,39 +409,49 @@ import QuartzCore
     get { accessibility.frame ?? accessibility.path?.bounds ?? frameOnScreen }
     set { accessibility.frame = newValue }
   }
+  /// The outline of the element on the screen; `nil` uses the accessibility frame.
   open var accessibilityPath: UIBezierPath? {
     get { accessibility.path }
     set { accessibility.path = newValue }
   }
+  /// The point on the screen that activation touches; the middle of the element by default.
   open var accessibilityActivationPoint: CGPoint {
     get { accessibility.activationPoint ?? centerOnScreen }
     set { accessibility.activationPoint = newValue }
   }
+  /// The elements inside the view in reading order; `nil` derives them from the subviews.
   open var accessibilityElements: [Any]? {
     get { accessibility.elements }
     set { accessibility.elements = newValue }
   }
+  /// Whether everything inside the view is left out by assistive technology; `false` by default.
   open var accessibilityElementsHidden: Bool {
     get { accessibility.elementsHidden }
     set { accessibility.elementsHidden = newValue }
   }
+  /// Whether the siblings of the view are left out, as behind an alert; `false` by default.
   open var accessibilityViewIsModal: Bool {
     get { accessibility.isModal }
     set { accessibility.isModal = newValue }
   }
+  /// The kind of collection the view forms for assistive technology; `.none` by default.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibility.containerType }
     set { accessibility.containerType = newValue }
   }
+  /// Further actions that assistive technology offers for the element.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibility.customActions }
     set { accessibility.customActions = newValue }
   }
+  /// The number of elements inside the view.
   open func accessibilityElementCount() -> Int { accessibleContents.count }
+  /// The element at an index in reading order; `nil` if there is none.
   open func accessibilityElement(at index: Int) -> Any? {
     let contents = accessibilityElements?.compactMap { AccessibilityStandIn.readable($0) } ?? subviewsAsRead
     return contents.indices.contains(index) ? contents[index] : nil
   }
+  /// The index of an element in reading order; `NSNotFound` if it is not inside.
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibleContents.firstIndex { $0 === element as AnyObject } ?? NSNotFound
   }
@@ -361,19 +461,28 @@ import QuartzCore
   }
   /// What is read beside the view though it stands in it, where the view is an element.
   var accessibleCompany: AccessibleCompany? { nil }
+  /// Performs the element's main action. Returns `false`, the default, to send a tap instead.
   open func accessibilityActivate() -> Bool { false }
+  /// Raises the value of an adjustable element; does nothing by default.
   open func accessibilityIncrement() {}
+  /// Lowers the value of an adjustable element; does nothing by default.
   open func accessibilityDecrement() {}
+  /// Called when assistive technology moves to the element; does nothing by default.
   open func accessibilityElementDidBecomeFocused() {}
+  /// Called when assistive technology leaves the element; does nothing by default.
   open func accessibilityElementDidLoseFocus() {}
+  /// Whether assistive technology is at this element.
   open func accessibilityElementIsFocused() -> Bool { UIAccessibility.focused === self }
 
   // MARK: Snapshots
 
+  /// A view with a picture of this one's current look. `afterUpdates` lays out and draws pending changes first.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { makeSnapshot(of: bounds, afterUpdates: afterUpdates) }
+  /// A view with a picture of a part, which stretches between the cap insets on resizing.
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? { makeSnapshot(of: rect, afterUpdates: afterUpdates, capInsets: capInsets) }
+  /// Draws the view and its subviews into the current context, scaled to `rect`. Returns whether all of it could be drawn.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     renderHierarchy(in: rect, afterUpdates: afterUpdates)
@@ -386,7 +495,9 @@ import QuartzCore
 
   // MARK: Restoration
 
+  /// Stores state that is to survive a restart; does nothing by default.
   open func encodeRestorableState(with coder: NSCoder) {}
+  /// Restores stored state; does nothing by default.
   open func decodeRestorableState(with coder: NSCoder) {}
 
   // MARK: Layer delegate

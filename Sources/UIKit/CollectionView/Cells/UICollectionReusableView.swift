@@ -3,6 +3,7 @@ import Foundation
 
 /// A view of a collection view that is reused: a cell, a header, a footer, or a decoration.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
+  /// The identifier under which the view is reused.
   public internal(set) final var reuseIdentifier: String?
   final weak var collectionHost: UICollectionView?
   /// Whether the view was handed out by a dequeue and not returned yet.
@@ -26,7 +27,9 @@ import Foundation
 
   /// Called with the attributes the view has got, each time they change. Frame, alpha and transform are set already.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  /// Called before a change from one layout to another; does nothing by default.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+  /// Called after a change from one layout to another; does nothing by default.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
   /// The attributes the view would like to have, given those of its layout. A layout with estimated sizes asks it.

@@ -3,12 +3,17 @@ import Foundation
 
 /// The view of one item: a content view, with a background behind it and another one while it is highlighted or selected.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+  /// The part of a cell in a drag.
   public enum DragState: Int, Sendable {
+    /// The cell is not dragged.
     case none
+    /// The cell is being lifted.
     case lifting
+    /// The cell is being dragged.
     case dragging
   }
 
+  /// A closure that configures a cell for its state.
   public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
   public override init(frame: CGRect) {
@@ -30,7 +35,9 @@ import Foundation
   /// In front of ``backgroundView`` while the cell is highlighted or selected.
   open var selectedBackgroundView: UIView? { didSet { selectedBackgroundChanged(from: oldValue) } }
 
+  /// Whether the cell looks selected; the collection view sets it.
   open var isSelected = false { didSet { if isSelected != oldValue { selectionStateChanged() } } }
+  /// Whether the cell looks pressed; the collection view sets it.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { selectionStateChanged() } } }
 
   open override func prepareForReuse() {
@@ -38,30 +45,38 @@ import Foundation
     resetForReuse()
   }
 
+  /// Called when a drag of the item begins, goes on or ends; does nothing by default.
   open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
 
   // MARK: Configuration
 
+  /// The state that configurations depend on: selected, highlighted, editing, dragged and others.
   open var configurationState: UICellConfigurationState { currentConfigurationState }
+  /// Requests `updateConfiguration(using:)` before the next layout.
   open func setNeedsUpdateConfiguration() { configurationNeedsUpdate() }
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationHandler?(self, state)
     showConfigurations(for: state)
   }
+  /// The background configuration of cells in a list.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
 
+  /// The content; setting it replaces the view inside `contentView`.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configuration.content }
     set { setContentConfiguration(newValue) }
   }
+  /// Whether the content configuration follows the state by itself; `true` by default.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configuration.updatesContent }
     set { configuration.updatesContent = newValue }
   }
+  /// The look of the background; `nil` leaves it to `backgroundView`.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configuration.background }
     set { replaceBackground(by: newValue) }
   }
+  /// Whether the background configuration follows the state by itself; `true` by default.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configuration.updatesBackground }
     set { configuration.updatesBackground = newValue }

@@ -4,9 +4,13 @@ internal import ListModel
 
 /// Translates between the index paths of the data source and those at which items are shown while others make room.
 @preconcurrency @MainActor public protocol UIDataSourceTranslating: AnyObject {
+  /// The section on screen for one of the data source; they differ while placeholders are shown.
   func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int
+  /// The data source's section for one on screen.
   func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int
+  /// The index path on screen for one of the data source.
   func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath?
+  /// The data source's index path for one on screen; `nil` for a placeholder.
   func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath?
   /// Runs a block in which the view takes and gives the index paths at which items are shown.
   func performUsingPresentationValues(_ actionsToTranslate: () -> Void)

@@ -21,6 +21,7 @@ import QuartzCore
 
   // MARK: Making
 
+  /// Creates a collection view with its layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(frame: frame)
@@ -47,10 +48,12 @@ import QuartzCore
     set { replaceLayout(by: newValue) }
   }
 
+  /// The source of items and views; held weakly.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reload() } }
   }
 
+  /// The receiver of events; held weakly. Layouts ask it for sizes too.
   @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
     get { extras.delegate }
     set {
@@ -62,10 +65,13 @@ import QuartzCore
     }
   }
 
+  /// The receiver of announcements of items needed soon; held weakly.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Whether cells are prepared shortly before they are shown; `true` by default.
   open var isPrefetchingEnabled = true
   /// How soon items make way for one that is dragged over them.
   open var reorderingCadence = ReorderingCadence.immediate
+  /// When shown cells are measured again; `.enabled` by default.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   /// Behind all elements, in front of the background colour; it does not scroll.
@@ -76,47 +82,65 @@ import QuartzCore
 
   // MARK: Registering and dequeuing
 
+  /// Registers a class for cells; `nil` removes it.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) { registerCell(cellClass, identifier) }
+  /// Registers a class for supplementary views of a kind; `nil` removes it.
   open func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String) {
     registerSupplementary(viewClass, elementKind, identifier)
   }
+  /// Registers an interface file for cells; `nil` removes it.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { registerCell(nib, identifier) }
+  /// Registers an interface file for supplementary views of a kind; `nil` removes it.
   open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
     registerSupplementary(nib, kind, identifier)
   }
+  /// A cell from the pool or a new one; something must be registered or in the storyboard.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
     reusableCell(identifier, indexPath)
   }
+  /// A supplementary view from the pool or a new one; something must be registered or in the storyboard.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView { reusableSupplementaryView(elementKind, identifier, indexPath) }
 
   // MARK: Asking
 
+  /// The number of sections, as the data source stated.
   open var numberOfSections: Int { loadedCounts.count }
+  /// The number of items in a section, as the data source stated.
   open func numberOfItems(inSection section: Int) -> Int { shownCount(section) }
+  /// The layout's attributes of an item; `nil` if there is no such item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes(of: ElementKey(.cell, indexPath))
   }
+  /// The layout's attributes of a supplementary view.
   open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     let key = ElementKey(.supplementary(kind), indexPath)
     return checkSection(kind, key.path) ? attributes(of: key) : nil
   }
+  /// The item at a point; `nil` between items.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point).map { told(IndexPath($0)) } }
+  /// The item of a cell; `nil` if it is not shown.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { (tile(of: cell)?.key.indexPath).map { told($0) } }
+  /// The index path of a supplementary view; `nil` if it is not shown.
   open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
     tile(of: supplementaryView)?.key.indexPath
   }
   /// The cell of an item in sight.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { given(indexPath).flatMap { shownCell(ItemPath($0)) } }
+  /// The shown cells, in no particular order.
   open var visibleCells: [UICollectionViewCell] { shownCells }
+  /// The shown items, in no particular order.
   open var indexPathsForVisibleItems: [IndexPath] { shownItemPaths.map { told($0) } }
+  /// The supplementary view at an index path; `nil` if it is not shown.
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
     shownSupplementaryView(elementKind, indexPath)
   }
+  /// The shown supplementary views of a kind.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     shownSupplementaryTiles(elementKind).map(\.view)
   }
+  /// The index paths of the shown supplementary views of a kind.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     shownSupplementaryTiles(elementKind).map(\.key.indexPath)
   }
@@ -131,38 +155,53 @@ import QuartzCore
     presentationIndexPath.flatMap { dataPath($0) }
   }
   open func performUsingPresentationValues(_ actionsToTranslate: () -> Void) { runUsingPresentationValues(actionsToTranslate) }
+  /// Scrolls until an item is at a position; one vertical and one horizontal position may be combined.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     scroll(toItem: indexPath, scrollPosition, animated: animated)
   }
 
   // MARK: Changing
 
+  /// Asks for all numbers, cells and attributes again. The selection is lost.
   open func reloadData() { reload() }
+  /// Inserts sections, at indices after the update.
   open func insertSections(_ sections: IndexSet) { change { $0.insertSections(sections) } }
+  /// Deletes sections, at indices before the update.
   open func deleteSections(_ sections: IndexSet) { change { $0.deleteSections(sections) } }
+  /// Moves a section from its index before to the one after the update.
   open func moveSection(_ section: Int, toSection newSection: Int) { change { $0.moveSection(from: section, to: newSection) } }
+  /// Replaces all items of sections, at indices before the update.
   open func reloadSections(_ sections: IndexSet) { change { $0.reloadSections(sections) } }
+  /// Inserts items, at index paths after the update.
   open func insertItems(at indexPaths: [IndexPath]) { change { $0.insertItems(indexPaths.map { ItemPath($0) }) } }
+  /// Deletes items, at index paths before the update.
   open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deleteItems(indexPaths.map { ItemPath($0) }) } }
+  /// Moves an item from its index path before to the one after the update.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.moveItem(from: ItemPath(indexPath), to: ItemPath(newIndexPath)) }
   }
+  /// Replaces the cells of items, at index paths before the update.
   open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadItems(indexPaths.map { ItemPath($0) }) } }
   /// Configures the cells in sight again, without replacing them.
   open func reconfigureItems(at indexPaths: [IndexPath]) { change { $0.reconfigureItems(indexPaths.map { ItemPath($0) }) } }
+  /// Animates the changes made in a closure together.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     perform(updates, completion: completion)
   }
+  /// Whether changes of a running `performBatchUpdates` are not applied yet, or a placeholder is shown.
   open var hasUncommittedUpdates: Bool { updates.depth > 0 }
 
   // MARK: Selecting
 
   /// The selected items in the order of their selection; empty if there are none.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.selected.map { IndexPath($0) } }
+  /// Selects an item without telling the delegate; `nil` deselects all.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     selectByProgram(indexPath, animated: animated, scrollPosition)
   }
+  /// Deselects an item without telling the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselectByProgram(ItemPath(indexPath)) }
+  /// Whether items can be selected outside editing; `true` by default.
   open var allowsSelection: Bool {
     get { extras.allowsSelection }
     set {
@@ -170,6 +209,7 @@ import QuartzCore
       selectionRulesChanged()
     }
   }
+  /// Whether several items can be selected outside editing; `false` by default.
   open var allowsMultipleSelection: Bool {
     get { extras.allowsMultipleSelection }
     set {
@@ -177,6 +217,7 @@ import QuartzCore
       selectionRulesChanged()
     }
   }
+  /// Whether items can be selected while editing; `false` by default.
   open var allowsSelectionDuringEditing: Bool {
     get { extras.allowsSelectionDuringEditing }
     set {
@@ -184,6 +225,7 @@ import QuartzCore
       selectionRulesChanged()
     }
   }
+  /// Whether several items can be selected while editing; `false` by default.
   open var allowsMultipleSelectionDuringEditing: Bool {
     get { extras.allowsMultipleSelectionDuringEditing }
     set {
@@ -196,15 +238,20 @@ import QuartzCore
     get { extras.isEditing }
     set { setEditing(newValue) }
   }
+  /// Whether the focused item is selected too; `false` by default.
   open var selectionFollowsFocus = false
+  /// Whether items can have the keyboard focus; `true` by default.
   open var allowsFocus = true
+  /// Whether the focus returns to the item that had it last; `false` by default.
   open var remembersLastFocusedIndexPath = false
 
   // MARK: Layouts
 
+  /// Changes the layout, animated or at once; the completion runs after the animation.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil) {
     replaceLayout(by: layout, animated: animated, completion: completion)
   }
+  /// Changes the layout, animated or at once.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     replaceLayout(by: layout, animated: animated, completion: nil)
   }
@@ -213,14 +260,20 @@ import QuartzCore
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion) }
+  /// Completes an interactive transition to the new layout.
   open func finishInteractiveTransition() { endTransition(finishes: true) }
+  /// Undoes an interactive transition and keeps the old layout.
   open func cancelInteractiveTransition() { endTransition(finishes: false) }
 
   // MARK: Interactive movement
 
+  /// Starts to move an item by a gesture. Returns whether the data source allows it.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(ItemPath(indexPath)) }
+  /// Moves the item to a point in the collection view's coordinates.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { extras.movement?.update(targetPosition) }
+  /// Drops the item at its current place, and tells the data source.
   open func endInteractiveMovement() { extras.movement?.end() }
+  /// Returns the item to its former place.
   open func cancelInteractiveMovement() { extras.movement?.cancel() }
 
   // MARK: View

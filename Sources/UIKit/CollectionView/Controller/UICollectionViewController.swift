@@ -8,6 +8,7 @@ import Foundation
   private var initialLayout: UICollectionViewLayout?
   private var hasLoadedData = false
 
+  /// Creates a controller, whose collection view has the given layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     initialLayout = layout
     super.init(nibName: nil, bundle: nil)
@@ -30,6 +31,7 @@ import Foundation
 
   private var ownCollectionView: UICollectionView?
 
+  /// The collection view; also the controller's view unless a subclass replaces that.
   open var collectionView: UICollectionView! {
     get { loadedCollection }
     set {
@@ -46,6 +48,7 @@ import Foundation
 
   /// Whether the selection is cleared as the view comes back.
   open var clearsSelectionOnViewWillAppear = true
+  /// Whether a long press moves items, if the data source supports it; `true` by default.
   open var installsStandardGestureForInteractiveMovement = true
 
   private var layoutToLoad: UICollectionViewLayout {

@@ -25,6 +25,7 @@ extension UICollectionViewDiffableDataSource {
     }
   }
 
+  /// Shows a snapshot by `reloadData()`, without computing a difference.
   public nonisolated func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
     await withCheckedContinuation { continuation in
       applySnapshotUsingReloadData(snapshot) { continuation.resume() }
@@ -44,6 +45,7 @@ extension UICollectionViewDiffableDataSource {
     }
   }
 
+  /// Shows the items of one section, with the expansion of its tree.
   public nonisolated func apply(
     _ snapshot: SectionSnapshot, to section: SectionIdentifierType, animatingDifferences: Bool = true
   ) async {

@@ -27,27 +27,36 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     @MainActor (
       _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
+  /// The sections and items the collection view shows.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// The items of one section, which may form a tree.
   public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  /// A move by the user: the snapshots before and after, and their difference.
   public typealias Transaction = NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
 
   /// Which items a person may reorder, and what happens then.
   public struct ReorderingHandlers {
     /// Its presence allows items to be moved; it says which.
     public var canReorderItem: (@MainActor (ItemIdentifierType) -> Bool)?
+    /// Called before a move by the user is applied to the snapshot.
     public var willReorder: (@MainActor (Transaction) -> Void)?
+    /// Called after a move by the user; update the model from the transaction here.
     public var didReorder: (@MainActor (Transaction) -> Void)?
 
+    /// Creates handlers that do nothing.
     public init() {}
   }
 
+  /// Makes supplementary views; required if the layout has any.
   public final var supplementaryViewProvider: SupplementaryViewProvider?
+  /// The closures called around a move by the user.
   public final var reorderingHandlers = ReorderingHandlers()
 
   final weak var collection: UICollectionView?
   final let provider: CellProvider
   final var model = DiffableModel<SectionIdentifierType, ItemIdentifierType>()
 
+  /// Creates a data source and sets it on the collection view; `cellProvider` makes the cells.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     collection = collectionView
     provider = cellProvider
@@ -87,8 +96,12 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
   /// The data that the view shows.
   open func snapshot() -> Snapshot { model.snapshot }
+  /// The item at an index path; `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { model.item(indexPath) }
+  /// The index path of an item; `nil` if it is not shown. Constant time on average.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { model.path(of: itemIdentifier) }
+  /// The section at an index; `nil` if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { model.section(index) }
+  /// The index of a section; `nil` if it is not shown.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { model.current.indexOfSection(sectionIdentifier) }
 }

@@ -11,6 +11,7 @@ extension UICollectionView {
     }
   }
 
+  /// The receiver of drops; held weakly. Setting it makes the collection view accept drops.
   public final var dropDelegate: (any UICollectionViewDropDelegate)? {
     get { extras.dropDelegate }
     set {

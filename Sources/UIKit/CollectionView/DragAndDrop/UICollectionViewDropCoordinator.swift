@@ -3,10 +3,13 @@ import Foundation
 
 /// Hands dropped items to the delegate, and lets their picture land where it says.
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: AnyObject {
+  /// The dragged items, with the index paths they come from.
   var items: [any UICollectionViewDropItem] { get }
   /// Where the items were dropped; nil where there is no item.
   var destinationIndexPath: IndexPath? { get }
+  /// The proposal in effect at the drop.
   var proposal: UICollectionViewDropProposal { get }
+  /// The session of the drop, with the dragged data.
   var session: any UIDropSession { get }
   /// Shows a temporary cell while the content of the item is loading.
   func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder) -> any UICollectionViewDropPlaceholderContext
@@ -23,6 +26,7 @@ import Foundation
 
 /// An item that was dropped on a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDropItem: AnyObject {
+  /// The dragged item.
   var dragItem: UIDragItem { get }
   /// The place the item came from, if it is this collection view's.
   var sourceIndexPath: IndexPath? { get }
@@ -32,6 +36,7 @@ import Foundation
 
 /// A placeholder that shows: to be exchanged for an item when the content has come, or taken away.
 @preconcurrency @MainActor public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
+  /// The dragged item that the placeholder represents.
   var dragItem: UIDragItem { get }
   /// Exchanges the placeholder for an item: `dataSourceUpdates` puts the content into the data at the index path it is handed. False if
   /// the placeholder is no more, as after a reload.

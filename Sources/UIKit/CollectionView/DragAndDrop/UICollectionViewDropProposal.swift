@@ -2,7 +2,9 @@ import Foundation
 
 /// What a collection view would do with items: the operation, and where they would go.
 @preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
+  /// The place of a drop relative to items.
   public enum Intent: Int, Sendable {
+    /// The drop is accepted, but no place for it is shown.
     case unspecified
     /// Between items: they make room.
     case insertAtDestinationIndexPath
@@ -10,12 +12,14 @@ import Foundation
     case insertIntoDestinationIndexPath
   }
 
+  /// The place of the drop relative to items.
   public final let intent: Intent
 
   public override convenience init(operation: UIDropOperation) {
     self.init(operation: operation, intent: .unspecified)
   }
 
+  /// Creates a proposal of an operation at a place.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)

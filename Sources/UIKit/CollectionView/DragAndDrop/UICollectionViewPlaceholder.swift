@@ -7,6 +7,7 @@ import Foundation
   /// Fills the cell.
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
+  /// Creates a placeholder at an index path, shown by a cell registered under an identifier.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
     self.insertionIndexPath = insertionIndexPath
     self.reuseIdentifier = reuseIdentifier

@@ -8,9 +8,13 @@ internal import ListModel
 /// insets and spacing are the layout's properties, or a ``UICollectionViewDelegateFlowLayout``'s for each item or section. Without
 /// delegate sizes every question is a formula, so ten million items cost no more than a thousand.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// The edges that section insets are measured from.
   public enum SectionInsetReference: Int, Sendable {
+    /// The adjusted content inset.
     case fromContentInset
+    /// The safe area.
     case fromSafeArea
+    /// The layout margins.
     case fromLayoutMargins
   }
 
@@ -23,18 +27,25 @@ internal import ListModel
   open var minimumLineSpacing: CGFloat = 10 { didSet { if minimumLineSpacing != oldValue { invalidateLayout() } } }
   /// The least distance between the items of a line.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } } }
+  /// The size of items in points, if the delegate does not state it; 50 × 50 by default.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { if itemSize != oldValue { invalidateLayout() } } }
   /// The size items are taken to have until their cells are measured; zero for sizes that are known.
   open var estimatedItemSize = CGSize.zero { didSet { if estimatedItemSize != oldValue { sizingChanged() } } }
+  /// The direction in which lines follow each other; `.vertical` by default.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { if scrollDirection != oldValue { invalidateLayout() } } }
+  /// The size of headers; only the extent in the scroll direction counts. Zero shows none.
   open var headerReferenceSize = CGSize.zero { didSet { if headerReferenceSize != oldValue { invalidateLayout() } } }
+  /// The size of footers; only the extent in the scroll direction counts. Zero shows none.
   open var footerReferenceSize = CGSize.zero { didSet { if footerReferenceSize != oldValue { invalidateLayout() } } }
+  /// The distance of a section's items from its edges, in points; zero by default.
   open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
   /// What the section insets are added to across the axis of scrolling.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
+  /// Whether headers stay at the visible top of their section; `false` by default.
   open var sectionHeadersPinToVisibleBounds = false { didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } } }
+  /// Whether footers stay at the visible bottom of their section; `false` by default.
   open var sectionFootersPinToVisibleBounds = false { didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } } }
 
   final var plan = FlowPlan()

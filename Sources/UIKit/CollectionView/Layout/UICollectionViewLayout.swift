@@ -19,6 +19,7 @@ internal import ListModel
     super.init()
   }
 
+  /// Creates a layout from an interface document.
   public required init?(coder: NSCoder) {
     super.init()
     _ = coder.interface(for: self)
@@ -31,49 +32,66 @@ internal import ListModel
   /// Declared for source compatibility with Interface Builder's previews; never called.
   open func prepareForInterfaceBuilder() {}
 
+  /// The class of the attributes, for subclasses with further properties.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  /// The class of the invalidation contexts, for subclasses with further properties.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
   // MARK: Invalidating and preparing
 
   /// Marks the layout as out of date; it is prepared again in the next layout pass of its view.
   open func invalidateLayout() { invalidateLayout(with: makeContext()) }
+  /// Discards the parts of the layout named in a context; an override calls `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { collectionView?.layoutBecameInvalid(self, context) }
+  /// Called before attributes are asked for after an invalidation; compute the layout here.
   open func prepare() {}
+  /// The size of all content in points; subclasses override it.
   open var collectionViewContentSize: CGSize { .zero }
 
   // MARK: Elements
 
+  /// The attributes of all elements that intersect a rectangle; subclasses override it.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+  /// The attributes of an item; subclasses override it.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  /// The attributes of a supplementary view; subclasses with such views override it.
   open func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
+  /// The attributes of a decoration view; subclasses with such views override it.
   open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
+  /// Registers a class for decoration views; `nil` removes it.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) { registerDecoration(viewClass, elementKind) }
+  /// Registers an interface file for decoration views; `nil` removes it.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) { registerDecoration(nib, elementKind) }
 
   // MARK: Following the bounds
 
   /// Whether the layout has to be prepared again for other bounds; asked at each step of scrolling.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+  /// The context that describes a change of the bounds.
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+  /// The content offset after an update or a change of the layout; the proposed one by default.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { proposedContentOffset }
   /// Where a flick ends. `velocity` is in points a millisecond.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
+  /// Called before an animated change of the bounds, such as a rotation.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Called after an animated change of the bounds.
   open func finalizeAnimatedBoundsChange() {}
 
   // MARK: Self-sizing
 
+  /// Whether a cell's measured size changes the layout; `false` by default.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
+  /// The context that describes a cell's measured size.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -86,6 +104,7 @@ internal import ListModel
 
   // MARK: Interactive movement
 
+  /// The attributes of an item while it is moved by a gesture.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -93,9 +112,11 @@ internal import ListModel
     attributes.center = position
     return attributes
   }
+  /// The index path at which an item moved to a point would be dropped.
   open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath {
     collectionView?.place(at: position).map { IndexPath($0) } ?? previousIndexPath
   }
+  /// The context that describes a step of a move by a gesture.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
     previousIndexPaths: [IndexPath], previousPosition: CGPoint
@@ -106,6 +127,7 @@ internal import ListModel
     context.interactiveMovementTarget = targetPosition
     return context
   }
+  /// The context that describes the end of a move by a gesture.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -124,10 +146,15 @@ internal import ListModel
 
   // MARK: Updates and transitions
 
+  /// Called before an update is animated, with its changes.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// Called after the animations of an update were set up.
   open func finalizeCollectionViewUpdates() {}
+  /// Called on the old layout before a change of layouts.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// Called on the new layout before a change of layouts.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// Called on both layouts after a change of layouts.
   open func finalizeLayoutTransition() {}
 
   /// Where an element that is on screen after a change comes from; nil for its own place.
@@ -138,22 +165,30 @@ internal import ListModel
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     change?.finalAttributes(of: ElementKey(.cell, itemIndexPath))
   }
+  /// The attributes from which a new supplementary view animates; `nil` uses the final ones.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { change?.initialAttributes(of: ElementKey(.supplementary(elementKind), elementIndexPath)) }
+  /// The attributes to which a removed supplementary view animates.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { change?.finalAttributes(of: ElementKey(.supplementary(elementKind), elementIndexPath)) }
+  /// The attributes from which a new decoration view animates.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { change?.initialAttributes(of: ElementKey(.decoration(elementKind), decorationIndexPath)) }
+  /// The attributes to which a removed decoration view animates.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { change?.finalAttributes(of: ElementKey(.decoration(elementKind), decorationIndexPath)) }
 
+  /// The supplementary views that an update adds beyond those of new items.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// The supplementary views that an update removes beyond those of deleted items.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// The decoration views that an update adds.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// The decoration views that an update removes.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   // MARK: What only UIKit's own layouts know

@@ -9,16 +9,22 @@ import QuartzCore
 /// ``UICollectionReusableView/apply(_:)``; a subclass overrides `copy(with:)` and `isEqual(_:)`, so the class is not bound to the main
 /// actor, as neither method is.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+  /// The index path of the element.
   open var indexPath = IndexPath(item: 0, section: 0)
+  /// Whether the element is a cell, a supplementary or a decoration view.
   public internal(set) final var representedElementCategory = UICollectionView.ElementCategory.cell
   /// The kind of a supplementary or decoration view; nil for a cell.
   public internal(set) final var representedElementKind: String?
 
+  /// The middle of the element in the collection view's coordinates.
   open var center = CGPoint.zero
+  /// The size of the element in points, before its transform.
   open var size = CGSize.zero
+  /// The opacity of the element; 1 by default.
   open var alpha: CGFloat = 1
   /// Elements with a larger index are in front.
   open var zIndex = 0
+  /// Whether the element is left out; no view is created for it then.
   open var isHidden = false
   /// nil means the identity.
   final var ownTransform: CATransform3D?
@@ -27,11 +33,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     super.init()
   }
 
+  /// Creates attributes of a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
+  /// Creates attributes of a supplementary view.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
@@ -39,6 +47,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     representedElementKind = elementKind
   }
 
+  /// Creates attributes of a decoration view.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
@@ -64,6 +73,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
+  /// The size at the origin; setting it changes the size only.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
@@ -74,6 +84,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { ownTransform = newValue.isIdentity ? nil : CATransform3DMakeAffineTransform(newValue) }
   }
 
+  /// The three-dimensional transform around the middle; `transform` is its affine part.
   open var transform3D: CATransform3D {
     get { ownTransform ?? CATransform3DIdentity }
     set { ownTransform = newValue == CATransform3DIdentity ? nil : newValue }

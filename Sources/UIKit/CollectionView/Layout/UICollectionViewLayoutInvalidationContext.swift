@@ -8,29 +8,38 @@ internal import ListModel
   public internal(set) final var invalidateEverything = false
   /// Set if the data source has to be asked for its counts again.
   public internal(set) final var invalidateDataSourceCounts = false
+  /// The items whose attributes are invalid; `nil` if none are named.
   public private(set) final var invalidatedItemIndexPaths: [IndexPath]?
+  /// The supplementary views whose attributes are invalid, by kind.
   public private(set) final var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  /// The decoration views whose attributes are invalid, by kind.
   public private(set) final var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
   /// Added to the content offset when the layout is next brought up to date.
   open var contentOffsetAdjustment = CGPoint.zero
   /// How much the content's size will change.
   open var contentSizeAdjustment = CGSize.zero
+  /// The index paths that moving items had before this step.
   public internal(set) final var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// The index paths that moving items have after this step.
   public internal(set) final var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// The point that moving items are at.
   public internal(set) final var interactiveMovementTarget = CGPoint.zero
 
   public required override init() {
     super.init()
   }
 
+  /// Adds items to the invalid ones.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
 
+  /// Adds supplementary views to the invalid ones.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:]).merging([elementKind: indexPaths], uniquingKeysWith: +)
   }
 
+  /// Adds decoration views to the invalid ones.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:]).merging([elementKind: indexPaths], uniquingKeysWith: +)
   }

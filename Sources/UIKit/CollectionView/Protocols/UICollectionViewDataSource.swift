@@ -4,10 +4,14 @@ import Foundation
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
   associatedtype _MoveItem = _Unimplemented
 
+  /// The number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+  /// A configured cell for an item, dequeued from the collection view.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
 
+  /// The number of sections; 1 by default.
   func numberOfSections(in collectionView: UICollectionView) -> Int
+  /// A supplementary view, dequeued from the collection view.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
@@ -18,7 +22,9 @@ import Foundation
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) -> _MoveItem
+  /// The titles of the index at the trailing edge; `nil` shows none.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
+  /// The item that a title of the index scrolls to.
   func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath
 }
 
@@ -30,6 +36,7 @@ extension UICollectionViewDataSource {
     collectionView.missingSupplementaryView(kind, indexPath)
   }
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { witnessesMove }
+  /// Moves an item in the model after the user moved it.
   @discardableResult
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
@@ -47,7 +54,9 @@ extension UICollectionViewDataSource {
 
 /// Hears which items will probably be shown soon, to get their data ready.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+  /// Asks to prepare data of items that are about to be shown.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+  /// Tells that items announced before are not needed soon.
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 

@@ -6,12 +6,14 @@ extension UICollectionView {
   ///
   /// Make it once, outside of `cellForItemAt`: each registration has its own reuse queue.
   @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// A closure that configures a cell with an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
     let identity: ViewRegistration
     let nib: UINib?
     let handler: Handler
 
+    /// Creates a registration of the cell's class. Create it once, outside the cell provider.
     public init(handler: @escaping Handler) {
       identity = ViewRegistration()
       nib = nil
@@ -28,6 +30,7 @@ extension UICollectionView {
 
   /// Makes and configures the supplementary views of one kind.
   @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// A closure that configures a supplementary view.
     public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
 
     let identity: ViewRegistration
@@ -35,6 +38,7 @@ extension UICollectionView {
     let elementKind: String
     let handler: Handler
 
+    /// Creates a registration of the view's class for a kind.
     public init(elementKind: String, handler: @escaping Handler) {
       identity = ViewRegistration()
       nib = nil
@@ -51,6 +55,7 @@ extension UICollectionView {
     }
   }
 
+  /// A cell of a registration, configured with an item.
   public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -69,6 +74,7 @@ extension UICollectionView {
     return cell
   }
 
+  /// A supplementary view of a registration, configured.
   public final func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {

@@ -5,10 +5,13 @@ import QuartzCore
 
 /// Places elements between where two layouts have them, by a progress that a gesture sets.
 @preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+  /// The layout at the beginning of the transition.
   public final let currentLayout: UICollectionViewLayout
+  /// The layout at the end of the transition.
   public final let nextLayout: UICollectionViewLayout
   private var values: [String: CGFloat] = [:]
 
+  /// Creates a layout between two others, whose `transitionProgress` is 0.
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
     self.currentLayout = currentLayout
     nextLayout = newLayout
@@ -26,6 +29,7 @@ import QuartzCore
 
   /// Stores a number of the app's own with the progress.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
+  /// A value stored by `updateValue(_:forAnimatedKey:)`; 0 if there is none.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
   open override var collectionViewContentSize: CGSize {

@@ -5,11 +5,17 @@ extension UIButton {
   public enum ButtonType: Int, Sendable {
     /// Shows only what it is given.
     case custom = 0
+    /// A button with its title in the tint color, dimmed while pressed.
     case system = 1
+    /// A round information symbol that opens details of an item.
     case detailDisclosure = 2
+    /// An "i" in a circle.
     case infoLight = 3
+    /// An "i" in a circle; the same look as `.infoLight`.
     case infoDark = 4
+    /// A plus in a circle.
     case contactAdd = 5
+    /// A cross in a gray circle, for closing a panel.
     case close = 7
 
     /// The name that `.system` had before iOS 7.
@@ -18,14 +24,17 @@ extension UIButton {
 
   /// What a button is among others.
   public enum Role: Int, Sendable {
+    /// No particular meaning; the default.
     case normal
     /// What Return does.
     case primary
+    /// Cancels the operation without changing anything.
     case cancel
     /// What deletes something.
     case destructive
   }
 
+  /// A closure that adapts a button's configuration to its state.
   public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
   /// The system's symbol that a standard type shows.

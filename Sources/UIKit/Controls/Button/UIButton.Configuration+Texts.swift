@@ -24,34 +24,42 @@ extension UIButton.Configuration {
     }
   }
 
+  /// The text of the title; setting it replaces `attributedTitle`.
   public var title: String? {
     get { titleLine.string }
     set { titleLine.string = newValue }
   }
+  /// The title with attributes, which win over those of the style.
   public var attributedTitle: AttributedString? {
     get { titleLine.attributedString }
     set { titleLine.attributedString = newValue }
   }
+  /// Changes the title's attributes last, after the style and the state.
   public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
     get { titleLine.transformer }
     set { titleLine.transformer = newValue }
   }
+  /// How a title that does not fit is wrapped or truncated.
   public var titleLineBreakMode: NSLineBreakMode {
     get { titleLine.lineBreakMode }
     set { titleLine.lineBreakMode = newValue }
   }
+  /// The text below the title; setting it replaces `attributedSubtitle`.
   public var subtitle: String? {
     get { subtitleLine.string }
     set { subtitleLine.string = newValue }
   }
+  /// The subtitle with attributes, which win over those of the style.
   public var attributedSubtitle: AttributedString? {
     get { subtitleLine.attributedString }
     set { subtitleLine.attributedString = newValue }
   }
+  /// Changes the subtitle's attributes last, after the style and the state.
   public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
     get { subtitleLine.transformer }
     set { subtitleLine.transformer = newValue }
   }
+  /// How a subtitle that does not fit is wrapped or truncated.
   public var subtitleLineBreakMode: NSLineBreakMode {
     get { subtitleLine.lineBreakMode }
     set { subtitleLine.lineBreakMode = newValue }

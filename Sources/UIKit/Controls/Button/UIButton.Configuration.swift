@@ -16,22 +16,31 @@ extension UIButton {
     var titleLine = Line()
     var subtitleLine = Line()
     var ownInsets: NSDirectionalEdgeInsets?
+    /// The image beside the titles, at `imagePlacement`; `nil` by default.
     public var image: UIImage?
+    /// Changes the color of a template image last, after the style and the state.
     public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// The size and weight of a symbol image; `nil` follows the title's font.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// Whether an activity indicator turns in place of the image.
     public var showsActivityIndicator = false
+    /// Changes the color of the activity indicator last.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// Whether a popup indicator is shown; `.automatic` shows it on buttons that select from a menu.
     public var indicator = Indicator.automatic
+    /// Changes the color of the popup indicator last.
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
+    /// The shape and fill behind the content; values left out come from the style.
     public var background = UIBackgroundConfiguration()
     /// How round the corners are, whatever the background says.
     public var cornerStyle = CornerStyle.dynamic
+    /// The size of texts and insets; `.medium` by default.
     public var buttonSize = Size.medium
     /// The colour of texts and image; nil is the configuration's own.
     public var baseForegroundColor: UIColor?
     /// The colour of the ground; nil is the configuration's own.
     public var baseBackgroundColor: UIColor?
+    /// The alignment of title and subtitle to each other.
     public var titleAlignment = TitleAlignment.automatic
     /// The room between title and subtitle.
     public var titlePadding: CGFloat = 1
@@ -54,37 +63,56 @@ extension UIButton {
 extension UIButton.Configuration {
   /// Texts and image alone, in the tint.
   public static func plain() -> Self { Self(.plain) }
+  /// A gray fill with content in the tint color.
   public static func gray() -> Self { Self(.gray) }
   /// A pale ground in the tint.
   public static func tinted() -> Self { Self(.tinted) }
   /// A ground in the tint.
   public static func filled() -> Self { Self(.filled) }
+  /// The style of system buttons without a background, in older proportions.
   public static func borderless() -> Self { Self(.borderless) }
+  /// A gray rounded background, in older proportions.
   public static func bordered() -> Self { Self(.bordered) }
+  /// A background in a light tint, in older proportions.
   public static func borderedTinted() -> Self { Self(.borderedTinted) }
+  /// A background in the full tint color, in older proportions.
   public static func borderedProminent() -> Self { Self(.borderedProminent) }
 
+  /// The size of a button's texts and insets.
   public enum Size: Int, Sendable {
+    /// The standard size.
     case medium
+    /// Smaller texts and insets than the standard.
     case small
+    /// The smallest texts and insets.
     case mini
+    /// Larger texts and insets than the standard, for main actions.
     case large
   }
 
+  /// The alignment of title and subtitle to each other.
   public enum TitleAlignment: Int, Sendable {
+    /// Derived from the placement of the image.
     case automatic
+    /// Both lines begin at the leading edge.
     case leading
+    /// Both lines are centered.
     case center
+    /// Both lines end at the trailing edge.
     case trailing
   }
 
+  /// The rounding of the background's corners.
   public enum CornerStyle: Int, Sendable {
     /// The background's radius.
     case fixed = -1
     /// The design's radius, larger with larger text.
     case dynamic
+    /// A small fixed radius.
     case small
+    /// A medium fixed radius.
     case medium
+    /// A large fixed radius.
     case large
     /// Half circles at the ends.
     case capsule
@@ -92,7 +120,9 @@ extension UIButton.Configuration {
 
   /// The mark at the trailing end of a button with a menu.
   public enum Indicator: Int, Sendable {
+    /// Shown on buttons whose menu is the primary action and changes the selection.
     case automatic
+    /// Never shown.
     case none
     /// An angle up and one down.
     case popup
@@ -105,6 +135,7 @@ extension UIButton.Configuration {
     get { ownInsets ?? UIDesign.modern.buttonSizes[buttonSize].insets }
     set { ownInsets = newValue }
   }
+  /// Restores the insets of the style and size.
   public mutating func setDefaultContentInsets() { ownInsets = nil }
 
   /// Whether closures are part of it, of which nobody can tell whether they are the same as others.

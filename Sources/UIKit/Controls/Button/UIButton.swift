@@ -24,6 +24,7 @@ import Foundation
     if let coder = coder.interface(for: self, "button") { takeButtonAttributes(coder) }
   }
 
+  /// Creates a button of a kind, without a size or a title.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     become(buttonType)
@@ -40,6 +41,7 @@ import Foundation
     adopt(primaryAction)
   }
 
+  /// Creates a button laid out by a configuration, whose action is sent on `.primaryActionTriggered`.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
     kind = .system
@@ -49,6 +51,7 @@ import Foundation
     sizeToFit()
   }
 
+  /// Creates a system button with an image and an action on `.touchUpInside`.
   open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
     let button = UIButton(type: .system)
     button.setImage(image, for: .normal)
@@ -59,51 +62,83 @@ import Foundation
 
   // MARK: Titles and images
 
+  /// The kind given on creation; `.custom` unless stated.
   open var buttonType: ButtonType { kind }
+  /// Sets the title of a state; states without one use that of `.normal`.
   open func setTitle(_ title: String?, for state: State) { set(\.titles, title, state) }
+  /// The title of a state, or that of `.normal` if it has none.
   open func title(for state: State) -> String? { contents.titles.resolved(state) }
+  /// Sets the title color of a state; `nil` restores the default.
   open func setTitleColor(_ color: UIColor?, for state: State) { set(\.titleColors, color, state) }
+  /// The title color of a state, or that of `.normal` if it has none.
   open func titleColor(for state: State) -> UIColor? { resolvedTitleColor(state) }
+  /// Sets the shadow color of the title in a state.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) { set(\.shadowColors, color, state) }
+  /// The shadow color of the title in a state, or that of `.normal` if it has none.
   open func titleShadowColor(for state: State) -> UIColor? { contents.shadowColors.resolved(state) }
+  /// Sets the image of a state; states without one use that of `.normal`.
   open func setImage(_ image: UIImage?, for state: State) { set(\.images, image, state) }
+  /// The image of a state, or that of `.normal` if it has none.
   open func image(for state: State) -> UIImage? { contents.images.resolved(state) }
+  /// Sets the image behind the content in a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) { set(\.backgrounds, image, state) }
+  /// The background image of a state, or that of `.normal` if it has none.
   open func backgroundImage(for state: State) -> UIImage? { contents.backgrounds.resolved(state) }
+  /// Sets a title with attributes for a state; it wins over the plain title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { set(\.attributedTitles, title, state) }
+  /// The attributed title of a state, or that of `.normal` if it has none.
   open func attributedTitle(for state: State) -> NSAttributedString? { contents.attributedTitles.resolved(state) }
+  /// Sets the size and weight of a symbol image in a state.
   open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
     set(\.symbols, configuration, state)
   }
+  /// The symbol configuration of a state, or that of `.normal` if it has none.
   open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? { contents.symbols.resolved(state) }
+  /// The title shown in the current state.
   open var currentTitle: String? { contents.titles.resolved(state) }
+  /// The title color in the current state; white if none applies.
   open var currentTitleColor: UIColor { resolvedTitleColor(state) ?? .white }
+  /// The shadow color of the title in the current state.
   open var currentTitleShadowColor: UIColor? { contents.shadowColors.resolved(state) }
+  /// The image shown in the current state; a configuration's image wins.
   open var currentImage: UIImage? { ownConfiguration?.image ?? contents.images.resolved(state) }
+  /// The background image shown in the current state.
   open var currentBackgroundImage: UIImage? { contents.backgrounds.resolved(state) }
+  /// The attributed title shown in the current state.
   open var currentAttributedTitle: NSAttributedString? { contents.attributedTitles.resolved(state) }
+  /// The symbol configuration of the current state.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { contents.symbols.resolved(state) }
+  /// The label of the title. Change its font and line break mode here, but its text by `setTitle(_:for:)`.
   open var titleLabel: UILabel? { madeTitleLabel }
+  /// The label below the title, which only a configuration shows.
   open var subtitleLabel: UILabel? { madeSubtitleLabel }
+  /// The view of the image. Change the image by `setImage(_:for:)`.
   open var imageView: UIImageView? { madeImageView }
 
   // MARK: Layout
 
+  /// The distance between the edges and the content, in points; ignored with a configuration.
   open var contentEdgeInsets: UIEdgeInsets {
     get { contents.contentInsets }
     set { setInsets(\.contentInsets, newValue) }
   }
+  /// The shift of the title from its place, in points; does not affect the size of the button.
   open var titleEdgeInsets: UIEdgeInsets {
     get { contents.titleInsets }
     set { setInsets(\.titleInsets, newValue) }
   }
+  /// The shift of the image from its place, in points; does not affect the size of the button.
   open var imageEdgeInsets: UIEdgeInsets {
     get { contents.imageInsets }
     set { setInsets(\.imageInsets, newValue) }
   }
+  /// The rectangle of the background image; the bounds by default.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The rectangle of title and image together: the bounds without the content insets.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: effectiveContentInsets) }
+  /// The rectangle of the title within the content rectangle.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { ordinaryTitleRect(contentRect) }
+  /// The rectangle of the image within the content rectangle.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { ordinaryImageRect(contentRect) }
   open override var intrinsicContentSize: CGSize { naturalSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
@@ -117,15 +152,19 @@ import Foundation
 
   // MARK: Looks
 
+  /// Whether the image is darkened while pressed; `true` by default.
   open var adjustsImageWhenHighlighted = true {
     didSet { contentsChanged() }
   }
+  /// Whether the image is dimmed while disabled; `true` by default.
   open var adjustsImageWhenDisabled = true {
     didSet { contentsChanged() }
   }
   /// Whether a glow shows under the finger.
   open var showsTouchWhenHighlighted = false
+  /// Whether the shadow of the title changes sides while pressed; `false` by default.
   open var reversesTitleShadowWhenHighlighted = false
+  /// The meaning of the button, which decides some colors and key equivalents; `.normal` by default.
   open var role = Role.normal {
     didSet { contentsChanged() }
   }
@@ -139,7 +178,9 @@ import Foundation
   }
   /// Whether the configuration follows the state by itself.
   open var automaticallyUpdatesConfiguration = true
+  /// Requests `updateConfiguration()` before the next layout.
   open func setNeedsUpdateConfiguration() { scheduleConfigurationUpdate() }
+  /// Adapts the configuration to the state; calls `configurationUpdateHandler` by default.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   // MARK: Selection

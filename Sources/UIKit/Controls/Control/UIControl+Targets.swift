@@ -24,18 +24,21 @@ extension UIControl {
     controlTargets.append(ControlTarget(form: .target(ActionTarget(target, action)), events: controlEvents))
   }
 
+  /// Adds a method reference as action, such as `Controller.changed`; the target is held weakly, and its type is checked by the compiler.
   @preconcurrency public final func addTarget<T: AnyObject, Sender>(
     _ target: T?, action: @escaping @MainActor (T) -> (Sender) -> Void, for controlEvents: Event
   ) {
     controlTargets.append(ControlTarget(form: .target(ActionTarget(target, action)), events: controlEvents))
   }
 
+  /// Adds a method reference that also takes the event as action; the target is held weakly.
   @preconcurrency public final func addTarget<T: AnyObject, Sender>(
     _ target: T?, action: @escaping @MainActor (T) -> (Sender, UIEvent?) -> Void, for controlEvents: Event
   ) {
     controlTargets.append(ControlTarget(form: .target(ActionTarget(target, action)), events: controlEvents))
   }
 
+  /// Removes the action with an identifier from some events; its other events remain.
   public final func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     remove(actionIdentifier, controlEvents)
   }

@@ -23,6 +23,7 @@ import Foundation
   /// Makes the parts of a control of this module, however it came to be.
   func prepareParts() {}
 
+  /// Creates a control that sends `primaryAction` on `.primaryActionTriggered`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -30,16 +31,21 @@ import Foundation
 
   // MARK: State
 
+  /// Whether the control reacts to touches; `true` by default.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { enabledChanged(); PropertyObservers.changed(self) } }
   }
+  /// Whether the control is in its selected state; buttons only change their look.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateChanged(); PropertyObservers.changed(self) } }
   }
+  /// Whether the control looks pressed; set while a finger is in the bounds.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateChanged(); PropertyObservers.changed(self) } }
   }
+  /// The combination of enabled, selected, highlighted and focused that decides the look.
   open var state: State { ownState }
+  /// The vertical place of the content; `.center` by default.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet {
       guard contentVerticalAlignment != oldValue else { return }
@@ -47,10 +53,13 @@ import Foundation
       baselinesChanged()
     }
   }
+  /// The horizontal place of the content; `.center` by default.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
+  /// Whether a finger is being tracked.
   public package(set) final var isTracking = false
+  /// Whether the tracked finger is in the bounds.
   public package(set) final var isTouchInside = false
 
   /// Whether lifting the finger inside is this control's primary action, as with a button.
@@ -73,9 +82,13 @@ import Foundation
 
   // MARK: Tracking
 
+  /// Called when a finger goes down. Returns whether to track it; `true` by default.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the tracked finger moves. Returns whether to go on; `true` by default.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the tracked finger is lifted; does nothing by default.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Called when the touch is cancelled; does nothing by default.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { trackBegan(touches, event) }
@@ -117,15 +130,25 @@ import Foundation
 
   // MARK: Actions
 
+  /// Adds an action for some events. The target is held weakly; `nil` searches the responder chain.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) { add(target, action, controlEvents) }
+  /// Removes an action from some events; `nil` as target or action matches all.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) { remove(target, action, controlEvents) }
+  /// Adds an action for some events; one with the same identifier is replaced.
   open func addAction(_ action: UIAction, for controlEvents: Event) { add(action, controlEvents) }
+  /// Removes an action, found by its identifier, from some events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) { remove(action.identifier, controlEvents) }
+  /// Sends the actions of some events as if they had occurred.
   open func sendActions(for controlEvents: Event) { send(controlEvents, event: nil) }
+  /// Sends one action; an override sees every action of the control.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) { send(action, to: target, event: event) }
+  /// Performs an action with the control as sender.
   open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
+  /// All events for which there is an action.
   open var allControlEvents: Event { controlTargets.reduce([]) { $0.union($1.events) } }
+  /// The targets of all actions.
   open var allTargets: Set<AnyHashable> { Set(controlTargets.compactMap { $0.hashableTarget }) }
+  /// The selectors that a target receives for one event; `nil` if there are none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     actionNames(target, controlEvent)
   }

@@ -29,6 +29,7 @@ import Foundation
 
   // MARK: What is chosen
 
+  /// The units that can be chosen; `.dateAndTime` by default.
   open var datePickerMode = Mode.dateAndTime {
     didSet {
       if datePickerMode != oldValue {
@@ -37,10 +38,12 @@ import Foundation
       }
     }
   }
+  /// The chosen date, kept between `minimumDate` and `maximumDate`.
   open var date: Date {
     get { model.date }
     set { setDate(newValue, animated: false) }
   }
+  /// Sets the date and turns the wheels there; sends no event.
   open func setDate(_ date: Date, animated: Bool) {
     model.set(date)
     body?.show(model, animated: animated)
@@ -53,6 +56,7 @@ import Foundation
       body?.show(model, animated: false)
     }
   }
+  /// The earliest date that can be chosen; `nil`, the default, sets no limit.
   open var minimumDate: Date? {
     get { model.minimum }
     set { change { $0.minimum = newValue } }
@@ -75,14 +79,17 @@ import Foundation
 
   // MARK: Where
 
+  /// The language and order of the units; `nil` uses the current locale.
   open var locale: Locale? {
     get { model.locale }
     set { change { $0.locale = newValue } }
   }
+  /// The calendar of the units; `nil` uses the current one.
   open var calendar: Calendar! {
     get { model.calendar }
     set { change { $0.ownCalendar = newValue } }
   }
+  /// The time zone in which the date is shown; `nil` uses that of the calendar.
   open var timeZone: TimeZone? {
     get { model.timeZone }
     set { change { $0.timeZone = newValue } }
@@ -90,6 +97,7 @@ import Foundation
 
   // MARK: Style
 
+  /// The look asked for; `.automatic` chooses by the mode.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { if preferredDatePickerStyle != oldValue { rebuild() } }
   }

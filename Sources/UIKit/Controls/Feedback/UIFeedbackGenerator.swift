@@ -3,6 +3,7 @@ import Foundation
 
 /// Gives haptic feedback on devices that can. No Linux device is known to, so the generators are silent.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject, UIInteraction {
+  /// The view the generator is attached to, which is not retained.
   public private(set) weak var view: UIView?
 
   /// Gets ready; there is nothing to get ready here.
@@ -13,36 +14,50 @@ import Foundation
 
 /// Feedback for views that meet.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  /// The weight of the imagined objects that collide.
   public enum FeedbackStyle: Int, Sendable {
+    /// The weight of an impact; the generator produces none on Linux.
     case light, medium, heavy, soft, rigid
   }
 
   public override convenience init() { self.init(style: .medium) }
+  /// Creates a generator of impacts of a weight.
   public init(style: FeedbackStyle) { super.init() }
 
+  /// Creates a generator and attaches it to a view.
   public convenience init(style: FeedbackStyle, view: UIView) {
     self.init(style: style)
     view.addInteraction(self)
   }
 
+  /// Reports a collision; has no effect, because there is no haptic hardware.
   open func impactOccurred() {}
+  /// Reports a collision of a strength between 0.0 and 1.0; has no effect.
   open func impactOccurred(intensity: CGFloat) {}
+  /// Reports a collision at a point of the view; has no effect.
   open func impactOccurred(at location: CGPoint) {}
+  /// Reports a collision of a strength at a point of the view; has no effect.
   open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 }
 
 /// Feedback for the end of a task.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  /// The result of a task that is reported.
   public enum FeedbackType: Int, Sendable {
+    /// The kind of the result; the generator produces no feedback on Linux.
     case success, warning, error
   }
 
+  /// Reports the result of a task; has no effect, because there is no haptic hardware.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
+  /// Reports the result of a task at a point of the view; has no effect.
   open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
 }
 
 /// Feedback for a selection that changes.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  /// Reports a change of a selection; has no effect, because there is no haptic hardware.
   open func selectionChanged() {}
+  /// Reports a change of a selection at a point of the view; has no effect.
   open func selectionChanged(at location: CGPoint) {}
 }

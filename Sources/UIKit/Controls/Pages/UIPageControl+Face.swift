@@ -5,7 +5,9 @@ extension UIPageControl {
   public enum BackgroundStyle: Int, Sendable {
     /// While a finger is on them.
     case automatic
+    /// Always shown.
     case prominent
+    /// Never shown.
     case minimal
   }
 

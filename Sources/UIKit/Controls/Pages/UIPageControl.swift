@@ -19,6 +19,7 @@ import Foundation
 
   override func prepareParts() { prepareFace() }
 
+  /// The number of dots; 0 by default. Fewer pages than before move `currentPage` back.
   open var numberOfPages = 0 {
     didSet {
       if numberOfPages < 0 { numberOfPages = 0 }
@@ -28,6 +29,7 @@ import Foundation
       showFace()
     }
   }
+  /// The index of the current page, clamped to the existing ones.
   open var currentPage: Int {
     get { page }
     set {
@@ -36,21 +38,26 @@ import Foundation
       showFace()
     }
   }
+  /// Whether the control is invisible with only one page; `false` by default.
   open var hidesForSinglePage = false {
     didSet { showFace() }
   }
   /// Whether a tap changes the page without showing it until ``updateCurrentPageDisplay()``.
   open var defersCurrentPageDisplay = false
+  /// Shows `currentPage`, if the control defers that after a touch.
   open func updateCurrentPageDisplay() {
     shownPage = page
     showFace()
   }
+  /// The color of the dots of other pages; `nil` uses the default.
   open var pageIndicatorTintColor: UIColor? {
     didSet { showFace() }
   }
+  /// The color of the current page's dot; `nil` uses the default.
   open var currentPageIndicatorTintColor: UIColor? {
     didSet { showFace() }
   }
+  /// When the background is shown; `.automatic` by default.
   open var backgroundStyle = BackgroundStyle.automatic {
     didSet { showFace() }
   }
@@ -58,11 +65,14 @@ import Foundation
   open var preferredIndicatorImage: UIImage? {
     didSet { showFace() }
   }
+  /// Sets the image of one page's dot; `nil` restores the common one.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     indicators[page] = image
     showFace()
   }
+  /// The image of one page's dot; `nil` if it has none of its own.
   open func indicatorImage(forPage page: Int) -> UIImage? { indicators[page] }
+  /// The size that the dots of a number of pages need.
   open func size(forNumberOfPages pageCount: Int) -> CGSize { naturalSize(pageCount) }
 
   // MARK: Layout

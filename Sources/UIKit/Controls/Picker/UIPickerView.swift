@@ -21,9 +21,11 @@ import Foundation
     prepareWheels()
   }
 
+  /// The numbers of wheels and rows; held weakly.
   open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet { forgetWheels() }
   }
+  /// The contents and sizes of rows, and the receiver of choices; held weakly.
   open weak var delegate: (any UIPickerViewDelegate)? {
     didSet { forgetWheels() }
   }
@@ -34,11 +36,14 @@ import Foundation
 
   // MARK: Asking
 
+  /// The number of wheels, as the data source stated.
   open var numberOfComponents: Int {
     loadWheels()
     return wheels.count
   }
+  /// The number of rows of a wheel, as the data source stated; 0 for an unknown wheel.
   open func numberOfRows(inComponent component: Int) -> Int { wheel(component)?.count ?? 0 }
+  /// The size of a row in a wheel, in points.
   open func rowSize(forComponent component: Int) -> CGSize {
     layoutIfNeeded()
     return wheel(component).map { CGSize(width: $0.bounds.width, height: $0.rowHeight) } ?? .zero
@@ -48,11 +53,14 @@ import Foundation
 
   // MARK: Loading
 
+  /// Asks for the numbers and contents of all wheels again.
   open func reloadAllComponents() { reloadAll() }
+  /// Asks for the number and contents of one wheel again.
   open func reloadComponent(_ component: Int) { reload(component) }
 
   // MARK: Choosing
 
+  /// Turns a wheel to a row; the delegate is not told.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { wheel(component)?.select(row, animated: animated) }
   /// The chosen row of a wheel, or the one it is turning to; -1 without any.
   open func selectedRow(inComponent component: Int) -> Int { wheel(component)?.selected ?? -1 }

@@ -5,11 +5,17 @@ import Foundation
 ///
 /// Of the three that fill a row the first that is there counts: the view, the attributed title, the title.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
+  /// The width of a wheel in points; without it, the wheels share the width.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+  /// The height of a wheel's rows in points.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+  /// The text of a row, if there is no attributed text.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+  /// The text of a row with attributes; it wins over the plain text.
   func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?
+  /// The view of a row, preferably the recycled `view`; it wins over texts.
   func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView
+  /// Called after the user turned a wheel to a row.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 

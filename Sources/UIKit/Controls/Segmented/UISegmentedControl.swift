@@ -34,6 +34,7 @@ import Foundation
     if let coder = coder.interface(for: self, "segmentedControl") { takeSegmentAttributes(coder) }
   }
 
+  /// Creates a control with one segment for each action, which is performed when its segment is chosen.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for action in actions { append(action) }
@@ -44,32 +45,43 @@ import Foundation
 
   // MARK: Segments
 
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
+  /// Inserts a segment with a title; an index past the end appends it.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(SegmentView(title: title, image: nil, action: nil), at: segment, animated: animated)
   }
+  /// Inserts a segment with an image; an index past the end appends it.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(SegmentView(title: nil, image: image, action: nil), at: segment, animated: animated)
   }
+  /// Inserts a segment that shows and performs an action.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     insert(SegmentView(title: action.title, image: action.image, action: action), at: segment, animated: animated)
   }
+  /// Removes a segment; if it was chosen, none is chosen afterwards.
   open func removeSegment(at segment: Int, animated: Bool) { remove(at: segment, animated: animated) }
+  /// Removes all segments.
   open func removeAllSegments() { removeAll() }
+  /// Sets the title of a segment, and removes its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) {
       $0.title = title
       if title != nil { $0.image = nil }
     }
   }
+  /// The title of a segment; `nil` if it shows an image.
   open func titleForSegment(at segment: Int) -> String? { view(at: segment)?.title }
+  /// Sets the image of a segment, and removes its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) {
       $0.image = image
       if image != nil { $0.title = nil }
     }
   }
+  /// The image of a segment; `nil` if it shows a title.
   open func imageForSegment(at segment: Int) -> UIImage? { view(at: segment)?.image }
+  /// Sets the action of a segment and shows its image, or else its title.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     change(segment) {
       $0.action = action
@@ -77,24 +89,33 @@ import Foundation
       $0.image = action.image
     }
   }
+  /// The action of a segment; `nil` if it has none.
   open func actionForSegment(at segment: Int) -> UIAction? { view(at: segment)?.action }
+  /// The index of the segment with an action; `NSNotFound` if there is none.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
   /// The width of a segment; 0 leaves it to the control.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.ownWidth = width } }
+  /// The fixed width of a segment in points; 0 if it depends on the content.
   open func widthForSegment(at segment: Int) -> CGFloat { view(at: segment)?.ownWidth ?? 0 }
+  /// Shifts the content of a segment, in points.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { change(segment) { $0.contentOffset = offset } }
+  /// The shift of a segment's content; zero by default.
   open func contentOffsetForSegment(at segment: Int) -> CGSize { view(at: segment)?.contentOffset ?? .zero }
+  /// Sets whether a segment can be chosen.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isOn = enabled } }
+  /// Whether a segment can be chosen; `true` by default.
   open func isEnabledForSegment(at segment: Int) -> Bool { view(at: segment)?.isOn ?? false }
 
   // MARK: Selection
 
+  /// The index of the chosen segment; `noSegment` if there is none. Setting it sends no event.
   open var selectedSegmentIndex: Int {
     get { chosen }
     set { choose(newValue, animated: false) }
   }
+  /// Whether segments act as buttons that keep no selection; `false` by default.
   open var isMomentary = false {
     didSet { showFace() }
   }
@@ -105,32 +126,41 @@ import Foundation
 
   // MARK: Looks
 
+  /// The color of the chosen segment's background; `nil` uses the default.
   open var selectedSegmentTintColor: UIColor? {
     didSet { showFace() }
   }
+  /// Sets font, color and shadow of the titles in a state.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     looks.attributes[state] = attributes
     contentsChanged()
   }
+  /// The attributes of the titles set for exactly this state.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { looks.attributes[state] }
+  /// Sets the image behind segments in a state; an image for `.normal` replaces the standard look.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
     looks.backgrounds[barMetrics, default: StateValues()][state] = backgroundImage
     showFace()
   }
+  /// The background image of a state, or that of `.normal`.
   open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? { looks.backgrounds[barMetrics]?.resolved(state) }
+  /// Sets the image between two segments in given states.
   open func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
   ) {
     looks.dividers[barMetrics, default: [:]][DividerStates(left: leftState, right: rightState)] = dividerImage
     showFace()
   }
+  /// The image between two segments in given states.
   open func dividerImage(forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics) -> UIImage? {
     looks.divider(left: leftState, right: rightState, barMetrics)
   }
+  /// Shifts the content of a kind of segments, in points.
   open func setContentPositionAdjustment(_ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics) {
     looks.adjustments[leftCenterRightOrAlone] = adjustment
     setNeedsLayout()
   }
+  /// The shift of the content of a kind of segments.
   open func contentPositionAdjustment(forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics) -> UIOffset {
     looks.adjustments[leftCenterRightOrAlone] ?? looks.adjustments[.any] ?? UIOffset()
   }

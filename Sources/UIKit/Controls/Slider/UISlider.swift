@@ -23,10 +23,12 @@ import Foundation
 
   // MARK: Value
 
+  /// The value at the thumb, kept between minimum and maximum; 0 by default.
   open var value: Float {
     get { current }
     set { setValue(newValue, animated: false) }
   }
+  /// Sets the value and moves the thumb there; sends no event.
   open func setValue(_ value: Float, animated: Bool) {
     current = clamped(value)
     moveThumb(animated: animated)
@@ -38,6 +40,7 @@ import Foundation
       setValue(current, animated: false)
     }
   }
+  /// The value at the trailing end; 1 by default. A smaller one lowers the minimum too.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -49,36 +52,54 @@ import Foundation
 
   // MARK: Looks
 
+  /// An image before the track; `nil` by default.
   open var minimumValueImage: UIImage? {
     didSet { showFace() }
   }
+  /// An image after the track; `nil` by default.
   open var maximumValueImage: UIImage? {
     didSet { showFace() }
   }
+  /// The color of the track up to the thumb; `nil` uses the tint color.
   open var minimumTrackTintColor: UIColor? {
     didSet { showFace() }
   }
+  /// The color of the track past the thumb; `nil` uses the default.
   open var maximumTrackTintColor: UIColor? {
     didSet { showFace() }
   }
+  /// The color of the thumb; `nil` uses the default.
   open var thumbTintColor: UIColor? {
     didSet { showFace() }
   }
+  /// Sets the image of the thumb in a state; `nil` restores the standard look.
   open func setThumbImage(_ image: UIImage?, for state: State) { setImage(\.thumb, image, state) }
+  /// Sets the image of the track up to the thumb in a state.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) { setImage(\.minimum, image, state) }
+  /// Sets the image of the track past the thumb in a state.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) { setImage(\.maximum, image, state) }
+  /// The thumb's image in a state, or that of `.normal`.
   open func thumbImage(for state: State) -> UIImage? { images.thumb.resolved(state) }
+  /// The image of the track up to the thumb in a state, or that of `.normal`.
   open func minimumTrackImage(for state: State) -> UIImage? { images.minimum.resolved(state) }
+  /// The image of the track past the thumb in a state, or that of `.normal`.
   open func maximumTrackImage(for state: State) -> UIImage? { images.maximum.resolved(state) }
+  /// The thumb's image in the current state; `nil` with the standard look.
   open var currentThumbImage: UIImage? { images.thumb.resolved(state) }
+  /// The image of the track up to the thumb in the current state.
   open var currentMinimumTrackImage: UIImage? { images.minimum.resolved(state) }
+  /// The image of the track past the thumb in the current state.
   open var currentMaximumTrackImage: UIImage? { images.maximum.resolved(state) }
 
   // MARK: Layout
 
+  /// The rectangle of the image before the track.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { imageRect(minimumValueImage, atStart: true, bounds) }
+  /// The rectangle of the image after the track.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { imageRect(maximumValueImage, atStart: false, bounds) }
+  /// The rectangle of the track between the images.
   open func trackRect(forBounds bounds: CGRect) -> CGRect { ordinaryTrackRect(bounds) }
+  /// The rectangle of the thumb for a value on a given track.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect { ordinaryThumbRect(rect, value) }
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight) }
   /// Constraints align the track, beyond whose ends the thumb goes.

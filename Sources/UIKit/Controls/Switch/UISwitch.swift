@@ -18,10 +18,12 @@ import Foundation
     if let coder = coder.interface(for: self, "switch") { takeSwitchAttributes(coder) }
   }
 
+  /// Whether the switch is on; setting it sends no event.
   open var isOn: Bool {
     get { value }
     set { setOn(newValue, animated: false) }
   }
+  /// Sets the value and moves the knob there; sends no event.
   open func setOn(_ on: Bool, animated: Bool) {
     value = on
     moveKnob(animated: animated)
@@ -31,6 +33,7 @@ import Foundation
   open var onTintColor: UIColor? {
     didSet { showFace() }
   }
+  /// The color of the knob; `nil` uses the default.
   open var thumbTintColor: UIColor? {
     didSet { showFace() }
   }
@@ -38,6 +41,7 @@ import Foundation
   open var onImage: UIImage? {
     didSet { showFace() }
   }
+  /// An image shown beside the knob while the switch is off.
   open var offImage: UIImage? {
     didSet { showFace() }
   }

@@ -1,6 +1,7 @@
 import Foundation
 
 extension UITableViewCell {
+  /// A closure that configures a cell for its state.
   public typealias ConfigurationUpdateHandler = @MainActor (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
 
   /// What the cell shows, in place of the standard texts and image.
@@ -15,11 +16,13 @@ extension UITableViewCell {
     set { configuration.updatesContent = newValue }
   }
 
+  /// The look of the background; `nil` leaves it to `backgroundView` and `backgroundColor`.
   public var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configuration.background }
     set { setBackgroundConfiguration(newValue) }
   }
 
+  /// Whether the background configuration follows the cell's state by itself; `true` by default.
   public var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configuration.updatesBackground }
     set { configuration.updatesBackground = newValue }

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// Labels, image views and controls are; adopt it for a view of your own.
 @preconcurrency @MainActor public protocol UIHighlightable: AnyObject {
+  /// Whether the view is drawn highlighted; the cell sets it on its subviews.
   var isHighlighted: Bool { get set }
 }
 

@@ -3,31 +3,43 @@ import Foundation
 extension UITableViewCell {
   /// The standard arrangements of a cell's texts.
   public enum CellStyle: Int, Sendable {
+    /// Title only; a right-aligned or a left-aligned detail beside the title; a detail below the title.
     case `default`, value1, value2, subtitle
   }
 
+  /// The line between rows.
   public enum SeparatorStyle: Int, Sendable {
+    /// No line; a line; the former line with a shadow, drawn as `singleLine`.
     case none, singleLine, singleLineEtched
   }
 
+  /// The background of a selected cell.
   public enum SelectionStyle: Int, Sendable {
+    /// No background, or the standard one; `.blue` and `.gray` are former colors.
     case none, blue, gray, `default`
   }
 
   /// Whether a cell shows by itself that keys go to its row.
   public enum FocusStyle: Int, Sendable {
+    /// The standard look of a focused cell, or one drawn by the cell.
     case `default`, custom
   }
 
+  /// The control before a row while the table is editing.
   public enum EditingStyle: Int, Sendable {
+    /// No control; a red minus; a green plus.
     case none, delete, insert
   }
 
+  /// The standard control after a cell's content.
   public enum AccessoryType: Int, Sendable {
+    /// None; a chevron; an information button with a chevron; a checkmark; an information button.
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
+  /// The part of a cell in a drag.
   public enum DragState: Int, Sendable {
+    /// Not dragged; being lifted; being dragged.
     case none, lifting, dragging
   }
 
@@ -36,7 +48,9 @@ extension UITableViewCell {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The control for deleting or inserting is shown.
     public static let showingEditControl = StateMask(rawValue: 1 << 0)
+    /// The button that confirms a deletion is shown.
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
 }

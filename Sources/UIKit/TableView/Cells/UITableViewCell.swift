@@ -10,8 +10,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   // MARK: Making
 
   let style: CellStyle
+  /// The identifier under which the cell is reused; `nil` if it is not.
   public internal(set) final var reuseIdentifier: String?
 
+  /// Creates a cell, whose style cannot change afterwards.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -38,10 +40,15 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   /// Where the cell's own content belongs: it makes room for the accessory and for the controls of editing.
   open var contentView: UIView { contentContainer }
+  /// The label of the title, created on first use. Prefer a content configuration.
   open var textLabel: UILabel? { titleLabelMade() }
+  /// The label of the detail; `nil` in the style `.default`.
   open var detailTextLabel: UILabel? { detailLabelMade() }
+  /// The image before the title, created on first use.
   open var imageView: UIImageView? { imageViewMade() }
+  /// The number of steps by which the content is indented; 0 by default.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
+  /// The width of one step of indentation in points; 10 by default.
   open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
   /// How far the line below the cell stands in; zero by default, which means the table's.
   open var separatorInset: UIEdgeInsets {
@@ -56,57 +63,80 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     get { ownBackgroundView ?? standardBackground }
     set { setBackgroundView(newValue) }
   }
+  /// The view behind the content of a selected cell; `nil` uses the standard one.
   open var selectedBackgroundView: UIView? { didSet { selectionBackgroundChanged(oldValue) } }
+  /// The view behind the content of a selected cell when several may be selected.
   open var multipleSelectionBackgroundView: UIView? { didSet { selectionBackgroundChanged(oldValue) } }
 
   // MARK: Selection
 
+  /// Whether a selected cell has a background; `.default` by default.
   open var selectionStyle = SelectionStyle.default
+  /// Whether the cell looks selected; the table sets it. Setting it does not change the table's selection.
   open var isSelected: Bool {
     get { state.isSelected }
     set { setSelected(newValue, animated: false) }
   }
+  /// Whether the cell looks pressed; the table sets it.
   open var isHighlighted: Bool {
     get { state.isHighlighted }
     set { setHighlighted(newValue, animated: false) }
   }
+  /// Shows the cell selected or not; an override calls `super`.
   open func setSelected(_ selected: Bool, animated: Bool) { changeSelected(selected, animated: animated) }
+  /// Shows the cell pressed or not; an override calls `super`.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { changeHighlighted(highlighted, animated: animated) }
   /// How the cell shows that keys go to its row; a custom one shows that by itself.
   open var focusStyle = FocusStyle.default
 
   // MARK: Accessories
 
+  /// The standard accessory; `.none` by default.
   open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { accessoriesChanged() } } }
+  /// A view in place of the standard accessory; its tap is not reported to the delegate.
   open var accessoryView: UIView? { didSet { accessoryViewChanged(oldValue) } }
+  /// The standard accessory while editing; `.none` by default.
   open var editingAccessoryType = AccessoryType.none { didSet { if editingAccessoryType != oldValue { accessoriesChanged() } } }
+  /// A view in place of the standard accessory while editing.
   open var editingAccessoryView: UIView? { didSet { accessoryViewChanged(oldValue) } }
 
   // MARK: Editing
 
+  /// The editing control that the delegate granted.
   open var editingStyle: EditingStyle { grantedEditingStyle }
+  /// Whether a handle for moving the row is shown while editing; set by the table if the data source allows it.
   open var showsReorderControl = false { didSet { if showsReorderControl != oldValue { editingChanged() } } }
+  /// Whether the content is indented while editing; `true` by default.
   open var shouldIndentWhileEditing = true { didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } } }
+  /// Whether the button that confirms a deletion is shown.
   open var showingDeleteConfirmation: Bool { state.mask.contains(.showingDeleteConfirmation) }
+  /// Whether the cell shows its editing controls; the table sets it.
   open var isEditing: Bool {
     get { state.isEditing }
     set { setEditing(newValue, animated: false) }
   }
+  /// Shows or hides the editing controls; an override calls `super`.
   open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
   /// Called before the controls that `state` names come, or go.
   open func willTransition(to state: UITableViewCell.StateMask) {}
+  /// Called after editing controls appeared or disappeared; does nothing by default.
   open func didTransition(to state: UITableViewCell.StateMask) {}
+  /// Called when a drag of the row begins, goes on or ends; does nothing by default.
   open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {}
 
   // MARK: Configuration
 
+  /// The state that configurations depend on: selected, highlighted, editing, dragged and others.
   open var configurationState: UICellConfigurationState { currentConfigurationState }
+  /// Requests `updateConfiguration(using:)` before the next layout.
   open func setNeedsUpdateConfiguration() { configurationNeedsUpdate() }
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationHandler?(self, state)
     showConfigurations(for: state)
   }
+  /// The content configuration of the cell's style, without content.
   open func defaultContentConfiguration() -> UIListContentConfiguration { standardContentConfiguration }
+  /// The background configuration of the table's style.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { standardBackgroundConfiguration }
 
   // MARK: View

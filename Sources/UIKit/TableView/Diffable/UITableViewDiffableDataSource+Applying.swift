@@ -25,6 +25,7 @@ extension UITableViewDiffableDataSource {
     }
   }
 
+  /// Shows a snapshot by `reloadData()`, without computing a difference.
   public nonisolated func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
     await withCheckedContinuation { continuation in
       applySnapshotUsingReloadData(snapshot) { continuation.resume() }

@@ -5,9 +5,12 @@ extension UITableViewDiffableDataSource {
   public struct ReorderingHandlers {
     /// Being there, it lets rows be moved; it says which.
     public var canReorderItem: (@MainActor (ItemIdentifierType) -> Bool)?
+    /// Called before a move by the user is applied to the snapshot.
     public var willReorder: (@MainActor (NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    /// Called after a move by the user; update the model from the transaction here.
     public var didReorder: (@MainActor (NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
+    /// Creates handlers that do nothing.
     public init() {}
   }
 

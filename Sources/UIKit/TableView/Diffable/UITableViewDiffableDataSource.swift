@@ -22,6 +22,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     @MainActor (
       _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UITableViewCell?
+  /// The sections and items the table shows.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
   /// How rows come and go when a snapshot is applied.
@@ -35,6 +36,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   let provider: CellProvider
   final var model = DiffableModel<SectionIdentifierType, ItemIdentifierType>()
 
+  /// Creates a data source and sets it on the table; `cellProvider` makes the cells.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     table = tableView
     provider = cellProvider
@@ -65,8 +67,12 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
   /// What the table shows.
   open func snapshot() -> Snapshot { model.snapshot }
+  /// The item at an index path; `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { model.item(indexPath) }
+  /// The index path of an item; `nil` if it is not shown. Constant time on average.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { model.path(of: itemIdentifier) }
+  /// The section at an index; `nil` if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { model.section(index) }
+  /// The index of a section; `nil` if it is not shown.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { model.current.indexOfSection(sectionIdentifier) }
 }

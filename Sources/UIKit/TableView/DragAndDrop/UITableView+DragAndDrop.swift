@@ -11,6 +11,7 @@ extension UITableView {
     }
   }
 
+  /// The receiver of drops on the table; held weakly. Setting it makes the table accept drops.
   public final var dropDelegate: (any UITableViewDropDelegate)? {
     get { extras.dropDelegate }
     set {

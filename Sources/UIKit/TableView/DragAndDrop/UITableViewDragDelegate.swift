@@ -12,7 +12,9 @@ import Foundation
   func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?
   /// Whether the rows may be moved, not only copied.
   func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
+  /// Called after rows were lifted and before they move.
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
+  /// Called after the drag ended, with or without a drop.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
 }
 

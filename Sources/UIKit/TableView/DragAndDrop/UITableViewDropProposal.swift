@@ -2,7 +2,9 @@ import Foundation
 
 /// What a table would do with items: the operation, and where they would go.
 @preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
+  /// The place of a drop relative to rows.
   public enum Intent: Int, Sendable {
+    /// The drop is accepted, but the table shows no place for it.
     case unspecified
     /// Between rows: a gap opens there.
     case insertAtDestinationIndexPath
@@ -12,12 +14,14 @@ import Foundation
     case automatic
   }
 
+  /// The place of the drop relative to rows.
   public final let intent: Intent
 
   public override convenience init(operation: UIDropOperation) {
     self.init(operation: operation, intent: .unspecified)
   }
 
+  /// Creates a proposal of an operation at a place.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)

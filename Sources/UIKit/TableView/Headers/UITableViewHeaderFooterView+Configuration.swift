@@ -1,29 +1,35 @@
 import Foundation
 
 extension UITableViewHeaderFooterView {
+  /// A closure that configures a header or footer for its state.
   public typealias ConfigurationUpdateHandler =
     @MainActor (_ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState) -> Void
 
+  /// The content; setting it replaces the view inside `contentView`.
   public var contentConfiguration: (any UIContentConfiguration)? {
     get { configuration.content }
     set { setContentConfiguration(newValue) }
   }
 
+  /// Whether the content configuration follows the state by itself; `true` by default.
   public var automaticallyUpdatesContentConfiguration: Bool {
     get { configuration.updatesContent }
     set { configuration.updatesContent = newValue }
   }
 
+  /// The look of the background; `nil` leaves it to `backgroundView`.
   public var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configuration.background }
     set { setBackgroundConfiguration(newValue) }
   }
 
+  /// Whether the background configuration follows the state by itself; `true` by default.
   public var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configuration.updatesBackground }
     set { configuration.updatesBackground = newValue }
   }
 
+  /// Called on each change of the state, to set configurations.
   public var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { configurationHandler }
     set {

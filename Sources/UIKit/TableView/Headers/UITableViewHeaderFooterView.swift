@@ -2,13 +2,18 @@ import Foundation
 
 /// The header or footer of a section: a title, or what a subclass puts into its content view. Reused as cells are.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+  /// The identifier under which the view is reused; `nil` if it is not.
   public internal(set) final var reuseIdentifier: String?
   /// In front of ``backgroundView``; the title is not in it.
   open var contentView: UIView { contentContainer }
+  /// The label of the text, created on first use; the table sets the section's title on it.
   open var textLabel: UILabel? { titleLabelMade() }
+  /// The label of a further text, created on first use.
   open var detailTextLabel: UILabel? { detailLabelMade() }
+  /// The view behind the content; `nil` uses the standard background.
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
 
+  /// Creates a header or footer that is reused under an identifier.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 22))
@@ -29,13 +34,17 @@ import Foundation
   /// Called just before the view is used for another section.
   open func prepareForReuse() {}
 
+  /// The state that configurations depend on.
   open var configurationState: UIViewConfigurationState { currentConfigurationState }
+  /// Requests `updateConfiguration(using:)` before the next layout.
   open func setNeedsUpdateConfiguration() { configurationNeedsUpdate() }
   open func updateConfiguration(using state: UIViewConfigurationState) {
     configurationHandler?(self, state)
     showConfigurations(for: state)
   }
+  /// The content configuration of the table's style, without a text.
   open func defaultContentConfiguration() -> UIListContentConfiguration { standardContentConfiguration }
+  /// The background configuration of headers and footers.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainHeaderFooter() }
 
   open override func layoutSubviews() {

@@ -12,6 +12,7 @@ extension UITableView {
     }
   }
 
+  /// The color of the index's letters; `nil` uses the tint color.
   public final var sectionIndexColor: UIColor? {
     get { extras.index.color }
     set {
@@ -20,6 +21,7 @@ extension UITableView {
     }
   }
 
+  /// The color behind the index; `nil` uses the design's.
   public final var sectionIndexBackgroundColor: UIColor? {
     get { extras.index.background }
     set {

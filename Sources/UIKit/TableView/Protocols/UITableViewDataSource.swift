@@ -5,15 +5,24 @@ import Foundation
   associatedtype _Commit = _Unimplemented
   associatedtype _Move = _Unimplemented
 
+  /// The number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  /// A configured cell for a row, usually a dequeued one.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
+  /// The number of sections; 1 by default.
   func numberOfSections(in tableView: UITableView) -> Int
+  /// The text of a section's header; `nil`, the default, shows none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  /// The text of a section's footer; `nil`, the default, shows none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  /// Whether a row may be deleted or inserted; `true` by default.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+  /// Whether a row may be moved; it also needs `tableView(_:moveRowAt:to:)`.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+  /// The titles of the index at the trailing edge; `nil` shows none.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
+  /// The section that a title of the index scrolls to.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
   /// Deletes or inserts a row. Being there, it lets rows be swiped.
   @discardableResult
@@ -31,10 +40,12 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { index }
+  /// Performs the deletion or insertion that the user asked for: changes the model and the table.
   @discardableResult
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) -> _Unimplemented { _Unimplemented() }
+  /// Moves a row in the model after the user moved it in the table.
   @discardableResult
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
@@ -50,7 +61,9 @@ extension UITableViewDataSource {
 
 /// Hears which rows will probably be shown soon, to get their data ready.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
+  /// Asks to prepare data of rows that are about to be shown.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+  /// Tells that rows announced before are not needed soon.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

@@ -2,20 +2,28 @@ import Foundation
 
 /// An action of a swiped row as it was before swipe actions: a title, a colour and what to do with an index path.
 @preconcurrency @MainActor open class UITableViewRowAction: NSObject {
+  /// The color of an action.
   public enum Style: Int, Sendable {
+    /// Red.
     case `default`
+    /// Gray.
     case normal
 
+    /// The color of actions that delete; the same as `.default`.
     public static let destructive = Style.default
   }
 
+  /// The color of the action, unless `backgroundColor` is set.
   public final let style: Style
+  /// The text of the action.
   open var title: String?
+  /// The color behind the text; `nil` follows the style.
   open var backgroundColor: UIColor?
   /// The effect behind the title, over the colour.
   open var backgroundEffect: UIVisualEffect?
   let handler: @MainActor (UITableViewRowAction, IndexPath) -> Void
 
+  /// Creates an action, whose handler receives the row.
   public init(style: Style, title: String?, handler: @escaping @MainActor (UITableViewRowAction, IndexPath) -> Void) {
     self.style = style
     self.title = title

@@ -11,16 +11,19 @@ extension IndexPath {
     self = IndexPath(index: section).appending(item)
   }
 
+  /// The first index: the section of a table or collection.
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }
   }
 
+  /// The second index: the row of a table.
   public var row: Int {
     get { self[1] }
     set { self[1] = newValue }
   }
 
+  /// The second index: the item of a collection.
   public var item: Int {
     get { self[1] }
     set { self[1] = newValue }

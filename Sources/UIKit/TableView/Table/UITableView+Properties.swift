@@ -8,11 +8,13 @@ extension UITableView {
     set { setHeight(\.row, newValue) }
   }
 
+  /// The height of headers in points, if the delegate does not state it; measured by default.
   public final var sectionHeaderHeight: CGFloat {
     get { heights.sectionHeader < 0 && hasFixedSectionHeights ? figures.plainHeaderHeight : heights.sectionHeader }
     set { setHeight(\.sectionHeader, newValue) }
   }
 
+  /// The height of footers in points, if the delegate does not state it; measured by default.
   public final var sectionFooterHeight: CGFloat {
     get { heights.sectionFooter < 0 && hasFixedSectionHeights ? figures.plainFooterHeight : heights.sectionFooter }
     set { setHeight(\.sectionFooter, newValue) }
@@ -33,6 +35,7 @@ extension UITableView {
     set { setHeight(\.estimatedSectionHeader, newValue) }
   }
 
+  /// A guess at the height of footers in points; 0 measures all at once.
   public final var estimatedSectionFooterHeight: CGFloat {
     get { heights.estimatedSectionFooter }
     set { setHeight(\.estimatedSectionFooter, newValue) }
@@ -92,6 +95,7 @@ extension UITableView {
 
   // MARK: Separators
 
+  /// The line between rows; a line in plain tables by default.
   public final var separatorStyle: UITableViewCell.SeparatorStyle {
     get { looks.separatorStyle ?? (style != .plain && figures.drawsGroupBoxes ? .singleLineEtched : .singleLine) }
     set {
@@ -100,6 +104,7 @@ extension UITableView {
     }
   }
 
+  /// The color of the lines between rows; `nil` restores the default.
   public final var separatorColor: UIColor? {
     get { looks.separatorColor ?? traitCollection.design.table.separator }
     set {
@@ -117,6 +122,7 @@ extension UITableView {
     }
   }
 
+  /// The distance of the lines from the edges, in points.
   public final var separatorInset: UIEdgeInsets {
     get { looks.separatorInset ?? (looks.separatorInsetReference == .fromCellEdges ? defaultSeparatorInset : .zero) }
     set {

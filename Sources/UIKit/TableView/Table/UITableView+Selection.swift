@@ -3,6 +3,7 @@ internal import ListModel
 import QuartzCore
 
 extension UITableView {
+  /// Whether rows can be selected outside editing; `true` by default.
   public final var allowsSelection: Bool {
     get { extras.allowsSelection }
     set {
@@ -11,6 +12,7 @@ extension UITableView {
     }
   }
 
+  /// Whether several rows can be selected outside editing; `false` by default.
   public final var allowsMultipleSelection: Bool {
     get { extras.allowsMultipleSelection }
     set {
@@ -20,6 +22,7 @@ extension UITableView {
     }
   }
 
+  /// Whether rows can be selected while editing; `false` by default.
   public final var allowsSelectionDuringEditing: Bool {
     get { extras.allowsSelectionDuringEditing }
     set {
@@ -28,6 +31,7 @@ extension UITableView {
     }
   }
 
+  /// Whether several rows can be selected while editing, with circles before them; `false` by default.
   public final var allowsMultipleSelectionDuringEditing: Bool {
     get { extras.allowsMultipleSelectionDuringEditing }
     set {

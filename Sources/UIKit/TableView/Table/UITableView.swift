@@ -10,6 +10,7 @@ import QuartzCore
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   // MARK: Storage
 
+  /// The look of sections, as given on creation.
   public final let style: Style
   final var reader = DataSourceReader()
   final var geometry = RowGeometry()
@@ -30,6 +31,7 @@ import QuartzCore
 
   // MARK: Making
 
+  /// Creates a table with a look that cannot change afterwards.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -53,10 +55,12 @@ import QuartzCore
 
   // MARK: Sources
 
+  /// The source of rows and cells; held weakly.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { sourcesChanged() }
   }
 
+  /// The source of heights and the receiver of events; held weakly.
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     get { extras.delegate }
     set {
@@ -66,31 +70,48 @@ import QuartzCore
     }
   }
 
+  /// The receiver of announcements of rows needed soon; held weakly.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
   // MARK: Counting and finding
 
+  /// The number of sections, as the data source stated.
   open var numberOfSections: Int { loadedSectionCount }
+  /// The number of rows in a section, as the data source stated.
   open func numberOfRows(inSection section: Int) -> Int { loadedRowCount(section) }
+  /// The rectangle of a section with header and footer, in the table's coordinates.
   open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
+  /// The rectangle of a section's header, in its place when it is not pinned.
   open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
+  /// The rectangle of a section's footer.
   open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
+  /// The rectangle of a row; zero if there is no such row.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
+  /// The row at a point; `nil` between rows.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
+  /// The row of a cell; `nil` if it is not shown.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { path(of: cell) }
+  /// The rows that intersect a rectangle.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
+  /// The cell of a row; `nil` if it is not shown.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCell(at: indexPath) }
+  /// The shown cells from top to bottom.
   open var visibleCells: [UITableViewCell] { shownCells }
+  /// The shown rows from top to bottom.
   open var indexPathsForVisibleRows: [IndexPath]? { shownPaths }
+  /// The view of a section's header; `nil` if it is not shown.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { shownHeader(section) }
+  /// The view of a section's footer; `nil` if it is not shown.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { shownFooter(section) }
 
   // MARK: Scrolling
 
+  /// Scrolls until a row is at a position.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     scroll(toRow: indexPath, scrollPosition, animated: animated)
   }
 
+  /// Scrolls to the selected row that is nearest to a position.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     scrollToNearestSelection(scrollPosition, animated: animated)
   }
@@ -99,52 +120,72 @@ import QuartzCore
 
   /// Registers a nib whose only top-level object is a cell.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { registerCell(nib, identifier) }
+  /// Registers an interface file for headers and footers; `nil` removes it.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) { registerHeaderFooter(nib, identifier) }
+  /// Registers a class for cells; `nil` removes it.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) { registerCell(cellClass, identifier) }
+  /// Registers a class for headers and footers; `nil` removes it.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeaderFooter(aClass, identifier)
   }
+  /// A cell from the pool, or a new one if something is registered; else `nil`.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { reusableCell(identifier) }
+  /// A cell from the pool or a new one; something must be registered or in the storyboard.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     reusableCell(identifier, for: indexPath)
   }
+  /// A header or footer from the pool, or a new one if something is registered; else `nil`.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     reusableHeaderFooter(identifier)
   }
 
   // MARK: Reloading and changing
 
+  /// Asks for all numbers and cells again. The selection is lost.
   open func reloadData() { reload() }
+  /// Asks for the titles of the index again.
   open func reloadSectionIndexTitles() { reloadIndex() }
+  /// Begins a group of changes; groups may nest.
   open func beginUpdates() { updates.begin() }
+  /// Ends a group of changes, and animates all of them with the outermost.
   open func endUpdates() { finishUpdates() }
+  /// Inserts rows, at index paths after the update.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.insertItems(indexPaths.map(ItemPath.init), animation: animation.rawValue) }
   }
+  /// Deletes rows, at index paths before the update.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.deleteItems(indexPaths.map(ItemPath.init), animation: animation.rawValue) }
   }
+  /// Replaces the cells of rows, at index paths before the update.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.reloadItems(indexPaths.map(ItemPath.init), animation: animation.rawValue) }
   }
+  /// Configures the shown cells of rows again, without replacing them.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     change { $0.reconfigureItems(indexPaths.map(ItemPath.init)) }
   }
+  /// Moves a row from its index path before to the one after the update.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.moveItem(from: ItemPath(indexPath), to: ItemPath(newIndexPath)) }
   }
+  /// Inserts sections, at indices after the update.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.insertSections(sections, animation: animation.rawValue) }
   }
+  /// Deletes sections, at indices before the update.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.deleteSections(sections, animation: animation.rawValue) }
   }
+  /// Replaces all rows of sections, at indices before the update.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.reloadSections(sections, animation: animation.rawValue) }
   }
+  /// Moves a section from its index before to the one after the update.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.moveSection(from: section, to: newSection) }
   }
+  /// Animates the changes made in a closure together.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     perform(updates, completion: completion)
   }
@@ -155,19 +196,25 @@ import QuartzCore
 
   // MARK: Selecting
 
+  /// The selected row, or the first one; `nil` if there is none.
   open var indexPathForSelectedRow: IndexPath? { selection.selected.first.map(IndexPath.init) }
+  /// The selected rows; `nil` if there are none.
   open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.selected.map(IndexPath.init) }
+  /// Selects a row without telling the delegate; `nil` deselects all.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     selectByProgram(indexPath, animated: animated, scrollPosition)
   }
+  /// Deselects a row without telling the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselectByProgram(indexPath, animated: animated) }
 
   // MARK: Editing
 
+  /// Whether rows show editing controls; `false` by default.
   open var isEditing: Bool {
     get { editing.isOn }
     set { setEditing(newValue, animated: false) }
   }
+  /// Shows or hides the editing controls of rows.
   open func setEditing(_ editing: Bool, animated: Bool) { switchEditing(editing, animated: animated) }
 
   // MARK: Looks
@@ -194,6 +241,7 @@ import QuartzCore
     set { setHeaderView(newValue) }
   }
 
+  /// The view below all sections; it scrolls along, and its height is kept.
   open var tableFooterView: UIView? {
     get { looks.footer }
     set { setFooterView(newValue) }

@@ -2,14 +2,19 @@ import Foundation
 
 /// The look of an action sheet's bar in early versions of iOS; kept.
 public enum UIActionSheetStyle: Int, Sendable {
+  /// Follows the style of the bar it is shown from.
   case automatic = -1
+  /// The looks of older systems, all of which show the current one.
   case `default`, blackTranslucent, blackOpaque
 }
 
 /// The receiver of an action sheet's answers.
 @preconcurrency @MainActor public protocol UIActionSheetDelegate: AnyObject {
+  /// Called when a button is tapped, before the sheet disappears.
   func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
+  /// Called before the sheet disappears.
   func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int)
+  /// Called after the sheet disappeared.
   func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)
 }
 
@@ -21,8 +26,11 @@ extension UIActionSheetDelegate {
 
 /// The action sheet of iOS 2 to 8, shown by a ``UIAlertController``.
 @preconcurrency @MainActor open class UIActionSheet: UIView {
+  /// The text at the top of the sheet.
   open var title = ""
+  /// The receiver of taps; held weakly.
   open weak var delegate: (any UIActionSheetDelegate)?
+  /// The look asked for; the sheet has one look only.
   open var actionSheetStyle = UIActionSheetStyle.automatic
   /// The index of the cancel button, or -1.
   open var cancelButtonIndex = -1
@@ -36,6 +44,7 @@ extension UIActionSheetDelegate {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Creates a sheet; buttons are numbered in the order destructive, others, cancel.
   public convenience init(
     title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?, destructiveButtonTitle: String?,
     otherButtonTitles firstButtonTitle: String, _ moreButtonTitles: String...
@@ -45,6 +54,7 @@ extension UIActionSheetDelegate {
     if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
   }
 
+  /// Creates a sheet with a single other button, or none.
   public convenience init(
     title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?, destructiveButtonTitle: String?
   ) {
@@ -65,20 +75,27 @@ extension UIActionSheetDelegate {
     return buttons.count - 1
   }
 
+  /// The title of a button; `nil` for an unknown index.
   open func buttonTitle(at buttonIndex: Int) -> String? { buttons.indices.contains(buttonIndex) ? buttons[buttonIndex] : nil }
 
+  /// The number of buttons, with cancel and destructive ones.
   public final var numberOfButtons: Int { buttons.count }
+  /// Whether the sheet is on the screen.
   public final var isVisible: Bool { shown?.presentingViewController != nil }
 
   /// Shows the sheet over the view's window; where that is wide, as a popover from the view.
   open func show(in view: UIView) { show(from: view.bounds, in: view, animated: true) }
+  /// Shows the sheet above a tab bar.
   open func show(from tabBar: UITabBar) { show(in: tabBar) }
+  /// Shows the sheet above a toolbar.
   open func show(from toolbar: UIToolbar) { show(in: toolbar) }
 
+  /// Shows the sheet from a bar button, to which a popover points.
   open func show(from item: UIBarButtonItem, animated: Bool) {
     present(animated: animated) { $0.barButtonItem = item }
   }
 
+  /// Shows the sheet from a rectangle, to which a popover points.
   open func show(from rect: CGRect, in view: UIView, animated: Bool) {
     present(animated: animated) {
       $0.sourceView = view

@@ -4,6 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIAlertAction: NSObject, @preconcurrency NSCopying {
   /// What choosing an action means.
   public enum Style: Int, Sendable {
+    /// An ordinary button.
     case `default`
     /// Leaves everything as it is; there is at most one.
     case cancel
@@ -11,14 +12,18 @@ import Foundation
     case destructive
   }
 
+  /// The text of the button.
   public final let title: String?
+  /// The look and the place of the button.
   public final let style: Style
+  /// Whether the button can be tapped; `true` by default. It may change while the alert is shown.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { changed?() } }
   }
   final let handler: ((UIAlertAction) -> Void)?
   final var changed: (() -> Void)?
 
+  /// Creates a button, whose handler is called after the alert disappeared.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

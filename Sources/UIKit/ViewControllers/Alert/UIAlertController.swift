@@ -8,17 +8,23 @@ import Foundation
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
   /// Where an alert stands.
   public enum Style: Int, Sendable {
+    /// Buttons at the lower edge, or a popover where there is space.
     case actionSheet
+    /// A box in the middle of the screen.
     case alert
   }
 
+  /// The style given on creation.
   public private(set) final var preferredStyle = Style.actionSheet
+  /// The buttons in the order in which they were added.
   public private(set) final var actions: [UIAlertAction] = []
+  /// The text fields in the order in which they were added; `nil` without any.
   public private(set) final var textFields: [UITextField]?
   /// The one that Return chooses and that stands out; one of ``actions``.
   open var preferredAction: UIAlertAction? {
     didSet { preferredActionChanged(from: oldValue) }
   }
+  /// The text below the title; `nil` shows none.
   open var message: String? {
     didSet { if message != oldValue { contentChanged() } }
   }
@@ -26,6 +32,7 @@ import Foundation
     didSet { if title != oldValue { contentChanged() } }
   }
 
+  /// Creates an alert without buttons.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.preferredStyle = preferredStyle
@@ -41,6 +48,7 @@ import Foundation
     super.init(coder: coder)
   }
 
+  /// Adds a button; a second one of the style `.cancel` is a programming error.
   open func addAction(_ action: UIAlertAction) {
     guard action.style != .cancel || cancelAction == nil else {
       UIKitError.raise("UIAlertController can only have one action with a style of UIAlertActionStyleCancel")

@@ -2,16 +2,23 @@ import Foundation
 
 /// The style of an alert view: which text fields it has.
 public enum UIAlertViewStyle: Int, Sendable {
+  /// The text fields an alert contains.
   case `default`, secureTextInput, plainTextInput, loginAndPasswordInput
 }
 
 /// The receiver of an alert view's answers.
 @preconcurrency @MainActor public protocol UIAlertViewDelegate: AnyObject {
+  /// Called when a button is tapped, before the alert disappears.
   func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
+  /// Called before the alert disappears.
   func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int)
+  /// Called after the alert disappeared.
   func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)
+  /// Called when the system cancels the alert without a tap.
   func alertViewCancel(_ alertView: UIAlertView)
+  /// Called before the alert appears.
   func willPresent(_ alertView: UIAlertView)
+  /// Called after the alert appeared.
   func didPresent(_ alertView: UIAlertView)
 }
 
@@ -26,13 +33,17 @@ extension UIAlertViewDelegate {
 
 /// The alert of iOS 2 to 8, shown by a ``UIAlertController`` over the frontmost view alertController.
 @preconcurrency @MainActor open class UIAlertView: UIView {
+  /// The text at the top of the alert.
   open var title = "" {
     didSet { alertController?.title = title.isEmpty ? nil : title }
   }
+  /// The text below the title; `nil` shows none.
   open var message: String? {
     didSet { alertController?.message = message }
   }
+  /// The receiver of taps; held weakly.
   open weak var delegate: AnyObject?
+  /// The text fields of the alert; a change takes effect before it is shown.
   open var alertViewStyle = UIAlertViewStyle.default {
     didSet { if !isShown { alertController = nil } }
   }
@@ -48,6 +59,7 @@ extension UIAlertViewDelegate {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Creates an alert with its buttons; they are numbered from the cancel button on.
   public convenience init(
     title: String?, message: String?, delegate: Any?, cancelButtonTitle: String?, otherButtonTitles firstButtonTitle: String,
     _ moreButtonTitles: String...
@@ -56,6 +68,7 @@ extension UIAlertViewDelegate {
     for title in [firstButtonTitle] + moreButtonTitles { addButton(withTitle: title) }
   }
 
+  /// Creates an alert with a cancel button, or none.
   public convenience init(title: String?, message: String?, delegate: Any?, cancelButtonTitle: String?) {
     self.init(frame: .zero)
     self.title = title ?? ""
@@ -70,11 +83,14 @@ extension UIAlertViewDelegate {
     return buttons.count - 1
   }
 
+  /// The title of a button; `nil` for an unknown index.
   open func buttonTitle(at buttonIndex: Int) -> String? { buttons.indices.contains(buttonIndex) ? buttons[buttonIndex] : nil }
 
+  /// The number of buttons, with the cancel button.
   public final var numberOfButtons: Int { buttons.count }
   /// The index of the first button that does not cancel, or -1.
   public final var firstOtherButtonIndex: Int { buttons.indices.first { $0 != cancelButtonIndex } ?? -1 }
+  /// Whether the alert is on the screen.
   public final var isVisible: Bool { isShown }
 
   /// The text field at an index, as ``alertViewStyle`` has it.

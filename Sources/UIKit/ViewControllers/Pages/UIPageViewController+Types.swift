@@ -4,18 +4,25 @@ import Foundation
 extension UIPageViewController {
   /// How one page gives way to the next.
   public enum TransitionStyle: Int, Sendable {
+    /// Pages turn like those of a book.
     case pageCurl
+    /// Pages scroll past.
     case scroll
   }
 
   /// The axis along which pages follow each other.
   public enum NavigationOrientation: Int, Sendable {
+    /// Pages follow each other from left to right.
     case horizontal
+    /// Pages follow each other from top to bottom.
     case vertical
   }
 
+  /// The direction of a change of pages.
   public enum NavigationDirection: Int, Sendable {
+    /// To a later page.
     case forward
+    /// To an earlier page.
     case reverse
   }
 

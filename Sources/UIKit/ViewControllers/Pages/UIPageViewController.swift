@@ -5,7 +5,9 @@ import Foundation
 ///
 /// Pages either scroll or curl; `PageScroller` and `PageCurler` do the one and the other.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
+  /// The effect between pages, as given on creation.
   public private(set) final var transitionStyle: TransitionStyle
+  /// The direction in which pages follow each other, as given on creation.
   public private(set) final var navigationOrientation: NavigationOrientation
   final var spine: SpineLocation
   final var pageSpacing: CGFloat = 0
@@ -17,6 +19,7 @@ import Foundation
   /// The dot of the shown page, whatever the page control shows while it is touched.
   final var dotOfPage = 0
 
+  /// Creates a controller without pages; options set the spine or the space between pages.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
   ) {
@@ -60,11 +63,13 @@ import Foundation
     style == .scroll ? PageScroller() : PageCurler()
   }
 
+  /// The receiver of page changes; held weakly.
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// Supplies the pages beside the shown one. Without it only ``setViewControllers(_:direction:animated:completion:)`` turns pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet { dataSourceChanged() }
   }
+  /// The place of the spine between pages that curl.
   open var spineLocation: SpineLocation { spine }
   /// Whether curled pages have a controller for their back side, too. Always so with a spine in the middle.
   open var isDoubleSided = false {

@@ -17,12 +17,15 @@ import Foundation
   open var sourceRect = CGRect.null {
     didSet { if sourceRect != oldValue { popoverChanged() } }
   }
+  /// The bar button the arrow points to; held weakly.
   open weak var barButtonItem: UIBarButtonItem? {
     didSet { if barButtonItem !== oldValue { popoverChanged() } }
   }
+  /// The view or bar item the arrow points to; held weakly.
   open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     didSet { if sourceItem !== oldValue { popoverChanged() } }
   }
+  /// The sides the arrow may have; any by default.
   open var permittedArrowDirections = UIPopoverArrowDirection.any {
     didSet { if permittedArrowDirections != oldValue { popoverChanged() } }
   }
@@ -38,6 +41,7 @@ import Foundation
       popoverChanged()
     }
   }
+  /// The color behind the content and the arrow; `nil` uses the material of popovers.
   open var backgroundColor: UIColor? {
     didSet { if hasPopoverView { popoverView.background = backgroundColor } }
   }

@@ -4,6 +4,7 @@
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
+  /// The style used in a compact width; `.none` keeps the style.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
   /// The controller to show instead when the presentation adapts, such as one with a navigation bar around the content.
   func presentationController(
@@ -13,6 +14,7 @@
   func presentationController(
     _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController
   )
+  /// Called before a presentation starts or changes to another style.
   func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
@@ -20,7 +22,9 @@
 
   /// Whether the person may dismiss what is presented by dragging it away, touching beside it or pressing Escape.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  /// Called when the user starts to dismiss the controller; the gesture may still be cancelled.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// Called after the user dismissed the controller; not called for `dismiss(animated:)`.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
   /// The person tried to dismiss what may not be dismissed.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)

@@ -4,6 +4,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical
   /// The window turns over.
   case flipHorizontal
+  /// The new view fades in while the old one fades out.
   case crossDissolve
   /// The page below is drawn up.
   case partialCurl

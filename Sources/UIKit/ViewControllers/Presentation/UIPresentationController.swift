@@ -37,6 +37,7 @@ import Foundation
     case dismissing
   }
 
+  /// Creates a presentation of one controller by another.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     content = presentedViewController
     presenting = presentingViewController
@@ -46,13 +47,18 @@ import Foundation
   /// Keeps the presented controller, or leaves it to others to keep it.
   final func holdContent(_ holds: Bool) { heldContent = holds ? presentedViewController : nil }
 
+  /// The receiver of changes of style and of dismissals; held weakly.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   // MARK: Style
 
+  /// The style of the presentation, with `.automatic` resolved.
   open var presentationStyle: UIModalPresentationStyle { presentedViewController.resolvedModalPresentationStyle }
+  /// The style used with the current traits.
   open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
+  /// The style used with given traits; `.none`, the default, keeps the style.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
+  /// Whether the presentation covers the whole screen; `true` by default.
   open var shouldPresentInFullscreen: Bool { true }
   /// Whether the presenter's view is taken away while the presented one is there.
   open var shouldRemovePresentersView: Bool { false }
@@ -63,15 +69,22 @@ import Foundation
   open var containerView: UIView? { container }
   /// The view that is moved: the presented controller's, or one around it.
   open var presentedView: UIView? { presentedViewController.view }
+  /// The rectangle of the presented view at the end of the transition; the whole container by default.
   open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
+  /// Called before the container lays out its subviews; does nothing by default.
   open func containerViewWillLayoutSubviews() {}
+  /// Called after the container laid out its subviews; does nothing by default.
   open func containerViewDidLayoutSubviews() {}
 
   // MARK: Coming and going
 
+  /// Called before the views appear; add backgrounds here, and animate them with the coordinator.
   open func presentationTransitionWillBegin() {}
+  /// Called after the presentation; `completed` is `false` if it was cancelled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the views disappear; does nothing by default.
   open func dismissalTransitionWillBegin() {}
+  /// Called after the dismissal; `completed` is `false` if it was cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   /// The animator of this style, where no transitioning delegate provides one.
@@ -90,10 +103,12 @@ import Foundation
 
   // MARK: Traits
 
+  /// Traits that differ for the presented controller; `nil` by default.
   open var overrideTraitCollection: UITraitCollection? {
     get { ownTraitOverrides.values.isEmpty ? nil : UITraitCollection(ownTraitOverrides.values) }
     set { traitOverrides = UITraitOverrides(newValue?.values ?? TraitValues()) }
   }
+  /// The traits of the container, or of the presenting window before it exists.
   open var traitCollection: UITraitCollection {
     container?.traitCollection ?? presenting?.viewIfLoaded?.window?.traitCollection ?? UIScreen.main.traitCollection
   }
@@ -101,6 +116,7 @@ import Foundation
 
   // MARK: Content
 
+  /// The size the presented controller prefers.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     self.container?.setNeedsLayout()

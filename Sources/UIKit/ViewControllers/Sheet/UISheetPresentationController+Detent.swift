@@ -12,14 +12,18 @@ extension UISheetPresentationController {
         self.rawValue = rawValue
       }
 
+      /// Creates an identifier from a name unique in the sheet.
       public init(_ rawValue: String) {
         self.rawValue = rawValue
       }
 
+      /// The detent at about half the height.
       public static let medium = Identifier("com.apple.UIKit.medium")
+      /// The detent at full height.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
+    /// The name of the detent, for `selectedDetentIdentifier`.
     public let identifier: Identifier
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 

@@ -3,7 +3,9 @@ import Foundation
 
 /// What a detent's height may depend on.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  /// The traits of the sheet's container.
   var containerTraitCollection: UITraitCollection { get }
+  /// The greatest height of a sheet in points, without the safe area below.
   var maximumDetentValue: CGFloat { get }
 }
 

@@ -12,6 +12,7 @@ import Foundation
   /// What the table was like before the keyboard came, while it is up.
   final var roomForKeyboard: RoomForKeyboard?
 
+  /// Creates a controller, whose table has the given style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -34,6 +35,7 @@ import Foundation
 
   // MARK: Table
 
+  /// The table, which is also the controller's view.
   open var tableView: UITableView! {
     get { loadedTable }
     set { view = newValue }

@@ -12,11 +12,13 @@ import Foundation
 
   /// The animator's duration.
   public final var duration: CGFloat { CGFloat(transition?.duration ?? 0) }
+  /// The part of the transition that is done, from 0.0 to 1.0.
   public final var percentComplete: CGFloat { share }
   open var completionSpeed: CGFloat = 1
   open var completionCurve = UIView.AnimationCurve.easeInOut
   open var wantsInteractiveStart = true
 
+  /// Starts the transition without letting it run; an override calls `super`.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     guard let transition = transitionContext as? ControllerTransition else { return }
     attach(to: transition)
@@ -37,6 +39,7 @@ import Foundation
     transition.pauseInteractiveTransition()
   }
 
+  /// Moves the transition to a part, from 0.0 to 1.0; values outside are clamped.
   open func update(_ percentComplete: CGFloat) {
     guard let transition, transition.isInteractive else { return }
     share = percentComplete.isNaN ? 0 : min(max(percentComplete, 0), 1)
@@ -44,8 +47,10 @@ import Foundation
     transition.updateInteractiveTransition(share)
   }
 
+  /// Runs the transition back to its beginning.
   open func cancel() { letGo(finishing: false) }
 
+  /// Runs the transition to its end.
   open func finish() { letGo(finishing: true) }
 
   private func letGo(finishing: Bool) {

@@ -2,6 +2,7 @@ import Foundation
 
 /// Shows the change from one controller's view to another's.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+  /// The duration of the transition in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
   /// Moves the views, and calls `completeTransition` of the context in the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)

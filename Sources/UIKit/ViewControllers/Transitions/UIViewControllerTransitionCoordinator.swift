@@ -3,20 +3,33 @@ import Foundation
 
 /// What those who go along with a transition may know of it.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
+  /// The modal style of the transition; `.none` if it is not a presentation.
   var presentationStyle: UIModalPresentationStyle { get }
   /// Whether it began in the hands of an interactor.
   var initiallyInteractive: Bool { get }
+  /// Whether the user may catch the running transition.
   var isInterruptible: Bool { get }
+  /// Whether a gesture drives the transition now.
   var isInteractive: Bool { get }
+  /// Whether the transition is being undone.
   var isCancelled: Bool { get }
+  /// The duration of the transition in seconds.
   var transitionDuration: TimeInterval { get }
+  /// The part that was done when the interaction ended, from 0.0 to 1.0.
   var percentComplete: CGFloat { get }
+  /// The speed at the end of the interaction.
   var completionVelocity: CGFloat { get }
+  /// The curve of the rest of the transition.
   var completionCurve: UIView.AnimationCurve { get }
+  /// The view in which the transition happens.
   var containerView: UIView { get }
+  /// The rotation of the presented view; the identity on Linux.
   var targetTransform: CGAffineTransform { get }
+  /// The controller that disappears or appears.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// The view that disappears or appears.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
@@ -40,15 +53,18 @@ import Foundation
 
   /// Calls `handler` when the interactive part ends, or begins again.
   func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+  /// Calls the handler when an interactive phase ends; the older name of `notifyWhenInteractionChanges(_:)`.
   func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
+  /// Animates along with the transition, without a completion.
   @discardableResult
   public func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool {
     animate(alongsideTransition: animation, completion: nil)
   }
 
+  /// Animates views outside the container along with the transition.
   @discardableResult
   public func animateAlongsideTransition(
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

@@ -8,6 +8,7 @@ import QuartzCore
   public final let contentView = UIView()
   private let backdropView = UIView()
 
+  /// The effect applied behind `contentView`; `nil` shows none. A change inside an animation block is animated.
   open var effect: UIVisualEffect? {
     didSet {
       if oldValue is UIVibrancyEffect { contentView.tintColor = nil }
@@ -15,6 +16,7 @@ import QuartzCore
     }
   }
 
+  /// Creates a view without a size that applies `effect`.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)

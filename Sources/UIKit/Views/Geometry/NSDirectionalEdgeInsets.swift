@@ -2,15 +2,21 @@ import CoreGraphics
 
 /// Distances inward from the edges of a rectangle, the sideways ones named by reading direction.
 public struct NSDirectionalEdgeInsets: Equatable, Hashable, Sendable {
+  /// Distance from the top edge in points; a positive value insets.
   public var top: CGFloat
+  /// Distance from the leading edge in points: the left one in left-to-right layouts.
   public var leading: CGFloat
+  /// Distance from the bottom edge in points; a positive value insets.
   public var bottom: CGFloat
+  /// Distance from the trailing edge in points: the right one in left-to-right layouts.
   public var trailing: CGFloat
 
+  /// Creates insets of 0 at all edges.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
+  /// Creates insets in points; a negative value extends beyond the edge.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -18,6 +24,7 @@ public struct NSDirectionalEdgeInsets: Equatable, Hashable, Sendable {
     self.trailing = trailing
   }
 
+  /// Insets of 0 at all edges.
   public static let zero = NSDirectionalEdgeInsets()
 
   /// The same insets with left and right in place of leading and trailing.

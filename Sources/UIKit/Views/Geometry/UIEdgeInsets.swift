@@ -2,15 +2,21 @@ import CoreGraphics
 
 /// Distances inward from the four edges of a rectangle.
 public struct UIEdgeInsets: Equatable, Hashable, Sendable {
+  /// Distance from the top edge in points; a positive value insets.
   public var top: CGFloat
+  /// Distance from the left edge in points; a positive value insets.
   public var left: CGFloat
+  /// Distance from the bottom edge in points; a positive value insets.
   public var bottom: CGFloat
+  /// Distance from the right edge in points; a positive value insets.
   public var right: CGFloat
 
+  /// Creates insets of 0 at all edges.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
+  /// Creates insets in points; a negative value extends beyond the edge.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -18,6 +24,7 @@ public struct UIEdgeInsets: Equatable, Hashable, Sendable {
     self.right = right
   }
 
+  /// Insets of 0 at all edges.
   public static let zero = UIEdgeInsets()
 }
 

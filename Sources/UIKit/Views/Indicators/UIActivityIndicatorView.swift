@@ -4,14 +4,21 @@ import QuartzCore
 
 /// Shows that something goes on whose end is not known: spokes that turn.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
+  /// The size of the indicator, and the color it has while `color` is `nil`.
   public enum Style: Int, Sendable {
+    /// The older name of a large white indicator.
     case whiteLarge = 0
+    /// The older name of a medium white indicator.
     case white = 1
+    /// The older name of a medium gray indicator.
     case gray = 2
+    /// The standard size, in a color that adapts to the interface style.
     case medium = 100
+    /// The large size, in a color that adapts to the interface style.
     case large = 101
   }
 
+  /// Creates an indicator in the size of its style; it is hidden until it starts.
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)
@@ -37,15 +44,18 @@ import QuartzCore
     isHidden = hidesWhenStopped
   }
 
+  /// The size and the default color; `.medium` unless set.
   open var style = Style.medium {
     didSet {
       invalidateIntrinsicContentSize()
       show()
     }
   }
+  /// Whether the view is hidden while it does not spin; `true` by default.
   open var hidesWhenStopped = true {
     didSet { if !animates { isHidden = hidesWhenStopped } }
   }
+  /// The color of the spokes; `nil` restores the color of the style.
   open var color: UIColor! {
     get { ownColor ?? defaultColor }
     set {
@@ -53,14 +63,17 @@ import QuartzCore
       show()
     }
   }
+  /// Whether the indicator spins, also while it is not in a window.
   open var isAnimating: Bool { animates }
 
+  /// Shows the indicator and starts to spin it.
   open func startAnimating() {
     animates = true
     isHidden = false
     show()
   }
 
+  /// Stops the indicator, and hides it if `hidesWhenStopped` is `true`.
   open func stopAnimating() {
     animates = false
     if hidesWhenStopped { isHidden = true }

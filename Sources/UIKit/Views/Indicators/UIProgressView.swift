@@ -4,12 +4,15 @@ import QuartzCore
 
 /// Shows how much of something is done.
 @preconcurrency @MainActor open class UIProgressView: UIView {
+  /// The thickness and the ends of the bar.
   public enum Style: Int, Sendable {
+    /// The standard bar, for use in the content of a view.
     case `default`
     /// For bars.
     case bar
   }
 
+  /// Creates a progress view in the height of its style.
   public init(progressViewStyle style: Style) {
     progressViewStyle = style
     super.init(frame: .zero)
@@ -38,6 +41,7 @@ import QuartzCore
     show()
   }
 
+  /// The style of the bar; `.default` unless set.
   open var progressViewStyle = Style.default {
     didSet { show() }
   }
@@ -50,25 +54,31 @@ import QuartzCore
       }
     }
   }
+  /// The part that is done, between 0.0 and 1.0; 0.0 by default. Values outside are clamped.
   open var progress: Float {
     get { share }
     set { setProgress(newValue, animated: false) }
   }
+  /// Sets the part that is done; values outside 0.0–1.0 are clamped. An animation needs a window.
   open func setProgress(_ progress: Float, animated: Bool) {
     share = progress.isNaN ? 0 : min(max(progress, 0), 1)
     setNeedsLayout()
     guard animated, window != nil else { return }
     UIView.animate(withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .curveEaseInOut]) { self.layoutIfNeeded() }
   }
+  /// The color of the part that is done; `nil` uses the tint color.
   open var progressTintColor: UIColor? {
     didSet { show() }
   }
+  /// The color of the part that is not done; `nil` uses the color of the style.
   open var trackTintColor: UIColor? {
     didSet { show() }
   }
+  /// The image drawn for the part that is done; `nil` draws a bar in `progressTintColor`.
   open var progressImage: UIImage? {
     didSet { show() }
   }
+  /// The image drawn for the part that is not done; `nil` draws a bar in `trackTintColor`.
   open var trackImage: UIImage? {
     didSet { show() }
   }

@@ -53,6 +53,7 @@ internal import Text
     get { currentFont }
     set { setFont(newValue) }
   }
+  /// The color of the text; `.label` by default. Setting it replaces the colors of an attributed text.
   open var textColor: UIColor! {
     get { style.textColor ?? .label }
     set { setTextColor(newValue) }
@@ -62,6 +63,7 @@ internal import Text
     get { style.alignment }
     set { change(\.alignment, newValue) }
   }
+  /// How text that does not fit is wrapped or truncated; `.byTruncatingTail` by default.
   open var lineBreakMode: NSLineBreakMode {
     get { style.lineBreakMode }
     set { change(\.lineBreakMode, newValue) }
@@ -71,10 +73,12 @@ internal import Text
     get { style.numberOfLines }
     set { change(\.numberOfLines, max(newValue, 0)) }
   }
+  /// Whether the text is drawn in its normal color; `false` draws it dimmed.
   open var isEnabled: Bool {
     get { style.isEnabled }
     set { changeLook(\.isEnabled, newValue) }
   }
+  /// Whether the text is drawn in `highlightedTextColor`; table cells set it on selection.
   open var isHighlighted: Bool {
     get { style.isHighlighted }
     set { changeLook(\.isHighlighted, newValue) }
@@ -84,6 +88,7 @@ internal import Text
     get { style.highlightedTextColor }
     set { changeLook(\.highlightedTextColor, newValue) }
   }
+  /// The color of the text's shadow; `nil`, the default, draws none.
   open var shadowColor: UIColor? {
     get { style.shadowColor }
     set { changeLook(\.shadowColor, newValue) }
@@ -101,6 +106,7 @@ internal import Text
     get { style.adjustsFontSize }
     set { change(\.adjustsFontSize, newValue) }
   }
+  /// The smallest share of the font size that shrinking may reach, from 0.0 to 1.0; 0.0 by default.
   open var minimumScaleFactor: CGFloat {
     get { style.minimumScaleFactor }
     set { change(\.minimumScaleFactor, newValue) }

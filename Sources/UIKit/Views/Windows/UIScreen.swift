@@ -4,7 +4,9 @@ import QuartzCore
 
 /// The display an app is shown on: its size, its scale, and the windows on it.
 @preconcurrency @MainActor public final class UIScreen: NSObject, UITraitEnvironment {
+  /// The one screen, in which all windows of the app are.
   public static let main = UIScreen()
+  /// All screens, which is `main` alone.
   public static var screens: [UIScreen] { [main] }
 
   /// The size of the screen in points.
@@ -13,6 +15,7 @@ import QuartzCore
   public private(set) var scale: CGFloat = 1
   /// How often a second the display can show a new frame.
   public package(set) var maximumFramesPerSecond = 60
+  /// The traits of the screen: scale, interface style, size classes and the others.
   public private(set) var traitCollection = UITraitCollection.standard
 
   /// What the renderer draws: the windows' layers, by level.
@@ -29,7 +32,9 @@ import QuartzCore
 
   /// The screen in device pixels.
   public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
+  /// The pixels per point of the display; the same as `scale`.
   public var nativeScale: CGFloat { scale }
+  /// The same as `bounds`; the status bar is not subtracted.
   public var applicationFrame: CGRect { bounds }
 
   /// How bright the screen is, from 0 to 1, as the app asked. The desktop keeps its own brightness; the app sees the notification.

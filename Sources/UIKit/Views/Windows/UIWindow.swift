@@ -24,20 +24,30 @@ import QuartzCore
       self.rawValue = rawValue
     }
 
+    /// Creates a level from its position; higher values are in front.
     public init(_ rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
+    /// The level of ordinary windows, 0.
     public static let normal = Level(0)
+    /// The level of the status bar, 1000.
     public static let statusBar = Level(1000)
+    /// The level of alerts, 2000.
     public static let alert = Level(2000)
 
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+    /// A level a distance in front of another.
     public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
+    /// A level a distance behind another.
     public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
+    /// The level at the sum of two positions.
     public static func + (left: Level, right: Level) -> Level { Level(left.rawValue + right.rawValue) }
+    /// The level at the difference of two positions.
     public static func - (left: Level, right: Level) -> Level { Level(left.rawValue - right.rawValue) }
+    /// Moves the level to the front by a distance.
     public static func += (left: inout Level, right: CGFloat) { left = left + right }
+    /// Moves the level to the back by a distance.
     public static func -= (left: inout Level, right: CGFloat) { left = left - right }
   }
 
@@ -67,12 +77,15 @@ import QuartzCore
 
   // MARK: Showing
 
+  /// The screen that shows the window, which is always the main one.
   public final let screen = UIScreen.main
   /// The scene the window belongs to; there is one.
   open weak var windowScene: UIWindowScene?
+  /// The controller whose view fills the window; a change removes the former view.
   open var rootViewController: UIViewController? {
     didSet { rootViewControllerChanged(from: oldValue) }
   }
+  /// The order among windows; `.normal` by default.
   open var windowLevel = Level.normal {
     didSet { if windowLevel != oldValue, !isHidden { screen.show(self) } }
   }
@@ -89,18 +102,25 @@ import QuartzCore
 
   // MARK: Key window
 
+  /// Whether the window receives keyboard events.
   open var isKeyWindow: Bool { UIWindow.key === self }
+  /// Whether the window may become key; `true` by default.
   open var canBecomeKey: Bool { true }
+  /// Makes the window key and the former key window resign.
   open func makeKey() { takeKey() }
+  /// Shows the window in front of those of its level and makes it key.
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
   }
+  /// Called after the window became key; does nothing by default.
   open func becomeKey() {}
+  /// Called after the window stopped being key; does nothing by default.
   open func resignKey() {}
 
   // MARK: Events
 
+  /// Delivers an event to recognizers and views; an override sees every event first and calls `super`.
   open func sendEvent(_ event: UIEvent) { deliver(event) }
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let rest = presses.filter { !scrollsContent(by: $0) }
@@ -109,8 +129,12 @@ import QuartzCore
 
   // MARK: Notifications
 
+  /// Posted after a window was shown; the object is the window.
   public nonisolated static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+  /// Posted after a window was hidden; the object is the window.
   public nonisolated static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+  /// Posted after a window became key; the object is the window.
   public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+  /// Posted after a window stopped being key; the object is the window.
   public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 }
