@@ -62,6 +62,13 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     set { supplements = newValue }
   }
 
+  /// A drawing of the group's items, with characters, as they are in a container of 400 by 400 points.
+  open func visualDescription() -> String {
+    let room = CompositionSize(400, 400)
+    let environment = LayoutEnvironment(container: LayoutContainer(room, .zero), traitCollection: UITraitCollection.current)
+    return GroupDrawing(CompositionSolver.solve(composition(in: environment), in: room)).text
+  }
+
   override func duplicate() -> NSCollectionLayoutItem {
     let copy = NSCollectionLayoutGroup(layoutSize, arrangement, subitems.map { $0.duplicate() })
     copy.takeSurroundings(of: self)
