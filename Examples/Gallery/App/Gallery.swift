@@ -69,6 +69,7 @@ struct Sample {
         Sample(name: "Circle", subtitle: "A layout of one’s own, animated updates") { CircleController() },
         Sample(name: "Flashcards", subtitle: "Words to turn and to copy") { FlashcardsController() },
         Sample(name: "Layouts", subtitle: "One set of tiles in five layouts") { LayoutsController() },
+        Sample(name: "Shelves", subtitle: "Sections that scroll sideways") { ShelvesController() },
         Sample(name: "Waterfall", subtitle: "Columns of different heights") { WaterfallController() },
         Sample(name: "ReorderGrid", subtitle: "Long press to move a tile") { ReorderGridController() },
       ]

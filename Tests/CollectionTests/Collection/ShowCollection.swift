@@ -110,7 +110,8 @@ import UIKitTesting
 
   init(
     _ items: Items, _ layout: UICollectionViewLayout, width: CGFloat = 320, height: CGFloat = 480, scale: CGFloat = 2,
-    delegate: (any UICollectionViewDelegate)? = nil, cells: UICollectionViewCell.Type = UICollectionViewCell.self
+    delegate: (any UICollectionViewDelegate)? = nil, cells: UICollectionViewCell.Type = UICollectionViewCell.self,
+    prepare: (UICollectionView, Items) -> Void = { _, _ in }
   ) {
     screen = TestScreen(size: CGSize(width: width, height: height), scale: scale)
     self.items = items
@@ -122,6 +123,7 @@ import UIKitTesting
     }
     view.dataSource = items
     view.delegate = delegate ?? items
+    prepare(view, items)
     screen.show(view)
   }
 

@@ -40,10 +40,25 @@ import Foundation
   /// Where the content is that the view's size follows from.
   var sizingView: UIView { self }
 
+  /// The size of the content; dimensions that the layout fixes are required.
+  private func fittingSize(_ attributes: UICollectionViewLayoutAttributes) -> CGSize {
+    guard let axes = attributes.measuredAxes else { return sizingView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
+    guard !axes.isEmpty else { return attributes.size }
+    let target = CGSize(
+      width: axes.width ? UIView.layoutFittingCompressedSize.width : attributes.size.width,
+      height: axes.height ? UIView.layoutFittingCompressedSize.height : attributes.size.height)
+    var size = sizingView.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: axes.width ? .fittingSizeLevel : .required,
+      verticalFittingPriority: axes.height ? .fittingSizeLevel : .required)
+    if !axes.width { size.width = attributes.size.width }
+    if !axes.height { size.height = attributes.size.height }
+    return size
+  }
+
   private func fittingAttributes(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     let copy = attributes.duplicate
     let scale = max(1, traitCollection.displayScale)
-    var size = sizingView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    var size = fittingSize(attributes)
     // A view without constraints keeps the size it was given.
     if size.width <= 0 { size.width = attributes.size.width }
     if size.height <= 0 { size.height = attributes.size.height }

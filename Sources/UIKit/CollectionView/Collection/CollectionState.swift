@@ -121,6 +121,7 @@ struct KnownElement {
   var menus: ItemMenus?
   /// The item whose context menu was asked for last.
   var menuPath: IndexPath?
+  var orthogonal = OrthogonalSections()
   var transitionCompletion: UICollectionView.LayoutInteractiveTransitionCompletion?
   var focused: ItemPath?
   /// Whether the focused item is marked: a key moved the focus last, no finger.

@@ -4,7 +4,8 @@ internal import ListModel
 extension UICollectionView {
   /// The elements in the order of their sections: header, items, footer. What an app put into the view besides comes first.
   final var partsAsRead: [any AccessibleObject] {
-    let readable = readableSubviews
+    // What sections that scroll by themselves show is read in its place.
+    let readable = readableSubviews.flatMap { $0 is OrthogonalScrollView ? $0.readableSubviews : [$0] }
     let isReadable = Set(readable.map { ObjectIdentifier($0) })
     func place(_ tile: CollectionTile) -> (Int, Int, Int) {
       switch tile.key.kind {

@@ -39,7 +39,7 @@ extension UICollectionView {
     let isKnown = loading.stale?.isEmpty ?? false && tiles.knownRect.contains(point)
     let near = isKnown ? tiles.known : elements(in: CGRect(x: point.x, y: point.y, width: 1, height: 1))
     var found: KnownElement?
-    for element in near where element.key.isCell && !element.attributes.isHidden && element.frame.contains(point) {
+    for element in near where element.key.isCell && !element.attributes.isHidden && seenFrame(element.attributes).contains(point) {
       if found.map({ $0.attributes.zIndex <= element.attributes.zIndex }) ?? true { found = element }
     }
     return found?.key.path
@@ -70,7 +70,18 @@ extension UICollectionView {
     }
     // Where the item is depends on the size the view is about to have.
     if layer.bounds.isEmpty { superview?.layoutIfNeeded() }
-    guard let frame = attributes(of: ElementKey(.cell, path))?.frame else { return }
+    scrollOrthogonally(to: path, position, animated: animated)
+    guard let attributes = attributes(of: ElementKey(.cell, path)) else { return }
+    var frame = attributes.frame
+    // The view itself does not move along the axis on which the section scrolls.
+    if let section = attributes.scroller, let geometry = layout.orthogonalGeometry(ofSection: section) {
+      let visible = layer.bounds.inset(by: adjustedContentInset)
+      if geometry.axis == .horizontal {
+        (frame.origin.x, frame.size.width) = (visible.minX, visible.width)
+      } else {
+        (frame.origin.y, frame.size.height) = (visible.minY, visible.height)
+      }
+    }
     let target = roundToPixels(clamped(offset(showing: frame, position)))
     if target != contentOffset { setContentOffset(target, animated: animated) }
   }

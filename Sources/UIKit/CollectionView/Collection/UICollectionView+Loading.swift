@@ -106,6 +106,7 @@ extension UICollectionView {
   final func layoutBecameInvalid(_ invalid: UICollectionViewLayout, _ context: UICollectionViewLayoutInvalidationContext) {
     guard invalid === layout else { return }
     loading.isLayoutValid = false
+    if context.measuresAgain, layout.asksPreferredAttributes { for tile in tiles.order { tile.needsSizing = true } }
     if let listed = context.listedElements { loading.stale?.formUnion(listed) } else { loading.stale = nil }
     loading.offsetAdjustment.x += context.contentOffsetAdjustment.x
     loading.offsetAdjustment.y += context.contentOffsetAdjustment.y
@@ -212,7 +213,7 @@ extension UICollectionView {
   /// The attributes of an element as it is seen, or nil if the layout has none.
   final func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
-    return layout.attributes(of: key).map(seen)
+    return layout.attributes(of: key).map { seenInPlace(seen($0)) }
   }
 
   /// Attributes of the layout as they are seen: mirrored where the layout is.

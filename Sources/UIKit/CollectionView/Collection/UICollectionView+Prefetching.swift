@@ -19,7 +19,7 @@ extension UICollectionView {
     let distance = isVertical ? bounds.height : bounds.width
     let sign: CGFloat = (isVertical ? step.y : step.x) < 0 ? -1 : 1
     let ahead = isVertical ? bounds.offsetBy(dx: 0, dy: sign * distance) : bounds.offsetBy(dx: sign * distance, dy: 0)
-    let near = elements(in: ahead).filter { $0.key.isCell && tiles.shown[$0.key] == nil && $0.frame.touches(ahead) }
+    let near = elements(in: ahead).filter { $0.key.isCell && tiles.shown[$0.key] == nil && sees($0, in: ahead) }
     let wanted = Set(near.map(\.key.path))
     let isFresh = { [announced = extras.prefetch.announced] (path: ItemPath) in !announced.contains(path) }
     let fresh = near.filter { isFresh($0.key.path) }.sorted {

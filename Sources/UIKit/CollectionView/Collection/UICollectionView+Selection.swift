@@ -110,7 +110,7 @@ extension UICollectionView {
     guard let current = touch.touch, touches.contains(current) else { return false }
     if let path = selection.highlighted, let tile = tiles.shown[ElementKey(.cell, path)] {
       let place = current.location(in: self)
-      if !tile.view.frame.insetBy(dx: -Self.strayDistance, dy: -Self.strayDistance).contains(place) { dropTouch() }
+      if !contentFrame(of: tile.view).insetBy(dx: -Self.strayDistance, dy: -Self.strayDistance).contains(place) { dropTouch() }
     }
     return true
   }

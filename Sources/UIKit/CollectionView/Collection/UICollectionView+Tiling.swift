@@ -16,13 +16,14 @@ extension UICollectionView {
   /// Brings the elements on screen up to date for a question about them, unless a pass is under way or the view has no size yet.
   final func tileIfNeeded() {
     guard !loading.isBusy, updates.depth == 0 else { return }
-    if !loading.isLayoutValid || tiles.bounds != layer.bounds { layoutCollection() }
+    if !loading.isLayoutValid || tiles.bounds != layer.bounds || extras.orthogonal.hasScrolled { layoutCollection() }
   }
 
   final func tile() {
     pass {
       var fresh: [CollectionTile] = []
       var round = 0
+      extras.orthogonal.hasScrolled = false
       followMirroredWidth()
       prepareLayoutIfNeeded()
       let animatedBounds = loading.animatedBounds
@@ -44,6 +45,7 @@ extension UICollectionView {
       if animatedBounds != nil { layout.finalizeAnimatedBoundsChange() }
       discardUndisplayed(fresh)
       finishLeaving()
+      tidyOrthogonalViews()
       if let background = extras.background, background.frame != layer.bounds { background.frame = layer.bounds }
       if extras.focusRing != nil { placeFocusMark() }
       if !extras.room.placeholders.isEmpty { placePlaceholders() }
@@ -115,7 +117,7 @@ extension UICollectionView {
     tiles.pass += 1
     let pass = tiles.pass
     var missing: [KnownElement] = []
-    for element in tiles.known where element.frame.touches(bounds) && !element.attributes.isHidden {
+    for element in tiles.known where !element.attributes.isHidden && sees(element, in: bounds) {
       guard let tile = tiles.shown[element.key] else {
         missing.append(element)
         continue
@@ -224,18 +226,36 @@ extension UICollectionView {
   }
 
   /// Sets what attributes say of every view.
-  final func place(_ view: UIView, by attributes: UICollectionViewLayoutAttributes) {
+  ///
+  /// - Parameter keepsParent: Whether the view stays in the scroll view in which it is, though the attributes may be of another section.
+  final func place(_ view: UIView, by attributes: UICollectionViewLayoutAttributes, keepsParent: Bool = false) {
+    var shift = CGPoint.zero
+    if attributes.scroller != nil || view.superview is OrthogonalScrollView {
+      var parent = keepsParent ? view.superview as? UIScrollView : nil
+      if parent == nil || !isOwnParent(parent) { parent = self.parent(for: attributes) }
+      if let parent, let old = view.superview, old !== parent, isOwnParent(old) { adopt(view, from: old, into: parent) }
+      if let parent { shift = self.shift(into: parent) }
+    }
     if let transform = attributes.ownTransform {
       if view.bounds.size != attributes.size { view.bounds.size = attributes.size }
-      view.center = attributes.center
+      view.center = CGPoint(x: attributes.center.x + shift.x, y: attributes.center.y + shift.y)
       view.transform3D = transform
     } else {
       if view.layer.isTransformed { view.transform3D = CATransform3DIdentity }
-      let frame = attributes.frame
+      let frame = attributes.frame.offsetBy(dx: shift.x, dy: shift.y)
       if view.frame != frame { view.frame = frame }
     }
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
     if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
+  }
+
+  /// Moves a view to another parent without moving it on screen.
+  private func adopt(_ view: UIView, from old: UIView, into parent: UIScrollView) {
+    UIView.performWithoutAnimation {
+      let center = old.convert(view.center, to: parent)
+      parent.insertSubview(view, at: backIndex(in: parent))
+      view.center = center
+    }
   }
 
   /// Puts a view among the others by its rank.
@@ -244,20 +264,24 @@ extension UICollectionView {
     let rank = tile.rank
     var index = tiles.order.count
     while index > 0, tiles.order[index - 1].rank > rank { index -= 1 }
-    let isInPlace = tile.view.superview === self && tile.view.shownRank == rank.0 && index == tiles.order.count
-    let above = index < tiles.order.count ? tiles.order[index].view : nil
-    let below = index > 0 ? tiles.order[index - 1].view : nil
+    let parent = parent(for: tile.attributes)
+    let isInPlace = tile.view.superview === parent && tile.view.shownRank == rank.0 && index == tiles.order.count
+    let above = tiles.order[index...].first { $0.view.superview === parent }?.view
+    let below = tiles.order[..<index].last { $0.view.superview === parent }?.view
     tiles.order.insert(tile, at: index)
     tile.view.shownRank = rank.0
     if let above {
-      if tile.view !== above { insertSubview(tile.view, belowSubview: above) }
+      if tile.view !== above { parent.insertSubview(tile.view, belowSubview: above) }
     } else if let below {
       // A reused view that is still in place need not move: views of one rank have no order.
-      if !isInPlace || rank.0 != 0 || !tile.key.isCell { insertSubview(tile.view, aboveSubview: below) }
+      if !isInPlace || rank.0 != 0 || !tile.key.isCell { parent.insertSubview(tile.view, aboveSubview: below) }
     } else {
-      insertSubview(tile.view, at: min(backViewCount, subviews.count))
+      parent.insertSubview(tile.view, at: backIndex(in: parent))
     }
   }
+
+  /// The index behind all elements.
+  final func backIndex(in parent: UIScrollView) -> Int { parent === self ? min(backViewCount, subviews.count) : 0 }
 
   // MARK: Leaving
 
@@ -276,7 +300,7 @@ extension UICollectionView {
   }
 
   final func finishLeaving() {
-    for view in tiles.leaving where view.superview === self { view.removeFromSuperview() }
+    for view in tiles.leaving where isOwnParent(view.superview) { view.removeFromSuperview() }
     tiles.leaving.removeAll(keepingCapacity: true)
   }
 
@@ -300,7 +324,8 @@ extension UICollectionView {
     for element in tiles.known {
       guard let tile = tiles.shown[element.key], tile.needsSizing, !loading.isOutdated else { continue }
       tile.needsSizing = false
-      if tile.view.superview !== self { insertSubview(tile.view, at: min(backViewCount, subviews.count)) }
+      let parent = parent(for: tile.attributes)
+      if tile.view.superview !== parent { parent.insertSubview(tile.view, at: backIndex(in: parent)) }
       let original = tile.attributes
       let preferred = tile.view.preferredLayoutAttributesFitting(original.duplicate)
       tile.preferredSize = preferred.size

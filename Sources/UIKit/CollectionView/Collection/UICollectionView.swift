@@ -304,6 +304,11 @@ import QuartzCore
     layout.insetsChanged()
   }
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    layout.traitsChanged(from: previousTraitCollection)
+  }
+
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
     layout.insetsChanged()

@@ -42,7 +42,7 @@ extension UICollectionView {
     let sign = isVertical ? direction.y : direction.x
     var best: (distance: CGFloat, path: ItemPath)?
     for element in elements(in: area) where element.key.isCell && element.key.path != path {
-      let frame = element.frame
+      let frame = seenFrame(element.attributes)
       let ahead = isVertical ? (frame.midY - from.midY) * sign : (frame.midX - from.midX) * sign
       let aside = isVertical ? abs(frame.midX - from.midX) : abs(frame.midY - from.midY)
       let overlaps = isVertical ? frame.minX < from.maxX && frame.maxX > from.minX : frame.minY < from.maxY && frame.maxY > from.minY
@@ -57,7 +57,7 @@ extension UICollectionView {
   }
 
   private func markFirst() -> Bool {
-    let visible = tiles.order.filter { $0.key.isCell && $0.view.frame.touches(layer.bounds) }.map(\.key.path).sorted()
+    let visible = tiles.order.filter { $0.key.isCell && contentFrame(of: $0.view).touches(layer.bounds) }.map(\.key.path).sorted()
     let known = [extras.focused, selection.selected.last].compactMap { $0 }.first { visible.contains($0) }
     guard let path = known ?? visible.first(where: { extras.delegate?.collectionView(self, canFocusItemAt: IndexPath($0)) ?? true }) else {
       return false
@@ -110,7 +110,7 @@ extension UICollectionView {
       keepIndicatorsInFront(of: ring)
     }
     ring.isHidden = false
-    ring.mark(tile.view.frame, cornerRadius: 6)
+    ring.mark(contentFrame(of: tile.view), cornerRadius: 6)
   }
 
   /// A finger or the mouse takes over: nothing is marked until the next key.

@@ -201,6 +201,12 @@ internal import ListModel
   func itemsMoved(_ update: ResolvedUpdate) {}
   /// Called when the view's content insets, safe area or margins have changed.
   func insetsChanged() {}
+  /// Called when the view's traits have changed.
+  func traitsChanged(from old: UITraitCollection?) {}
+  /// The geometry of a section that scrolls across the layout; nil for one that does not.
+  func orthogonalGeometry(ofSection section: Int) -> OrthogonalGeometry? { nil }
+  /// Whether an app changes the elements in sight of a section at each step of scrolling.
+  func hasHandler(ofSection section: Int) -> Bool { false }
   /// Whether views are asked for the size they prefer.
   var asksPreferredAttributes: Bool { LayoutMethods.sizesViews(self) }
 }

@@ -28,6 +28,12 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var isHidden = false
   /// nil means the identity.
   final var ownTransform: CATransform3D?
+  /// The dimensions for which the view is measured; nil if the layout does not say.
+  final var measuredAxes: MeasuredAxes?
+  /// What a list tells its cells; compared by `isEqual`.
+  final var list: NSObject?
+  /// The section whose own scroll view shows the element; nil for an element of the collection view itself.
+  final var scroller: Int?
 
   public required override init() {
     super.init()
@@ -101,6 +107,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     copy.zIndex = zIndex
     copy.isHidden = isHidden
     copy.ownTransform = ownTransform
+    copy.measuredAxes = measuredAxes
+    copy.list = list
+    copy.scroller = scroller
     return copy
   }
 
@@ -112,7 +121,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     if other === self { return true }
     return indexPath == other.indexPath && representedElementCategory == other.representedElementCategory
       && representedElementKind == other.representedElementKind && hasSamePlace(as: other) && alpha == other.alpha
-      && zIndex == other.zIndex && isHidden == other.isHidden
+      && zIndex == other.zIndex && isHidden == other.isHidden && list == other.list && scroller == other.scroller
   }
 
   open override var hash: Int {

@@ -46,6 +46,12 @@ internal import ListModel
 
   /// Set if the size of one item moves all that follow, so that the listed elements are not the only ones to be asked again.
   final var movesOthers = false
+  /// Set if the layout has taken note already, and need not compute anything again.
+  final var keepsPlan = false
+  /// Set if sizes that views were measured to have do not hold any more.
+  final var forgetsMeasures = false
+  /// Set if the views in sight have to be measured again.
+  final var measuresAgain = false
 
   /// The elements to be asked again; nil means all.
   final var listedElements: [ElementKey]? {

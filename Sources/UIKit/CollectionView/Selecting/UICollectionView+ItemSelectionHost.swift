@@ -65,7 +65,7 @@ extension UICollectionView: ItemSelectionHost {
   func nearestItem(to point: CGPoint) -> ItemPath? {
     if let path = item(at: point) { return path }
     func distance(_ tile: CollectionTile) -> CGFloat {
-      let frame = tile.attributes.frame
+      let frame = seenFrame(tile.attributes)
       let dx = max(frame.minX - point.x, 0, point.x - frame.maxX)
       let dy = max(frame.minY - point.y, 0, point.y - frame.maxY)
       return dx * dx + dy * dy

@@ -55,6 +55,7 @@ extension UICollectionView {
   /// Nothing that the layout before has said counts any more.
   final func layoutWasReplaced() {
     pools.decorations = [:]
+    forgetOrthogonalSections()
     loading.isLayoutValid = false
     loading.stale = nil
     loading.followsBounds = false
@@ -66,7 +67,7 @@ extension UICollectionView {
   private var firstVisibleItem: ItemPath? {
     let visible = layer.bounds.inset(by: adjustedContentInset)
     guard visible.minX > 0.5 || visible.minY > 0.5 else { return nil }
-    return tiles.order.filter { $0.key.isCell && $0.attributes.frame.touches(visible) }.map(\.key.path).min()
+    return tiles.order.filter { $0.key.isCell && seenFrame($0.attributes).touches(visible) }.map(\.key.path).min()
   }
 
   /// The offset after a change of layout: what was in sight stays in sight, unless layout or delegate want another place.

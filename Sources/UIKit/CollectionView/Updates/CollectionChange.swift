@@ -108,7 +108,7 @@ internal import ListModel
     view.tiles.knownRect = .null
     view.refreshKnown()
     let bounds = view.layer.bounds
-    let visible = view.tiles.known.filter { $0.frame.touches(bounds) && !$0.attributes.isHidden }
+    let visible = view.tiles.known.filter { !$0.attributes.isHidden && view.sees($0, in: bounds) }
     let initials = visible.map { newLayout.initialAttributes(of: $0.key).map(view.seen) }
     if update != nil { askForExtras(Set(tiles.map(\.key.kind)).union(visible.map(\.key.kind))) }
 
@@ -216,14 +216,16 @@ internal import ListModel
   /// What does not move on screen though the content was scrolled has to move in the content.
   private func prepare() {
     let shift = CGPoint(x: view.contentOffset.x - oldOffset.x, y: view.contentOffset.y - oldOffset.y)
+    view.returnOrthogonalViews(movedBy: shift)
     for (tile, start) in arriving {
-      view.place(tile.view, by: start)
-      if shift != .zero, origin(of: tile.key) != nil { move(tile.view, by: shift) }
+      view.place(tile.view, by: start, keepsParent: true)
+      if shift != .zero, origin(of: tile.key) != nil, tile.attributes.scroller == nil { move(tile.view, by: shift) }
     }
-    for tile in staying where shift != .zero { move(tile.view, by: shift) }
+    for tile in staying where shift != .zero && tile.view.superview === view { move(tile.view, by: shift) }
     for (tile, _) in leaving {
-      if shift != .zero { move(tile.view, by: shift) }
-      if tile.key.isCell { view.insertSubview(tile.view, at: min(view.backViewCount, view.subviews.count)) }
+      if shift != .zero, tile.view.superview === view { move(tile.view, by: shift) }
+      guard tile.key.isCell, let parent = tile.view.superview as? UIScrollView else { continue }
+      parent.insertSubview(tile.view, at: view.backIndex(in: parent))
     }
   }
 
@@ -238,7 +240,8 @@ internal import ListModel
       view.place(tile.view, by: end)
       view.apply(end, to: tile)
     }
-    for (tile, end) in leaving { view.place(tile.view, by: end) }
+    for (tile, end) in leaving { view.place(tile.view, by: end, keepsParent: true) }
+    view.settleOrthogonalViews()
   }
 
   private func finish(_ completion: @escaping () -> Void) {

@@ -1,0 +1,41 @@
+import CoreGraphics
+import Foundation
+internal import ListModel
+
+/// A point of a rectangle, named by the edges it is on, by which a supplementary item is attached.
+@preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
+  /// The edges on which the point is; the middle of an axis of which none is named.
+  public final let edges: NSDirectionalRectEdge
+  public final let offset: CGPoint
+  public final let isFractionalOffset: Bool
+  open var isAbsoluteOffset: Bool { !isFractionalOffset }
+
+  public convenience init(edges: NSDirectionalRectEdge) {
+    self.init(edges: edges, offset: .zero, isFractional: false)
+  }
+
+  /// - Parameter absoluteOffset: The distance from the point, in points, towards the trailing and the bottom edge.
+  public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+    self.init(edges: edges, offset: absoluteOffset, isFractional: false)
+  }
+
+  /// - Parameter fractionalOffset: The distance from the point, in widths and heights of the supplementary item.
+  public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
+    self.init(edges: edges, offset: fractionalOffset, isFractional: true)
+  }
+
+  private init(edges: NSDirectionalRectEdge, offset: CGPoint, isFractional: Bool) {
+    self.edges = edges
+    self.offset = offset
+    isFractionalOffset = isFractional
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  final var composition: CompositionAnchor {
+    CompositionAnchor(
+      x: edges.contains(.leading) ? 0 : edges.contains(.trailing) ? 1 : 0.5,
+      y: edges.contains(.top) ? 0 : edges.contains(.bottom) ? 1 : 0.5, offsetX: offset.x, offsetY: offset.y,
+      isFractional: isFractionalOffset)
+  }
+}

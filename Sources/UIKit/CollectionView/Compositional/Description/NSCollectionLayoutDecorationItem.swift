@@ -1,0 +1,24 @@
+import Foundation
+
+/// A view behind the content of a section, made by the layout itself.
+@preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  public final let elementKind: String
+  open var zIndex = 0
+
+  init(elementKind: String) {
+    self.elementKind = elementKind
+    super.init(layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+  }
+
+  /// A view behind a whole section, headers and footers included. Register its class with the layout.
+  open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
+    NSCollectionLayoutDecorationItem(elementKind: elementKind)
+  }
+
+  override func duplicate() -> NSCollectionLayoutItem {
+    let copy = NSCollectionLayoutDecorationItem(elementKind: elementKind)
+    copy.takeSurroundings(of: self)
+    copy.zIndex = zIndex
+    return copy
+  }
+}

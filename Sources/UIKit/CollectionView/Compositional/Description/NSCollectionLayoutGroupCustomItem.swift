@@ -1,0 +1,21 @@
+import CoreGraphics
+import Foundation
+internal import ListModel
+
+/// The place of one item of a custom group.
+@preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopying {
+  /// In the group's coordinates.
+  public final let frame: CGRect
+  public final let zIndex: Int
+
+  public init(frame: CGRect, zIndex: Int = 0) {
+    self.frame = frame
+    self.zIndex = zIndex
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  final var composition: CompositionCustomItem {
+    CompositionCustomItem(CompositionFrame(frame.minX, frame.minY, frame.width, frame.height), zIndex: zIndex)
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+internal import ListModel
+
+/// One item of a compositional layout: how large it is in its group, and what surrounds it.
+@preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
+  public final let layoutSize: NSCollectionLayoutSize
+  /// The distance from the item's place to its cell. Ignored along an axis with an estimated dimension.
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// The room around the item's place.
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+  final var supplements: [NSCollectionLayoutSupplementaryItem]
+  /// The items attached to this one, such as badges.
+  open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { supplements }
+
+  public init(layoutSize: NSCollectionLayoutSize) {
+    self.layoutSize = layoutSize
+    supplements = []
+  }
+
+  public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
+    self.layoutSize = layoutSize
+    supplements = supplementaryItems
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
+
+  /// A copy of the same class.
+  func duplicate() -> NSCollectionLayoutItem {
+    let copy = NSCollectionLayoutItem(layoutSize: layoutSize)
+    copy.takeSurroundings(of: self)
+    return copy
+  }
+
+  final func takeSurroundings(of other: NSCollectionLayoutItem) {
+    contentInsets = other.contentInsets
+    edgeSpacing = other.edgeSpacing
+    supplements = other.supplements.compactMap { $0.duplicate() as? NSCollectionLayoutSupplementaryItem }
+  }
+
+  /// The item as the solver knows it.
+  func composition(in environment: any NSCollectionLayoutEnvironment) -> CompositionItem {
+    var item = CompositionItem(layoutSize.width.composition, layoutSize.height.composition)
+    item.insets = contentInsets.composition
+    item.spacing = edgeSpacing?.composition ?? item.spacing
+    item.supplements = supplements.map(\.supplement)
+    return item
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  var composition: CompositionInsets { CompositionInsets(leading: leading, top: top, trailing: trailing, bottom: bottom) }
+}

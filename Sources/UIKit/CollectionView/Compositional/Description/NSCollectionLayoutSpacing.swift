@@ -1,0 +1,31 @@
+import CoreGraphics
+import Foundation
+internal import ListModel
+
+/// A distance between items: exact, or the least one, which grows with the room that is left.
+@preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
+  final let composition: CompositionSpacing
+
+  init(_ composition: CompositionSpacing) {
+    self.composition = composition
+  }
+
+  /// A distance of exactly `fixedSpacing` points.
+  open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing { NSCollectionLayoutSpacing(.fixed(fixedSpacing)) }
+  /// A distance of at least `flexibleSpacing` points.
+  open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+    NSCollectionLayoutSpacing(.flexible(flexibleSpacing))
+  }
+
+  open var spacing: CGFloat { composition.length }
+  open var isFixed: Bool { !composition.isFlexible }
+  open var isFlexible: Bool { composition.isFlexible }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSCollectionLayoutSpacing)?.composition == composition
+  }
+  nonisolated open override var hash: Int { composition.hashValue }
+  nonisolated open override var description: String { composition.description }
+}

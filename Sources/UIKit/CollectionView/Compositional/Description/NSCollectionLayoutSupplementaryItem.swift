@@ -1,0 +1,50 @@
+import Foundation
+internal import ListModel
+
+/// A view attached to an item or a group, such as a badge.
+@preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  public final let elementKind: String
+  public final let containerAnchor: NSCollectionLayoutAnchor
+  public final let itemAnchor: NSCollectionLayoutAnchor?
+  open var zIndex = 1
+
+  /// - Parameter containerAnchor: The point of the item or group at which the same point of the supplementary item is.
+  public init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor) {
+    self.elementKind = elementKind
+    self.containerAnchor = containerAnchor
+    itemAnchor = nil
+    super.init(layoutSize: layoutSize)
+  }
+
+  /// - Parameters:
+  ///   - containerAnchor: The point of the item or group to which the supplementary item is attached.
+  ///   - itemAnchor: The point of the supplementary item that is there.
+  public init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
+    itemAnchor: NSCollectionLayoutAnchor
+  ) {
+    self.elementKind = elementKind
+    self.containerAnchor = containerAnchor
+    self.itemAnchor = itemAnchor
+    super.init(layoutSize: layoutSize)
+  }
+
+  override func duplicate() -> NSCollectionLayoutItem {
+    let copy =
+      if let itemAnchor {
+        NSCollectionLayoutSupplementaryItem(
+          layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor, itemAnchor: itemAnchor)
+      } else {
+        NSCollectionLayoutSupplementaryItem(layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor)
+      }
+    copy.takeSurroundings(of: self)
+    copy.zIndex = zIndex
+    return copy
+  }
+
+  final var supplement: CompositionSupplement {
+    CompositionSupplement(
+      kind: elementKind, width: layoutSize.width.composition, height: layoutSize.height.composition,
+      insets: contentInsets.composition, anchor: containerAnchor.composition, itemAnchor: itemAnchor?.composition, zIndex: zIndex)
+  }
+}

@@ -1,0 +1,26 @@
+import CoreGraphics
+import Foundation
+
+/// What holds for all sections of a compositional layout.
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcurrency NSCopying {
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  /// The distance between sections.
+  open var interSectionSpacing: CGFloat = 0
+  /// Headers and footers of the whole content; their index paths have one index.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// What the containers of sections are inset by that do not say it themselves.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+
+  open func copy(with zone: NSZone? = nil) -> Any { duplicate }
+
+  final var duplicate: UICollectionViewCompositionalLayoutConfiguration {
+    let copy = UICollectionViewCompositionalLayoutConfiguration()
+    copy.scrollDirection = scrollDirection
+    copy.interSectionSpacing = interSectionSpacing
+    copy.boundarySupplementaryItems = boundarySupplementaryItems.compactMap {
+      $0.duplicate() as? NSCollectionLayoutBoundarySupplementaryItem
+    }
+    copy.contentInsetsReference = contentInsetsReference
+    return copy
+  }
+}

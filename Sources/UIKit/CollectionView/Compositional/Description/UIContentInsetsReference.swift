@@ -1,0 +1,9 @@
+/// What the containers of a compositional layout's sections are inset by.
+public enum UIContentInsetsReference: Int, Sendable {
+  /// As the layout's configuration says; there, the safe area.
+  case automatic
+  case none
+  case safeArea
+  case layoutMargins
+  case readableContent
+}

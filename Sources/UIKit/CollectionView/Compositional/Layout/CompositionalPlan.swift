@@ -1,0 +1,115 @@
+import CoreGraphics
+import Foundation
+internal import ListModel
+
+/// Where everything of a compositional layout is, for one size of the view. Coordinates count from the leading top corner of the content.
+struct CompositionalPlan {
+  struct Section {
+    var description: NSCollectionLayoutSection
+    var solved: CompositionSection
+    /// Where the section's container begins across the axis of scrolling.
+    var crossStart: Double
+    var environment: LayoutEnvironment
+
+    var isOrthogonal: Bool { solved.parts.isOrthogonal }
+  }
+
+  var axis = CompositionAxis.vertical
+  var sections: [Section] = []
+  /// Where each section begins on the axis of scrolling.
+  var starts: [Double] = []
+  /// Headers and footers of the whole content, around a content without items.
+  var boundaries: CompositionSection?
+  var boundaryCrossStart = 0.0
+  /// The room before the first section.
+  var lead = 0.0
+  var sectionSpacing = 0.0
+  /// The length of all sections.
+  var length = 0.0
+  var contentSize = CGSize.zero
+  /// The extent of the content across the axis.
+  var breadth = 0.0
+  var pinsSections = false
+  var pinsContent = false
+  var hasHandlers = false
+  /// Whether the view itself has to follow each step of scrolling for a handler.
+  var handlerFollowsBounds = false
+  var measures = false
+  /// The insets the containers of sections were computed with.
+  var insetsKey: [CGFloat] = []
+  /// How far elements reach beyond their sections.
+  var slack = 0.0
+
+  var pins: Bool { pinsSections || pinsContent }
+
+  // MARK: Positions
+
+  /// Places the sections from `first` on one after the other.
+  mutating func place(from first: Int = 0) {
+    if starts.count != sections.count { starts = Array(repeating: 0, count: sections.count) }
+    var position = first == 0 ? 0 : starts[first - 1] - lead + sections[first - 1].solved.extent + sectionSpacing
+    for index in first..<max(first, sections.count) {
+      starts[index] = lead + position
+      position += sections[index].solved.extent + sectionSpacing
+    }
+    length = max(0, position - (sections.isEmpty ? 0 : sectionSpacing))
+    placeBoundaries()
+  }
+
+  /// The boundary items of the content go around the sections.
+  private mutating func placeBoundaries() {
+    var total = length
+    if let boundaries {
+      var parts = boundaries.parts
+      parts.insets = CompositionInsets.zero
+      if axis == .horizontal { parts.insets.leading = length } else { parts.insets.top = length }
+      let solved = CompositionSection(
+        parts, in: boundaries.container, axis: axis, count: 0, measuredBoundaries: boundaries.measuredBoundaries)
+      self.boundaries = solved
+      let newLead = (axis == .horizontal ? solved.originX : solved.originY) - length
+      if newLead != lead {
+        for index in starts.indices { starts[index] += newLead - lead }
+        lead = newLead
+      }
+      total = solved.extent
+    }
+    contentSize = axis == .horizontal ? CGSize(width: total, height: breadth) : CGSize(width: breadth, height: total)
+  }
+
+  /// The sections of which a part is between two positions.
+  func sections(from low: Double, to high: Double) -> Range<Int> {
+    guard !starts.isEmpty else { return 0..<0 }
+    // The last section that begins at or before `low`.
+    var (first, end) = (0, starts.count)
+    while first < end {
+      let middle = (first + end) / 2
+      if starts[middle] <= low - slack { first = middle + 1 } else { end = middle }
+    }
+    first = max(0, first - 1)
+    while first > 0, starts[first - 1] + sections[first - 1].solved.extent >= low - slack { first -= 1 }
+    var last = first
+    while last < starts.count, starts[last] <= high + slack { last += 1 }
+    return first..<max(first, last)
+  }
+
+  /// The corner of a section's container in the content.
+  func origin(ofSection index: Int) -> (x: Double, y: Double) {
+    let section = sections[index]
+    return axis == .horizontal ? (starts[index], section.crossStart) : (section.crossStart, starts[index])
+  }
+
+  /// Where what follows an element begins, so that a change of the element's size can be balanced.
+  func end(after key: ElementKey) -> Double {
+    let index = key.path.section
+    guard key.path.item >= 0, sections.indices.contains(index) else { return lead }
+    let section = sections[index]
+    let run = section.solved.run
+    if key.isCell, !section.isOrthogonal, run.groupCount > 0 {
+      let next = run.group(ofItem: key.path.item) + 1
+      if next < run.groupCount {
+        return starts[index] + (axis == .horizontal ? section.solved.originX : section.solved.originY) + run.start(ofGroup: next)
+      }
+    }
+    return starts[index] + section.solved.extent
+  }
+}

@@ -1,0 +1,7 @@
+/// The dimensions of an element that follow from its view; the layout fixes the others.
+struct MeasuredAxes: Equatable {
+  var width: Bool
+  var height: Bool
+
+  var isEmpty: Bool { !width && !height }
+}
