@@ -55,13 +55,34 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    takeAttributes(coder.interfaceAttributes)
+  }
+
+  private func takeAttributes(_ attributes: [String: String]) {
+    func flag(_ name: String, _ absent: Bool) -> Bool { attributes[name].map { $0 == "YES" } ?? absent }
+    switch attributes["mapType"] {
+    case "satellite": mapType = .satellite
+    case "hybrid": mapType = .hybrid
+    default: break
+    }
+    isZoomEnabled = flag("zoomEnabled", true)
+    isScrollEnabled = flag("scrollEnabled", true)
+    isRotateEnabled = flag("rotateEnabled", true)
+    isPitchEnabled = flag("pitchEnabled", true)
+    showsBuildings = flag("showsBuildings", true)
+    showsPointsOfInterest = flag("showsPointsOfInterest", true)
+    showsCompass = flag("showsCompass", true)
+    showsScale = flag("showsScale", false)
+    showsTraffic = flag("showsTraffic", false)
+    if flag("showsUserLocation", false) { showsUserLocation = true }
   }
 
   private func prepare() {
     clipsToBounds = true
     ground.contentMode = .redraw
     ground.isUserInteractionEnabled = false
-    for part in [ground, pins] { addSubview(part) }
+    // A document may have put views of the author into the map: they are above it.
+    for (index, part) in [ground, pins].enumerated() { insertSubview(part, at: index) }
     let pan = UIPanGestureRecognizer(target: self, action: MKMapView.pan)
     let pinch = UIPinchGestureRecognizer(target: self, action: MKMapView.pinch)
     let tap = UITapGestureRecognizer(target: self, action: MKMapView.tap)

@@ -39,7 +39,7 @@ open class WKWebView: UIView {
     page.frame = bounds
     page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     page.follow = { [weak self] in self?.follow($0) }
-    addSubview(page)
+    insertSubview(page, at: 0)
   }
 
   /// What scrolls the page.

@@ -6,11 +6,11 @@ struct FixtureRun {
   let status: Int32
   let seconds: Double
 
-  /// Starts the program and waits for it; one that hangs is ended after `limit` seconds, which shows as a status other than 0.
+  /// Starts the program, one built beside the tests or a path, and waits for it; one that hangs is ended after `limit` seconds, which shows as a status other than 0.
   init(_ program: String, _ arguments: [String] = [], environment: [String: String] = [:], limit: Double = 30) throws {
     let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     let process = Process()
-    process.executableURL = folder.appendingPathComponent(program)
+    process.executableURL = program.hasPrefix("/") ? URL(fileURLWithPath: program) : folder.appendingPathComponent(program)
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let output = Pipe()

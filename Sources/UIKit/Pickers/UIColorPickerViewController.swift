@@ -224,6 +224,7 @@ final class ColorGrid: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareWell()
+    if let coder = coder.interface(for: self, "colorWell") { takeWellAttributes(coder) }
   }
 
   /// The title of the picker.

@@ -12,6 +12,12 @@ import WindowProbe
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     print("launched frames=\(frames)")
+    if CommandLine.arguments.dropFirst().first == "interface" {
+      // The window is that of the property list beside the program.
+      print("delegate root=\(window?.rootViewController?.title ?? "none")")
+      after(0.3) { self.reportInterface() }
+      return true
+    }
     window = UIWindow(frame: UIScreen.main.bounds)
     let controller = UIViewController()
     view.backgroundColor = .white
@@ -45,6 +51,15 @@ import WindowProbe
     guard let window = display?.x11Window else { return }
     XServer()?.askToClose(window)
   }
+
+  private func reportInterface() {
+    let window = application?.windows.first { $0.isKeyWindow }
+    let label = window?.rootViewController?.view.subviews.lazy.compactMap { $0 as? UILabel }.first
+    print("shown root=\(window?.rootViewController?.title ?? "none") text=\(label?.text ?? "none") scene=\(window?.windowScene != nil)")
+    close()
+  }
+
+  private var application: UIApplication? { UIApplication.shared }
 
   private func push(_ events: [InputEvent]) {
     for event in events { display?.push(event) }
@@ -156,5 +171,24 @@ import WindowProbe
       print("end frames=\(self.frames)")
       self.close()
     }
+  }
+}
+
+/// Says what the window of a scene shows when its delegate is connected.
+final class FixtureSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+    print("connected root=\(window?.rootViewController?.title ?? "none")")
+  }
+}
+
+/// A controller of a storyboard.
+final class FixtureController: UIViewController {
+  private(set) var outlet: UILabel?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    print("loaded outlet=\(outlet?.text ?? "none")")
   }
 }

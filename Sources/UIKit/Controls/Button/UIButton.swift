@@ -64,8 +64,11 @@ import Foundation
 
   /// The kind given on creation; `.custom` unless stated.
   open var buttonType: ButtonType { kind }
-  /// Sets the title of a state; states without one use that of `.normal`.
-  open func setTitle(_ title: String?, for state: State) { set(\.titles, title, state) }
+  /// Sets the title of a state; states without one use that of `.normal`. That of `.normal` replaces the title of a configuration.
+  open func setTitle(_ title: String?, for state: State) {
+    set(\.titles, title, state)
+    if state == .normal, ownConfiguration?.titleLine.isEmpty == false { ownConfiguration?.title = title }
+  }
   /// The title of a state, or that of `.normal` if it has none.
   open func title(for state: State) -> String? { contents.titles.resolved(state) }
   /// Sets the title color of a state; `nil` restores the default.

@@ -8,7 +8,7 @@ struct StoryboardConnector: InterfaceConnector {
       let value = RuntimeAttributeValue.value(of: attribute, of: made.element, localizedIndex: localized, in: maker)
       if attribute.isLocalized { localized += 1 }
       let object = KeyedObject(made.object)
-      guard case .noKey(let hint) = object.set(value, forPath: attribute.keyPath) else { continue }
+      guard case .noKey(let hint) = object.set(value, forPath: attribute.keyPath), !StandIns.contains(made.object) else { continue }
       InterfaceWarnings.warn(
         "Failed to set (\(attribute.keyPath)) user defined inspected property on (\(type(of: made.object))): "
           + object.undefinedKey(attribute.keyPath) + (hint.map { " \($0)" } ?? ""))
@@ -63,7 +63,7 @@ struct StoryboardConnector: InterfaceConnector {
     switch object.set(value, for: property) {
     case .done: break
     // Its class, which would have the outlet, is not there; that was said when it was made.
-    case .noKey where source is UnavailableView: break
+    case .noKey where StandIns.contains(source): break
     case .noKey(let hint): UIKitError.raise(object.undefinedKey(property) + (hint.map { " \($0)" } ?? ""))
     case .wrongValue:
       let name = (value as? [AnyObject]).map { "[\($0.map { "\(type(of: $0))" }.joined(separator: ", "))]" } ?? "\(type(of: value))"
@@ -80,6 +80,7 @@ struct StoryboardConnector: InterfaceConnector {
     let isToFirstResponder = maker.isFirstResponder(destination)
     let target = isToFirstResponder ? nil : maker.object(destination)
     guard isToFirstResponder || target != nil else { return }
+    if let target, StandIns.contains(target), (target as? NSObject)?.responds(to: selector) != true { return }
     switch source {
     case let control as UIControl: control.addTarget(target, action: selector, for: event ?? defaultEvent(of: control))
     case let item as UIBarButtonItem:

@@ -10,6 +10,8 @@ extension UIToolbar {
     if let color = maker.color(element, "barTintColor") { barTintColor = color }
     if let child = element.child(key: "standardAppearance") { standardAppearance = maker.toolbarAppearance(child) }
     if let child = element.child(key: "scrollEdgeAppearance") { scrollEdgeAppearance = maker.toolbarAppearance(child) }
+    if let child = element.child(key: "compactAppearance") { compactAppearance = maker.toolbarAppearance(child) }
+    if let child = element.child(key: "compactScrollEdgeAppearance") { compactScrollEdgeAppearance = maker.toolbarAppearance(child) }
     if let list = element.child(kind: "items") { items = list.children.compactMap { maker.make($0, as: UIBarButtonItem.self) } }
   }
 }
@@ -30,6 +32,7 @@ extension UINavigationBar {
     if let child = element.child(key: "standardAppearance") { standardAppearance = maker.navigationAppearance(child) }
     if let child = element.child(key: "scrollEdgeAppearance") { scrollEdgeAppearance = maker.navigationAppearance(child) }
     if let child = element.child(key: "compactAppearance") { compactAppearance = maker.navigationAppearance(child) }
+    if let child = element.child(key: "compactScrollEdgeAppearance") { compactScrollEdgeAppearance = maker.navigationAppearance(child) }
     if let list = element.child(kind: "items") { items = list.children.compactMap { maker.make($0, as: UINavigationItem.self) } }
   }
 }
@@ -46,6 +49,14 @@ extension UITabBar {
     if let color = maker.color(element, "selectedImageTintColor") { selectedImageTintColor = color }
     if let image = maker.image(element, "backgroundImage") { backgroundImage = image }
     if let image = maker.image(element, "shadowImage") { shadowImage = image }
+    if let image = maker.image(element, "selectionIndicatorImage") { selectionIndicatorImage = image }
+    if let positioning = element.word(
+      "itemPositioning", ["automatic": ItemPositioning.automatic, "fill": .fill, "centered": .centered])
+    {
+      itemPositioning = positioning
+    }
+    if let width = element.number("itemWidth"), width > 0 { itemWidth = width }
+    if let spacing = element.number("itemSpacing"), spacing > 0 { itemSpacing = spacing }
     if let child = element.child(key: "standardAppearance") { standardAppearance = maker.tabBarAppearance(child) }
     if let child = element.child(key: "scrollEdgeAppearance") { scrollEdgeAppearance = maker.tabBarAppearance(child) }
     if let list = element.child(kind: "items") { items = list.children.compactMap { maker.make($0, as: UITabBarItem.self) } }
@@ -72,6 +83,11 @@ extension UISearchBar {
       }
     }
     if element.flag("showsScopeBar", false) { showsScopeBar = true }
+    if let index = element.integer("selectedScopeButtonIndex"), scopeButtonTitles?.indices.contains(index) ?? false {
+      selectedScopeButtonIndex = index
+    }
+    if let image = maker.image(element, "backgroundImage") { backgroundImage = image }
+    if let image = maker.image(element, "scopeBarBackgroundImage") { scopeBarBackgroundImage = image }
     maker.takeInputTraits(element, self)
   }
 }
@@ -84,7 +100,11 @@ extension UIVisualEffectView {
       effect = UIBlurEffect(interface: blur)
     } else if let vibrancy = element.child(kind: "vibrancyEffect") {
       let blur = vibrancy.child(kind: "blurEffect").map { UIBlurEffect(interface: $0) } ?? UIBlurEffect(style: .regular)
-      effect = UIVibrancyEffect(blurEffect: blur)
+      if let style = vibrancy.word("style", UIVibrancyEffect.interfaceStyles) {
+        effect = UIVibrancyEffect(blurEffect: blur, style: style)
+      } else {
+        effect = UIVibrancyEffect(blurEffect: blur)
+      }
     }
     if let content = element.child(key: "contentView") { contentView.takeContents(of: content, maker) }
   }
@@ -104,6 +124,13 @@ extension UIBlurEffect {
     "systemChromeMaterialLight": .systemChromeMaterialLight, "systemUltraThinMaterialDark": .systemUltraThinMaterialDark,
     "systemThinMaterialDark": .systemThinMaterialDark, "systemMaterialDark": .systemMaterialDark,
     "systemThickMaterialDark": .systemThickMaterialDark, "systemChromeMaterialDark": .systemChromeMaterialDark,
+  ]
+}
+
+extension UIVibrancyEffect {
+  fileprivate static let interfaceStyles: [String: UIVibrancyEffectStyle] = [
+    "label": .label, "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel, "quaternaryLabel": .quaternaryLabel,
+    "fill": .fill, "secondaryFill": .secondaryFill, "tertiaryFill": .tertiaryFill, "separator": .separator,
   ]
 }
 

@@ -12,13 +12,25 @@
     }
     // What NSLayoutConstraint would refuse as a fault of the program is a fault of the document here.
     guard Self.canRelate(first.attribute, second?.attribute ?? .notAnAttribute) else { return nil }
-    let constraint = NSLayoutConstraint(
-      item: first.object, attribute: first.attribute, relatedBy: planned.relation, toItem: second?.object,
-      attribute: second?.attribute ?? .notAnAttribute, multiplier: planned.multiplier == 0 ? 1 : planned.multiplier,
+    guard let firstNode = (first.object as? any LayoutItem)?.madeLayoutNode else { return nil }
+    let constraint = empty(planned.element, maker)
+    constraint.relate(
+      first: firstNode, firstAttribute: first.attribute, relation: planned.relation,
+      second: (second?.object as? any LayoutItem)?.madeLayoutNode, secondAttribute: second?.attribute ?? .notAnAttribute,
+      multiplier: planned.multiplier == 0 ? 1 : planned.multiplier,
       constant: planned.hasStandardConstant ? standardConstant(planned, in: view) : planned.constant)
     constraint.priority = UILayoutPriority(planned.priority)
     constraint.identifier = planned.identifier
     return constraint
+  }
+
+  /// A constraint that is about nothing yet, of the author's class if the document names one.
+  private static func empty(_ element: PlannedElement, _ maker: InterfaceMaker) -> NSLayoutConstraint {
+    guard element.customClass != nil,
+      let type = InterfaceClasses.type(of: element, base: NSLayoutConstraint.self, in: maker) as? NSLayoutConstraint.Type,
+      let made = ObjectFactory.make(type) as? NSLayoutConstraint
+    else { return NSLayoutConstraint() }
+    return made
   }
 
   private struct Item {

@@ -15,11 +15,19 @@
   /// The element of the view; nil if the file leaves it to the class.
   var viewElement: PlannedElement? { element.child(key: "view") }
 
+  /// Loads the nib that the document names for the controller's view, or that is called as the controller's class.
+  private func loadNib(of controller: UIViewController) -> Bool {
+    let named = element.attributes["nibName"].flatMap { InterfaceFile.find($0, .nib, in: maker.bundle) == nil ? nil : $0 }
+    guard let name = named ?? NibNames.nib(for: type(of: controller), in: maker.bundle) else { return false }
+    _ = UINib(nibName: name, bundle: maker.bundle).instantiate(withOwner: controller)
+    return controller.viewIfLoaded != nil
+  }
+
   /// Makes the view of `controller`, and what is connected to it.
   ///
   /// - Returns: Whether the file has a view.
   func loadView(of controller: UIViewController) -> Bool {
-    guard let viewElement else { return false }
+    guard let viewElement else { return loadNib(of: controller) }
     let load = InterfaceMaker(maker.plan, bundle: maker.bundle, owner: controller, parent: maker)
     if keepsViewLoad { viewLoad = load }
     guard let view = load.makeView(viewElement) else { return false }

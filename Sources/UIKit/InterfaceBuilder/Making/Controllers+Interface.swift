@@ -40,6 +40,25 @@ extension UISplitViewController {
     }
     if let color = element.attributes["primaryEdge"] { primaryEdge = color == "trailing" ? .trailing : .leading }
     if !element.flag("presentsWithGesture", true) { presentsWithGesture = false }
+    if let visibility = element.word(
+      "displayModeButtonVisibility", ["automatic": DisplayModeButtonVisibility.automatic, "never": .never, "always": .always])
+    {
+      displayModeButtonVisibility = visibility
+    }
+    takeWidths(element)
+  }
+
+  /// Widths of columns. A negative one leaves the width to the controller.
+  private final func takeWidths(_ element: PlannedElement) {
+    func width(_ name: String) -> CGFloat? { element.number(name).flatMap { $0 < 0 ? nil : $0 } }
+    if let width = width("preferredPrimaryColumnWidthFraction") { preferredPrimaryColumnWidthFraction = width }
+    if let width = width("preferredPrimaryColumnWidth") { preferredPrimaryColumnWidth = width }
+    if let width = width("minimumPrimaryColumnWidth") { minimumPrimaryColumnWidth = width }
+    if let width = width("maximumPrimaryColumnWidth") { maximumPrimaryColumnWidth = width }
+    if let width = width("preferredSupplementaryColumnWidthFraction") { preferredSupplementaryColumnWidthFraction = width }
+    if let width = width("preferredSupplementaryColumnWidth") { preferredSupplementaryColumnWidth = width }
+    if let width = width("minimumSupplementaryColumnWidth") { minimumSupplementaryColumnWidth = width }
+    if let width = width("maximumSupplementaryColumnWidth") { maximumSupplementaryColumnWidth = width }
   }
 
   /// The style by the relationships that the file has: those of Xcode 11 and earlier have no columns.

@@ -113,8 +113,21 @@ extension UIPageControl {
     numberOfPages = min(max(element.integer("numberOfPages") ?? 0, 0), 10_000)
     currentPage = element.integer("currentPage") ?? 0
     hidesForSinglePage = element.flag("hidesForSinglePage", false)
+    if element.flag("defersCurrentPageDisplay", false) { defersCurrentPageDisplay = true }
+    if let style = element.word("backgroundStyle", ["prominent": BackgroundStyle.prominent, "minimal": .minimal]) {
+      backgroundStyle = style
+    }
+    if let image = maker.image(element, "preferredIndicatorImage") { preferredIndicatorImage = image }
     if let color = maker.color(element, "pageIndicatorTintColor") { pageIndicatorTintColor = color }
     if let color = maker.color(element, "currentPageIndicatorTintColor") { currentPageIndicatorTintColor = color }
+  }
+}
+
+extension UIColorWell {
+  final func takeWellAttributes(_ coder: InterfaceCoder) {
+    if let title = coder.maker.text(coder.element, "title") { self.title = title }
+    supportsAlpha = coder.element.flag("supportsAlpha", true)
+    if let color = coder.maker.color(coder.element, "selectedColor") { selectedColor = color }
   }
 }
 
@@ -122,6 +135,11 @@ extension UIDatePicker {
   final func takeDatePickerAttributes(_ coder: InterfaceCoder) {
     let element = coder.element
     if let locale = element.child(key: "locale")?.attributes["localeIdentifier"] { self.locale = Locale(identifier: locale) }
+    if let zone = element.child(key: "timeZone")?.attributes["name"].flatMap({ TimeZone(identifier: $0) }) { timeZone = zone }
+    if let name = element.child(key: "calendar")?.attributes["identifier"], let calendar = Self.interfaceCalendars[name] {
+      self.calendar = Calendar(identifier: calendar)
+    }
+    if !element.flag("roundsToMinuteInterval", true) { roundsToMinuteInterval = false }
     datePickerMode =
       element.word("datePickerMode", ["time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer])
       ?? .dateAndTime
@@ -134,6 +152,11 @@ extension UIDatePicker {
     if !element.flag("useCurrentDate", true), let date = Self.date(element, "date") { self.date = date }
     if let seconds = element.number("countDownDuration"), datePickerMode == .countDownTimer { countDownDuration = Double(seconds) }
   }
+
+  private static let interfaceCalendars: [String: Calendar.Identifier] = [
+    "gregorian": .gregorian, "buddhist": .buddhist, "chinese": .chinese, "hebrew": .hebrew, "indian": .indian, "islamic": .islamic,
+    "iso8601": .iso8601, "japanese": .japanese, "persian": .persian, "republicOfChina": .republicOfChina,
+  ]
 
   private static func date(_ element: PlannedElement, _ key: String) -> Date? {
     element.child(key: key)?.number("timeIntervalSinceReferenceDate").map { Date(timeIntervalSinceReferenceDate: Double($0)) }

@@ -32,6 +32,16 @@ import Foundation
     return _typeByName("\(module).\(name)") as? AnyClass
   }
 
+  /// Whether there is a class for the element.
+  static func isKnown(_ element: String) -> Bool {
+    ViewKinds.types[element] != nil || ControllerKinds.types[element] != nil || items.contains(element) || type(of: element) != nil
+  }
+
+  /// Elements that are made of neither views nor controllers.
+  private static let items: Set<String> = [
+    "barButtonItem", "tabBarItem", "navigationItem", "collectionViewLayout", "collectionViewFlowLayout",
+  ]
+
   /// Whether the element needs a framework besides UIKit.
   static func isOfFramework(_ element: String) -> Bool { classNames[element] != nil }
 

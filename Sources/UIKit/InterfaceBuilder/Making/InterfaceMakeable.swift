@@ -17,3 +17,4 @@ extension UIBarItem: InterfaceMakeable, InterfaceCodable {}
 extension UINavigationItem: InterfaceMakeable, InterfaceCodable {}
 extension UICollectionViewLayout: InterfaceMakeable, InterfaceCodable {}
 extension UIGestureRecognizer: InterfaceMakeable {}
+extension NSLayoutConstraint: InterfaceMakeable {}

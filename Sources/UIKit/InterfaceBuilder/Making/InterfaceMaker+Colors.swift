@@ -13,8 +13,9 @@ extension InterfaceMaker {
 
   private func color(_ element: PlannedElement, isResource: Bool) -> UIColor? {
     let attributes = element.attributes
-    if let name = attributes["systemColor"] ?? attributes["cocoaTouchSystemColor"] {
-      if let known = systemColor(name) { return known }
+    // The newest name that is known counts: the older ones beside it are for older systems.
+    for key in ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"] {
+      if let name = attributes[key], let known = systemColor(name) { return known }
     }
     if let name = attributes["name"] {
       if attributes["catalog"] == "System", let known = systemColor(name) { return known }
@@ -30,6 +31,11 @@ extension InterfaceMaker {
     }
     let alpha = element.number("alpha") ?? 1
     if let white = element.number("white") { return UIColor(white: white, alpha: alpha) }
+    if attributes["cyan"] != nil || attributes["magenta"] != nil || attributes["yellow"] != nil {
+      let black = element.number("black") ?? 0
+      func channel(_ ink: String) -> CGFloat { (1 - (element.number(ink) ?? 0)) * (1 - black) }
+      return UIColor(red: channel("cyan"), green: channel("magenta"), blue: channel("yellow"), alpha: alpha)
+    }
     if attributes["red"] != nil || attributes["green"] != nil || attributes["blue"] != nil {
       let red = element.number("red") ?? 0
       let green = element.number("green") ?? 0

@@ -64,6 +64,10 @@ extension InterfaceMaker {
     {
       return configuration.applying(UIImage.SymbolConfiguration(hierarchicalColor: color))
     }
+    let palette = child.list("paletteColors").compactMap { color($0) }
+    if child.attributes["renderingMode"] == "palette", !palette.isEmpty {
+      return configuration.applying(UIImage.SymbolConfiguration(paletteColors: palette))
+    }
     return configuration
   }
 

@@ -102,8 +102,15 @@ import Foundation
   func make<Object: InterfaceMakeable & InterfaceCodable>(_ element: PlannedElement, as base: Object.Type) -> Object? {
     let type = InterfaceClasses.type(of: element, base: base, in: self) as? Object.Type ?? base
     let made = take(type.init(coder: InterfaceCoder(element.varied(for: traits), maker: self)), for: element)
+    if let made, isStandIn(element) { StandIns.add(made) }
     if element.hasVariedValues, let view = made as? UIView { VariedValues.attach(to: view, element: element, maker: self) }
     return made
+  }
+
+  /// Whether the class that the document asks for is not there.
+  private func isStandIn(_ element: PlannedElement) -> Bool {
+    if let wanted = element.customClass { return InterfaceClasses.find(wanted, in: bundle) == nil }
+    return !InterfaceElements.isKnown(element.kind)
   }
 
   /// Keeps an object that was made of `element`.
@@ -151,7 +158,9 @@ import Foundation
       return nil
     }
     let type = InterfaceClasses.type(of: element, base: base, in: self) as? UIGestureRecognizer.Type ?? base
-    return take(RecognizerKinds.make(type, InterfaceCoder(element, maker: self)), for: element)
+    let made = take(RecognizerKinds.make(type, InterfaceCoder(element, maker: self)), for: element)
+    if let made, let wanted = element.customClass, InterfaceClasses.find(wanted, in: bundle) == nil { StandIns.add(made) }
+    return made
   }
 
   /// Makes bar items, recognizers and loose views. Nil for an unknown element.
@@ -167,6 +176,10 @@ import Foundation
     if InterfacePlan.controllerKinds.contains(element.kind) {
       // A nib's controller has its view in the nib, made when it is asked for.
       return makeController(element)
+    }
+    guard ViewKinds.isView(element) else {
+      InterfaceWarnings.warn("<\(element.kind)> is unknown and left out.", element, plan)
+      return nil
     }
     return makeView(element)
   }
@@ -194,11 +207,20 @@ import Foundation
         pendingConstraints.append(PendingConstraint(planned: planned, view: view, isInstalled: isInstalled))
         continue
       }
-      name(constraint, planned.id)
+      keep(constraint, planned)
       if planned.element.hasVariedValues { VariedValues.attach(to: constraint, of: view, planned: planned, traits: traits) }
       if isInstalled, ConstraintMaking.canHold(constraint, in: view) { made.append(constraint) }
     }
     if !made.isEmpty { view.addConstraints(made) }
+  }
+
+  /// Gives a constraint its id. One with runtime attributes or of an author's class takes part in connecting and awakening.
+  private func keep(_ constraint: NSLayoutConstraint, _ planned: PlannedConstraint) {
+    if planned.element.customClass != nil || !planned.element.runtimeAttributes.isEmpty {
+      register(constraint, for: planned.element)
+    } else {
+      name(constraint, planned.id)
+    }
   }
 
   private func makePendingConstraints() {
@@ -209,7 +231,7 @@ import Foundation
         InterfaceWarnings.warn("A constraint is left out because an item of it does not exist.", entry.planned.element, plan)
         continue
       }
-      name(constraint, entry.planned.id)
+      keep(constraint, entry.planned)
       if entry.isInstalled, ConstraintMaking.canHold(constraint, in: entry.view) { entry.view.addConstraints([constraint]) }
     }
   }

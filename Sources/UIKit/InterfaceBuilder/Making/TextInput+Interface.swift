@@ -29,7 +29,7 @@ extension InterfaceMaker {
     "default": .default, "alphabet": .asciiCapable, "ASCIICapable": .asciiCapable, "asciiCapable": .asciiCapable,
     "numbersAndPunctuation": .numbersAndPunctuation, "URL": .URL, "url": .URL, "numberPad": .numberPad, "phonePad": .phonePad,
     "namePhonePad": .namePhonePad, "emailAddress": .emailAddress, "decimalPad": .decimalPad, "twitter": .twitter, "webSearch": .webSearch,
-    "asciiCapableNumberPad": .asciiCapableNumberPad,
+    "asciiCapableNumberPad": .asciiCapableNumberPad, "ASCIICapableNumberPad": .asciiCapableNumberPad,
   ]
 
   private static let returnKeys: [String: UIReturnKeyType] = [

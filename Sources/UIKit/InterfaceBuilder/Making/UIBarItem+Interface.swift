@@ -93,6 +93,7 @@ extension UINavigationItem {
     if let child = element.child(key: "standardAppearance") { standardAppearance = maker.navigationAppearance(child) }
     if let child = element.child(key: "scrollEdgeAppearance") { scrollEdgeAppearance = maker.navigationAppearance(child) }
     if let child = element.child(key: "compactAppearance") { compactAppearance = maker.navigationAppearance(child) }
+    if let child = element.child(key: "compactScrollEdgeAppearance") { compactScrollEdgeAppearance = maker.navigationAppearance(child) }
   }
 }
 

@@ -7,14 +7,14 @@ extension UIButton {
     let maker = coder.maker
     let type = element.word("buttonType", Self.interfaceTypes) ?? .custom
     if type != .custom { become(type) }
-    let font = maker.font(element, "fontDescription")
     if let child = element.child(key: "configuration"), child.kind == "buttonConfiguration" {
-      configuration = maker.buttonConfiguration(child, id: element.id, font: font)
+      // The editor keeps the title, image and font that the button had before it got a configuration. They count no longer.
+      configuration = maker.buttonConfiguration(child, id: element.id)
     } else {
-      if let font { titleLabel?.font = font }
+      if let font = maker.font(element, "fontDescription") { titleLabel?.font = font }
       takeTitleAttributes(element)
+      for state in element.children where state.kind == "state" { takeState(state, of: element, maker) }
     }
-    for state in element.children where state.kind == "state" { takeState(state, of: element, maker) }
     if let insets = element.insets("contentEdgeInsets") { contentEdgeInsets = insets }
     if let insets = element.insets("titleEdgeInsets") { titleEdgeInsets = insets }
     if let insets = element.insets("imageEdgeInsets") { imageEdgeInsets = insets }
@@ -66,7 +66,7 @@ extension UIButton {
 
 extension InterfaceMaker {
   /// The configuration a `<buttonConfiguration>` describes.
-  func buttonConfiguration(_ element: PlannedElement, id: String?, font: UIFont?) -> UIButton.Configuration {
+  func buttonConfiguration(_ element: PlannedElement, id: String?) -> UIButton.Configuration {
     var result: UIButton.Configuration
     switch element.attributes["style"] {
     case "gray"?: result = .gray()
@@ -78,7 +78,7 @@ extension InterfaceMaker {
     case "borderedProminent"?: result = .borderedProminent()
     default: result = .plain()
     }
-    takeTexts(element, id: id, font: font, into: &result)
+    takeTexts(element, id: id, into: &result)
     takeImage(element, into: &result)
     if let style = element.word("cornerStyle", Self.cornerStyles) { result.cornerStyle = style }
     if let size = element.word(
@@ -94,11 +94,11 @@ extension InterfaceMaker {
     return result
   }
 
-  private func takeTexts(_ element: PlannedElement, id: String?, font: UIFont?, into result: inout UIButton.Configuration) {
-    let titleFont = self.font(element, "titleFontDescription") ?? self.font(element, "fontDescription") ?? font
+  private func takeTexts(_ element: PlannedElement, id: String?, into result: inout UIButton.Configuration) {
+    let titleFont = font(element, "titleFontDescription") ?? font(element, "fontDescription")
     if let title = attributedText(element, "attributedTitle") {
       result.attributedTitle = AttributedString(interface: title)
-    } else if let title = text(element, "title", id: id) {
+    } else if let title = text(element, "title", id: id, property: "configuration.title") {
       result.title = title
     }
     if let titleFont {
@@ -110,8 +110,15 @@ extension InterfaceMaker {
     }
     if let subtitle = attributedText(element, "attributedSubtitle") {
       result.attributedSubtitle = AttributedString(interface: subtitle)
-    } else if let subtitle = text(element, "subtitle", id: id) {
+    } else if let subtitle = text(element, "subtitle", id: id, property: "configuration.subtitle") {
       result.subtitle = subtitle
+    }
+    if let subtitleFont = font(element, "subtitleFontDescription") {
+      result.subtitleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
+        var outgoing = incoming
+        outgoing.uiKit.font = subtitleFont
+        return outgoing
+      }
     }
     if let mode = element.word("titleLineBreakMode", InterfaceWords.lineBreakModes) { result.titleLineBreakMode = mode }
     if let alignment = element.word(

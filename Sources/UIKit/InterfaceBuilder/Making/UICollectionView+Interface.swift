@@ -12,6 +12,9 @@ extension UICollectionView {
     allowsSelection = element.flag("allowsSelection", true)
     allowsMultipleSelection = element.flag("allowsMultipleSelection", false)
     if !element.flag("prefetchingEnabled", true) { isPrefetchingEnabled = false }
+    if let enabled = element.flagIfGiven("dragInteractionEnabled") { dragInteractionEnabled = enabled }
+    if element.flag("selectionFollowsFocus", false) { selectionFollowsFocus = true }
+    if let allows = element.flagIfGiven("allowsFocus") { allowsFocus = allows }
     if let made = maker.makeLayout(of: element) { collectionViewLayout = made }
     if let child = element.child(key: "backgroundView"), let view = maker.makeView(child) { backgroundView = view }
     registerPrototypes(element, maker)
@@ -51,6 +54,7 @@ extension UICollectionViewCell {
     let maker = coder.maker
     takeReusableAttributes(coder)
     if let content = element.child(key: "contentView") { contentContainer.takeContents(of: content, maker) }
+    if let content = maker.contentConfiguration(of: element) { contentConfiguration = content }
     if let child = element.child(key: "backgroundView"), let view = maker.makeView(child) { backgroundView = view }
     if let child = element.child(key: "selectedBackgroundView"), let view = maker.makeView(child) { selectedBackgroundView = view }
   }

@@ -16,6 +16,9 @@ extension UITableView {
     sectionIndexMinimumDisplayRowCount = max(element.integer("sectionIndexMinimumDisplayRowCount") ?? 0, 0)
     if !element.flag("contentViewInsetsToSafeArea", true) { insetsContentViewsToSafeArea = false }
     if !element.flag("prefetchingEnabled", true) { isPrefetchingEnabled = false }
+    if let enabled = element.flagIfGiven("dragInteractionEnabled") { dragInteractionEnabled = enabled }
+    if element.flag("selectionFollowsFocus", false) { selectionFollowsFocus = true }
+    if let child = element.child(key: "backgroundView"), let view = maker.makeView(child) { backgroundView = view }
     // A colour that the file leaves out is nil, but then tables keep the colour of their style.
     if let child = element.child(key: "tableHeaderView"), let view = maker.makeView(child) { tableHeaderView = view }
     if let child = element.child(key: "tableFooterView"), let view = maker.makeView(child) { tableFooterView = view }
@@ -37,6 +40,10 @@ extension UITableView {
     rowHeight = height("rowHeight", UITableView.automaticDimension)
     sectionHeaderHeight = height("sectionHeaderHeight", UITableView.automaticDimension)
     sectionFooterHeight = height("sectionFooterHeight", UITableView.automaticDimension)
+    if let height = element.number("fillerRowHeight") { fillerRowHeight = height < 0 ? UITableView.automaticDimension : height }
+    if let padding = element.number("sectionHeaderTopPadding") {
+      sectionHeaderTopPadding = padding < 0 ? UITableView.automaticDimension : padding
+    }
     estimatedRowHeight = height("estimatedRowHeight", 0)
     estimatedSectionHeaderHeight = height("estimatedSectionHeaderHeight", 0)
     estimatedSectionFooterHeight = height("estimatedSectionFooterHeight", 0)

@@ -16,6 +16,7 @@ extension UITableViewCell {
     if element.flag("showsReorderControl", false) { showsReorderControl = true }
     if let insets = element.insets("separatorInset") { separatorInset = insets }
     if let content = element.child(key: "contentView") { takeContent(content, of: element, maker) }
+    if let content = maker.contentConfiguration(of: element) { contentConfiguration = content }
     for key in ["accessoryView", "editingAccessoryView", "backgroundView", "selectedBackgroundView", "multipleSelectionBackgroundView"] {
       guard let child = element.child(key: key), ViewKinds.isView(child), let view = maker.makeView(child) else { continue }
       switch key {
@@ -62,6 +63,21 @@ extension UITableViewCell {
     "none": .none, "disclosureIndicator": .disclosureIndicator, "detailDisclosureButton": .detailDisclosureButton,
     "checkmark": .checkmark, "detailButton": .detailButton,
   ]
+}
+
+extension InterfaceMaker {
+  /// The content that a cell's element describes in place of labels.
+  func contentConfiguration(of cell: PlannedElement) -> UIListContentConfiguration? {
+    guard let element = cell.child(key: "contentConfiguration"), element.kind == "listContentConfiguration" else { return nil }
+    var content = UIListContentConfiguration.cell()
+    content.text = text(element, "text", id: cell.id, property: "contentConfiguration.text")
+    if let secondary = text(element, "secondaryText", id: cell.id, property: "contentConfiguration.secondaryText"), !secondary.isEmpty {
+      content.secondaryText = secondary
+    }
+    content.image = image(element, "image")
+    if element.flag("prefersSideBySideTextAndSecondaryText", false) { content.prefersSideBySideTextAndSecondaryText = true }
+    return content
+  }
 }
 
 extension UITableViewHeaderFooterView {

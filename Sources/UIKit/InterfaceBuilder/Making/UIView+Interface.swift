@@ -134,7 +134,7 @@ extension UIView {
       case "safeArea": maker.name(safeAreaLayoutGuide, child.id)
       case "layoutMargins": maker.name(layoutMarginsGuide, child.id)
       case "readableContent": maker.name(readableContentGuide, child.id)
-      case "keyboard": maker.name(safeAreaLayoutGuide, child.id)
+      case "keyboard": maker.name(keyboardLayoutGuide, child.id)
       case "contentLayoutGuide": maker.name(scrollView?.contentLayoutGuide ?? safeAreaLayoutGuide, child.id)
       case "frameLayoutGuide": maker.name(scrollView?.frameLayoutGuide ?? safeAreaLayoutGuide, child.id)
       default: break
@@ -156,6 +156,7 @@ extension UIView {
         continue
       }
       guard let view = maker.makeView(child) else { continue }
+      if let frame = child.insetFrame(in: bounds.size) { view.frame = frame }
       if let id = child.id, excluded.contains(id) { unused.append(view) } else { addSubview(view) }
     }
     return unused

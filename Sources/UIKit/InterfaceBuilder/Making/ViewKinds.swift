@@ -27,6 +27,6 @@
     "navigationBar": UINavigationBar.self, "tabBar": UITabBar.self, "searchBar": UISearchBar.self, "refreshControl": UIRefreshControl.self,
     "control": UIControl.self, "window": UIWindow.self, "tableViewHeaderFooterView": UITableViewHeaderFooterView.self,
     "collectionView": UICollectionView.self, "collectionViewCell": UICollectionViewCell.self,
-    "collectionReusableView": UICollectionReusableView.self,
+    "collectionReusableView": UICollectionReusableView.self, "colorWell": UIColorWell.self,
   ]
 }

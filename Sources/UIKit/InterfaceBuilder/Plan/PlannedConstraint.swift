@@ -39,10 +39,10 @@ extension PlannedConstraint {
       isInstalled: attributes["installed"] != "NO", element: element)
   }
 
-  /// A multiplier: a number, or a ratio such as `16:9`.
+  /// A multiplier: a number, or a ratio such as `16:9` or `1/3`.
   static func ratio(_ text: String?) -> CGFloat? {
     guard let text else { return nil }
-    let parts = text.split(separator: ":", maxSplits: 1).map { PlannedElement.number(of: String($0)) }
+    let parts = text.split(maxSplits: 1) { $0 == ":" || $0 == "/" }.map { PlannedElement.number(of: String($0)) }
     switch parts.count {
     case 1: return parts[0]
     case 2:

@@ -156,6 +156,23 @@ extension PlannedElement {
       height: max(child.number("height") ?? 0, 0))
   }
 
+  /// A frame written as `<frame key="frameInset" …>`: distances to the edges of the superview, and a size where one distance is missing.
+  func insetFrame(in room: CGSize) -> CGRect? {
+    guard let child = child(key: "frameInset"), child.kind == "frame" else { return nil }
+    func span(_ least: String, _ most: String, _ length: String, _ room: CGFloat) -> (CGFloat, CGFloat) {
+      let written = child.number(length).map { max($0, 0) }
+      switch (child.number(least), child.number(most)) {
+      case (let start?, let end?): return (start, written ?? max(room - start - end, 0))
+      case (let start?, nil): return (start, written ?? 0)
+      case (nil, let end?): return (room - end - (written ?? 0), written ?? 0)
+      case (nil, nil): return ((room - (written ?? room)) / 2, written ?? room)
+      }
+    }
+    let (x, width) = span("minX", "maxX", "width", room.width)
+    let (y, height) = span("minY", "maxY", "height", room.height)
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
+
   func size(_ name: String) -> CGSize? {
     guard let child = child(key: name), child.attributes["width"] != nil || child.attributes["height"] != nil else { return nil }
     return CGSize(width: child.number("width") ?? 0, height: child.number("height") ?? 0)

@@ -91,5 +91,8 @@ import LayoutSolver
     self.extraTerms = extraTerms
   }
 
+  /// Called when the constraint was read from a nib or storyboard and everything it is connected to is there.
+  open func awakeFromNib() {}
+
   open override var description: String { describing { formattedDescription } }
 }
