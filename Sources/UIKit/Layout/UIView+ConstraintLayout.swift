@@ -3,6 +3,7 @@ import CoreGraphics
 extension UIView {
   /// Ask for the smallest, or the largest, size that the constraints allow.
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+  /// The target size that asks for the largest fitting size.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
   final func setTranslatesAutoresizingMask(_ new: Bool) {

@@ -6,6 +6,7 @@ import Foundation
     super.init(session: session, connectionOptions: connectionOptions)
   }
 
+  /// The screen the scene is on.
   public var screen: UIScreen { .main }
 
   /// The scene's windows, from back to front.
@@ -14,8 +15,10 @@ import Foundation
   /// The window that gets the keyboard.
   open var keyWindow: UIWindow? { UIWindow.key }
 
+  /// The coordinates of the scene, which are the screen's.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 
+  /// The traits of the scene, which are the screen's.
   open var traitCollection: UITraitCollection { screen.traitCollection }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -29,5 +32,6 @@ import Foundation
   /// What the front controller says of the status bar.
   open var statusBarManager: UIStatusBarManager? { .shared }
 
+  /// Whether the window fills the display.
   open var isFullScreen: Bool { UIApplication.current?.host?.display.isFullScreen ?? false }
 }

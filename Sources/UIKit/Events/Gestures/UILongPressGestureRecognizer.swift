@@ -5,7 +5,9 @@ import Foundation
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How many taps come before the press.
   open var numberOfTapsRequired = 0
+  /// The number of fingers; 1 by default.
   open var numberOfTouchesRequired = 1
+  /// The time in seconds until the gesture begins; 0.5 by default.
   open var minimumPressDuration: TimeInterval = 0.5
   /// How far a finger may stray until the press is found.
   open var allowableMovement: CGFloat = 10

@@ -5,8 +5,11 @@ import CoreGraphics
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
   /// How far the bar reaches into the controller's view.
   var length: CGFloat { get }
+  /// The top edge of the area beside the bar.
   var topAnchor: NSLayoutYAxisAnchor { get }
+  /// The bottom edge of the area beside the bar.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// The height of the area beside the bar.
   var heightAnchor: NSLayoutDimension { get }
 }
 

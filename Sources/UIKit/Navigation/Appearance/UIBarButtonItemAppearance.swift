@@ -4,15 +4,20 @@ import Foundation
 ///
 /// A bar's appearance keeps a copy of what it is given. What is changed in that copy later shows at once.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject, BarPartAppearance {
+  /// The look of enabled buttons that are not pressed.
   public final let normal: UIBarButtonItemStateAppearance
+  /// The look of pressed buttons; values not set come from `normal`.
   public final let highlighted: UIBarButtonItemStateAppearance
+  /// The look of disabled buttons; values not set come from `normal`.
   public final let disabled: UIBarButtonItemStateAppearance
+  /// The look of focused buttons; values not set come from `normal`.
   public final let focused: UIBarButtonItemStateAppearance
   private let style: UIBarButtonItem.Style
   final weak var bar: UIBarAppearance? {
     didSet { for state in states { state.bar = bar } }
   }
 
+  /// Creates the standard look of buttons of a style.
   public required init(style: UIBarButtonItem.Style) {
     self.style = style
     normal = UIBarButtonItemStateAppearance()

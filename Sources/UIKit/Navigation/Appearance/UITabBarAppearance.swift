@@ -47,9 +47,13 @@ import CoreGraphics
 
   /// The colour of ``selectionIndicatorImage``, or where there is none of a field behind the selected item.
   open var selectionIndicatorTintColor: UIColor? { didSet { changed() } }
+  /// An image behind the selected tab; `nil` shows none.
   open var selectionIndicatorImage: UIImage? { didSet { changed() } }
+  /// How tabs share the width in stacked layout.
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic { didSet { changed() } }
+  /// The width of a centered tab in points; 0 uses the default.
   open var stackedItemWidth: CGFloat = 0 { didSet { changed() } }
+  /// The space between centered tabs in points; 0 uses the default.
   open var stackedItemSpacing: CGFloat = 0 { didSet { changed() } }
 
   override func take(_ other: UIBarAppearance) {

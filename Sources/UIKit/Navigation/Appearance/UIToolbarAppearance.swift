@@ -17,6 +17,7 @@
     for part in [button, done] { part.bar = self }
   }
 
+  /// The look of ordinary buttons.
   open var buttonAppearance: UIBarButtonItemAppearance {
     get { button }
     set {
@@ -24,6 +25,7 @@
       changed()
     }
   }
+  /// The look of buttons in the style `.done`.
   open var doneButtonAppearance: UIBarButtonItemAppearance {
     get { done }
     set {

@@ -4,6 +4,7 @@ extension UIBarButtonItem {
     actionTarget = ActionTarget(target, action)
   }
 
+  /// Sets a method reference with the sender as action; the target is held weakly.
   @preconcurrency public final func setTarget<T: AnyObject, Sender>(_ target: T?, action: @escaping @MainActor (T) -> (Sender) -> Void) {
     actionTarget = ActionTarget(target, action)
   }

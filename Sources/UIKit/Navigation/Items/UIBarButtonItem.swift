@@ -23,6 +23,7 @@ import Foundation
     if let coder = coder.interface(for: self, "barButtonItem") { takeBarButtonItemAttributes(coder) }
   }
 
+  /// The weight of the button; `.plain` by default.
   open var style = Style.plain {
     didSet { if style != oldValue { itemChanged() } }
   }
@@ -38,10 +39,12 @@ import Foundation
   open var customView: UIView? {
     didSet { if customView !== oldValue { itemChanged() } }
   }
+  /// The color of title and template image; `nil` uses that of the bar.
   open var tintColor: UIColor? {
     get { shownLooks.tintColor }
     set { ownLooks.tintColor = newValue }
   }
+  /// Whether the button is drawn as switched on; `false` by default.
   open var isSelected = false {
     didSet { if isSelected != oldValue { itemChanged() } }
   }

@@ -2,6 +2,7 @@ import Foundation
 
 /// Items that stand together, and may be represented by one where there is no room for all.
 @preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
+  /// The items that are shown while there is space.
   open var barButtonItems: [UIBarButtonItem] {
     didSet { adoptItems(oldValue) }
   }
@@ -16,10 +17,12 @@ import Foundation
   }
   /// Whether the representative stands for the items at present.
   public package(set) final var isDisplayingRepresentativeItem = false
+  /// Whether the items are left out of the bar; `false` by default.
   open var isHidden = false {
     didSet { if isHidden != oldValue { barButtonItems.first?.itemChanged() } }
   }
 
+  /// Creates a group, which shows `representativeItem` if its items have no space.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     self.barButtonItems = barButtonItems
     self.representativeItem = representativeItem
@@ -28,6 +31,7 @@ import Foundation
     adoptItems([])
   }
 
+  /// Creates an empty group.
   public required init?(coder: NSCoder) {
     barButtonItems = []
     super.init()

@@ -25,13 +25,18 @@ import Foundation
     if let coder = coder.interface(for: self, "tabBarController") { takeTabAttributes(coder) }
   }
 
+  /// The receiver of selections; held weakly.
   open weak var delegate: (any UITabBarControllerDelegate)?
+  /// The bar of the controller; its tabs are managed by the controller.
   open var tabBar: UITabBar { bar }
+  /// The controllers of the tabs in order; `nil` without any.
   open var viewControllers: [UIViewController]? {
     get { controllers.isEmpty ? nil : controllers }
     set { setViewControllers(newValue, animated: false) }
   }
+  /// Replaces the controllers; the selected one is kept if it remains.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) { replace(with: viewControllers ?? [], animated) }
+  /// The controller of the selected tab; setting it does not ask the delegate.
   open var selectedViewController: UIViewController? {
     get { shownTab }
     set { if let newValue { select(newValue) } }

@@ -24,6 +24,7 @@ import Foundation
   private let ownSize: CGSize
   weak var view: UITextView?
 
+  /// Creates a container of a size in points.
   public init(size: CGSize) {
     ownSize = size
     super.init()
