@@ -71,19 +71,19 @@ import Foundation
   func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
   /// Called if registering for remote notifications failed.
   func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
-  /// Called when transfers in the background ended.
+  /// Called when transfers in the background ended; never on Linux.
   func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void)
-  /// Called to refresh content in the background.
+  /// Called to refresh content in the background; never on Linux.
   func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-  /// Called after a change of the day or the time zone.
+  /// Called after a change of the day or the time zone; never on Linux.
   func applicationSignificantTimeChange(_ application: UIApplication)
-  /// Called before protected files become inaccessible.
+  /// Called before protected files become inaccessible; never on Linux.
   func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
-  /// Called after protected files became accessible.
+  /// Called after protected files became accessible; never on Linux.
   func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
 
   /// Whether the state of controllers with restoration identifiers is kept when the program goes to the back.

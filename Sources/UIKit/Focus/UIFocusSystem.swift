@@ -57,6 +57,7 @@ import Foundation
     updateFocusIfNeeded()
   }
 
+  /// Moves the focus at once if an update was requested.
   public func updateFocusIfNeeded() {
     guard let environment = environmentInNeed else { return }
     environmentInNeed = nil
@@ -64,7 +65,9 @@ import Foundation
     move(to: target, heading: [])
   }
 
+  /// Posted after the focus moved, with the context.
   public nonisolated static let didUpdateNotification = Notification.Name("UIFocusDidUpdateNotification")
+  /// Posted when there is no item in the direction of a movement.
   public nonisolated static let movementDidFailNotification = Notification.Name("UIFocusMovementDidFailNotification")
   /// The key of the context in the notifications' user info.
   public nonisolated static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"

@@ -2,6 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 extension UIView: UIFocusItem {
+  /// The controller of the view, or else its superview.
   public final var parentFocusEnvironment: (any UIFocusEnvironment)? { controller ?? parent }
 
   /// Whether keys can go to the view now: it wants them, shows and takes part.

@@ -11,6 +11,7 @@ extension Timer {
   }
 
   @preconcurrency @discardableResult
+  /// Creates a timer that calls a method, and adds it to the run loop.
   public static func scheduledTimer<T: AnyObject>(
     timeInterval interval: TimeInterval, target: T, action: @escaping @MainActor (T) -> () -> Void, userInfo: Any? = nil, repeats: Bool
   ) -> Timer {

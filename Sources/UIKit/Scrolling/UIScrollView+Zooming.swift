@@ -3,6 +3,7 @@ import Foundation
 import QuartzCore
 
 extension UIScrollView {
+  /// The smallest scale; 1 by default. Zooming needs two different limits.
   public final var minimumZoomScale: CGFloat {
     get { zoomLimits.minimum }
     set {
@@ -11,6 +12,7 @@ extension UIScrollView {
     }
   }
 
+  /// The largest scale; 1 by default. Zooming needs two different limits.
   public final var maximumZoomScale: CGFloat {
     get { zoomLimits.maximum }
     set {

@@ -16,6 +16,7 @@ import Foundation
   /// What shows the results; nil where the searched screen does it itself.
   public final let searchResultsController: UIViewController?
 
+  /// Creates a controller; without a controller for results, they are shown by the presenting one.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -28,8 +29,11 @@ import Foundation
     prepareSearch()
   }
 
+  /// The bar to place into the interface or a navigation item.
   open var searchBar: UISearchBar { ownBar }
+  /// The receiver of changes of the search; held weakly.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// The receiver of the presentation's progress; held weakly.
   open weak var delegate: (any UISearchControllerDelegate)?
   /// Whether searching is going on. Setting it begins or ends it.
   open var isActive: Bool {
@@ -53,6 +57,7 @@ import Foundation
   open var automaticallyShowsScopeBar = true
   /// Whether results show as soon as there is text.
   open var automaticallyShowsSearchResultsController = true
+  /// Whether results are shown before a text is entered.
   open var showsSearchResultsController = false {
     didSet { if showsSearchResultsController != oldValue { showResults() } }
   }

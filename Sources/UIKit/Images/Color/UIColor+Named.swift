@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIColor {
-  /// A fixed gray of brightness 0; it does not adapt to the appearance.
+  /// Fixed black; it does not adapt to the appearance.
   public static let black = UIColor(white: 0, alpha: 1)
   /// A fixed gray of brightness 1 / 3; it does not adapt to the appearance.
   public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
   /// A fixed gray of brightness 2 / 3; it does not adapt to the appearance.
   public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
-  /// A fixed gray of brightness 1; it does not adapt to the appearance.
+  /// Fixed white; it does not adapt to the appearance.
   public static let white = UIColor(white: 1, alpha: 1)
   /// A fixed gray of brightness 0.5; it does not adapt to the appearance.
   public static let gray = UIColor(white: 0.5, alpha: 1)

@@ -2,7 +2,9 @@ import CoreGraphics
 
 /// Lets an app run something along with the coming or going of an edit menu.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: AnyObject {
+  /// Adds animations that run along with the menu.
   func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds a closure that runs after the menu's animation.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
@@ -14,9 +16,11 @@ import CoreGraphics
   ) -> UIMenu?
   /// What the menu stands beside, in the interaction's view; null for the source point.
   func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect
+  /// Called before the menu appears.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating)
+  /// Called before the menu disappears.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating)

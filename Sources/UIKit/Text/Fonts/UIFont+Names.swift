@@ -6,6 +6,7 @@ extension UIFont {
   /// fonts of the machine, which are not listed.
   public class var familyNames: [String] { FontFamilies.names }
 
+  /// The names of a family's fonts; empty for an unknown family.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
     FontFamilies.faces(of: FontFamilies.standIns[familyName] ?? familyName).map(\.name)
   }
