@@ -9,7 +9,7 @@ extension TestScreen {
   /// Lays out and displays at this instant; no time passes.
   public func layout() {
     driver.endTurn()
-    // Appearing may change things, which are then laid out too; whoever changes something each time is left to the next frame.
+    // Appearing may change things, which are then laid out too; code that changes something each time waits for the next frame.
     for _ in 0..<8 {
       _ = driver.drawFrame(at: VirtualClock.now)
       if !driver.needsLayout { break }

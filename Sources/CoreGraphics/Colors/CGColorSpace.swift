@@ -33,7 +33,7 @@ public final class CGColorSpace: Sendable {
     }
   }
 
-  /// How many components a colour has besides its alpha.
+  /// The number of components a colour has besides its alpha.
   public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
 
   package static let deviceRGB = CGColorSpace(name: "kCGColorSpaceDeviceRGB", model: .rgb, encoding: .sRGB)

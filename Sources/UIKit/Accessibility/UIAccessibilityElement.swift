@@ -49,7 +49,7 @@ import Foundation
     get { values.identifier }
     set { values.identifier = newValue }
   }
-  /// Where the element stands in its container; it moves along with it.
+  /// Where the element is in its container; it moves along with it.
   open var accessibilityFrameInContainerSpace: CGRect {
     get { frameInContainer ?? .zero }
     set { frameInContainer = newValue }

@@ -57,7 +57,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// One of the buttons of a tab bar.
   package static let tab = UIAccessibilityTraits(rawValue: 1 << 43)
 
-  /// What something is that is worked by itself, and not read as a part of what it stands in.
+  /// What something is that is worked by itself, and not read as a part of what it is in.
   static let isWorked: UIAccessibilityTraits = [
     .button, .link, .adjustable, .textField, .secureTextField, .searchField, .toggleButton, .keyboardKey, .allowsDirectInteraction,
   ]

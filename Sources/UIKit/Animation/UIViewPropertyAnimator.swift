@@ -221,7 +221,7 @@ import QuartzCore
     stretch = (now + delay, start, length)
     let rate = length > 0 ? Double(abs((reversed ? 0 : 1) - start)) * span / length : 1
     recorder.animate(pace: pace, duration: span) { animation, layer, late in
-      // A stretch of the whole: begun so long ago that it now stands at `start`, run at the pace that ends it in time.
+      // A stretch of the whole: begun so long ago that it now is at `start`, run at the pace that ends it in time.
       animation.speed = Float(max(rate, 0.0001))
       let local = layer.convertTime(now + delay, from: nil)
       let behind = span * Double(reversed ? 1 - start : start)

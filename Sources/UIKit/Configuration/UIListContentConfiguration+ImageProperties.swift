@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIListContentConfiguration {
-  /// How the image of the content looks, and how much room it has.
+  /// The look of the image of the content, and how much room it has.
   public struct ImageProperties: Hashable {
     /// The width or height in which images of different sizes are centred, so that texts line up.
     public static let standardDimension: CGFloat = -1

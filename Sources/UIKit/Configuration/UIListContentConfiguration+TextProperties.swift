@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIListContentConfiguration {
-  /// How a text of the content looks.
+  /// The look of a text of the content.
   public struct TextProperties: Hashable {
     /// The alignment of lines.
     public enum TextAlignment: Int, Sendable { case natural, center, justified }

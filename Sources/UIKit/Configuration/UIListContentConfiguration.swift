@@ -24,7 +24,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
   /// The distance of the content from the edges, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 0, bottom: 11, trailing: 0)
-  /// Whether the secondary text stands at the trailing edge, where both fit on one line.
+  /// Whether the secondary text is at the trailing edge, where both fit on one line.
   public var prefersSideBySideTextAndSecondaryText = false
   /// The distance between image and text in points; 16 by default.
   public var imageToTextPadding: CGFloat = 16

@@ -100,7 +100,7 @@ import Foundation
     }
     if hasUnsavedChanges { scheduleAutosave() } else { cancelAutosave() }
   }
-  /// Stands for the changes there are now.
+  /// Represents the changes there are now.
   open func changeCountToken(for saveOperation: SaveOperation) -> Any { changes }
   /// Marks the changes up to the token as saved.
   open func updateChangeCount(withToken changeCountToken: Any, for saveOperation: SaveOperation) {

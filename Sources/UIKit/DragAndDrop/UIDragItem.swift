@@ -6,7 +6,7 @@ import Foundation
   public final let itemProvider: NSItemProvider
   /// What the app itself wants to know of the item; only it sees this.
   open var localObject: Any?
-  /// Gives what stands for the item while it is dragged; nil for a picture of where it came from.
+  /// Gives what represents the item while it is dragged; nil for a picture of where it came from.
   open var previewProvider: (() -> UIDragPreview?)?
 
   /// Creates an item with its data.

@@ -58,7 +58,7 @@ extension UIDynamicAnimatorDelegate {
   open var behaviors: [UIDynamicBehavior] { added }
   /// Whether items are moving.
   open var isRunning: Bool { link != nil }
-  /// How long the animator has moved things, in seconds.
+  /// The time the animator has moved things, in seconds.
   open var elapsedTime: TimeInterval { time }
 
   /// Adds a behavior, with its children.

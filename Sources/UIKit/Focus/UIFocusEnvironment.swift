@@ -8,7 +8,7 @@ import CoreGraphics
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
   /// Names the items that the arrow keys move among, and that Tab visits as one.
   var focusGroupIdentifier: String? { get }
-  /// Asks that focus be found anew before the next key, if it stands in this environment.
+  /// Asks that focus be found again before the next key, if it is in this environment.
   func setNeedsFocusUpdate()
   /// Moves the focus at once if an update was requested.
   func updateFocusIfNeeded()

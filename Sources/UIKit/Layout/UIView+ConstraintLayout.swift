@@ -114,7 +114,7 @@ extension UIView {
 }
 
 extension LayoutNode {
-  /// Guides that follow the size of their view, or how far it is scrolled, are computed anew in each layout of it.
+  /// Guides that follow the size of their view, or how far it is scrolled, are computed again in each layout of it.
   fileprivate func markMovingGuides() {
     for guide in [systemGuides.readable, systemGuides.scrollFrame, systemGuides.topBar, systemGuides.bottomBar] {
       if let guide { guide.node.engine?.noteStale(guide.node) }

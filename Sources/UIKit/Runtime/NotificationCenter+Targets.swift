@@ -1,7 +1,7 @@
 import Foundation
 
 extension NotificationCenter {
-  /// Calls a method of `observer` for each notification of that name, from that object; nil stands for any.
+  /// Calls a method of `observer` for each notification of that name, from that object; nil means any.
   ///
   /// The observer is held weakly and need not be removed. What is posted elsewhere than on the main actor comes there a moment later.
   @preconcurrency public func addObserver<T: AnyObject>(

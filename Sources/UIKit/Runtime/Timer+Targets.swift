@@ -34,7 +34,7 @@ public protocol _TargetTimerMaking {}
 extension Timer: _TargetTimerMaking {}
 
 extension _TargetTimerMaking where Self: Timer {
-  /// Makes a timer that never fires, which stands for no timer until another one takes its place.
+  /// Makes a timer that never fires, which represents no timer until another one takes its place.
   public init() {
     self = Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in } as! Self
   }

@@ -1,4 +1,4 @@
-/// Something that can be sent actions by selector: it says which method each of its selectors stands for.
+/// Something that can be sent actions by selector: it says which method each of its selectors represents.
 ///
 /// ```swift
 /// class NotesController: UIViewController {
@@ -13,7 +13,7 @@
   static var selectors: [Selector: UISelectorAction] { get }
 }
 
-/// A method that a selector stands for.
+/// A method that a selector represents.
 @MainActor public struct UISelectorAction {
   let perform: @MainActor (AnyObject, Any?, UIEvent?) -> Void
 

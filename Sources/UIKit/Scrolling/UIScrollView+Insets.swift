@@ -111,7 +111,7 @@ extension UIScrollView {
     _scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// Content that stands at its beginning stays there when the safe area changes.
+  /// Content that is at its beginning stays there when the safe area changes.
   private func followSafeArea(from old: UIEdgeInsets, wasAtTop: Bool, wasAtLeft: Bool) {
     guard case .none = motion, !behavior.isBarChanging else { return }
     let added = systemContentInset

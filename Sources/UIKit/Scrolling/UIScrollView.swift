@@ -59,7 +59,7 @@ import QuartzCore
 
   // MARK: Place
 
-  /// The point of the content that stands at the view's top left.
+  /// The point of the content that is at the view's top left.
   open var contentOffset: CGPoint {
     get { layer.bounds.origin }
     set { moveContent(to: newValue) }
@@ -141,7 +141,7 @@ import QuartzCore
 
   // MARK: Touches
 
-  /// Whether a view in the content is told of `touches`. Asked before it is; false keeps them for scrolling.
+  /// Whether a view in the content is notified of `touches`. Asked before it is; false keeps them for scrolling.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
   /// Whether dragging may take a touch from a view in the content that already knows of it. Not from controls.

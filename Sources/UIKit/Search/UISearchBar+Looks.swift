@@ -36,13 +36,13 @@ extension UISearchBar {
 
   // MARK: Places
 
-  /// How far the field stands from its place.
+  /// The distance by which the field is from its place.
   public final var searchFieldBackgroundPositionAdjustment: UIOffset {
     get { parts.looks.fieldOffset }
     set { change { $0.fieldOffset = newValue } }
   }
 
-  /// How far the text stands from its place in the field.
+  /// The distance by which the text is from its place in the field.
   public final var searchTextPositionAdjustment: UIOffset {
     get { parts.looks.textOffset }
     set {

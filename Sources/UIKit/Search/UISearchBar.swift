@@ -13,7 +13,7 @@ import Foundation
   final var parts = SearchBarParts()
   /// The controller that searches with this bar; it hears of everything after the delegate.
   final weak var session: (any SearchBarSession)?
-  /// Whether the bar stands in a navigation bar, which then is its background.
+  /// Whether the bar is in a navigation bar, which then is its background.
   final var isInNavigationBar = false {
     didSet { if isInNavigationBar != oldValue { showLooks() } }
   }

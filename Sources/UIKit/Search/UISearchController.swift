@@ -3,14 +3,14 @@ import Foundation
 
 /// Searches what a screen shows: it brings the search bar, and shows results over the screen, or lets the screen itself show them.
 ///
-/// Its bar stands in the navigation bar (`navigationItem.searchController = search`) or as a table's header.
+/// Its bar is in the navigation bar (`navigationItem.searchController = search`) or as a table's header.
 @preconcurrency @MainActor open class UISearchController: UIViewController, SearchBarSession {
   final let ownBar = UISearchBar(frame: .zero)
   final var activity = SearchActivity.idle
   /// The screen that is searched, while it is.
   final weak var host: UIViewController?
   final let dimView = UIControl(frame: .zero)
-  /// The item in whose navigation bar the search bar stands.
+  /// The item in whose navigation bar the search bar is.
   package final weak var owningItem: UINavigationItem?
 
   /// What shows the results; nil where the searched screen does it itself.

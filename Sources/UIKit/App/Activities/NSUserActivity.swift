@@ -87,7 +87,7 @@ extension NSUserActivityDelegate {
   public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
 }
 
-/// The type of an activity that stands for a link.
+/// The type of an activity that represents a link.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 /// Something that can be given back for continuing or restoring an activity: responders and documents.

@@ -16,6 +16,6 @@ extension UIApplication {
   /// Ends a background task.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { backgroundTasks.end(identifier) }
 
-  /// How long the process will live when no window is left; without limit while there is one.
+  /// The time the process will live when no window is left; without limit while there is one.
   public var backgroundTimeRemaining: TimeInterval { backgroundTasks.remaining }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScene {
-  /// Where a scene stands; it goes through these in order and back.
+  /// Where a scene is; it goes through these in order and back.
   public enum ActivationState: Int, Sendable {
     /// The scene is not connected.
     case unattached = -1

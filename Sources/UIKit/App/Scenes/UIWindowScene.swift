@@ -26,7 +26,7 @@ import Foundation
   /// How small and how large the person can make the window; nil where there is no window to size.
   open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
 
-  /// A window stands as it is: wider than high, or not. On a machine that is turned it is what controllers support.
+  /// A window is as it is: wider than high, or not. On a machine that is turned it is what controllers support.
   open var interfaceOrientation: UIInterfaceOrientation { InterfaceRotation.shared.interfaceOrientation }
 
   /// What the front controller says of the status bar.

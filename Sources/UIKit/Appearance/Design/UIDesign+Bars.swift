@@ -33,7 +33,7 @@ extension UIDesign {
     public var opaqueBackground = UIColor.systemBackground
     /// Whether content reaches under bars unless they say otherwise.
     public var isTranslucent = true
-    /// Whether the background goes while the content stands at its beginning.
+    /// Whether the background goes while the content is at its beginning.
     public var clearsAtEdge = true
 
     /// A gradient with a line at its top and bottom.
@@ -81,7 +81,7 @@ extension UIDesign {
     /// From memory.
     public var compactButtonHeight: CGFloat = 24
     public var buttonPadding: CGFloat = 0
-    /// How far a button's title stands below the middle.
+    /// The distance by which a button's title is below the middle.
     public var buttonTitleShift: CGFloat = 0
     public var buttonFill: Gradient?
     public var doneFill: Gradient?

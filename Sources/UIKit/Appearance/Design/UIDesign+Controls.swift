@@ -34,7 +34,7 @@ extension UIDesign.Controls {
   /// A switch.
   public struct Toggle: Sendable {
     public var size = CGSize(width: 51, height: 31)
-    /// By how much the switch is wider than the rectangle that constraints align.
+    /// The distance by which the switch is wider than the rectangle that constraints align.
     public var overhang: CGFloat = 2
     public var knobSize: CGFloat = 27
     public var on = UIColor.systemGreen
@@ -115,7 +115,7 @@ extension UIDesign.Controls {
     public var disabledText = UIColor.tertiaryLabel
     public var disabledSelectedText = UIColor.tertiaryLabel
     public var divider = UIColor.separator
-    /// How far the selection stands in from the control's edge.
+    /// The distance by which the selection is in from the control's edge.
     public var selectionInset: CGFloat = 2
     public var duration: TimeInterval = 0.3
     /// The face of all segments and that of the selected one, where each segment is a button of its own.
@@ -159,7 +159,7 @@ extension UIDesign.Controls {
     public var symbol = UIColor.label
     public var disabledSymbol = UIColor.tertiaryLabel
     public var divider = UIColor.separator
-    /// How long the first of a series takes while a half is held, and each one after it.
+    /// The time the first of a series takes while a half is held, and each one after it.
     public var repeatDelay: TimeInterval = 0.5
     public var repeatInterval: TimeInterval = 0.1
     public var face: UIDesign.Buttons.Face?
@@ -211,7 +211,7 @@ extension UIDesign.Controls {
     public var height: CGFloat = 216
     public var rowHeight: CGFloat = 32
     public var font = UIDesign.Table.Font(size: 22)
-    /// Of what stands beside a wheel of numbers, such as hours.
+    /// Of what is beside a wheel of numbers, such as hours.
     public var unitFont = UIDesign.Table.Font(size: 17, weight: .semibold)
     public var text = UIColor.label
     /// How far rows turn away: the angle of one row on the wheel.

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIDesign {
-  /// How the bar of the edit menu looks. From memory.
+  /// The look of the bar of the edit menu. From memory.
   public struct EditMenu: Sendable {
     public var background = UIColor(white: 0.13, alpha: 1)
     public var text = UIColor.white

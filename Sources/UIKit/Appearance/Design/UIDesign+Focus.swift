@@ -6,9 +6,9 @@ extension UIDesign {
     /// nil means the tint.
     public var ringColor: UIColor?
     public var ringWidth: CGFloat = 3
-    /// How far the ring stands off the element.
+    /// The distance by which the ring is off the element.
     public var ringGap: CGFloat = 1
-    /// How far a glow reaches beyond the ring; zero for a ring with a hard edge.
+    /// The distance by which a glow reaches beyond the ring; zero for a ring with a hard edge.
     public var glowRadius: CGFloat = 0
 
     public init() {}

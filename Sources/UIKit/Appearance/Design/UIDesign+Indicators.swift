@@ -9,7 +9,7 @@ extension UIDesign {
     public var activitySize: CGFloat = 20
     public var largeActivitySize: CGFloat = 37
     public var activitySpokes = 8
-    /// How long one turn takes.
+    /// The time one turn takes.
     public var activityPeriod: TimeInterval = 0.8
     public var activityColor = UIColor(dynamicProvider: { traits in
       traits.userInterfaceStyle == .dark ? UIColor(white: 0.63, alpha: 1) : UIColor(white: 0.5, alpha: 1)

@@ -7,7 +7,7 @@ extension UIDesign {
     set { textInput.keyboard = newValue }
   }
 
-  /// How the on-screen keyboard looks. The height is the measured one, colours and gaps are from memory.
+  /// The look of the on-screen keyboard. The height is the measured one, colours and gaps are from memory.
   public struct Keyboard: Sendable {
     public var background = Table.Gradient(
       top: Keyboard.color(0xd1d5db, dark: 0x2b2b2d), bottom: Keyboard.color(0xd1d5db, dark: 0x2b2b2d))

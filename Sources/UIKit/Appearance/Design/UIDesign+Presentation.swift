@@ -22,7 +22,7 @@ extension UIDesign {
     public var sheetCornerRadius: CGFloat = 10
     /// How far below the safe area's top a large sheet begins.
     public var sheetTopGap: CGFloat = 10
-    /// How far the edge of a sheet shows above another that stands on it.
+    /// The distance by which the edge of a sheet shows above another that is on it.
     public var stackedSheetLift: CGFloat = 8
     public var pageSheetSize = CGSize(width: 704, height: CGFloat.infinity)
     public var formSheetSize = CGSize(width: 540, height: 620)

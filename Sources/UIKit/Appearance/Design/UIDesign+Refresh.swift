@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIDesign {
-  /// How a refresh control looks and how far it has to be pulled.
+  /// The look of a refresh control and how far it has to be pulled.
   ///
   /// No measured figures are known; these are from memory.
   public struct Refresh: Sendable {

@@ -20,7 +20,7 @@ extension UIDesign {
     public var imageCenter: CGFloat = 18.5
     public var titleBaseline: CGFloat = 45
     public var selectionIndicator = UIColor.clear
-    /// How far the field behind the selected item stands from the item's sides.
+    /// The distance by which the field behind the selected item is from the item's sides.
     public var selectionInset: CGFloat = 2
     public var badge = UIColor.systemRed
     public var badgeFont = Table.Font(size: 13)

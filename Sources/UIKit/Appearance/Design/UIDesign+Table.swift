@@ -89,9 +89,9 @@ extension UIDesign {
     public var reorderControlWidth: CGFloat = 38
     public var imageInset: CGFloat = 16
     public var imageGap: CGFloat = 16
-    /// Whether an image stands in as far as it stands down, at most as far as texts.
+    /// Whether an image is in as far as it is down, at most as far as texts.
     public var imagesAreEvenlyInset = false
-    /// How much further an image stands in while its row is edited.
+    /// How much further an image is in while its row is edited.
     public var editingImageShift: CGFloat = 0
     public var titleFont = Font(size: 17)
     public var groupedTitleFont = Font(size: 17)
@@ -140,7 +140,7 @@ extension UIDesign {
     // MARK: Index
 
     public var indexWidth: CGFloat = 15
-    /// How far the letters' middle stands from the side.
+    /// The distance by which the letters' middle is from the side.
     public var indexCenter: CGFloat = 7.5
     public var indexPitch: CGFloat = 14
     /// The size of the dot for entries left out; zero for the font's bullet.

@@ -28,7 +28,7 @@ extension UIDesign {
     /// Nil takes the tint, thinned by ``selectionAlpha``.
     public var selection: UIColor?
     public var selectionAlpha: CGFloat = 0.2
-    /// How long the caret is seen, and how long it is not.
+    /// The time the caret is seen, and how long it is not.
     public var blink: (on: Double, off: Double) = (0.5, 0.5)
     /// Handles and loupe.
     public var touchSelection = TouchSelection()

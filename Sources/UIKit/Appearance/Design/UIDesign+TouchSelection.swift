@@ -7,7 +7,7 @@ extension UIDesign {
     public var handle: UIColor?
     public var lineWidth: CGFloat = 2
     public var knobDiameter: CGFloat = 10
-    /// How far the knob reaches into the line.
+    /// The distance by which the knob reaches into the line.
     public var knobOverlap: CGFloat = 2
     /// A ring around the knob; zero for none.
     public var knobRim: CGFloat = 0

@@ -2,7 +2,7 @@
 public protocol UITraitDefinition {
   associatedtype Value
   static var defaultValue: Value { get }
-  /// Whether a change of this trait makes dynamic colours resolve anew.
+  /// Whether a change of this trait makes dynamic colours resolve again.
   static var affectsColorAppearance: Bool { get }
   static var name: String { get }
   static var identifier: String { get }

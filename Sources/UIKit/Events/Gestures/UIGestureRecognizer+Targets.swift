@@ -15,7 +15,7 @@ extension UIGestureRecognizer {
     targets.append(ActionTarget(target, action))
   }
 
-  /// Takes targets away: nil stands for any target and for any action. Methods given as such cannot be told apart; remove them by target.
+  /// Takes targets away: nil means any target and for any action. Methods given as such cannot be told apart; remove them by target.
   public final func removeTarget(_ target: Any?, action: Selector?) {
     let object = target.map { $0 as AnyObject }
     targets.removeAll { $0.isDead || $0.matches(target: object, selector: action) }

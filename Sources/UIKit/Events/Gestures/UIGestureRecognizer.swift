@@ -65,7 +65,7 @@ import Foundation
     targets.append(ActionTarget(target, action))
   }
 
-  /// Where the recognizer stands. A subclass sets it; others read it.
+  /// Where the recognizer is. A subclass sets it; others read it.
   open var state: State {
     get { visibleState }
     set { request(newValue) }

@@ -24,7 +24,7 @@ import Foundation
   open private(set) var isRedoing = false
   /// Whether changes of one pass of the event loop make one group, without `beginUndoGrouping` being called.
   open var groupsByEvent = true
-  /// How many groups are kept; 0 stands for all.
+  /// The number of groups that are kept; 0 means all.
   open var levelsOfUndo = 0 {
     didSet { trim() }
   }

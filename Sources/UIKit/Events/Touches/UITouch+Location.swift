@@ -22,7 +22,7 @@ extension UITouch {
   public final var majorRadiusTolerance: CGFloat { 0 }
   /// The greatest force; always 1.
   public final var maximumPossibleForce: CGFloat { 1 }
-  /// The angle of a pencil to the screen; a finger stands upright.
+  /// The angle of a pencil to the screen; a finger is upright.
   public final var altitudeAngle: CGFloat { .pi / 2 }
   /// The direction of a pencil; always 0.
   public final func azimuthAngle(in view: UIView?) -> CGFloat { 0 }

@@ -6,7 +6,7 @@ extension String {
     let key: String
     let arguments: [Argument]
 
-    /// A value with the specifier that stands for it in the key.
+    /// A value with the specifier that represents it in the key.
     enum Argument: Equatable, Sendable {
       case integer(Int64)
       case unsigned(UInt64)

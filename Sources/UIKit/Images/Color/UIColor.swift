@@ -49,7 +49,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  /// A colour that is asked for anew with the traits of each use.
+  /// A colour that is asked for again with the traits of each use.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     storage = .dynamic(DynamicColor(provider: dynamicProvider))
     super.init()

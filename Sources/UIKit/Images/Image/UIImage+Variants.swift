@@ -84,7 +84,7 @@ extension UIImage {
     changed { $0.flipsForRightToLeft = true }
   }
 
-  /// How far the baseline lies above the bottom, for images that stand in lines of text.
+  /// The distance by which the baseline lies above the bottom, for images that stand in lines of text.
   public var baselineOffsetFromBottom: CGFloat? { attributes.baselineOffset }
 
   /// A copy with a baseline at a distance in points from the bottom.

@@ -40,7 +40,7 @@ extension NSLayoutConstraint {
     var isFirst = true
     forEachNode { node in
       guard isFirst || common != nil else { return }
-      // A guide stands within its view, whose edges it may be tied to.
+      // A guide is within its view, whose edges it may be tied to.
       let view = node.view
       common = isFirst ? view : common?.nearestCommonSuperview(with: view)
       isFirst = false

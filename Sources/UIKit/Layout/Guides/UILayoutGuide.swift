@@ -40,7 +40,7 @@ import LayoutSolver
   final var layoutNode: LayoutNode? { node }
   final var madeLayoutNode: LayoutNode { node }
 
-  /// The view whose coordinates the guide stands in.
+  /// The view whose coordinates the guide is in.
   open var owningView: UIView? {
     get { node.view }
     set { newValue?.addLayoutGuide(self) }

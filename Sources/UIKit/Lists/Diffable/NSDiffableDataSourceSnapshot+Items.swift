@@ -47,7 +47,7 @@ extension NSDiffableDataSourceSnapshot {
     move(identifier, beside: toIdentifier, offset: 1)
   }
 
-  /// Has the cells of the items asked for anew.
+  /// Has the cells of the items asked for again.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     let known = existing(identifiers, for: "reload")
     reloadedItemIdentifiers += known.filter { !reloadedItemIdentifiers.contains($0) }
@@ -79,7 +79,7 @@ extension NSDiffableDataSourceSnapshot {
     sectionOfItem[identifier] = sections[to].identifier
   }
 
-  /// Where an item stands; an unknown one is reported.
+  /// Where an item is; an unknown one is reported.
   private func position(of identifier: ItemIdentifierType) -> (section: Int, index: Int)? {
     guard let section = sectionOfItem[identifier], let place = sectionPlaces[section],
       let index = sections[place].items.firstIndex(of: identifier)

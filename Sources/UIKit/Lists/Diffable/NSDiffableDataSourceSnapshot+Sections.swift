@@ -39,13 +39,13 @@ extension NSDiffableDataSourceSnapshot {
     move(identifier, beside: toIdentifier, offset: 1)
   }
 
-  /// Has the sections' headers, footers and cells asked for anew.
+  /// Has the sections' headers, footers and cells asked for again.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     let known = identifiers.filter { place(of: $0) != nil }
     reloadedSectionIdentifiers += known.filter { !reloadedSectionIdentifiers.contains($0) }
   }
 
-  /// Where a section stands; an unknown one is reported.
+  /// Where a section is; an unknown one is reported.
   func place(of identifier: SectionIdentifierType) -> Int? {
     if let place = sectionPlaces[identifier] { return place }
     UIKitError.raise("Invalid section identifier specified: \(identifier) is not in the snapshot")

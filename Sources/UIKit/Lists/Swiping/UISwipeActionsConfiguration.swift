@@ -1,6 +1,6 @@
 import Foundation
 
-/// The actions that a swipe over a row uncovers; the first stands at the row's edge.
+/// The actions that a swipe over a row uncovers; the first is at the row's edge.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
   /// The actions from the edge inwards.
   public final let actions: [UIContextualAction]

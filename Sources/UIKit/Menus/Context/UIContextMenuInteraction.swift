@@ -24,7 +24,7 @@ import Foundation
     recognizer.addTarget(self, action: UIContextMenuInteraction.pressed)
   }
 
-  /// How the menu that shows looks.
+  /// The look of the menu that shows.
   open var menuAppearance: UIContextMenuInteractionAppearance { presenter == nil ? .unknown : appearance }
 
   /// Where the menu was asked for.

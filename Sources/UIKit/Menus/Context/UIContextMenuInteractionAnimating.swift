@@ -22,7 +22,7 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   case pop
 }
 
-/// How a context menu looks.
+/// The look of a context menu.
 public enum UIContextMenuInteractionAppearance: Int, Sendable {
   /// No menu is shown.
   case unknown

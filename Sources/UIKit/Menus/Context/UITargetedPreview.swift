@@ -20,7 +20,7 @@ import Foundation
     super.init()
   }
 
-  /// A preview of a view where it stands; it has to be in a window.
+  /// A preview of a view where it is; it has to be in a window.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     let container = view.superview
     if container == nil { UIKitError.raise("UITargetedPreview's view is not in a view hierarchy; use init(view:parameters:target:)") }

@@ -58,7 +58,7 @@ import Foundation
     ) { [weak self] in self?.menuWent(configuration) }
   }
 
-  /// Asks again where the menu stands.
+  /// Asks again where the menu is.
   open func updateVisibleMenuPosition(animated: Bool) {
     guard let configuration else { return }
     let rect = targetRect(configuration)

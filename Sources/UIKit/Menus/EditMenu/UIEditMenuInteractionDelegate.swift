@@ -8,13 +8,13 @@ import CoreGraphics
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Says what an edit menu holds and where it stands. Every method may be left out.
+/// Says what an edit menu holds and where it is. Every method may be left out.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: AnyObject {
   /// The menu to show, made of what the system suggests or not; nil for the suggestions.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// What the menu stands beside, in the interaction's view; null for the source point.
+  /// What the menu is beside, in the interaction's view; null for the source point.
   func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect
   /// Called before the menu appears.
   func editMenuInteraction(

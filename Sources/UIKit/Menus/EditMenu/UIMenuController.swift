@@ -97,7 +97,7 @@ import Foundation
 
   /// Shows a menu of `entries` instead of what the responder chain can do. `dismissed` is called when it has gone, chosen from or not.
   ///
-  /// Another interaction's menu (`isAnnounced` false) is not told of by this class's notifications.
+  /// Another interaction's menu (`isAnnounced` false) is not notified of by this class's notifications.
   package func show(
     _ entries: [Entry], from view: UIView, rect: CGRect, arrow: ArrowDirection = .default, isAnnounced: Bool = true,
     dismissed: (@MainActor () -> Void)? = nil

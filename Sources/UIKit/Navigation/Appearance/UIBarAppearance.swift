@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// How the background of a bar looks: blurred, coloured, or an image, and the line that sets it off.
+/// The look of the background of a bar: blurred, coloured, or an image, and the line that sets it off.
 ///
 /// A bar has one for each place: `standardAppearance`, and others that are used where they are set.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {

@@ -60,7 +60,7 @@ extension UIBarButtonItemAppearance {
     special(state).backgroundImage ?? normal.backgroundImage
   }
 
-  /// How far the title stands from its place; what a state leaves open is as in the normal one.
+  /// The distance by which the title is from its place; what a state leaves open is as in the normal one.
   final func titlePositionAdjustment(for state: UIControl.State) -> UIOffset {
     let own = special(state).titlePositionAdjustment
     return own == .zero ? normal.titlePositionAdjustment : own

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a navigation bar looks: its background, titles, buttons and way back.
+/// The look of a navigation bar: its background, titles, buttons and way back.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
   private var button = UIBarButtonItemAppearance(style: .plain)
   private var done = UIBarButtonItemAppearance(style: .done)

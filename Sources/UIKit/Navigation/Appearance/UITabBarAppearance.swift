@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// How a tab bar looks: its background, its items in each way of standing, and what marks the selected one.
+/// The look of a tab bar: its background, its items in each way of standing, and what marks the selected one.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
   private var stacked = UITabBarItemAppearance(style: .stacked)
   private var inline = UITabBarItemAppearance(style: .inline)

@@ -1,4 +1,4 @@
-/// How a toolbar looks: its background and buttons.
+/// The look of a toolbar: its background and buttons.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
   private var button = UIBarButtonItemAppearance(style: .plain)
   private var done = UIBarButtonItemAppearance(style: .done)

@@ -31,7 +31,7 @@ public enum UIBarStyle: Int, Sendable {
   public static let blackOpaque = UIBarStyle.black
 }
 
-/// Where a bar stands, and what it reaches to.
+/// Where a bar is, and what it reaches to.
 public enum UIBarPosition: Int, Sendable {
   /// No particular edge.
   case any
@@ -43,13 +43,13 @@ public enum UIBarPosition: Int, Sendable {
   case topAttached
 }
 
-/// A bar that knows where it stands.
+/// A bar that knows where it is.
 @preconcurrency @MainActor public protocol UIBarPositioning: AnyObject {
   /// The edge of the container the bar is at.
   var barPosition: UIBarPosition { get }
 }
 
-/// Says where a bar stands.
+/// Says where a bar is.
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: AnyObject {
   /// The edge the bar is drawn for; asked when the bar moves into a window.
   func position(for bar: any UIBarPositioning) -> UIBarPosition

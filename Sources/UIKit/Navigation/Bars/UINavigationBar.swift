@@ -14,18 +14,18 @@ import Foundation
   final let largeTitleView = LargeTitleView(frame: .zero)
   final var shown: NavigationItemView?
   final var transition: NavigationBarTransition?
-  /// What stands before all left items, whichever item shows: the button that brings a split view's column.
+  /// What is before all left items, whichever item shows: the button that brings a split view's column.
   final var leadingItem: UIBarButtonItem? {
     didSet { if leadingItem != nil || oldValue != nil { refreshShownItem() } }
   }
-  /// How far the background reaches above the bar, under the system's own.
+  /// The distance by which the background reaches above the bar, under the system's own.
   final var topReach: CGFloat = 0 {
     didSet { if topReach != oldValue { setNeedsLayout() } }
   }
-  /// How much room there is for what stands at the bar's foot, and how much larger the large title is while content is pulled down.
+  /// How much room there is for what is at the bar's foot, and how much larger the large title is while content is pulled down.
   final var paletteRoom = CGFloat.infinity
   final var stretch: CGFloat = 1
-  /// Whether the content stands at its beginning, so that nothing is under the bar.
+  /// Whether the content is at its beginning, so that nothing is under the bar.
   final var isAtEdge = true {
     didSet { if isAtEdge != oldValue { edgeChanged() } }
   }
@@ -137,22 +137,22 @@ import Foundation
   /// The distance by which the title is moved down.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { looks.titleAdjustments[barMetrics] ?? 0 }
 
-  /// How the bar looks; the older properties are used until it is set.
+  /// The look of the bar; the older properties are used until it is set.
   open var standardAppearance: UINavigationBarAppearance {
     get { standardAppearanceMade }
     set { setAppearance(\.standard, newValue) }
   }
-  /// How the bar looks while content stands at its beginning; nil for the standard without a background.
+  /// The look of the bar while content is at its beginning; nil for the standard without a background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.appearances.scrollEdge }
     set { setAppearance(\.scrollEdge, newValue) }
   }
-  /// How the bar looks while a low window makes it low; nil for the standard.
+  /// The look of the bar while a low window makes it low; nil for the standard.
   open var compactAppearance: UINavigationBarAppearance? {
     get { looks.appearances.compact }
     set { setAppearance(\.compact, newValue) }
   }
-  /// How the low bar looks while content stands at its beginning; nil for ``scrollEdgeAppearance``.
+  /// The look of the low bar while content is at its beginning; nil for ``scrollEdgeAppearance``.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.appearances.compactScrollEdge }
     set { setAppearance(\.compactScrollEdge, newValue) }

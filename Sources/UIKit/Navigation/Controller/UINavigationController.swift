@@ -4,7 +4,7 @@ import Foundation
 /// Shows one screen of a stack, under a bar with its title and the way back to the one before.
 ///
 /// Pushing a controller shows it, popping it goes back; a swipe from the edge goes back under the finger. The stack alone holds the
-/// controllers. Its work stands in files by subject: `+Stack`, `+Layout`, `+Bars`, `+Swiping`; a change of screens is a
+/// controllers. Its work is in files by subject: `+Stack`, `+Layout`, `+Bars`, `+Swiping`; a change of screens is a
 /// `NavigationTransition`.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   final var stack: [UIViewController] = []

@@ -1,4 +1,4 @@
-/// Is told of the screens a navigation controller shows, and may say how they change.
+/// Is notified of the screens a navigation controller shows, and may say how they change.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
   /// Called before a controller is shown by a change of the stack.
   func navigationController(

@@ -9,9 +9,9 @@ import Foundation
   final var actionTarget: ActionTarget?
   final var systemItemStorage: SystemItem?
   package final weak var buttonGroupStorage: UIBarButtonItemGroup?
-  /// The group that the item stands for while there is no room for all of it.
+  /// The group that the item represents while there is no room for all of it.
   final weak var representedGroup: UIBarButtonItemGroup?
-  /// The view that stands for the item in the bar that shows it.
+  /// The view that represents the item in the bar that shows it.
   package final weak var shownView: UIView?
 
   public override init() {
@@ -35,7 +35,7 @@ import Foundation
   open var possibleTitles: Set<String>? {
     didSet { if possibleTitles != oldValue { itemChanged() } }
   }
-  /// A view that stands in the bar in place of a button; it does what it does by itself.
+  /// A view that is in the bar in place of a button; it does what it does by itself.
   open var customView: UIView? {
     didSet { if customView !== oldValue { itemChanged() } }
   }
@@ -53,7 +53,7 @@ import Foundation
     didSet { if isHidden != oldValue { itemChanged() } }
   }
 
-  /// Who is sent ``action``; nil for whoever in the responder chain has it.
+  /// The receiver of ``action``; `nil` searches the responder chain.
   open weak var target: AnyObject? {
     get { actionTarget?.target }
     set { setTarget(newValue, selector: action) }

@@ -6,7 +6,7 @@ import Foundation
   open var barButtonItems: [UIBarButtonItem] {
     didSet { adoptItems(oldValue) }
   }
-  /// What stands for the group where its items have no room. One that does nothing by itself opens a menu of the items.
+  /// What represents the group where its items have no room. One that does nothing by itself opens a menu of the items.
   open var representativeItem: UIBarButtonItem? {
     didSet {
       guard representativeItem !== oldValue else { return }
@@ -15,7 +15,7 @@ import Foundation
       barButtonItems.first?.itemChanged()
     }
   }
-  /// Whether the representative stands for the items at present.
+  /// Whether the representative represents the items at present.
   public package(set) final var isDisplayingRepresentativeItem = false
   /// Whether the items are left out of the bar; `false` by default.
   open var isHidden = false {
@@ -56,7 +56,7 @@ extension UIBarButtonItemGroup {
       })
   }
 
-  /// A group that always stands where it was put.
+  /// A group that always is where it was put.
   public static func fixedGroup(representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]) -> UIBarButtonItemGroup {
     UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
   }

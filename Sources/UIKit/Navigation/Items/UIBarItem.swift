@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Something that stands in a bar: a title or an image, which may be disabled.
+/// Something that is in a bar: a title or an image, which may be disabled.
 ///
 /// An item is no view. The bar that shows it makes one and keeps it true to the item.
 @preconcurrency @MainActor open class UIBarItem: NSObject {

@@ -10,7 +10,7 @@ import Foundation
   final var backModeStorage = BackButtonDisplayMode.default
   final var looks = BarAppearances<UINavigationBarAppearance>()
   final var searchStorage = NavigationItemSearch()
-  /// What stands at the foot of the bar while it shows this item.
+  /// What is at the foot of the bar while it shows this item.
   final var paletteView: NavigationPalette?
   final var left = BarItemSide()
   final var right = BarItemSide()
@@ -55,7 +55,7 @@ import Foundation
 
   // MARK: Looks
 
-  /// How the bar looks while it shows this item; nil for as it looks otherwise.
+  /// The look of the bar while it shows this item; nil for as it looks otherwise.
   open var standardAppearance: UINavigationBarAppearance? {
     get { looks.standard }
     set { setAppearance(\.standard, newValue) }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UISplitViewController {
-  /// How many columns there are.
+  /// The number of columns.
   public enum Style: Int, Sendable {
     /// Made with ``UISplitViewController/viewControllers``, as before styles.
     case unspecified
@@ -63,7 +63,7 @@ extension UISplitViewController {
     case displace
   }
 
-  /// On which side the primary column stands.
+  /// On which side the primary column is.
   public enum PrimaryEdge: Int, Sendable {
     /// The primary column is at the leading edge.
     case leading
@@ -81,12 +81,12 @@ extension UISplitViewController {
     case always
   }
 
-  /// Stands for "as the design has it" in widths.
+  /// Represents "as the design has it" in widths.
   public nonisolated static let automaticDimension = -CGFloat.greatestFiniteMagnitude
 }
 
 extension UISplitViewController.DisplayMode {
-  /// How many columns are seen beside or over the secondary one.
+  /// The number of columns that are seen beside or over the secondary one.
   var leadingColumns: Int {
     switch self {
     case .automatic, .secondaryOnly: 0

@@ -3,8 +3,8 @@ import Foundation
 
 /// A list beside its detail in a wide window, maybe with a column between; in a narrow one all in one column, pushed onto the first.
 ///
-/// Controllers of the column styles that are no navigation controllers are put into one. Its work stands in files by subject: `+Controllers`
-/// (who stands where), `+Columns` (widths and frames), `+Modes` (which columns are seen), `+Collapsing`.
+/// Controllers of the column styles that are no navigation controllers are put into one. Its work is in files by subject: `+Controllers`
+/// (who is where), `+Columns` (widths and frames), `+Modes` (which columns are seen), `+Collapsing`.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
   /// The number of columns, as given on creation.
   public final let style: Style
@@ -22,7 +22,7 @@ import Foundation
   final var hidByPerson = false
   /// Whether the secondary column has been asked for, so that it is on top when the columns become one.
   final var secondaryWasShown = false
-  /// What of the later columns stands on the first one's stack while there is one column.
+  /// What of the later columns is on the first one's stack while there is one column.
   final var collapsed: [CollapsedColumn] = []
 
   /// Whether there is one column or there are several.
@@ -57,7 +57,7 @@ import Foundation
 
   // MARK: Controllers
 
-  /// The columns' controllers; collapsed, what stands in the one column.
+  /// The columns' controllers; collapsed, what is in the one column.
   open var viewControllers: [UIViewController] {
     get { shownControllers }
     set { replace(with: newValue) }
@@ -197,7 +197,7 @@ import Foundation
 }
 
 extension UIViewController {
-  /// The split view this controller stands in.
+  /// The split view this controller is in.
   public final var splitViewController: UISplitViewController? { enclosing(UISplitViewController.self) }
 
   /// Posted by a split view when what "detail" means has changed, because columns became one or several.

@@ -106,7 +106,7 @@ import QuartzCore
     get { looks.shadowImage }
     set { changeLook { $0.shadowImage = newValue } }
   }
-  /// What stands behind the selected item.
+  /// What is behind the selected item.
   open var selectionIndicatorImage: UIImage? {
     get { looks.selectionIndicatorImage }
     set { changeLook { $0.selectionIndicatorImage = newValue } }
@@ -126,12 +126,12 @@ import QuartzCore
     get { looks.itemSpacing }
     set { changeLook { $0.itemSpacing = newValue } }
   }
-  /// How the bar looks; the older properties are used until it is set.
+  /// The look of the bar; the older properties are used until it is set.
   open var standardAppearance: UITabBarAppearance {
     get { standardAppearanceMade }
     set { setAppearance(\.standard, newValue) }
   }
-  /// How the bar looks while content ends above it; nil for the standard without a background.
+  /// The look of the bar while content ends above it; nil for the standard without a background.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { looks.appearances.scrollEdge }
     set { setAppearance(\.scrollEdge, newValue) }

@@ -1,4 +1,4 @@
-/// Hears of touches on a tab bar that stands by itself, and of its items being put in order; a tab bar controller is the delegate of its own.
+/// Hears of touches on a tab bar that is by itself, and of its items being put in order; a tab bar controller is the delegate of its own.
 /// Every method may be left out.
 @preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
   /// Called after the user tapped a tab.

@@ -86,7 +86,7 @@ import Foundation
     get { shownLooks.titlePosition ?? .zero }
     set { ownLooks.titlePosition = newValue }
   }
-  /// How the bar looks while this item is selected, and the item at any time; nil for as the bar says.
+  /// The look of the bar while this item is selected, and the item at any time; nil for as the bar says.
   open var standardAppearance: UITabBarAppearance? {
     get { appearances.standard }
     set {

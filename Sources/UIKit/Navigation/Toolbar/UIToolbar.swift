@@ -13,7 +13,7 @@ import Foundation
   final var isAtEdge = false {
     didSet { if isAtEdge != oldValue { edgeChanged() } }
   }
-  /// How far the background reaches below the bar, under the system's own.
+  /// The distance by which the background reaches below the bar, under the system's own.
   final var bottomReach: CGFloat = 0 {
     didSet { if bottomReach != oldValue { setNeedsLayout() } }
   }
@@ -79,22 +79,22 @@ import Foundation
   /// The image for the line at the bar's edge.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { looks.shadowImages[topOrBottom] }
 
-  /// How the bar looks; the older properties are used until it is set.
+  /// The look of the bar; the older properties are used until it is set.
   open var standardAppearance: UIToolbarAppearance {
     get { standardAppearanceMade }
     set { setAppearance(\.standard, newValue) }
   }
-  /// How the bar looks while content ends above it; nil for the standard without a background.
+  /// The look of the bar while content ends above it; nil for the standard without a background.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { looks.appearances.scrollEdge }
     set { setAppearance(\.scrollEdge, newValue) }
   }
-  /// How the bar looks while a low window makes it low; nil for the standard.
+  /// The look of the bar while a low window makes it low; nil for the standard.
   open var compactAppearance: UIToolbarAppearance? {
     get { looks.appearances.compact }
     set { setAppearance(\.compact, newValue) }
   }
-  /// How the low bar looks while content ends above it; nil for ``scrollEdgeAppearance``.
+  /// The look of the low bar while content ends above it; nil for ``scrollEdgeAppearance``.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     get { looks.appearances.compactScrollEdge }
     set { setAppearance(\.compactScrollEdge, newValue) }

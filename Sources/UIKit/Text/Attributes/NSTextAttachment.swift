@@ -1,6 +1,6 @@
 import Foundation
 
-/// An image that stands in a line of text like a character.
+/// An image that is in a line of text like a character.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
   private let tag = FoundationTag()
   /// The character that carries an attachment in an attributed string.

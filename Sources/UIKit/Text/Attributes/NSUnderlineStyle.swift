@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a line under or through text looks.
+/// The look of a line under or through text.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 

@@ -24,7 +24,7 @@ enum FontNames {
       return Font.make(FontDescription(family: .named(name), weight: face.weight, isItalic: face.isItalic, size: size))
     }
     if let font = Font.make(FontDescription(family: .named(name), size: size)) { return font }
-    // "HelveticaNeue-BoldItalic": a family that another stands in for, and a style.
+    // "HelveticaNeue-BoldItalic": a family that another is in for, and a style.
     var style = ""
     var family = FontFamilies.standIns[name]
     if family == nil, let dash = name.lastIndex(of: "-") {

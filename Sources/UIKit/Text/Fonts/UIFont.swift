@@ -17,7 +17,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   }
 
   /// The font of a PostScript or family name; nil when there is none. Names of iOS faces that Linux lacks give the face of ours that
-  /// stands in for them, see ``UIFont/familyNames``.
+  /// is in for them, see ``UIFont/familyNames``.
   public init?(name: String, size: CGFloat) {
     guard let font = FontNames.font(named: name, size: UIFont.usable(size)) else { return nil }
     self.font = font

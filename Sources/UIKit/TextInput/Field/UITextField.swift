@@ -4,7 +4,7 @@ import QuartzCore
 
 /// A line of text that can be edited.
 ///
-/// The field itself lays out what stands in it: the text, a placeholder while there is none, views at its sides, a clear button, a border.
+/// The field itself lays out what is in it: the text, a placeholder while there is none, views at its sides, a clear button, a border.
 /// Editing is done by a `TextEditor`, which the field shares with text views.
 @preconcurrency @MainActor open class UITextField: UIControl, _EditedText {
   final var style = FieldStyle()

@@ -14,12 +14,12 @@ extension UITextInput {
     return position
   }
 
-  /// The attributes text has at a position; going backward, those of what stands before it.
+  /// The attributes text has at a position; going backward, those of what is before it.
   public func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? {
     (self as? any TextEditorHost)?.attributes(at: offset(from: beginningOfDocument, to: position), direction)
   }
 
-  /// Whether the caret at the end of a line that was broken stands there, rather than at the beginning of the next one.
+  /// Whether the caret at the end of a line that was broken is there, rather than at the beginning of the next one.
   public var selectionAffinity: UITextStorageDirection {
     get { (self as? any TextEditorHost)?.editor.selection.prefersUpstream ?? false ? .backward : .forward }
     set {

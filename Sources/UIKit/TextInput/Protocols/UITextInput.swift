@@ -90,7 +90,7 @@ public enum UITextGranularity: Int, Sendable { case character, word, sentence, p
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
   /// The number of characters between two positions; negative backwards.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-  /// The object told of changes by the program; the system sets it.
+  /// The object notified of changes by the program; the system sets it.
   var inputDelegate: (any UITextInputDelegate)? { get set }
   /// The object that finds boundaries of words and other units.
   var tokenizer: any UITextInputTokenizer { get }

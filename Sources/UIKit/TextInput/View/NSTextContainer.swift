@@ -7,7 +7,7 @@ import Foundation
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { if lineFragmentPadding != oldValue { view?.roomChanged() } }
   }
-  /// How many lines are shown; zero for all.
+  /// The number of lines that are shown; zero for all.
   open var maximumNumberOfLines = 0 {
     didSet { if maximumNumberOfLines != oldValue { view?.roomChanged() } }
   }

@@ -177,7 +177,7 @@ import QuartzCore
   open override func layoutSubviews() {
     layoutText()
     super.layoutSubviews()
-    // The mark stands around what shows of the text, wherever that is scrolled to.
+    // The mark is around what shows of the text, wherever that is scrolled to.
     if isFocused { window?.focusSystem.showRing() }
   }
   override var defaultFocusEffect: UIFocusEffect? { UIFocusHaloEffect() }
