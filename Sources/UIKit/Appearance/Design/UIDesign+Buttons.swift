@@ -53,6 +53,7 @@ extension UIDesign {
       }
     }
 
+    /// Creates the values of the modern design.
     public init() {}
 
     /// The rounded rectangle of iOS 6.

@@ -15,8 +15,10 @@ extension UIDesign {
     /// How visible a control remains while it is disabled.
     public var disabledAlpha: CGFloat = 0.5
 
+    /// Creates the values of the modern design.
     public init() {}
 
+    /// The values of the classic design.
     public static let classic: Controls = {
       var controls = Controls()
       controls.toggle = .classic
@@ -48,8 +50,10 @@ extension UIDesign.Controls {
     public var wordFont = UIDesign.Table.Font(size: 16, weight: .bold)
     public var border = UIColor.clear
 
+    /// Creates the values of the modern design.
     public init() {}
 
+    /// The values of the classic design.
     public static let classic: Toggle = {
       var toggle = Toggle()
       toggle.size = CGSize(width: 79, height: 27)
@@ -83,8 +87,10 @@ extension UIDesign.Controls {
     public var imageGap: CGFloat = 8
     public var duration: TimeInterval = 0.25
 
+    /// Creates the values of the modern design.
     public init() {}
 
+    /// The values of the classic design.
     public static let classic: Slider = {
       var slider = Slider()
       slider.height = 23
@@ -125,8 +131,10 @@ extension UIDesign.Controls {
     /// How far below its text the shadow of one that is not selected falls.
     public var textShadowOffset: CGFloat = 1
 
+    /// Creates the values of the modern design.
     public init() {}
 
+    /// The values of the classic design.
     public static let classic: Segments = {
       var segments = Segments()
       segments.height = 30
@@ -164,8 +172,10 @@ extension UIDesign.Controls {
     public var repeatInterval: TimeInterval = 0.1
     public var face: UIDesign.Buttons.Face?
 
+    /// Creates the values of the modern design.
     public init() {}
 
+    /// The values of the classic design.
     public static let classic: Stepper = {
       var stepper = Stepper()
       stepper.size = CGSize(width: 94, height: 27)
@@ -192,8 +202,10 @@ extension UIDesign.Controls {
     })
     public var platter = UIColor.secondarySystemFill
 
+    /// Creates the values of the modern design.
     public init() {}
 
+    /// The values of the classic design.
     public static let classic: Pages = {
       var pages = Pages()
       pages.dotSize = 6
@@ -222,8 +234,10 @@ extension UIDesign.Controls {
     public var isDrum = false
     public var width: CGFloat = 320
 
+    /// Creates the values of the modern design.
     public init() {}
 
+    /// The values of the classic design.
     public static let classic: Wheels = {
       var wheels = Wheels()
       wheels.rowHeight = 44

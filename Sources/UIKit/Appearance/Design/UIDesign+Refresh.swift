@@ -20,8 +20,10 @@ extension UIDesign {
     /// Whether a drop with an arrow in it is drawn out and bursts into the spinner; else the spinner's spokes appear one by one.
     public var isDrop = false
 
+    /// Creates the values of the modern design.
     public init() {}
 
+    /// The values of the classic design.
     public static let classic: Refresh = {
       var refresh = Refresh()
       refresh.height = 44
