@@ -32,11 +32,13 @@ extension TestScreen {
 
   // MARK: The same, serving main-queue blocks and main-actor tasks between frames
 
+  /// Serves the main queue and lays out everything that needs it, without advancing time.
   public func layout() async {
     await serveMainQueue()
     syncLayout()
   }
 
+  /// Advances virtual time by a number of seconds, with `fps` frames for each.
   public func advance(by seconds: TimeInterval, fps: Int = 60) async {
     let start = VirtualClock.now
     let frames = Self.frames(seconds, fps)
@@ -47,6 +49,7 @@ extension TestScreen {
     await serveMainQueue()
   }
 
+  /// Advances virtual time until nothing moves, for at most `timeout` seconds.
   public func settle(timeout: TimeInterval = 10) async {
     let end = VirtualClock.now + timeout
     await layout()

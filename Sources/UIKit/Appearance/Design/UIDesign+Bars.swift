@@ -29,9 +29,9 @@ extension UIDesign {
 
     /// nil where the background is blurred and flat.
     public var gradient: Gradient?
-    /// The colors of toolbars; `nil` uses those of navigation bars.
+    /// The colors of toolbars; `nil` where the background is blurred and flat.
     public var toolbarGradient: Gradient?
-    /// The colors of black bars; `nil` uses a single color.
+    /// The colors of black bars; `nil` where the background is blurred and flat.
     public var blackGradient: Gradient?
     /// The line between bar and content; one pixel.
     public var shadow = UIColor.barLine

@@ -40,7 +40,7 @@ extension UIDesign {
     public var grabberInset: CGFloat = 5
     /// The color of the grabber.
     public var grabberColor = UIColor.tertiaryLabel
-    /// The radius of the shadow of sheets in points.
+    /// The radius of the shadow of sheets shown as cards, in points; other sheets use half.
     public var cardShadowRadius: CGFloat = 24
     /// The opacity of the shadow of sheets.
     public var cardShadowOpacity: Float = 0.2
