@@ -2,7 +2,7 @@ extension Solver {
   /// Makes the nonbasic `entering` the subject of `row`; the row's subject becomes nonbasic, at zero.
   ///
   /// - Parameters:
-  ///   - place: where `entering` stands in the row.
+  ///   - place: where `entering` is in the row.
   ///   - side: the side of zero on which the entering symbol will be held.
   mutating func pivot(_ row: Int, place: Int, entering: Int, side: Int8) {
     countPivot()

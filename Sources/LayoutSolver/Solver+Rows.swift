@@ -65,7 +65,7 @@ extension Solver {
     symbols.base[symbol].columnCount = 0
   }
 
-  /// Fills `column` with the rows a symbol stands in and its coefficients there. Nodes that are stale or doubled are dropped on the way.
+  /// Fills `column` with the rows a symbol is in and its coefficients there. Nodes that are stale or doubled are dropped on the way.
   mutating func gatherColumn(_ symbol: Int) {
     column.removeAll()
     stamp &+= 1
@@ -96,7 +96,7 @@ extension Solver {
     }
   }
 
-  /// Adds `delta` times the symbol's coefficient to the value of every row it stands in.
+  /// Adds `delta` times the symbol's coefficient to the value of every row it is in.
   mutating func shiftColumn(_ symbol: Int, by delta: Double) {
     gatherColumn(symbol)
     for place in 0..<column.count {

@@ -27,7 +27,7 @@ extension Solver {
     repairFeasibility()
   }
 
-  /// Builds the tableau anew from the constraints. For numbers that went astray after very many changes.
+  /// Builds the tableau again from the constraints. For numbers that went astray after very many changes.
   package mutating func rebuild() {
     isStuck = false
     clearTableau()

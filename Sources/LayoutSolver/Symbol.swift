@@ -13,7 +13,7 @@ struct Penalty {
 /// A column of the tableau: a variable, or the error of a constraint.
 ///
 /// The error of a constraint is the value of its left side, a signed number. `above` is the price of a positive error, `below` of a negative
-/// one. So one symbol stands for what other solvers split into slack and error variables, and one constraint can have two strengths
+/// one. So one symbol represents what other solvers split into slack and error variables, and one constraint can have two strengths
 /// (a label's hugging above its natural width, its resistance to compression below).
 struct Symbol {
   enum Kind: UInt8 {

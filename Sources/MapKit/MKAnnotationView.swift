@@ -6,7 +6,7 @@ public enum MKFeatureDisplayPriority {
   public static let defaultLow = UILayoutPriority.defaultLow
 }
 
-/// Stands for an annotation on the map.
+/// Represents an annotation on the map.
 open class MKAnnotationView: UIView {
   open var annotation: (any MKAnnotation)?
   public let reuseIdentifier: String?

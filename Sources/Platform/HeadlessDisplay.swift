@@ -27,7 +27,7 @@ import Foundation
   package var pixelWidth: Int { Int((size.width * scale).rounded()) }
   package var pixelHeight: Int { Int((size.height * scale).rounded()) }
 
-  /// There is nothing that could wake a sleeping loop: whoever pushes events calls `MainLoop.wake()`.
+  /// There is nothing that could wake a sleeping loop: code that pushes events calls `MainLoop.wake()`.
   package var eventDescriptor: Int32? { nil }
 
   package func push(_ event: InputEvent) {

@@ -1,6 +1,6 @@
 @_exported import UIKit
 
-/// Stands for a web page inside the app: a bar with Done and the address, and a button that opens the page in the desktop's browser.
+/// Represents a web page inside the app: a bar with Done and the address, and a button that opens the page in the desktop's browser.
 open class SFSafariViewController: UIViewController {
   open weak var delegate: (any SFSafariViewControllerDelegate)?
   public let configuration: Configuration

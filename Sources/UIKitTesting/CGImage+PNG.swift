@@ -3,6 +3,7 @@ import Foundation
 import UIKit
 
 extension CGImage {
+  /// Writes the image as a PNG file; an existing file is replaced.
   public func writePNG(to url: URL) throws {
     guard let data = UIImage(cgImage: self).pngData() else { throw CocoaError(.fileWriteUnknown) }
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

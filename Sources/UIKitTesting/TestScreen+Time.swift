@@ -9,7 +9,7 @@ extension TestScreen {
   /// Lays out and displays at this instant; no time passes.
   public func layout() {
     driver.endTurn()
-    // Appearing may change things, which are then laid out too; whoever changes something each time is left to the next frame.
+    // Appearing may change things, which are then laid out too; code that changes something each time waits for the next frame.
     for _ in 0..<8 {
       _ = driver.drawFrame(at: VirtualClock.now)
       if !driver.needsLayout { break }
@@ -32,11 +32,13 @@ extension TestScreen {
 
   // MARK: The same, serving main-queue blocks and main-actor tasks between frames
 
+  /// Serves the main queue and lays out everything that needs it, without advancing time.
   public func layout() async {
     await serveMainQueue()
     syncLayout()
   }
 
+  /// Advances virtual time by a number of seconds, with `fps` frames for each.
   public func advance(by seconds: TimeInterval, fps: Int = 60) async {
     let start = VirtualClock.now
     let frames = Self.frames(seconds, fps)
@@ -47,6 +49,7 @@ extension TestScreen {
     await serveMainQueue()
   }
 
+  /// Advances virtual time until nothing moves, for at most `timeout` seconds.
   public func settle(timeout: TimeInterval = 10) async {
     let end = VirtualClock.now + timeout
     await layout()

@@ -52,6 +52,7 @@ extension TestScreen {
     layout()
   }
 
+  /// Presses a point for a number of seconds.
   public func longPress(_ point: CGPoint, duration: TimeInterval = 0.6) {
     let touch = touchDown(point)
     advance(by: duration)
@@ -102,6 +103,7 @@ extension TestScreen {
 
   // MARK: Mouse
 
+  /// Moves the pointer to a point without a pressed button.
   public func hover(_ point: CGPoint) {
     layout()
     send(.hover(point))
@@ -117,6 +119,7 @@ extension TestScreen {
     layout()
   }
 
+  /// Clicks a point with the secondary button.
   public func rightClick(_ point: CGPoint) {
     layout()
     send(.pointer(PointerEvent(.down, at: point, button: .secondary)))

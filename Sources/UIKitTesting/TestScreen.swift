@@ -28,6 +28,7 @@ import UIKit
   private let layoutsBefore = LayoutWork.layouts
   private let visitsBefore = GeometryWork.visits
 
+  /// Creates a screen in points and starts with a fresh interface; virtual time begins.
   public init(size: CGSize = CGSize(width: 320, height: 480), scale: CGFloat = 2, design: UIDesign = .modern) {
     Self.reset()
     application = UIApplication.shared
@@ -80,6 +81,7 @@ import UIKit
     show(controller)
   }
 
+  /// Changes the size of the screen in points, and lays out.
   public func resize(to size: CGSize) {
     driver.resize(to: size, scale: UIScreen.main.scale)
     layout()

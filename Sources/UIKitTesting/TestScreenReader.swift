@@ -16,7 +16,7 @@ import UIKit
   private unowned let screen: TestScreen
   private var words: [String] = []
   private var current: (any AccessibleObject)?
-  /// What an app said has changed, and where to go on. The screen may not be laid out anew yet.
+  /// What an app said has changed, and where to go on. The screen may not be laid out again yet.
   private var change: (isNewScreen: Bool, goal: (any AccessibleObject)?)?
 
   init(_ screen: TestScreen) {

@@ -5,6 +5,7 @@ import UIKit
 @MainActor public final class TestTouch {
   private let screen: TestScreen
   private let id: Int
+  /// The present place of the finger in screen coordinates.
   public private(set) var location: CGPoint
   private var isDown = true
 
@@ -15,12 +16,14 @@ import UIKit
     screen.send(.touch(.init(.began, id: id, at: location)))
   }
 
+  /// Moves the finger to a point; does nothing after it was lifted.
   public func move(to point: CGPoint) {
     guard isDown else { return }
     location = point
     screen.send(.touch(.init(.moved, id: id, at: point)))
   }
 
+  /// Lifts the finger; does nothing if it was lifted already.
   public func up() {
     guard isDown else { return }
     isDown = false

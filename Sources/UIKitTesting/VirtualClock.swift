@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Time that stands still until a test moves it on.
+/// Time that does not move until a test moves it on.
 enum VirtualClock {
   /// Read by the media clock from any thread; written only by the test that drives the screen.
   nonisolated(unsafe) private static var current: CFTimeInterval = start

@@ -1,8 +1,8 @@
-/// What was done since a ``TestScreen`` was made, to test that nothing is done in vain.
+/// What was done since a ``TestScreen`` was made, to test that nothing is done without need.
 public struct WorkCounters: Equatable, Sendable {
   /// Frames in which something was drawn.
   public var frames = 0
-  /// Pixels composed anew.
+  /// Pixels composed again.
   public var damagedPixels = 0
   /// Shadows rasterized and blurred.
   public var shadows = 0

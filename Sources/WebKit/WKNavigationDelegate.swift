@@ -7,31 +7,49 @@ open class WKNavigation: NSObject {
   init(_ url: URL?) { self.url = url }
 }
 
+/// The reason of a navigation.
 public enum WKNavigationType: Int, Sendable {
+  /// A link was tapped.
   case linkActivated = 0
+  /// A form was sent; does not occur here.
   case formSubmitted = 1
+  /// The list of pages was used.
   case backForward = 2
+  /// The page is loaded again.
   case reload = 3
+  /// A form was sent again; does not occur here.
   case formResubmitted = 4
+  /// Another reason, such as a call of `load`.
   case other = -1
 }
 
+/// The answer to whether a navigation may start.
 public enum WKNavigationActionPolicy: Int, Sendable {
+  /// The navigation does not start.
   case cancel = 0
+  /// The navigation starts.
   case allow = 1
+  /// The resource is downloaded.
   case download = 2
 }
 
+/// The answer to whether a response is shown.
 public enum WKNavigationResponsePolicy: Int, Sendable {
+  /// The response is not shown.
   case cancel = 0
+  /// The response is shown.
   case allow = 1
+  /// The response is downloaded.
   case download = 2
 }
 
 /// A frame of a page: here always the main one.
 @MainActor open class WKFrameInfo: NSObject {
+  /// The request of the frame's page.
   public let request: URLRequest
+  /// Whether the frame is the page itself; always `true`, because there are no others.
   public let isMainFrame = true
+  /// The view that shows the frame.
   public private(set) weak var webView: WKWebView?
 
   init(_ request: URLRequest, in webView: WKWebView) {
@@ -42,10 +60,15 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
 
 /// A load that the delegate may allow.
 @MainActor open class WKNavigationAction: NSObject {
+  /// The request that is about to be loaded.
   public let request: URLRequest
+  /// The reason of the navigation.
   public let navigationType: WKNavigationType
+  /// The frame the navigation starts from.
   public let sourceFrame: WKFrameInfo
+  /// The frame the navigation is for; `nil` asks for a new window.
   public let targetFrame: WKFrameInfo?
+  /// Whether a download was asked for; always `false`.
   public let shouldPerformDownload = false
 
   init(_ request: URLRequest, _ type: WKNavigationType, in webView: WKWebView) {
@@ -58,29 +81,41 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
 
 /// A response that the delegate may allow. Nothing is fetched here, so none comes.
 @MainActor open class WKNavigationResponse: NSObject {
+  /// The response that was received.
   public let response: URLResponse
+  /// Whether the response is for the page itself; always `true`.
   public let isForMainFrame = true
+  /// Whether the content can be shown; always `false`, because network pages are not shown.
   public let canShowMIMEType = false
   init(_ response: URLResponse) { self.response = response }
 }
 
 /// Decides on loads and hears how they proceed. Every method may be left out.
 @preconcurrency @MainActor public protocol WKNavigationDelegate: AnyObject {
+  /// Whether a navigation may start; call the handler once. Allowed by default.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void)
+  /// Whether a navigation may start, with preferences for the page.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void)
+  /// Called when a page starts to load.
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+  /// Called when the server redirects the request; never here.
   func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
+  /// Called if a page could not be loaded, as any page from the network.
   func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
+  /// Called when the content of a page replaces the former one.
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
+  /// Called when a page is loaded.
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+  /// Called if a page that is shown could not be loaded completely.
   func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+  /// Called when the process of the content ended; never here.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
 }
 
@@ -106,18 +141,23 @@ extension WKNavigationDelegate {
   public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
 }
 
+/// The size and the bars of a new window.
 @MainActor open class WKWindowFeatures: NSObject {}
 
 /// Shows what a page's scripts ask for. No scripts run here, so nothing is asked.
 @preconcurrency @MainActor public protocol WKUIDelegate: AnyObject {
+  /// The view for a page in a new window; never asked for here.
   func webView(
     _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction,
     windowFeatures: WKWindowFeatures
   ) -> WKWebView?
+  /// Called when a script closes the window; never here.
   func webViewDidClose(_ webView: WKWebView)
+  /// Shows the text of a script's alert; never called here.
   func webView(
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor @Sendable () -> Void)
+  /// Asks the question of a script; never called here.
   func webView(
     _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor @Sendable (Bool) -> Void)

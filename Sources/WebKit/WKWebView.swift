@@ -6,14 +6,23 @@
 ///
 /// There is no script engine and no style sheets are read.
 open class WKWebView: UIView {
+  /// The configuration given on creation.
   public let configuration: WKWebViewConfiguration
+  /// The receiver of the navigation's progress; held weakly.
   open weak var navigationDelegate: (any WKNavigationDelegate)?
+  /// The receiver of requests for windows and panels; held weakly, and never called here.
   open weak var uiDelegate: (any WKUIDelegate)?
+  /// Whether swipes go back and forward; kept, but has no effect.
   open var allowsBackForwardNavigationGestures = false
+  /// Whether links have previews; kept, but has no effect.
   open var allowsLinkPreview = true
+  /// The name sent to servers; kept, but has no effect.
   open var customUserAgent: String?
+  /// The scale of the page; 1 by default.
   open var pageZoom: CGFloat = 1 { didSet { showPage() } }
+  /// Whether development tools may attach; kept, but has no effect.
   open var isInspectable = false
+  /// The color behind the page while it bounces; kept, but has no effect.
   open var underPageBackgroundColor: UIColor! = .systemBackground
 
   let page = WebPageView()
@@ -21,6 +30,7 @@ open class WKWebView: UIView {
   private var index = -1
   private var loading: WKNavigation?
 
+  /// Creates a view with a configuration.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.configuration = configuration
     super.init(frame: frame)
@@ -49,13 +59,21 @@ open class WKWebView: UIView {
 
   private var current: WebPage? { pages.indices.contains(index) ? pages[index] : nil }
 
+  /// The address of the page that is shown; `nil` before the first.
   open var url: URL? { current?.url }
+  /// The title of the page; empty if it has none, and `nil` before the first.
   open var title: String? { current.map { $0.title ?? "" } }
+  /// Whether a page is being loaded.
   open var isLoading: Bool { loading != nil }
+  /// The part that is loaded, from 0.0 to 1.0.
   open private(set) var estimatedProgress = 0.0
+  /// Whether the page came by a secure connection.
   open var hasOnlySecureContent: Bool { url?.scheme == "https" }
+  /// Whether there is a page before the current one.
   open var canGoBack: Bool { index > 0 }
+  /// Whether there is a page after the current one.
   open var canGoForward: Bool { index + 1 < pages.count }
+  /// The pages that were shown, as a snapshot.
   open var backForwardList: WKBackForwardList { WKBackForwardList(pages: pages, index: index) }
 
   /// Changes what observers may watch.
@@ -77,42 +95,52 @@ open class WKWebView: UIView {
 
   // MARK: Loading
 
+  /// Loads a request; a page from the network shows a note in its place.
   @discardableResult open func load(_ request: URLRequest) -> WKNavigation? {
     guard let url = request.url else { return nil }
     return start(WKNavigationAction(request, .other, in: self)) { WebPage(contentsOf: url) }
   }
 
+  /// Shows HTML as formatted text; links are relative to `baseURL`.
   @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     let url = baseURL ?? URL(string: "about:blank")!
     return start(WKNavigationAction(URLRequest(url: url), .other, in: self)) { WebPage(html: string, url: url) }
   }
 
+  /// Loads a file; the folder for access has no effect.
   @discardableResult open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
     load(URLRequest(url: URL))
   }
 
+  /// Shows data of a type and an encoding.
   @discardableResult open func load(
     _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
   ) -> WKNavigation? {
     start(WKNavigationAction(URLRequest(url: baseURL), .other, in: self)) { WebPage(data: data, mimeType: MIMEType, url: baseURL) }
   }
 
+  /// Loads the current page again, or the one that failed.
   @discardableResult open func reload() -> WKNavigation? {
     guard let page = current ?? failed else { return nil }
     return start(WKNavigationAction(URLRequest(url: page.url), .reload, in: self), replaces: current != nil) { page.reloaded() }
   }
 
+  /// Loads the current page again; here the same as `reload()`.
   @discardableResult open func reloadFromOrigin() -> WKNavigation? { reload() }
 
+  /// Stops loading a page.
   open func stopLoading() {
     guard let navigation = loading else { return }
     change { loading = nil }
     navigationDelegate?.webView(self, didFailProvisionalNavigation: navigation, withError: WebError.cancelled(navigation.url))
   }
 
+  /// Shows the page before the current one.
   @discardableResult open func goBack() -> WKNavigation? { canGoBack ? go(to: index - 1) : nil }
+  /// Shows the page after the current one.
   @discardableResult open func goForward() -> WKNavigation? { canGoForward ? go(to: index + 1) : nil }
 
+  /// Shows a page of the list.
   @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? {
     pages.firstIndex { $0 === item.page }.flatMap { go(to: $0) }
   }
@@ -206,6 +234,7 @@ open class WKWebView: UIView {
     }
   }
 
+  /// Answers `document.title`; other scripts throw, because there is no engine.
   open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
     guard javaScriptString == "document.title" else { throw WebError.noScripts }
     return title
@@ -224,6 +253,7 @@ open class WKWebView: UIView {
     DispatchQueue.main.async { completionHandler(image, nil) }
   }
 
+  /// Whether the view handles addresses of a scheme itself.
   open class func handlesURLScheme(_ urlScheme: String) -> Bool {
     ["http", "https", "file", "about", "data"].contains(urlScheme.lowercased())
   }

@@ -2,98 +2,151 @@ import UIKit
 
 /// How a web view behaves. Settings of scripts and media are kept; as neither runs here, they change nothing.
 @MainActor open class WKWebViewConfiguration: NSObject {
+  /// The scripts and receivers of messages.
   open var userContentController = WKUserContentController()
+  /// The preferences of pages; kept, but without effect.
   open var preferences = WKPreferences()
+  /// The preferences passed to the navigation delegate.
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+  /// The process that pages share; without effect.
   open var processPool = WKProcessPool()
+  /// The store of cookies and caches; there is nothing to store here.
   open var websiteDataStore = WKWebsiteDataStore.default()
+  /// Whether movies play in the page; kept, but has no effect.
   open var allowsInlineMediaPlayback = false
+  /// Whether movies play on other screens; kept, but has no effect.
   open var allowsAirPlayForMediaPlayback = true
+  /// Whether movies play in a small window; kept, but has no effect.
   open var allowsPictureInPictureMediaPlayback = true
+  /// The media that play only after a tap; kept, but has no effect.
   open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
+  /// The data that becomes links; kept, but has no effect.
   open var dataDetectorTypes: WKDataDetectorTypes = []
+  /// Whether a page is shown only when it is complete; kept, but has no effect.
   open var suppressesIncrementalRendering = false
+  /// The name of the app sent to servers; kept, but has no effect.
   open var applicationNameForUserAgent: String?
   public nonisolated override init() {
     super.init()
   }
 }
 
+/// Kinds of media.
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Sound.
   public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
+  /// Movies.
   public static let video = WKAudiovisualMediaTypes(rawValue: 2)
+  /// Sound and movies.
   public static let all = WKAudiovisualMediaTypes(rawValue: .max)
 }
 
+/// Kinds of data that become links.
 public struct WKDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Telephone numbers.
   public static let phoneNumber = WKDataDetectorTypes(rawValue: 1)
+  /// Web addresses.
   public static let link = WKDataDetectorTypes(rawValue: 2)
+  /// Postal addresses.
   public static let address = WKDataDetectorTypes(rawValue: 4)
+  /// Dates and times.
   public static let calendarEvent = WKDataDetectorTypes(rawValue: 8)
+  /// All kinds.
   public static let all = WKDataDetectorTypes(rawValue: .max)
 }
 
+/// Preferences of pages; kept, but without effect here.
 open class WKPreferences: NSObject {
+  /// The least font size in points; 0 by default.
   open var minimumFontSize: CGFloat = 0
+  /// Whether scripts run; there is no engine here.
   open var javaScriptEnabled = true
+  /// Whether scripts open windows; there is no engine here.
   open var javaScriptCanOpenWindowsAutomatically = false
+  /// Whether there are warnings of fraudulent pages; has no effect.
   open var isFraudulentWebsiteWarningEnabled = true
 }
 
+/// Preferences of one page.
 open class WKWebpagePreferences: NSObject {
+  /// The version of a page that is asked for.
   public enum ContentMode: Int, Sendable {
+    /// The version for the device.
     case recommended = 0
+    /// The version for phones.
     case mobile = 1
+    /// The version for computers.
     case desktop = 2
   }
 
+  /// The version that is asked for; kept, but has no effect.
   open var preferredContentMode = ContentMode.recommended
+  /// Whether scripts of the page run; there is no engine here.
   open var allowsContentJavaScript = true
 }
 
+/// The process that pages share; without effect here.
 open class WKProcessPool: NSObject {}
 
 /// What pages keep: nothing, as none from the network is loaded.
 open class WKWebsiteDataStore: NSObject {
   private static let standard = WKWebsiteDataStore(isPersistent: true)
+  /// Whether data remains after the app ended.
   public let isPersistent: Bool
   private init(isPersistent: Bool) { self.isPersistent = isPersistent }
+  /// The store that all views share by default.
   open class func `default`() -> WKWebsiteDataStore { standard }
+  /// A store that forgets its data.
   open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: false) }
+  /// The kinds of data a store can hold.
   open class func allWebsiteDataTypes() -> Set<String> {
     [WKWebsiteDataTypeCookies, WKWebsiteDataTypeDiskCache, WKWebsiteDataTypeMemoryCache]
   }
 
+  /// Passes the stored data to the handler.
   open func fetchDataRecords(ofTypes dataTypes: Set<String>, completionHandler: @escaping ([WKWebsiteDataRecord]) -> Void) {
     DispatchQueue.main.async { completionHandler([]) }
   }
 
+  /// Removes stored data, and calls the handler.
   open func removeData(ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord], completionHandler: @escaping () -> Void) {
     DispatchQueue.main.async { completionHandler() }
   }
 
+  /// Removes data stored since a date, and calls the handler.
   open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping () -> Void) {
     DispatchQueue.main.async { completionHandler() }
   }
 }
 
+/// The data that one server stored.
 public final class WKWebsiteDataRecord: NSObject {
   override init() {}
+  /// The name of the server; always empty.
   public var displayName: String { "" }
+  /// The kinds of data stored; always empty.
   public var dataTypes: Set<String> { [] }
 }
 
+/// Cookies.
 public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
+/// The cache in files.
 public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
+/// The cache in memory.
 public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
+/// The storage of scripts.
 public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
 
+/// The part of a page that a picture shows.
 open class WKSnapshotConfiguration: NSObject {
+  /// The rectangle in the view's coordinates; null is the whole view.
   open var rect = CGRect.null
+  /// The width of the picture in points; kept, but has no effect.
   open var snapshotWidth: NSNumber?
+  /// Whether pending changes are drawn first; kept, but has no effect.
   open var afterScreenUpdates = true
 }

@@ -26,14 +26,22 @@ enum WebError {
   }
 }
 
+/// The domain of errors of web views.
 public let WKErrorDomain = "WKErrorDomain"
 
+/// The errors of web views.
 public enum WKError {
+  /// The reasons of errors.
   public enum Code: Int, Sendable {
+    /// Another reason.
     case unknown = 1
+    /// The process of the content ended.
     case webContentProcessTerminated = 2
+    /// The view no longer exists.
     case webViewInvalidated = 3
+    /// A script failed.
     case javaScriptExceptionOccurred = 4
+    /// A script's result cannot be converted.
     case javaScriptResultTypeIsUnsupported = 5
   }
 }

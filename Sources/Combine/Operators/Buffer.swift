@@ -26,7 +26,7 @@ extension Publishers {
     public let upstream: Upstream
     /// The number of elements that are kept.
     public let size: Int
-    /// How many elements are requested ahead.
+    /// The number of elements that are requested ahead.
     public let prefetch: PrefetchStrategy
     /// What happens when an element arrives and the buffer is full.
     public let whenFull: BufferingStrategy<Failure>

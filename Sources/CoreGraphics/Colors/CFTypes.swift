@@ -2,28 +2,48 @@ import Foundation
 
 // Core Foundation's names for what Linux's Foundation calls by Swift's, so that the casts in existing sources
 // (`colors as CFArray`) compile and cost nothing.
+/// An array; Core Foundation's name for Swift's own.
 public typealias CFArray = [Any]
+/// A mutable array, as a reference.
 public typealias CFMutableArray = NSMutableArray
+/// A string; Core Foundation's name for Swift's own.
 public typealias CFString = String
+/// A mutable string, as a reference.
 public typealias CFMutableString = NSMutableString
+/// A string with attributes.
 public typealias CFAttributedString = NSAttributedString
+/// A mutable string with attributes.
 public typealias CFMutableAttributedString = NSMutableAttributedString
+/// Bytes; Core Foundation's name for Foundation's value.
 public typealias CFData = Data
+/// Mutable bytes, as a reference.
 public typealias CFMutableData = NSMutableData
+/// A URL; Core Foundation's name for Foundation's value.
 public typealias CFURL = URL
+/// A date; Core Foundation's name for Foundation's value.
 public typealias CFDate = Date
+/// A dictionary; Core Foundation's name for Swift's own.
 public typealias CFDictionary = [AnyHashable: Any]
+/// A mutable dictionary, as a reference.
 public typealias CFMutableDictionary = NSMutableDictionary
+/// A set; Core Foundation's name for Swift's own.
 public typealias CFSet = Set<AnyHashable>
+/// A number as an object.
 public typealias CFNumber = NSNumber
+/// An error; Core Foundation's name for Swift's own.
 public typealias CFError = any Error
+/// A locale; Core Foundation's name for Foundation's value.
 public typealias CFLocale = Locale
 /// Any object of Core Foundation. Its strings, URLs and collections are Swift values here, so this is `Any` and not `AnyObject`.
 public typealias CFTypeRef = Any
+/// An index or a length.
 public typealias CFIndex = Int
+/// A location and a length.
 public typealias CFRange = NSRange
+/// A time in seconds.
 public typealias CFAbsoluteTime = Double
 
+/// Creates a range from a location and a length.
 public func CFRangeMake(_ location: CFIndex, _ length: CFIndex) -> CFRange {
   NSRange(location: location, length: length)
 }

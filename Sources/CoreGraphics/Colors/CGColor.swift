@@ -59,13 +59,17 @@ public final class CGColor: Sendable {
 }
 
 extension CGColor {
+  /// The opacity from 0.0 to 1.0.
   public var alpha: CGFloat { values[values.count - 1] }
+  /// The components in the order of the color space, with the opacity last.
   public var components: [CGFloat]? { values }
+  /// The number of components, with the opacity.
   public var numberOfComponents: Int { values.count }
 
   /// An unchangeable copy.
   public func copy() -> CGColor? { self }
 
+  /// The color with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     if let pattern { return CGColor(pattern: pattern, alpha: alpha) }
     return CGColor(space: colorSpace ?? .standard, values: values.dropLast() + [alpha])
@@ -82,8 +86,11 @@ extension CGColor {
     return CGColor(space: space, values: [gray, told.alpha])
   }
 
+  /// Opaque white in gray.
   public static let white = CGColor(gray: 1, alpha: 1)
+  /// Opaque black in gray.
   public static let black = CGColor(gray: 0, alpha: 1)
+  /// Black with an opacity of 0.
   public static let clear = CGColor(gray: 0, alpha: 0)
 }
 

@@ -6,6 +6,7 @@ import Foundation
 public final class CGColorSpace: Sendable {
   /// The name, for the use of the app.
   public let name: CFString?
+  /// The kind of components of the space.
   public let model: CGColorSpaceModel
   let encoding: ColorEncoding
 
@@ -33,7 +34,7 @@ public final class CGColorSpace: Sendable {
     }
   }
 
-  /// How many components a colour has besides its alpha.
+  /// The number of components a colour has besides its alpha.
   public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
 
   package static let deviceRGB = CGColorSpace(name: "kCGColorSpaceDeviceRGB", model: .rgb, encoding: .sRGB)
@@ -43,13 +44,21 @@ public final class CGColorSpace: Sendable {
 }
 
 extension CGColorSpace {
+  /// The name of the standard space of displays.
   public static let sRGB: CFString = "kCGColorSpaceSRGB"
+  /// The name of sRGB with components beyond 0.0–1.0.
   public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
+  /// The name of sRGB with linear components.
   public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
+  /// The name of linear sRGB with components beyond 0.0–1.0.
   public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
+  /// The name of the wide space of displays.
   public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
+  /// The name of gray with a gamma of 2.2.
   public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
+  /// The name of gray with components beyond 0.0–1.0.
   public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
+  /// The name of gray with linear components.
   public static let linearGray: CFString = "kCGColorSpaceLinearGray"
 }
 
@@ -58,5 +67,7 @@ extension CGColorSpace: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
+/// The space of the display for colors.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
+/// The space of the display for grays.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }

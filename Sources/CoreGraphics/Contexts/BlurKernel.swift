@@ -7,7 +7,7 @@ package struct BlurKernel {
   private let radius: Int
   private let edge: Float
   private let scale: Float
-  /// How many pixels beyond its old edge something blurred can be seen.
+  /// The number of pixels beyond its old edge at which something blurred can be seen.
   package let reach: Int
 
   package init(sigma: CGFloat) {

@@ -111,7 +111,7 @@ extension CGContext {
     }
   }
 
-  /// Lets `body` append to a path that begins where the current one stands.
+  /// Lets `body` append to a path that begins where the current one is.
   private func extendPath(_ body: (inout PathData) -> Void) {
     var data = PathData()
     let continues = !isPathEmpty

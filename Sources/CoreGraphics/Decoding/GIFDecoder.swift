@@ -12,7 +12,7 @@ struct GIFDecoder {
 
   init(_ data: Data) {
     bytes = ByteReader(data)
-    // A code of twelve bits stands for at most 4,096 pixels, and on the way there for fewer.
+    // A code of twelve bits represents at most 4,096 pixels, and on the way there for fewer.
     budget = PixelBudget(pixelsPerByte: 1500, byteCount: data.count)
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long a GIF's frame is shown, which index of it is see-through, and what becomes of it afterwards.
+/// The time a GIF's frame is shown, which index of it is see-through, and what becomes of it afterwards.
 struct GIFFrameControl {
   enum Disposal {
     case keep

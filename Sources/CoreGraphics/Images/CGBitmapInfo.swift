@@ -1,4 +1,4 @@
-/// Where the alpha of a pixel stands, and whether the colour is already multiplied by it.
+/// Where the alpha of a pixel is, and whether the colour is already multiplied by it.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   /// No opacity.
   case none

@@ -13,7 +13,7 @@ public final class CGImage: @unchecked Sendable {
   /// The bitmap must not be drawn on any more.
   package init(bitmap: Bitmap, colorSpace: CGColorSpace? = .standard, shouldInterpolate: Bool = true) {
     bitmap.flush()
-    // Whoever wrote the pixels directly may not have said so.
+    // Code that wrote the pixels directly may not have reported it.
     bitmap.markDirty()
     self.bitmap = bitmap
     self.shouldInterpolate = shouldInterpolate

@@ -3,7 +3,7 @@ import Foundation
 
 extension PathData {
   /// Appends the path to the context's current path, in its user space. When `continuing`, the first move is where that path
-  /// stands, and is left out.
+  /// is, and is left out.
   package func append(toCairo cairo: OpaquePointer, continuing: Bool = false) {
     var current = CGPoint.zero
     var start = CGPoint.zero

@@ -33,12 +33,12 @@ package struct BatchUpdate: Sendable {
   var reloadedSections: [Int: Animation] = [:]
   var movedSections: [SectionMove] = []
 
-  /// How many blocks are open.
+  /// The number of blocks that are open.
   package private(set) var depth = 0
 
   package init() {}
 
-  /// One that stands within blocks already open.
+  /// One that is within blocks already open.
   package init(depth: Int) {
     self.depth = depth
   }

@@ -1,4 +1,4 @@
-/// How many items each section of a list has, as seen by a `BatchUpdate`.
+/// The number of items each section of a list has, as seen by a `BatchUpdate`.
 package protocol ItemCounts {
   var sectionCount: Int { get }
   func numberOfRows(inSection section: Int) -> Int

@@ -12,7 +12,7 @@ struct PlaceMap: Sendable {
     self.added = added.sorted()
   }
 
-  /// Where the thing at `old` stands after; nil if it does not stay in line.
+  /// Where the thing at `old` is after; nil if it does not stay in line.
   func new(_ old: Int) -> Int? {
     Self.transfer(old, out: removed, into: added)
   }

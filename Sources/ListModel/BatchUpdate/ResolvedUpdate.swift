@@ -6,7 +6,7 @@ package struct ResolvedUpdate: Sendable {
   package enum Fate: Hashable, Sendable {
     /// It stays the same item; its place may have shifted with its neighbours.
     case stays(ItemPath)
-    /// It is asked for anew and stands there now.
+    /// It is asked for again and is there now.
     case reloaded(ItemPath, animation: Int)
     /// It was moved there on purpose, or its section was.
     case moved(ItemPath)
@@ -48,7 +48,7 @@ package struct ResolvedUpdate: Sendable {
 }
 
 extension ResolvedUpdate {
-  /// Where a section stands after the update; nil if it is deleted.
+  /// Where a section is after the update; nil if it is deleted.
   package func newSection(_ old: Int) -> Int? {
     sectionTargets[old] ?? sections.new(old)
   }
@@ -58,7 +58,7 @@ extension ResolvedUpdate {
     sectionSources[new] ?? sections.old(new)
   }
 
-  /// Where an item stands after the update; nil if it is deleted, or lost in the reload of its section.
+  /// Where an item is after the update; nil if it is deleted, or lost in the reload of its section.
   package func newItem(_ old: ItemPath) -> ItemPath? {
     if let target = itemTargets[old] { return target }
     guard update.reloadedSections[old.section] == nil, let section = newSection(old.section) else { return nil }

@@ -9,7 +9,7 @@ package struct FlowLines: Sendable {
   private var starts: [Double] = [0]
   let metrics: FlowMetrics
 
-  /// How many items a block has at least, the last one excepted.
+  /// The number of items a block has at least, the last one excepted.
   private static var blockSize: Int { 512 }
 
   init(_ sizes: [FlowSize], metrics: FlowMetrics) {

@@ -1,7 +1,7 @@
 /// A sequence of whole numbers that knows its partial sums: ten million of them are built in milliseconds, asked and edited in under one.
 ///
 /// Values stand in blocks; a stretch of equal values is one block however long it is, and is split only where a value in it comes to
-/// differ. A tree of sums stands above the blocks. The sums are of integers, so they do not depend on the order of edits.
+/// differ. A tree of sums is above the blocks. The sums are of integers, so they do not depend on the order of edits.
 struct MeasuredList: Sendable {
   private(set) var blocks: ContiguousArray<MeasuredBlock>
   private(set) var tree: PrefixTree

@@ -50,7 +50,7 @@ extension RowGeometry {
 }
 
 extension RowGeometry {
-  /// How many rows of all sections come before a row.
+  /// The number of rows of all sections that come before a row.
   package func ordinal(of path: ItemPath) -> Int {
     rows.sum(before: path.section) + path.item
   }

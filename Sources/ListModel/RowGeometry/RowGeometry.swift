@@ -1,4 +1,4 @@
-/// Where everything in a list stands: its table header, each section's padding, header, rows and footer, and its table footer.
+/// Where everything in a list is: its table header, each section's padding, header, rows and footer, and its table footer.
 ///
 /// A value, so that the geometry before an update and the one after it can be held side by side. Any question and any edit takes
 /// logarithmic time, ten million rows or ten. Heights are kept in 1/4096 of a point as whole numbers: sums are exact and do not depend

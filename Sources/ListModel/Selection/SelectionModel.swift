@@ -1,7 +1,7 @@
 /// Which items of a list are selected and which is highlighted, and the questions and news that a change of either brings.
 ///
 /// A tap is a sequence of *steps*. The view takes one step after the other with `next(_:)`, carries it out, and answers with the next
-/// call. Since nothing is held between two steps, whoever is asked may change the selection, reload or edit the list: `reload` and
+/// call. Since nothing is held between two steps, the delegate may change the selection, reload or edit the list: `reload` and
 /// `apply(_:)` also mend the steps still to come.
 package struct SelectionModel: Sendable {
   /// One question to answer or one piece of news to carry.
@@ -74,7 +74,7 @@ package struct SelectionModel: Sendable {
     ordinals.removeValue(forKey: path) != nil
   }
 
-  /// Forgets what is selected and highlighted. Of the steps to come, those remain whose item still exists: whoever reloads the list
+  /// Forgets what is selected and highlighted. Of the steps to come, those remain whose item still exists: code that reloads the list
   /// while it is asked whether a row may be selected gets that row selected.
   package mutating func reload(exists: (ItemPath) -> Bool) {
     ordinals = [:]

@@ -3,7 +3,7 @@ package struct CompositionEvent: Equatable, Sendable {
   package var preedit: String
   /// The caret's place in the composed text, in characters.
   package var caret: Int
-  /// How many characters from the caret on are being converted.
+  /// The number of characters from the caret on that are being converted.
   package var selected: Int
 
   package init(preedit: String, caret: Int, selected: Int = 0) {

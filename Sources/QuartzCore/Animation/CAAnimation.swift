@@ -14,7 +14,7 @@ open class CAAnimation: NSObject, @preconcurrency NSCopying, CAMediaTiming, CAAc
   public var delegate: (any CAAnimationDelegate)?
   /// Whether the animation leaves the layer when it has ended.
   public var isRemovedOnCompletion = true
-  /// How often a new frame of it is wished for. A layer is shown anew as often as the most eager of its animations wishes.
+  /// How often a new frame of it is wished for. A layer is shown again as often as the most eager of its animations wishes.
   public var preferredFrameRateRange = CAFrameRateRange.default
 
   public override init() {

@@ -50,7 +50,7 @@ open class CABasicAnimation: CAPropertyAnimation {
 
   /// The ends of the way.
   func ends(base: LayerValue) -> (from: LayerValue, to: LayerValue) {
-    // An additive animation stands on what is below, so what is missing is nothing rather than the base.
+    // An additive animation is on what is below, so what is missing is nothing rather than the base.
     switch (from, to, by) {
     case (let from?, let to?, _): return (from, to)
     case (let from?, nil, let by?): return (from, by.added(to: from))

@@ -57,7 +57,7 @@ open class CASpringAnimation: CABasicAnimation {
 }
 
 extension CASpringAnimation {
-  /// How long the spring takes to come to rest, within a thousandth of the way.
+  /// The time the spring takes to come to rest, within a thousandth of the way.
   public var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
   /// The time after which the motion looks finished, in seconds.

@@ -35,7 +35,7 @@ open class CATransition: CAAnimation {
     endProgress = other.endProgress
   }
 
-  /// How far the transition is at the parent's `time`; nil if it shows nothing.
+  /// The distance by which the transition is at the parent's `time`; nil if it shows nothing.
   func progress(at time: CFTimeInterval, begin: CFTimeInterval) -> Double? {
     guard let phase = timing.phase(at: time, begin: begin) else { return nil }
     return Double(startProgress) + (Double(endProgress) - Double(startProgress)) * paced(phase.progress)

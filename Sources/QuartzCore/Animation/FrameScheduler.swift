@@ -100,7 +100,7 @@ package enum FrameScheduler {
     return deadline.map { max($0, time) }
   }
 
-  /// Forgets every animation and display link; for tests that begin anew.
+  /// Forgets every animation and display link; for tests that begin again.
   package static func reset() {
     for entry in entries {
       entry.layer?.animationState = nil

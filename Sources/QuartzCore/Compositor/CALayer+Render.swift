@@ -38,7 +38,7 @@ extension CALayer {
     return picture.makeImage()
   }
 
-  /// Runs `body` while what is shown of the layer stands unturned with one of its points at the origin, and puts it back without a trace.
+  /// Runs `body` while what is shown of the layer is unturned with one of its points at the origin, and puts it back without a trace.
   private func standing(with corner: CGPoint, _ body: () -> CGImage) -> CGImage {
     let shown = displayed
     let state = shown.state

@@ -2,7 +2,7 @@
 package struct RenderWork: Equatable, Sendable {
   /// Frames in which something was composed.
   package var frames = 0
-  /// Pixels composed anew, over all frames.
+  /// Pixels composed again, over all frames.
   package var damagedPixels = 0
   /// Layers whose values were read.
   package var layersRead = 0

@@ -52,7 +52,7 @@ extension CAGradientLayer {
     }
   }
 
-  /// Where each colour stands, from 0 to 1; evenly if nil.
+  /// Where each colour is, from 0 to 1; evenly if nil.
   public var locations: [NSNumber]? {
     get { look.locations }
     set { set("locations", \.locations, newValue, isEqual: newValue == look.locations) }

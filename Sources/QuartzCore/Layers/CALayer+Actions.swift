@@ -46,7 +46,7 @@ extension CALayer {
     return action(forKey: key)
   }
 
-  /// Whether the layer stands in a hosted tree since before this transaction.
+  /// Whether the layer is in a hosted tree since before this transaction.
   private var isOnScreen: Bool {
     let now = CATransaction.serial
     var node: CALayer? = self
@@ -58,7 +58,7 @@ extension CALayer {
     return false
   }
 
-  /// Whether a renderer draws the tree the layer stands in.
+  /// Whether a renderer draws the tree the layer is in.
   var isInHostedTree: Bool {
     var node: CALayer? = self
     while let layer = node {

@@ -58,7 +58,7 @@ extension CALayer {
     set { setDetail("magnificationFilter", magnificationFilter, newValue) { $0.magnificationFilter = newValue } }
   }
 
-  /// Whether a change of the bounds' size makes the layer draw itself anew.
+  /// Whether a change of the bounds' size makes the layer draw itself again.
   public var needsDisplayOnBoundsChange: Bool {
     get { state.flags.contains(.needsDisplayOnBoundsChange) }
     set { setFlag("needsDisplayOnBoundsChange", .needsDisplayOnBoundsChange, newValue) }

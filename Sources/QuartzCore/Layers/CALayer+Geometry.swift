@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CALayer {
-  /// The point of the bounds, in fractions of it, that stands at `position` and about which transforms turn.
+  /// The point of the bounds, in fractions of it, that is at `position` and about which transforms turn.
   public var anchorPoint: CGPoint {
     get { state.anchorPoint }
     set {

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Values by name: over the class's table of properties, and for any other key a value kept with the layer.
 ///
-/// A value under a key of your own animates and, if the class says so in `needsDisplay(forKey:)`, draws the layer anew.
+/// A value under a key of your own animates and, if the class says so in `needsDisplay(forKey:)`, draws the layer again.
 extension CALayer {
   /// The value of a property, or what was set for a key without property.
   public func value(forKey key: String) -> Any? {

@@ -13,7 +13,7 @@ extension CALayer {
     static let isViewBacked = Marks(rawValue: 1 << 4)
     /// A sublayer has, or had, a z position.
     static let sortsChildren = Marks(rawValue: 1 << 5)
-    /// Whoever was asked to display or draw left it to the next.
+    /// The override deferred to the default.
     static let declined = Marks(rawValue: 1 << 6)
     /// The contents were drawn by the layer itself.
     static let drewContents = Marks(rawValue: 1 << 7)

@@ -56,7 +56,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Makes `view` the delegate, and the one the layer stands for.
+  /// Makes `view` the delegate, and the one the layer represents.
   package final func belong(to view: any CALayerDelegate) {
     owningView = view
     marks.formUnion([.hasDelegate, .isViewBacked])
@@ -118,7 +118,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { setBounds(newValue) }
   }
 
-  /// Where `anchorPoint` stands in the superlayer.
+  /// Where `anchorPoint` is in the superlayer.
   open var position: CGPoint {
     get { state.position }
     set { setPosition(newValue) }
@@ -194,7 +194,7 @@ open class CALayer: NSObject, CAMediaTiming {
     drawByDelegate(in: ctx)
   }
 
-  /// Whether a change of the property `key` requires the layer to draw itself anew.
+  /// Whether a change of the property `key` requires the layer to draw itself again.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
   /// The properties key paths name and animations animate. A subclass adds its own to those of super.

@@ -46,7 +46,7 @@ open class CAReplicatorLayer: CALayer {
 }
 
 extension CAReplicatorLayer {
-  /// How many times the sublayers are shown, the original included.
+  /// The number of times the sublayers are shown, the original included.
   public var instanceCount: Int {
     get { look.instanceCount }
     set { set("instanceCount", \.instanceCount, newValue) }
@@ -88,7 +88,7 @@ extension CAReplicatorLayer {
     set { set("instanceAlphaOffset", \.instanceAlphaOffset, newValue) }
   }
 
-  /// By how much each copy's time lags behind the one before.
+  /// The distance by which each copy's time lags behind the one before.
   public var instanceDelay: CFTimeInterval {
     get { look.instanceDelay }
     set { set("instanceDelay", \.instanceDelay, newValue) }

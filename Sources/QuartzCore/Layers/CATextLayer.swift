@@ -47,7 +47,7 @@ open class CATextLayer: CALayer {
     ]
   }
 
-  /// Lays the text out anew; nothing is drawn into a bitmap.
+  /// Lays the text out again; nothing is drawn into a bitmap.
   open override func display() {
     guard let text = attributedText, text.count > 0, bounds.width > 0 else {
       if !items.isEmpty { items = [] }

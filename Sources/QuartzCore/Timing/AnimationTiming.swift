@@ -15,7 +15,7 @@ struct AnimationTiming {
   struct Phase: Equatable {
     /// From 0 to 1 within the iteration; already turned round on the way back.
     var progress: Double
-    /// How many iterations have gone before.
+    /// The number of iterations that have gone before.
     var iteration: Int
   }
 
@@ -28,7 +28,7 @@ struct AnimationTiming {
     return iterationDuration * (repeatCount > 0 ? CFTimeInterval(repeatCount) : 1)
   }
 
-  /// When it ends in the parent's time, begun at `begin`; never if it stands still.
+  /// When it ends in the parent's time, begun at `begin`; never if it does not move.
   func end(begin: CFTimeInterval) -> CFTimeInterval {
     speed == 0 ? .infinity : begin + activeDuration / CFTimeInterval(abs(speed))
   }

@@ -13,7 +13,7 @@ public protocol CAMediaTiming {
   var timeOffset: CFTimeInterval { get set }
   /// How often it runs; zero counts as once.
   var repeatCount: Float { get set }
-  /// How long it repeats, used instead of `repeatCount` if positive.
+  /// The time it repeats, used instead of `repeatCount` if positive.
   var repeatDuration: CFTimeInterval { get set }
   /// Whether each iteration runs backwards after running forwards.
   var autoreverses: Bool { get set }

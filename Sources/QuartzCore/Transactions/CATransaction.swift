@@ -99,7 +99,7 @@ open class CATransaction: NSObject {
     }
   }
 
-  /// Forgets every open transaction without committing it; for tests that begin anew.
+  /// Forgets every open transaction without committing it; for tests that begin again.
   package static func reset() {
     levels = []
     disabled = false

@@ -29,7 +29,7 @@ package final class Font: @unchecked Sendable {
   package var xHeight: Double { typeface.xHeight * size }
   package var isBold: Bool { cascade.isBold }
 
-  /// The line box of the iOS system face, which stands in the system font's metrics whatever face draws it.
+  /// The line box of the iOS system face, which is in the system font's metrics whatever face draws it.
   private static let systemAscent = 1950.0 / 2048
   private static let systemDescent = -494.0 / 2048
 

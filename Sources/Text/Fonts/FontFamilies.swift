@@ -13,7 +13,7 @@ package enum FontFamilies {
 
   private static let registered = Mutex<[String: [Face]]>([:])
 
-  /// The family of ours that stands in for each family of iOS, under the family's name and under what its PostScript names begin with.
+  /// The family of ours that is in for each family of iOS, under the family's name and under what its PostScript names begin with.
   ///
   /// Apps unwrap the fonts they ask for, so every family that iOS brings must have one. The right kind of face matters more than its shapes:
   /// sans serif, serif, fixed width, or the script it was made for.

@@ -1,7 +1,7 @@
 internal import CPango
 import Synchronization
 
-/// A set of OpenType features, interned so that a small number stands for it in the shaping cache's keys.
+/// A set of OpenType features, interned so that a small number represents it in the shaping cache's keys.
 final class FontFeatures: @unchecked Sendable {
   let id: Int
   let list: [hb_feature_t]

@@ -173,7 +173,7 @@ final class GlyphMasks: @unchecked Sendable {
 }
 
 extension Font {
-  /// How many scales a font's masks are remembered for; one, in an app with one screen.
+  /// The number of scales a font's masks are remembered for; one, in an app with one screen.
   private static let rememberedScales = 2
 
   func glyphMasks(scale: Double) -> GlyphMasks? {

@@ -21,7 +21,7 @@ extension Font {
     return UInt(bitPattern: options)
   }()
 
-  /// How many transforms a font is remembered under; one, in an app with one screen.
+  /// The number of transforms a font is remembered under; one, in an app with one screen.
   private static let rememberedTransforms = 4
 
   /// In pixels. A larger font is not asked for: FreeType fails, and the face with it for good.

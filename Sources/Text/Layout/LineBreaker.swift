@@ -12,7 +12,7 @@ struct LineBreaker {
     /// The line ends its paragraph or at a line separator.
     var isHardEnd = false
     var isTruncated = false
-    /// How many pieces at the end are spaces that hang over the edge.
+    /// The number of pieces at the end that are spaces that hang over the edge.
     var hanging = 0
   }
 

@@ -19,7 +19,7 @@ struct LineSetter {
     return max(containerWidth - indent(isFirst: isFirst) - trailing, 0)
   }
 
-  /// How far a line box reaches above and below the baseline, before the paragraph's limits on line height.
+  /// The distance by which a line box reaches above and below the baseline, before the paragraph's limits on line height.
   struct Extent {
     var ascent = 0.0
     var descent = 0.0

@@ -91,7 +91,7 @@ final class ParagraphContent {
     return flags(at: offset) & flag != 0
   }
 
-  /// Below U+0300 nothing joins what stands before it, so that there is no need to ask for boundaries.
+  /// Below U+0300 nothing joins what is before it, so that there is no need to ask for boundaries.
   private func isBetweenPlainLetters(_ offset: Int) -> Bool {
     offset > start && offset < end && text.utf16[offset - 1] < 0x300 && text.utf16[offset] < 0x300
   }

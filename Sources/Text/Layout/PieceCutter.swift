@@ -1,6 +1,6 @@
 import Foundation
 
-/// Cuts pieces where lines end, shaping anew where the glyphs on both sides depend on each other.
+/// Cuts pieces where lines end, shaping again where the glyphs on both sides depend on each other.
 enum PieceCutter {
   /// The part of a piece between two offsets of the whole text.
   static func cut(_ piece: TextPiece, from start: Int, to end: Int, in text: AttributedText) -> TextPiece {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TextLayout {
-  /// Where a caret stands before the character at an offset, as a line without width: x, top and bottom.
+  /// Where a caret is before the character at an offset, as a line without width: x, top and bottom.
   package struct Caret: Hashable, Sendable {
     package var x: Double
     package var top: Double
@@ -27,7 +27,7 @@ extension TextLayout {
     lines[index].end == offset && lines[index].isHardEnd && (index == lines.count - 1 || lines[index + 1].start > offset)
   }
 
-  /// Where the caret stands for an offset. Between directions it stands at the leading edge of the character that follows.
+  /// Where the caret is drawn for an offset. Between directions it is at the leading edge of the character that follows.
   package func caret(at offset: Int, prefersUpstream: Bool = false) -> Caret {
     guard !lines.isEmpty else { return Caret(x: 0, top: 0, height: 0, line: 0) }
     let index = lineIndex(at: min(max(offset, 0), text.count), prefersUpstream: prefersUpstream)
@@ -137,7 +137,7 @@ extension TextLayout {
 }
 
 extension TextPiece {
-  /// How far the caret before the character at `offset` stands from the piece's leading edge. Within a ligature it stands at a share.
+  /// The distance by which the caret before the character at `offset` is from the piece's leading edge. Within a ligature it is at a share.
   func caretOffset(before offset: Int) -> Double {
     guard offset > 0 else { return 0 }
     guard offset < length else { return width }
@@ -194,7 +194,7 @@ extension TextLayout {
 }
 
 extension TextLayout {
-  /// The caret as one sees it who types: between runs of different directions it stands at the edge that belongs to the line's own
+  /// The caret as one sees it who types: between runs of different directions it is at the edge that belongs to the line's own
   /// direction, so that each offset of a line has a place of its own.
   package func typingCaret(at offset: Int, prefersUpstream: Bool = false) -> Caret {
     var caret = caret(at: offset, prefersUpstream: prefersUpstream)

@@ -71,7 +71,7 @@ package final class TextLayout: @unchecked Sendable {
     isTruncated = builder.isTruncated
   }
 
-  /// Some lines of one paragraph, from where `breaker` stands.
+  /// Some lines of one paragraph, from where `breaker` is.
   init(_ prepared: PreparedText, _ options: Options, paragraph: Int, from breaker: inout LineBreaker, lines limit: Int) {
     text = prepared.text
     self.options = options

@@ -2,7 +2,7 @@ import Foundation
 
 /// One line of a layout. Coordinates are the layout's, y downward.
 package struct TextLine: Sendable {
-  /// The UTF-16 range the line stands for, with the spaces that hang over its end.
+  /// The UTF-16 range the line represents, with the spaces that hang over its end.
   package var start: Int
   package var end: Int
   /// The left edge and the width of what counts for alignment.

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Something that stands in a line like a character: its box on the baseline, and how it is drawn.
+/// Something that is in a line like a character: its box on the baseline, and how it is drawn.
 ///
 /// It takes the place of U+FFFC in the text.
 package final class TextAttachment: Sendable {
   package let width: Double
   package let height: Double
-  /// How far the bottom of the box lies above the baseline; negative is below.
+  /// The distance by which the bottom of the box lies above the baseline; negative is below.
   package let bottom: Double
   /// Draws into a cairo context whose origin is the box's upper left corner.
   package let draw: @Sendable (OpaquePointer) -> Void

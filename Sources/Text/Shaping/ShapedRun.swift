@@ -1,7 +1,7 @@
 /// A glyph as shaping yields it, in the typeface's units.
 struct ShapedGlyph {
   var id: UInt32
-  /// The UTF-16 offset of its cluster within the run; the top bit says that the run must not be cut before it without shaping anew.
+  /// The UTF-16 offset of its cluster within the run; the top bit says that the run must not be cut before it without shaping again.
   var tagged: UInt32
   var advance: Int32
   var xOffset: Int32

@@ -4,7 +4,7 @@
 struct TextPiece {
   enum Kind: UInt8 {
     case text, space, tab, lineBreak, attachment
-    /// An ellipsis or hyphen that stands for no character of its own.
+    /// An ellipsis or hyphen that represents no character of its own.
     case synthetic
   }
 

@@ -22,7 +22,7 @@ import CoreGraphics
   package var elements: [any AccessibleObject] { isElement ? [object] : children.flatMap(\.elements) }
 }
 
-/// What is read beside an element though it stands in it: the controls in a row.
+/// What is read beside an element though it is in it: the controls in a row.
 @MainActor struct AccessibleCompany {
   var before: [any AccessibleObject] = []
   var after: [any AccessibleObject] = []

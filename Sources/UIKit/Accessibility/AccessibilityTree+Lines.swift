@@ -20,7 +20,7 @@ extension AccessibilityTree {
     }
   }
 
-  /// A container is told of only if something was said of it.
+  /// A container is described only if something was set on it.
   private static func title(ofContainer object: any AccessibleObject) -> String? {
     let kind =
       switch object.accessibilityContainerType {

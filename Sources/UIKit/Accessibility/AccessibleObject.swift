@@ -23,6 +23,6 @@ import CoreGraphics
   func accessibilityElementDidBecomeFocused()
   func accessibilityElementDidLoseFocus()
 
-  /// What stands in the object, in the order it is read.
+  /// What is in the object, in the order it is read.
   var accessibleContents: [any AccessibleObject] { get }
 }

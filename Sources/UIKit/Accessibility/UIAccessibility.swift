@@ -11,9 +11,13 @@ import Foundation
       self.rawValue = rawValue
     }
 
+    /// A new screen appeared; the argument is the element to read.
     public static let screenChanged = Notification(rawValue: 1000)
+    /// A part of the screen changed; the argument is the element to read.
     public static let layoutChanged = Notification(rawValue: 1001)
+    /// The argument is a text to read.
     public static let announcement = Notification(rawValue: 1008)
+    /// The content scrolled by a page; the argument is a text to read.
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
@@ -41,6 +45,7 @@ import Foundation
       self.rawValue = rawValue
     }
 
+    /// The screen reader.
     public static let notificationVoiceOver = AssistiveTechnologyIdentifier(rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
   }
 
@@ -82,15 +87,21 @@ import Foundation
   }
   /// Whether somebody listens who reads the screen aloud.
   public static var isVoiceOverRunning: Bool { listener != nil }
+  /// Whether the user asks for bold text.
   public static var isBoldTextEnabled: Bool { UIScreen.main.traitCollection.legibilityWeight == .bold }
+  /// Whether the user asks for higher contrast.
   public static var isDarkerSystemColorsEnabled: Bool { UIScreen.main.traitCollection.accessibilityContrast == .high }
 
+  /// Posted after a screen reader was started or ended.
   public nonisolated static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
+  /// Posted after the user's wish for less motion changed.
   public nonisolated static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
+  /// Posted after the user's wish for fading transitions changed.
   public nonisolated static let prefersCrossFadeTransitionsStatusDidChange = Foundation.Notification.Name(
     "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
+  /// Posted after the user's wish for less transparency changed.
   public nonisolated static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
 

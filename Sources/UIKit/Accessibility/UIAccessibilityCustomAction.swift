@@ -2,15 +2,21 @@ import Foundation
 
 /// Something that can be done with an element beside activating it, such as deleting a row.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
+  /// A closure that performs an action and returns whether it could.
   public typealias ActionHandler = @MainActor (UIAccessibilityCustomAction) -> Bool
 
+  /// The name that is read.
   open var name: String
+  /// The image shown in menus of actions.
   open var image: UIImage?
+  /// The closure that performs the action; `nil` uses target and selector.
   open var actionHandler: ActionHandler?
-  /// Whose method ``selector`` stands for, where there is no handler.
+  /// Whose method ``selector`` represents, where there is no handler.
   open weak var target: AnyObject?
+  /// The method that performs the action.
   open var selector: Selector
 
+  /// Creates an action performed by a closure.
   public init(name: String, image: UIImage? = nil, actionHandler: ActionHandler?) {
     self.name = name
     self.image = image
@@ -19,6 +25,7 @@ import Foundation
     super.init()
   }
 
+  /// Creates an action performed by a method; the target is held weakly.
   public init(name: String, target: Any?, selector: Selector) {
     self.name = name
     self.target = target as AnyObject?

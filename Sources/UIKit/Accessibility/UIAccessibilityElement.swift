@@ -8,8 +8,10 @@ import Foundation
   private var values = AccessibilityValues()
   private var frameInContainer: CGRect?
 
+  /// The view or element that contains this one.
   open weak var accessibilityContainer: AnyObject?
 
+  /// Creates an element in a container.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()
@@ -17,31 +19,37 @@ import Foundation
 
   open override var next: UIResponder? { accessibilityContainer as? UIResponder }
 
+  /// Whether assistive technology reads the element; `true` by default.
   open var isAccessibilityElement: Bool {
     get { values.isElement ?? true }
     set { values.isElement = newValue }
   }
+  /// The short name that is read.
   open var accessibilityLabel: String? {
     get { values.label }
     set { values.label = newValue }
   }
+  /// A sentence about the result of an action, read after a pause.
   open var accessibilityHint: String? {
     get { values.hint }
     set { values.hint = newValue }
   }
+  /// The value read after the name.
   open var accessibilityValue: String? {
     get { values.value }
     set { values.value = newValue }
   }
+  /// The role and state that assistive technology announces.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { values.traits ?? .none }
     set { values.traits = newValue }
   }
+  /// A name for tests, which is never read aloud.
   open var accessibilityIdentifier: String? {
     get { values.identifier }
     set { values.identifier = newValue }
   }
-  /// Where the element stands in its container; it moves along with it.
+  /// Where the element is in its container; it moves along with it.
   open var accessibilityFrameInContainerSpace: CGRect {
     get { frameInContainer ?? .zero }
     set { frameInContainer = newValue }
@@ -63,35 +71,47 @@ import Foundation
     get { values.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
     set { values.activationPoint = newValue }
   }
+  /// The language the texts are read in; `nil` uses the interface's.
   open var accessibilityLanguage: String? {
     get { values.language }
     set { values.language = newValue }
   }
+  /// The elements inside this one in reading order.
   open var accessibilityElements: [Any]? {
     get { values.elements }
     set { values.elements = newValue }
   }
+  /// Whether everything inside is left out by assistive technology.
   open var accessibilityElementsHidden: Bool {
     get { values.elementsHidden }
     set { values.elementsHidden = newValue }
   }
+  /// Whether the siblings of the element are left out.
   open var accessibilityViewIsModal: Bool {
     get { values.isModal }
     set { values.isModal = newValue }
   }
+  /// The kind of collection the element forms.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { values.containerType }
     set { values.containerType = newValue }
   }
+  /// Further actions that assistive technology offers.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { values.customActions }
     set { values.customActions = newValue }
   }
+  /// Performs the main action. Returns `false`, the default, to send a tap instead.
   open func accessibilityActivate() -> Bool { false }
+  /// Raises the value of an adjustable element; does nothing by default.
   open func accessibilityIncrement() {}
+  /// Lowers the value of an adjustable element; does nothing by default.
   open func accessibilityDecrement() {}
+  /// Called when assistive technology moves to the element.
   open func accessibilityElementDidBecomeFocused() {}
+  /// Called when assistive technology leaves the element.
   open func accessibilityElementDidLoseFocus() {}
+  /// Whether assistive technology is at this element.
   open func accessibilityElementIsFocused() -> Bool { UIAccessibility.focused === self }
 
   package final var accessibleContents: [any AccessibleObject] {

@@ -6,25 +6,45 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// No particular role.
   public static let none: UIAccessibilityTraits = []
+  /// Acts as a button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+  /// Opens a link.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+  /// Is an image.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+  /// Is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  /// Plays a sound of its own when activated.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
+  /// Is a key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
+  /// Is a text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  /// Sums up the screen when the app is opened.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
+  /// Cannot be used now.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+  /// Changes too often to be read each time.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  /// Is a field for searches.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+  /// Starts playing or recording when activated.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
+  /// Has a value that can be raised and lowered.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+  /// Handles touches itself.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+  /// Turns the page after it was read.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+  /// Is a tab bar.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
+  /// Is a heading.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+  /// Is a button that is on or off.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 17)
+  /// Can be zoomed.
   public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 18)
   /// A text field. (UIKit knows it without telling.)
   package static let textField = UIAccessibilityTraits(rawValue: 1 << 40)
@@ -37,7 +57,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// One of the buttons of a tab bar.
   package static let tab = UIAccessibilityTraits(rawValue: 1 << 43)
 
-  /// What something is that is worked by itself, and not read as a part of what it stands in.
+  /// What something is that is worked by itself, and not read as a part of what it is in.
   static let isWorked: UIAccessibilityTraits = [
     .button, .link, .adjustable, .textField, .secureTextField, .searchField, .toggleButton, .keyboardKey, .allowsDirectInteraction,
   ]

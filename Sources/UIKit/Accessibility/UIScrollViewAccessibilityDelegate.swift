@@ -1,5 +1,6 @@
-/// Says where a scroll view stands when it was scrolled by page, in place of "Page 2 of 5".
+/// Says where a scroll view is when it was scrolled by page, in place of "Page 2 of 5".
 @preconcurrency @MainActor public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
+  /// The text read after scrolling, such as "Page 2 of 5".
   func accessibilityScrollStatus(for scrollView: UIScrollView) -> String?
 }
 

@@ -2,19 +2,26 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
+/// The kind of a timing curve.
 public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, composed }
 
 /// Says how an animator's animations move over time.
 public protocol UITimingCurveProvider {
+  /// The kind of the curve.
   var timingCurveType: UITimingCurveType { get }
+  /// The cubic curve; `nil` for a spring.
   var cubicTimingParameters: UICubicTimingParameters? { get }
+  /// The spring; `nil` for a curve.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
 /// A pace by a curve: one of the four known ones or by control points.
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider, Sendable {
+  /// The standard curve, if it is one.
   public let animationCurve: UIView.AnimationCurve
+  /// The control point of the beginning, in the unit square.
   public let controlPoint1: CGPoint
+  /// The control point of the end, in the unit square.
   public let controlPoint2: CGPoint
   private let isBuiltIn: Bool
 
@@ -22,6 +29,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider, Sen
     self.init(animationCurve: .easeInOut)
   }
 
+  /// Creates a standard curve.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     isBuiltIn = true
@@ -36,6 +44,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider, Sen
     super.init()
   }
 
+  /// Creates a cubic curve from two control points in the unit square.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     controlPoint1 = point1
@@ -44,8 +53,11 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider, Sen
     super.init()
   }
 
+  /// The kind of the curve.
   public var timingCurveType: UITimingCurveType { isBuiltIn ? .builtin : .cubic }
+  /// The curve itself.
   public var cubicTimingParameters: UICubicTimingParameters? { self }
+  /// Always `nil`, because the curve is no spring.
   public var springTimingParameters: UISpringTimingParameters? { nil }
 
   @MainActor var timingFunction: CAMediaTimingFunction {
@@ -56,11 +68,13 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider, Sen
 
 /// A pace as of a spring.
 public final class UISpringTimingParameters: NSObject, UITimingCurveProvider, Sendable {
+  /// The speed at the beginning, in distances per second.
   public let initialVelocity: CGVector
   /// Given by mass, stiffness and damping; else by the ratio, and the animator's duration says how stiff.
   let physics: (mass: CGFloat, stiffness: CGFloat, damping: CGFloat)?
   let dampingRatio: CGFloat
 
+  /// Creates a spring from physical values; the duration follows from them.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     physics = (mass, stiffness, damping)
     dampingRatio = damping / (2 * (stiffness * mass).squareRoot())
@@ -72,6 +86,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider, Se
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }
 
+  /// Creates a spring that fits the duration of the animator; a ratio of 1.0 does not oscillate.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     physics = nil
     dampingRatio = ratio
@@ -79,14 +94,18 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider, Se
     super.init()
   }
 
+  /// Creates a spring from a duration in seconds and a bounce from 0.0 to 1.0.
   public convenience init(duration: TimeInterval, bounce: CGFloat, initialVelocity: CGVector = .zero) {
     let frequency = 2 * CGFloat.pi / CGFloat(duration)
     let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
     self.init(mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency, initialVelocity: initialVelocity)
   }
 
+  /// Always `.spring`.
   public var timingCurveType: UITimingCurveType { .spring }
+  /// Always `nil`, because a spring is no curve.
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
+  /// The spring itself.
   public var springTimingParameters: UISpringTimingParameters? { self }
 
   /// The spring, for an animation of `duration` where the parameters do not say it all.

@@ -3,6 +3,7 @@ import Foundation
 import QuartzCore
 
 extension UIView {
+  /// Animates changes after a delay; durations are in seconds.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -10,6 +11,7 @@ extension UIView {
     start(duration, delay, options.curve.pace(duration: duration), options, animations, completion)
   }
 
+  /// Animates changes for a number of seconds.
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -38,6 +40,7 @@ extension UIView {
     start(spring.settlingDuration, delay, pace, options, animations, completion)
   }
 
+  /// Animates changes in steps, which the closure adds as keyframes.
   public static func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -99,8 +102,10 @@ extension UIView {
     animation.run(animations)
   }
 
+  /// Whether changes in animation blocks are animated.
   public static var areAnimationsEnabled: Bool { ViewAnimation.areEnabled }
 
+  /// Turns animations off or on; without them changes take effect at once.
   public static func setAnimationsEnabled(_ enabled: Bool) {
     ViewAnimation.areEnabled = enabled
   }

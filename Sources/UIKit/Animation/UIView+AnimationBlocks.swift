@@ -18,6 +18,7 @@ extension UIView {
   /// The ways in which `setAnimationTransition` leads from the old picture of a view to the new one.
   public enum AnimationTransition: Int, Sendable { case none, flipFromLeft, flipFromRight, curlUp, curlDown }
 
+  /// Begins a block of animated changes; superseded by closures.
   public static func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     let animation = ViewAnimation(
       duration: 0.2, delay: 0, pace: .curve(AnimationCurve.easeInOut.timingFunction), options: [.allowUserInteraction], completion: nil)
@@ -25,6 +26,7 @@ extension UIView {
     ViewAnimation.push(animation)
   }
 
+  /// Ends the innermost block and starts its animations.
   public static func commitAnimations() {
     guard let animation = openBlocks.popLast() else { return }
     ViewAnimation.pop()
@@ -58,26 +60,32 @@ extension UIView {
     animation.whenDone { ActionTarget.perform(selector, on: delegate, sender: delegate, event: nil) }
   }
 
+  /// Sets the duration of the open block in seconds.
   public static func setAnimationDuration(_ duration: TimeInterval) {
     openBlocks.last?.duration = duration
   }
 
+  /// Sets the delay of the open block in seconds.
   public static func setAnimationDelay(_ delay: TimeInterval) {
     openBlocks.last?.delay = delay
   }
 
+  /// Sets the curve of the open block.
   public static func setAnimationCurve(_ curve: AnimationCurve) {
     openBlocks.last?.pace = .curve(curve.timingFunction)
   }
 
+  /// Sets how often the open block is played.
   public static func setAnimationRepeatCount(_ repeatCount: Float) {
     openBlocks.last?.repeatCount = repeatCount
   }
 
+  /// Sets whether each second round of the open block runs backwards.
   public static func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
     if repeatAutoreverses { openBlocks.last?.options.insert(.autoreverse) } else { openBlocks.last?.options.remove(.autoreverse) }
   }
 
+  /// Sets whether the open block starts at the values on the screen.
   public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
     if fromCurrentState {
       openBlocks.last?.options.insert(.beginFromCurrentState)

@@ -15,26 +15,45 @@ extension UIView {
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Leads from what is seen, and ends the animations that run. Without it new animations are added to those that run.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// Plays the animation until it is removed.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// Plays the animation backwards after each round; with `repeat`.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// Uses the own duration within another animation.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// Uses the own curve within another animation.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// Updates the content during a transition, in place of a picture.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// Shows and hides the views of a transition, in place of adding and removing them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     /// Takes neither the options nor the kind of the animation around it.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+    /// Slow at beginning and end; the default.
     public static let curveEaseInOut: AnimationOptions = []
+    /// Slow at the beginning.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// The same speed throughout.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// Turns the view around its vertical axis, from the left.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// Turns the view around its vertical axis, from the right.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// Turns the page up.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// Turns the page down.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// Fades from the old to the new content.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// Turns the view around its horizontal axis, from the top.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// Turns the view around its horizontal axis, from the bottom.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+    /// Asks for 60 frames a second.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    /// Asks for 30 frames a second.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
     /// What a block hands on to the blocks within it.
@@ -56,9 +75,13 @@ extension UIView {
 
   /// The pace of an animation.
   public enum AnimationCurve: Int, Sendable {
+    /// Slow at beginning and end.
     case easeInOut
+    /// Slow at the beginning.
     case easeIn
+    /// Slow at the end.
     case easeOut
+    /// The same speed throughout.
     case linear
     /// The system's own, as the keyboard moves; UIKit has no name for it, but gives its number with the keyboard's notifications.
     case _keyboard = 7
@@ -72,22 +95,35 @@ extension UIView {
       self.rawValue = rawValue
     }
 
+    /// Lays out subviews during the animation.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+    /// Delivers touches during the animation.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+    /// Starts at the values on the screen.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+    /// Plays the animation until it is removed.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+    /// Plays the animation backwards after each round.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+    /// Uses the own duration within another animation.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+    /// Uses the own options within another animation.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
+    /// Straight lines between keyframes; the default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
+    /// Jumps from keyframe to keyframe.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    /// Straight lines at the same speed throughout.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+    /// Smooth curves through the keyframes.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    /// Smooth curves at the same speed throughout.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 
   /// Animations the system has ready-made.
   public enum SystemAnimation: UInt, Sendable {
+    /// Removes views by shrinking and fading.
     case delete
   }
 }

@@ -4,8 +4,11 @@ import QuartzCore
 
 /// Animates changes of views that can be paused, scrubbed, reversed and gone on with.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+  /// The duration in seconds.
   public final let duration: TimeInterval
+  /// The curve or spring.
   public final let timingParameters: (any UITimingCurveProvider)?
+  /// The time in seconds before the animation starts.
   public private(set) final var delay: TimeInterval = 0
   /// Whether the animation may be paused, stopped, turned round or scrubbed once it runs.
   public final var isInterruptible = true
@@ -27,6 +30,7 @@ import QuartzCore
   private var span: TimeInterval
   private var deadline: Deadlines.Token?
 
+  /// Creates an animator with a curve or spring.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration
     timingParameters = parameters
@@ -35,11 +39,13 @@ import QuartzCore
     setPace(parameters)
   }
 
+  /// Creates an animator with a standard curve.
   public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
     if let animations { addAnimations(animations) }
   }
 
+  /// Creates an animator with a cubic curve.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint, animations: (() -> Void)? = nil
   ) {
@@ -47,11 +53,13 @@ import QuartzCore
     if let animations { addAnimations(animations) }
   }
 
+  /// Creates an animator with a spring; a ratio of 1.0 does not oscillate.
   public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
     if let animations { addAnimations(animations) }
   }
 
+  /// Creates an animator and starts it.
   @discardableResult
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -213,7 +221,7 @@ import QuartzCore
     stretch = (now + delay, start, length)
     let rate = length > 0 ? Double(abs((reversed ? 0 : 1) - start)) * span / length : 1
     recorder.animate(pace: pace, duration: span) { animation, layer, late in
-      // A stretch of the whole: begun so long ago that it now stands at `start`, run at the pace that ends it in time.
+      // A stretch of the whole: begun so long ago that it now is at `start`, run at the pace that ends it in time.
       animation.speed = Float(max(rate, 0.0001))
       let local = layer.convertTime(now + delay, from: nil)
       let behind = span * Double(reversed ? 1 - start : start)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the program stands between launch and end, and who is told when that changes: the application's delegate, or, with scenes, the
+/// Where the program is between launch and end, and who is told when that changes: the application's delegate, or, with scenes, the
 /// scenes' delegates; observers in both cases.
 @MainActor final class AppLifecycle {
   private(set) var state = UIApplication.State.inactive

@@ -4,15 +4,20 @@ import Foundation
 public struct UIUserNotificationType: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// A number at the app's icon.
   public static let badge = UIUserNotificationType(rawValue: 1)
+  /// A sound.
   public static let sound = UIUserNotificationType(rawValue: 2)
+  /// A text.
   public static let alert = UIUserNotificationType(rawValue: 4)
 }
 
 /// The kinds of notifications and their actions an app of iOS 8 and 9 registers.
 public final class UIUserNotificationSettings: NSObject {
+  /// The kinds of notification the app uses.
   public let types: UIUserNotificationType
 
+  /// Creates settings; categories of actions are not used.
   public init(types: UIUserNotificationType, categories: Set<AnyHashable>?) {
     self.types = types
     super.init()
@@ -37,6 +42,7 @@ extension UIApplication {
     }
   }
 
+  /// The settings registered last; `nil` if there are none.
   public var currentUserNotificationSettings: UIUserNotificationSettings? { LocalNotificationSchedule.settings }
 
   /// The notifications that wait for their time. They are delivered to the delegate while the program runs.
@@ -45,10 +51,14 @@ extension UIApplication {
     set { LocalNotificationSchedule.waiting = newValue ?? [] }
   }
 
+  /// Delivers a notification at its date.
   public func scheduleLocalNotification(_ notification: UILocalNotification) { LocalNotificationSchedule.add(notification) }
+  /// Delivers a notification at once.
   public func presentLocalNotificationNow(_ notification: UILocalNotification) { LocalNotificationSchedule.deliver(notification) }
+  /// Cancels a notification that was not delivered yet.
   public func cancelLocalNotification(_ notification: UILocalNotification) {
     LocalNotificationSchedule.waiting.removeAll { $0 === notification }
   }
+  /// Cancels all notifications that were not delivered yet.
   public func cancelAllLocalNotifications() { LocalNotificationSchedule.waiting = [] }
 }

@@ -4,8 +4,10 @@ extension UIApplication {
   /// The scenes that are shown. There is one display, so there is at most one.
   public var connectedScenes: Set<UIScene> { Set(scenes) }
 
+  /// The sessions of the app.
   public var openSessions: Set<UISceneSession> { Set(sessions) }
 
+  /// Whether the app can have several scenes; always `false`.
   public var supportsMultipleScenes: Bool { false }
 
   /// All windows, from back to front.

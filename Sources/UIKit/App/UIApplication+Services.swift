@@ -9,11 +9,14 @@ struct ApplicationMarks {
 
 /// Whether the program may fetch in the background.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
+  /// Whether the app may refresh its content in the background.
   case restricted, denied, available
 }
 
 extension UIApplication {
+  /// The shortest interval between refreshes.
   public static let backgroundFetchIntervalMinimum: TimeInterval = 0
+  /// An interval that requests no refreshes.
   public static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
 
   /// Kept, and not shown.
@@ -39,6 +42,7 @@ extension UIApplication {
 
   /// No service starts programs to fetch.
   public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
+  /// Sets the interval between refreshes; has no effect, because the app is not launched in the background.
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
   /// No service delivers notifications from afar: the delegate receives the failure in the next turn.
@@ -51,11 +55,14 @@ extension UIApplication {
     }
   }
 
+  /// Ends remote notifications; has no effect, because there are none.
   public func unregisterForRemoteNotifications() {}
+  /// Whether the app receives remote notifications; always `false`.
   public var isRegisteredForRemoteNotifications: Bool { false }
 
   /// Remote controls of Linux desktops do not reach the program.
   public func beginReceivingRemoteControlEvents() {}
+  /// Ends the delivery of media keys.
   public func endReceivingRemoteControlEvents() {}
 
   /// Snapshots are not taken when the program goes to the back.

@@ -11,6 +11,7 @@ extension UIApplication {
     case background
   }
 
+  /// Whether the app is visible and receives events.
   public var applicationState: State { lifecycle.state }
 
   /// While true, the display does not go dark when nobody touches anything.
@@ -32,10 +33,12 @@ extension UIApplication {
 
   // MARK: Ignoring touches
 
+  /// Whether touches are discarded.
   public var isIgnoringInteractionEvents: Bool { ignoresInteraction > 0 }
 
   /// Stops touches until the matching ``endIgnoringInteractionEvents()``. Calls nest.
   public func beginIgnoringInteractionEvents() { ignoresInteraction += 1 }
 
+  /// Delivers touches again, if called as often as they were stopped.
   public func endIgnoringInteractionEvents() { ignoresInteraction = max(0, ignoresInteraction - 1) }
 }

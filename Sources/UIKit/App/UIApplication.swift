@@ -18,6 +18,7 @@ import Foundation
 
   private(set) static var current: UIApplication?
 
+  /// The receiver of the app's life cycle; held weakly.
   open weak var delegate: (any UIApplicationDelegate)?
 
   let lifecycle = AppLifecycle()

@@ -7,16 +7,22 @@ import Foundation
   /// The window of a program without scenes.
   @_disfavoredOverload var window: UIWindow? { get set }
 
+  /// Called before the interface is restored. Returns whether the launch is accepted.
   func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
     -> Bool
   /// The program is ready to make its windows. Called once, before the first frame.
   func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
     -> Bool
+  /// Called after the launch, if the method with options is not implemented.
   func applicationDidFinishLaunching(_ application: UIApplication)
 
+  /// Called after the app became active.
   func applicationDidBecomeActive(_ application: UIApplication)
+  /// Called before the app ceases to be active.
   func applicationWillResignActive(_ application: UIApplication)
+  /// Called after the app became invisible.
   func applicationDidEnterBackground(_ application: UIApplication)
+  /// Called before the app becomes visible again.
   func applicationWillEnterForeground(_ application: UIApplication)
   /// The window was closed, or the process was asked to end; the last chance to save.
   func applicationWillTerminate(_ application: UIApplication)
@@ -28,22 +34,27 @@ import Foundation
   /// A file was dropped on the window, or the program was started with it.
   func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
 
+  /// The configuration of a new scene.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
+  /// Called after the user closed scenes for good.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
   /// A quick action was picked. Called at launch too, unless `didFinishLaunching` answered false.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
+  /// Whether the app reports the progress of continuing an activity itself.
   func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
   /// The program is to go on with an activity.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool
+  /// Called after the state of an activity was stored.
   func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
+  /// Called if an activity announced before could not be received.
   func application(_ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
 
   /// A local notification's time has come.
@@ -52,19 +63,27 @@ import Foundation
   func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
 
   // Events that do not exist on Linux: these are never called, and declared so that an app's methods are checked.
+  /// Called for a remote notification; never on Linux.
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+  /// Called after registering for remote notifications; never on Linux.
   func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+  /// Called if registering for remote notifications failed.
   func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+  /// Called when transfers in the background ended; never on Linux.
   func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void)
+  /// Called to refresh content in the background; never on Linux.
   func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+  /// Called after a change of the day or the time zone; never on Linux.
   func applicationSignificantTimeChange(_ application: UIApplication)
+  /// Called before protected files become inaccessible; never on Linux.
   func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+  /// Called after protected files became accessible; never on Linux.
   func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
 
   /// Whether the state of controllers with restoration identifiers is kept when the program goes to the back.
@@ -73,8 +92,11 @@ import Foundation
   func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
   /// The older names of the two, asked where the newer ones are not there.
   func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
+  /// Whether the interface of the last run is restored; `false` by default.
   func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
+  /// Called before the state of the interface is stored.
   func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+  /// Called after the state of the interface was restored.
   func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
   /// The controller of a path of restoration identifiers that has no restoration class; nil finds the one that is there.
   func application(
@@ -84,8 +106,11 @@ import Foundation
 
 /// What a fetch in the background brought.
 public enum UIBackgroundFetchResult: UInt, Sendable {
+  /// There is new content.
   case newData
+  /// There is no new content.
   case noData
+  /// The refresh failed.
   case failed
 }
 

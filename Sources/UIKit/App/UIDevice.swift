@@ -4,12 +4,16 @@ import Foundation
 ///
 /// What a phone has and a Linux machine has not, or not in one way (battery, proximity), is absent.
 @preconcurrency @MainActor open class UIDevice: NSObject {
+  /// The machine the app runs on.
   public static let current = UIDevice()
 
   /// The name the machine has in the network.
   open var name: String { ProcessInfo.processInfo.hostName }
+  /// The architecture of the machine, such as `x86_64`.
   open var model: String { Self.system { $0.machine } }
+  /// The same as `model`.
   open var localizedModel: String { model }
+  /// The name of the kernel, such as `Linux`.
   open var systemName: String { Self.system { $0.sysname } }
   /// The kernel's version.
   open var systemVersion: String { Self.system { $0.release } }
@@ -28,6 +32,7 @@ import Foundation
 
   var monitorsBattery = false
 
+  /// Whether the app may run in the background; always `true`.
   open var isMultitaskingSupported: Bool { true }
 
   private static func system<Field>(_ field: (utsname) -> Field) -> String {

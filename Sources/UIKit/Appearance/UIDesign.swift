@@ -261,6 +261,7 @@ public struct UIDesign: Sendable, Equatable {
     left.storage === right.storage || left.storage.name == right.storage.name
   }
 
+  /// The values of the classic design.
   public static let classic: UIDesign = {
     var design = UIDesign(name: "classic")
     design.colors = .classic
@@ -285,5 +286,6 @@ public struct UIDesign: Sendable, Equatable {
     design.editing = .classic
     return design
   }()
+  /// The values of the modern design.
   public static let modern = UIDesign(name: "modern")
 }

@@ -8,7 +8,7 @@ import CoreGraphics
 
   var configuration: ConfigurationParts { get set }
   var currentConfigurationState: State { get }
-  /// Where the configured content stands.
+  /// Where the configured content is.
   var configurationContainer: UIView { get }
 
   /// The overridable method that brings the configurations up to date.

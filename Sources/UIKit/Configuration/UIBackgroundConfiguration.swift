@@ -4,31 +4,44 @@ import Foundation
 public struct UIBackgroundConfiguration: Hashable {
   /// A view that lies in front of the colour and behind the stroke.
   public var customView: UIView?
+  /// The radius of the corners in points; 0 by default.
   public var cornerRadius: CGFloat = 0
+  /// The distance of the background from the edges, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  /// The edges at which the layout margins are added to the insets.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   /// nil means the tint colour.
   public var backgroundColor: UIColor?
+  /// Changes the background color last.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  /// An image above the color; `nil` shows none.
   public var image: UIImage?
+  /// How the image fills the background; `.scaleToFill` by default.
   public var imageContentMode = UIView.ContentMode.scaleToFill
+  /// The color of the outline; `nil` uses the tint color.
   public var strokeColor: UIColor?
+  /// Changes the color of the outline last.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
+  /// The width of the outline in points; 0 by default.
   public var strokeWidth: CGFloat = 0
+  /// The distance of the outline outside the background, in points.
   public var strokeOutset: CGFloat = 0
   var role = Role.custom
 
   /// Where the background lies; it decides the colours of its states.
   enum Role: Hashable { case custom, plainCell, groupedCell, header }
 
+  /// A transparent background.
   public static func clear() -> Self {
     var configuration = Self()
     configuration.backgroundColor = .clear
     return configuration
   }
 
+  /// The background of cells in a list.
   public static func listCell() -> Self { listPlainCell() }
 
+  /// The background of cells in a plain list.
   public static func listPlainCell() -> Self {
     var configuration = Self()
     configuration.role = .plainCell
@@ -36,6 +49,7 @@ public struct UIBackgroundConfiguration: Hashable {
     return configuration
   }
 
+  /// The background of cells in a grouped list.
   public static func listGroupedCell() -> Self {
     var configuration = Self()
     configuration.role = .groupedCell
@@ -43,9 +57,12 @@ public struct UIBackgroundConfiguration: Hashable {
     return configuration
   }
 
+  /// The background of headers in a list.
   public static func listHeader() -> Self { listPlainHeaderFooter() }
+  /// The background of footers in a list.
   public static func listFooter() -> Self { listPlainHeaderFooter() }
 
+  /// The background of headers and footers in a plain list.
   public static func listPlainHeaderFooter() -> Self {
     var configuration = Self()
     configuration.role = .header
@@ -53,13 +70,16 @@ public struct UIBackgroundConfiguration: Hashable {
     return configuration
   }
 
+  /// The background of headers and footers in a grouped list.
   public static func listGroupedHeaderFooter() -> Self { listPlainHeaderFooter() }
 
+  /// The color that is shown for a tint color.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer.map { $0(color) } ?? color
   }
 
+  /// The color of the outline that is shown for a tint color.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer.map { $0(color) } ?? color

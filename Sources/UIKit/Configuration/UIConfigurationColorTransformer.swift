@@ -2,10 +2,13 @@ import Foundation
 
 /// Makes one colour of another, where a configuration's colour is to follow from the tint.
 public struct UIConfigurationColorTransformer: @unchecked Sendable {
+  /// The closure that changes a color.
   public let transform: (UIColor) -> UIColor
 
+  /// Creates a transformer from a closure.
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
 
+  /// The changed color.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
   /// The same lightness without colour.
@@ -18,6 +21,7 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
     return UIColor(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha)
   }
 
+  /// Leaves the color as it is.
   public static let preferredTint = UIConfigurationColorTransformer { $0 }
 
   /// A paler form of the tint, for what is not in front.

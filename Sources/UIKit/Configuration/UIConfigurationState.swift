@@ -2,8 +2,11 @@ import Foundation
 
 /// What a configuration is asked to look right for: the traits, and what state the view is in.
 public protocol UIConfigurationState {
+  /// Creates a state in which nothing applies.
   init(traitCollection: UITraitCollection)
+  /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
+  /// A value of the app's own.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
@@ -11,6 +14,7 @@ public protocol UIConfigurationState {
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
+  /// Creates a key from a name unique in the app.
   public init(_ rawValue: String) { self.rawValue = rawValue }
   public init(rawValue: String) { self.rawValue = rawValue }
 }
@@ -18,10 +22,15 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 /// The state of a view that is configured, such as a header.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
+  /// Whether the view is disabled.
   public var isDisabled = false
+  /// Whether the view is pressed.
   public var isHighlighted = false
+  /// Whether the view is selected.
   public var isSelected = false
+  /// Whether the view has the keyboard focus.
   public var isFocused = false
+  /// Whether the header is pinned to an edge.
   public var isPinned = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -35,20 +44,33 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 
 /// The state of a cell that is configured.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
+  /// The part of a cell in a drag.
   public enum DragState: Hashable, Sendable { case none, lifting, dragging }
+  /// The part of a cell in a drop.
   public enum DropState: Hashable, Sendable { case none, notTargeted, targeted }
 
   public var traitCollection: UITraitCollection
+  /// Whether the cell is disabled.
   public var isDisabled = false
+  /// Whether the cell is pressed.
   public var isHighlighted = false
+  /// Whether the cell is selected.
   public var isSelected = false
+  /// Whether the cell has the keyboard focus.
   public var isFocused = false
+  /// Whether the cell is pinned to an edge.
   public var isPinned = false
+  /// Whether the cell shows its editing controls.
   public var isEditing = false
+  /// Whether the children of the item are shown.
   public var isExpanded = false
+  /// Whether the actions of a swipe are shown.
   public var isSwiped = false
+  /// Whether the user moves the cell.
   public var isReordering = false
+  /// The part of the cell in a drag.
   public var cellDragState = DragState.none
+  /// The part of the cell in a drop.
   public var cellDropState = DropState.none
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

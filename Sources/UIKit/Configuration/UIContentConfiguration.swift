@@ -2,6 +2,7 @@ import Foundation
 
 /// Describes what a cell, header or other view shows, as a value; it makes the view that shows it.
 @preconcurrency public protocol UIContentConfiguration {
+  /// Makes a view that shows the configuration.
   @MainActor func makeContentView() -> UIView & UIContentView
   /// The configuration as it is to look in a state.
   func updated(for state: any UIConfigurationState) -> Self
@@ -9,7 +10,9 @@ import Foundation
 
 /// A view that shows a content configuration and can take another of the same kind.
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
+  /// The content shown; setting it updates the view.
   var configuration: any UIContentConfiguration { get set }
+  /// Whether the view can show a configuration; by default, one of the same type.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

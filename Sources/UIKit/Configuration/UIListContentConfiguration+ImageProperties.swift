@@ -1,20 +1,25 @@
 import Foundation
 
 extension UIListContentConfiguration {
-  /// How the image of the content looks, and how much room it has.
+  /// The look of the image of the content, and how much room it has.
   public struct ImageProperties: Hashable {
     /// The width or height in which images of different sizes are centred, so that texts line up.
     public static let standardDimension: CGFloat = -1
 
+    /// The size and weight of a symbol image.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// The color of a template image; `nil` uses the tint color.
     public var tintColor: UIColor?
+    /// Changes the color of a template image last.
     public var tintColorTransformer: UIConfigurationColorTransformer?
+    /// The radius of the image's corners in points; 0 by default.
     public var cornerRadius: CGFloat = 0
     /// Zero in a direction means no limit.
     public var maximumSize = CGSize.zero
     /// Zero in a direction means the image's own size.
     public var reservedLayoutSize = CGSize.zero
 
+    /// The color of a template image that is shown for a tint color.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer.map { $0(color) } ?? color

@@ -1,24 +1,38 @@
 import Foundation
 
 extension UIListContentConfiguration {
-  /// How a text of the content looks.
+  /// The look of a text of the content.
   public struct TextProperties: Hashable {
+    /// The alignment of lines.
     public enum TextAlignment: Int, Sendable { case natural, center, justified }
+    /// The case in which text is shown.
     public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
 
+    /// The font of the text; that of body text by default.
     public var font = UIFont.preferredFont(forTextStyle: .body)
+    /// The color of the text; `.label` by default.
     public var color = UIColor.label
+    /// Changes the color of the text last.
     public var colorTransformer: UIConfigurationColorTransformer?
+    /// The alignment of lines; `.natural` by default.
     public var alignment = TextAlignment.natural
+    /// How text that does not fit is truncated.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// The greatest number of lines; 0 sets no limit.
     public var numberOfLines = 0
+    /// Whether the font shrinks before text is truncated.
     public var adjustsFontSizeToFitWidth = false
+    /// The smallest share of the font size that shrinking may reach.
     public var minimumScaleFactor: CGFloat = 0
+    /// Whether the space between characters shrinks before text is truncated.
     public var allowsDefaultTighteningForTruncation = false
+    /// Whether the font follows the user's text size; `true` by default.
     public var adjustsFontForContentSizeCategory = true
+    /// The case in which the text is shown.
     public var transform = TextTransform.none
     var isDimmed = false
 
+    /// The color that is shown.
     public func resolvedColor() -> UIColor {
       let color = colorTransformer.map { $0(self.color) } ?? self.color
       return isDimmed ? .tertiaryLabel : color

@@ -4,21 +4,35 @@ import Foundation
 ///
 /// The static members make the standard ones; change what is to differ. Fonts, colours and metrics are those of the design.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
+  /// The image before the text.
   public var image: UIImage?
+  /// The size and color of the image.
   public var imageProperties = ImageProperties()
+  /// The main text.
   public var text: String?
+  /// The main text with attributes; it wins over `text`.
   public var attributedText: NSAttributedString?
+  /// The font, color and wrapping of the main text.
   public var textProperties = TextProperties()
+  /// The text below or beside the main one.
   public var secondaryText: String?
+  /// The secondary text with attributes; it wins over `secondaryText`.
   public var secondaryAttributedText: NSAttributedString?
+  /// The font, color and wrapping of the secondary text.
   public var secondaryTextProperties = TextProperties()
+  /// The directions in which the superview's margins apply; `.horizontal` by default.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
+  /// The distance of the content from the edges, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 0, bottom: 11, trailing: 0)
-  /// Whether the secondary text stands at the trailing edge, where both fit on one line.
+  /// Whether the secondary text is at the trailing edge, where both fit on one line.
   public var prefersSideBySideTextAndSecondaryText = false
+  /// The distance between image and text in points; 16 by default.
   public var imageToTextPadding: CGFloat = 16
+  /// The least distance between texts side by side in points; 8 by default.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
+  /// The distance between texts one above the other in points; 3 by default.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
+  /// The opacity of the content; 1 by default.
   public var alpha: CGFloat = 1
   var role = Role.cell
 
@@ -68,28 +82,38 @@ extension UIListContentConfiguration {
     supplementary(.header, font: .preferredFont(forTextStyle: .headline), color: .label, top: 5, bottom: 5)
   }
 
+  /// The footer of a plain list.
   public static func plainFooter() -> Self {
     supplementary(.footer, font: .preferredFont(forTextStyle: .body), color: .secondaryLabel, top: 5, bottom: 5)
   }
 
+  /// The header of a grouped list.
   public static func groupedHeader() -> Self {
     supplementary(.header, font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel, top: 17, bottom: 6)
   }
 
+  /// The footer of a grouped list.
   public static func groupedFooter() -> Self {
     supplementary(.footer, font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel, top: 6, bottom: 8)
   }
 
   /// The header that a list's style asks for.
   public static func header() -> Self { groupedHeader() }
+  /// The footer of a list.
   public static func footer() -> Self { groupedFooter() }
+  /// A large header of a list with inset groups.
   public static func prominentInsetGroupedHeader() -> Self {
     supplementary(.header, font: .preferredFont(forTextStyle: .title3).bold, color: .label, top: 17, bottom: 8)
   }
+  /// A cell of a sidebar beside a list; here the same as `sidebarCell()`.
   public static func accompaniedSidebarCell() -> Self { sidebarCell() }
+  /// A cell with a subtitle of a sidebar beside a list.
   public static func accompaniedSidebarSubtitleCell() -> Self { sidebarSubtitleCell() }
+  /// A cell of a sidebar; here the same as `cell()`.
   public static func sidebarCell() -> Self { cell() }
+  /// A cell with a subtitle of a sidebar; here the same as `subtitleCell()`.
   public static func sidebarSubtitleCell() -> Self { subtitleCell() }
+  /// A header of a sidebar; here the same as `plainHeader()`.
   public static func sidebarHeader() -> Self { plainHeader() }
 
   private static func supplementary(_ role: Role, font: UIFont, color: UIColor, top: CGFloat, bottom: CGFloat) -> Self {

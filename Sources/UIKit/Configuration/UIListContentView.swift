@@ -7,6 +7,7 @@ import Foundation
   private let textLabel = UILabel()
   private let secondaryTextLabel = UILabel()
 
+  /// Creates a view that shows a configuration.
   public init(configuration: UIListContentConfiguration) {
     shown = configuration
     super.init(frame: .zero)
@@ -25,10 +26,13 @@ import Foundation
   // Places of the parts, for views an app adds beside them. nil while the part is not shown.
   private let guides = (text: UILayoutGuide(), secondaryText: UILayoutGuide(), image: UILayoutGuide())
   private var guideConstraints: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
+  /// The rectangle of the main text; `nil` without one.
   open var textLayoutGuide: UILayoutGuide? { shown.text == nil && shown.attributedText == nil ? nil : guide(guides.text, of: textLabel) }
+  /// The rectangle of the secondary text; `nil` without one.
   open var secondaryTextLayoutGuide: UILayoutGuide? {
     shown.secondaryText == nil && shown.secondaryAttributedText == nil ? nil : guide(guides.secondaryText, of: secondaryTextLabel)
   }
+  /// The rectangle of the image; `nil` without one.
   open var imageLayoutGuide: UILayoutGuide? { shown.image == nil ? nil : guide(guides.image, of: imageView) }
 
   private func guide(_ guide: UILayoutGuide, of part: UIView) -> UILayoutGuide {

@@ -6,18 +6,27 @@ import Foundation
 /// whole, so that a crash leaves the old or the new one. A file that another program changed since it was read is not written over: the
 /// document is then in conflict until it is reverted or saved under another name.
 @preconcurrency @MainActor open class UIDocument: NSObject {
+  /// The kind of a change of the document.
   public enum ChangeKind: Int, Sendable {
+    /// The document was changed.
     case done
+    /// A change was undone.
     case undone
+    /// A change was redone.
     case redone
+    /// All changes were saved or discarded.
     case cleared
   }
 
+  /// The reason of writing.
   public enum SaveOperation: Int, Sendable {
+    /// The file is new.
     case forCreating
+    /// The file is replaced.
     case forOverwriting
   }
 
+  /// The condition of a document.
   public struct State: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -25,16 +34,24 @@ import Foundation
       self.rawValue = rawValue
     }
 
+    /// The document is open without problems.
     public static let normal: State = []
+    /// The document is not open.
     public static let closed = State(rawValue: 1)
+    /// There are versions in conflict.
     public static let inConflict = State(rawValue: 2)
+    /// The document could not be saved or loaded.
     public static let savingError = State(rawValue: 4)
+    /// The document must not be edited now.
     public static let editingDisabled = State(rawValue: 8)
+    /// The document is being transferred.
     public static let progressAvailable = State(rawValue: 16)
   }
 
+  /// Posted after the condition of a document changed; the object is the document.
   nonisolated public static let stateChangedNotification = Notification.Name("UIDocumentStateChangedNotification")
 
+  /// The file of the document.
   public private(set) final var fileURL: URL
   private var ownState = State.closed
   private var changes = 0
@@ -43,20 +60,26 @@ import Foundation
   private let undoObservers = UndoObservers()
   static let autosaveDelay: TimeInterval = 3
 
+  /// Creates a document of a file, which is not read yet.
   public init(fileURL url: URL) {
     fileURL = url
     super.init()
     if !url.isFileURL { UIKitError.raise("-[UIDocument initWithFileURL:]: url must be a file URL") }
   }
 
+  /// The condition of the document; `.closed` at first.
   open var documentState: State { ownState }
+  /// The name of the file without its extension.
   open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
   /// The type of the file, from its extension.
   open var fileType: String? { fileURL.pathExtension.isEmpty ? nil : "public.\(fileURL.pathExtension.lowercased())" }
   /// When the file was last read or written by this document.
   open var fileModificationDate: Date?
+  /// The progress of a transfer; always `nil`.
   open var progress: Progress? { nil }
+  /// The type in which the document is saved; `fileType` by default.
   open var savingFileType: String? { fileType }
+  /// The extension of files of a type.
   open func fileNameExtension(forType typeName: String?, saveOperation: SaveOperation) -> String { fileURL.pathExtension }
 
   /// The undo manager: what it registers, undoes and redoes counts as changes.
@@ -80,10 +103,13 @@ import Foundation
   }
   /// Takes what a file holds.
   open func load(fromContents contents: Any, ofType typeName: String?) throws {}
+  /// Called for an error in reading or writing; an override calls `finishedHandlingError`.
   open func handleError(_ error: any Error, userInteractionPermitted: Bool) {
     finishedHandlingError(error, recovered: false)
   }
+  /// Called after an error was handled; does nothing by default.
   open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
+  /// Called if the user can no longer be asked; does nothing by default.
   open func userInteractionNoLongerPermitted(forError error: any Error) {}
   /// Called before the contents are replaced, as by a revert.
   open func disableEditing() {}
@@ -100,7 +126,7 @@ import Foundation
     }
     if hasUnsavedChanges { scheduleAutosave() } else { cancelAutosave() }
   }
-  /// Stands for the changes there are now.
+  /// Represents the changes there are now.
   open func changeCountToken(for saveOperation: SaveOperation) -> Any { changes }
   /// Marks the changes up to the token as saved.
   open func updateChangeCount(withToken changeCountToken: Any, for saveOperation: SaveOperation) {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// Something on the screen that is picked up: the view, what of it is taken, and the items it stands for.
+/// Something on the screen that is picked up: the view, what of it is taken, and the items it represents.
 @MainActor struct DragLift {
   var view: UIView
   /// What of the view is taken, in its coordinates.

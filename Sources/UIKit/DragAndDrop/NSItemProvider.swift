@@ -4,14 +4,17 @@ import Foundation
 ///
 /// Foundation on Linux has none. This one works inside the app: what it carries is in memory, and what is loaded is handed over at once.
 open class NSItemProvider: NSObject {
+  /// A closure that makes data on request and passes it to its argument.
   public typealias DataHandler = (@escaping (Data?, (any Error)?) -> Void) -> Progress?
 
   private var objects: [any NSItemProviderWriting] = []
   private var representations: [(type: String, load: DataHandler)] = []
+  /// A name for a file made from the data.
   open var suggestedName: String?
 
   public override init() {}
 
+  /// Creates a provider of one object.
   public init(object: any NSItemProviderWriting) {
     objects = [object]
   }
@@ -43,16 +46,20 @@ open class NSItemProvider: NSObject {
     objects.flatMap { type(of: $0).writableTypeIdentifiersForItemProvider } + representations.map(\.type)
   }
 
+  /// Adds an object, in all types it can write.
   open func registerObject(_ object: any NSItemProviderWriting) { objects.append(object) }
 
+  /// Adds data of a type, which is made on request.
   open func registerDataRepresentation(forTypeIdentifier typeIdentifier: String, loadHandler: @escaping DataHandler) {
     representations.append((typeIdentifier, loadHandler))
   }
 
+  /// Whether there is data of a type.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains { PasteboardConformance.conforms($0, to: typeIdentifier) }
   }
 
+  /// Requests data of a type; the handler may be called on another thread.
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void
@@ -76,6 +83,7 @@ open class NSItemProvider: NSObject {
 
   // MARK: Objects
 
+  /// Whether the data can become an object of a class.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { readableType(of: aClass) != nil }
 
   private func readableType(of aClass: any NSItemProviderReading.Type) -> String? {
@@ -83,6 +91,7 @@ open class NSItemProvider: NSObject {
     return aClass.readableTypeIdentifiersForItemProvider.first { wanted in own.contains { PasteboardConformance.conforms($0, to: wanted) } }
   }
 
+  /// Makes an object of a class from the data.
   @discardableResult
   open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type, completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
@@ -101,8 +110,10 @@ open class NSItemProvider: NSObject {
     }
   }
 
+  /// Whether the data can become a string.
   public final func canLoadObject(ofClass aClass: String.Type) -> Bool { canLoadObject(ofClass: NSString.self) }
 
+  /// Makes a string from the data.
   @discardableResult
   public final func loadObject(ofClass aClass: String.Type, completionHandler: @escaping (String?, (any Error)?) -> Void) -> Progress {
     loadObject(ofClass: NSString.self) { object, error in completionHandler((object as? NSString).map { $0.description }, error) }
@@ -111,7 +122,9 @@ open class NSItemProvider: NSObject {
 
 /// Why an item could not be loaded.
 public enum ItemProviderError: Error {
+  /// There is no data of the type.
   case noSuchType(String)
+  /// The data cannot become the object.
   case unreadable
 }
 

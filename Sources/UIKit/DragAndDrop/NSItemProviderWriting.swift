@@ -4,6 +4,7 @@ import Foundation
 public protocol NSItemProviderWriting: AnyObject {
   /// The types it can be written as, the best first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
+  /// Makes the data of a type and passes it to the handler.
   func loadData(
     withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
   ) -> Progress?
@@ -11,7 +12,9 @@ public protocol NSItemProviderWriting: AnyObject {
 
 /// Something that can be made from what an item provider carries.
 public protocol NSItemProviderReading: AnyObject {
+  /// The types the class can read, in order of preference.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
+  /// Makes an object from data of a type.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 

@@ -3,8 +3,11 @@ import Foundation
 
 /// Lets a view's content be dragged: a finger that rests on it lifts what the delegate gives, and takes it along.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction, UIGestureRecognizerDelegate {
+  /// The view the interaction is added to.
   open private(set) weak var view: UIView?
+  /// The source of items and previews; held weakly.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
+  /// Whether drags can begin; `true` by default.
   open var isEnabled = true { didSet { recognizer.isEnabled = isEnabled } }
   private let recognizer = UILongPressGestureRecognizer()
   /// Adds what another finger taps to a drag under way.
@@ -13,6 +16,7 @@ import Foundation
   /// What is lifted for items; by default what the delegate gives.
   var lifts: (@MainActor ([UIDragItem]) -> [DragLift])?
 
+  /// Creates an interaction with its delegate.
   public init(delegate: any UIDragInteractionDelegate) {
     self.delegate = delegate
     super.init()

@@ -14,6 +14,7 @@ import Foundation
   /// The items are about to be lifted; animations added to `animator` run alongside.
   func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)
+  /// Called before an item returns to its place after a cancelled drag.
   func dragInteraction(_ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating)
   /// Where the picture of an item goes that was not dropped; by default back to where it was lifted.
   func dragInteraction(
@@ -21,12 +22,17 @@ import Foundation
   ) -> UITargetedDragPreview?
   /// Whether items can be dropped in this app only. They always can: drags do not leave the app.
   func dragInteraction(_ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool
+  /// Whether previews keep their size while dragged; `false` by default.
   func dragInteraction(_ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession) -> Bool
   /// Whether the items may be moved, not only copied.
   func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool
+  /// Called before the lifted items move.
   func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
+  /// Called when the drag moved.
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
+  /// Called before the drag ends, with the operation of the drop.
   func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation)
+  /// Called after the drag ended, with the operation of the drop.
   func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
 }
 

@@ -1,16 +1,20 @@
 import Foundation
 
-/// What stands for an item under the finger, in the place of a picture of where it came from.
+/// What represents an item under the finger, in the place of a picture of where it came from.
 @preconcurrency @MainActor open class UIDragPreview: NSObject {
+  /// The view that is shown at the finger.
   public final let view: UIView
+  /// The visible part and the background of the view.
   public final let parameters: UIDragPreviewParameters
 
+  /// Creates a preview of a part of a view.
   public init(view: UIView, parameters: UIDragPreviewParameters) {
     self.view = view
     self.parameters = parameters
     super.init()
   }
 
+  /// Creates a preview of a whole view.
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIDragPreviewParameters())
   }

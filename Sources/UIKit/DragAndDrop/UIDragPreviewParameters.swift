@@ -1,2 +1,2 @@
-/// How a view looks while it is dragged.
+/// The look of a view while it is dragged.
 @preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {}

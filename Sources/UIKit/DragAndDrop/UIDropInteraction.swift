@@ -2,9 +2,12 @@ import Foundation
 
 /// Lets items be dropped on a view.
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
+  /// The view the interaction is added to.
   open private(set) weak var view: UIView?
+  /// The receiver of drops; held weakly.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
 
+  /// Creates an interaction with its delegate.
   public init(delegate: any UIDropInteractionDelegate) {
     self.delegate = delegate
     super.init()

@@ -4,17 +4,23 @@ import Foundation
 @preconcurrency @MainActor public protocol UIDropInteractionDelegate: AnyObject {
   /// Whether the view has any use for these items.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
+  /// Called when a drag enters the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
   /// Asked each time the items move.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal
+  /// Called when a drag leaves the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
   /// Where the picture of an item lands; nil lets it fade.
   func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview?
+  /// Called before a dropped item moves to its place.
   func dropInteraction(_ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating)
+  /// Called at the drop; request the data here.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
+  /// Called after the drop's animation.
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
+  /// Called when a drag ends that was in the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
 }
 

@@ -1,7 +1,11 @@
 /// What becomes of items that are dropped.
 public enum UIDropOperation: UInt, Sendable {
+  /// Nothing is dropped here.
   case cancel
+  /// A drop would be useful here, but is not allowed now.
   case forbidden
+  /// The data is copied.
   case copy
+  /// The data is moved; the source deletes its own.
   case move
 }

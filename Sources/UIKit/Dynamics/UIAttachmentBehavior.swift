@@ -4,27 +4,37 @@ internal import Dynamics
 
 /// A range of numbers, such as that of an attachment's movement.
 public struct UIFloatRange: Hashable, Sendable {
+  /// The lower end.
   public var minimum: CGFloat
+  /// The upper end.
   public var maximum: CGFloat
 
+  /// Creates a range from 0 to 0.
   public init() {
     self.init(minimum: 0, maximum: 0)
   }
 
+  /// Creates a range from its ends.
   public init(minimum: CGFloat, maximum: CGFloat) {
     self.minimum = minimum
     self.maximum = maximum
   }
 
+  /// The range from 0 to 0.
   public static let zero = UIFloatRange()
+  /// The range of all numbers.
   public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
+  /// Whether the range contains all numbers.
   public var isInfinite: Bool { minimum == -.infinity && maximum == .infinity }
 }
 
 /// Ties an item to a point or to another item.
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
+  /// What an item is attached to.
   public enum AttachmentType: Int, Sendable {
+    /// To another item.
     case items
+    /// To a point.
     case anchor
   }
 
@@ -53,18 +63,22 @@ public struct UIFloatRange: Hashable, Sendable {
     super.init()
   }
 
+  /// Attaches the middle of an item to a point, at the present distance.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
 
+  /// Attaches a point of an item to a point, at the present distance.
   public convenience init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
     self.init(.distance, [item], [offset], anchor: point)
   }
 
+  /// Attaches the middles of two items, at the present distance.
   public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
     self.init(.distance, [item1, item2], [.zero, .zero], anchor: .zero)
   }
 
+  /// Attaches points of two items, at the present distance.
   public convenience init(
     item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
     offsetFromCenter offset2: UIOffset
@@ -118,7 +132,9 @@ public struct UIFloatRange: Hashable, Sendable {
     CGPoint(x: item.center.x + offset.horizontal, y: item.center.y + offset.vertical)
   }
 
+  /// The attached items, one or two.
   open var items: [any UIDynamicItem] { tied }
+  /// What the item is attached to.
   open var attachedBehaviorType: AttachmentType { tied.count > 1 ? .items : .anchor }
 
   private var ownAnchor: CGPoint

@@ -4,13 +4,16 @@ internal import Dynamics
 
 /// Is told when items touch each other or a boundary. Every method may be left out.
 @preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: AnyObject {
+  /// Called when two items touch.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint)
+  /// Called when two items no longer touch.
   func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
   /// The identifier is nil for the bounds of the reference view.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?,
     at p: CGPoint)
+  /// Called when an item no longer touches a boundary.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?)
 }
@@ -33,6 +36,7 @@ extension UICollisionBehaviorDelegate {
 
 /// Lets its items bounce off each other and off boundaries.
 @preconcurrency @MainActor open class UICollisionBehavior: UIDynamicBehavior {
+  /// What items collide with.
   public struct Mode: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -40,8 +44,11 @@ extension UICollisionBehaviorDelegate {
       self.rawValue = rawValue
     }
 
+    /// With other items.
     public static let items = Mode(rawValue: 1)
+    /// With boundaries.
     public static let boundaries = Mode(rawValue: 2)
+    /// With items and boundaries.
     public static let everything = Mode(rawValue: .max)
   }
 
@@ -54,6 +61,7 @@ extension UICollisionBehaviorDelegate {
   private var boundaries: [Boundary] = []
   private var boundsInsets: UIEdgeInsets?
 
+  /// Creates a behavior for some items.
   public init(items: [any UIDynamicItem]) {
     members = DynamicItems(items)
     super.init()
@@ -61,13 +69,17 @@ extension UICollisionBehaviorDelegate {
 
   public convenience override init() { self.init(items: []) }
 
+  /// The items in the order in which they were added.
   open var items: [any UIDynamicItem] { members.list }
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) { if members.add(item) { changed() } }
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     members.remove(item)
     changed()
   }
 
+  /// The receiver of contacts; held weakly.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
   /// What items collide with.
   open var collisionMode = Mode.everything { didSet { changed() } }
@@ -79,31 +91,38 @@ extension UICollisionBehaviorDelegate {
       changed()
     }
   }
+  /// Makes the bounds of the reference view a boundary, inset by a distance.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     boundsInsets = insets
     changed()
   }
 
+  /// The identifiers of the boundaries; `nil` if there are none.
   open var boundaryIdentifiers: [any NSCopying]? { boundaries.isEmpty ? nil : boundaries.map(\.identifier) }
+  /// Adds a boundary along a path; one with the same identifier is replaced.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
     let path = bezierPath.copy() as? UIBezierPath ?? bezierPath
     boundaries.removeAll { Self.same($0.identifier, identifier) }
     boundaries.append(Boundary(identifier: identifier, path: path))
     changed()
   }
+  /// Adds a boundary along a line; one with the same identifier is replaced.
   open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
     let path = UIBezierPath()
     path.move(to: p1)
     path.addLine(to: p2)
     addBoundary(withIdentifier: identifier, for: path)
   }
+  /// The path of a boundary; `nil` if there is none.
   open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
     boundaries.first { Self.same($0.identifier, identifier) }?.path
   }
+  /// Removes a boundary.
   open func removeBoundary(withIdentifier identifier: any NSCopying) {
     boundaries.removeAll { Self.same($0.identifier, identifier) }
     changed()
   }
+  /// Removes all boundaries with an identifier.
   open func removeAllBoundaries() {
     boundaries = []
     changed()

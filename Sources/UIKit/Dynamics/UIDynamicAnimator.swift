@@ -5,7 +5,9 @@ internal import Dynamics
 
 /// Is told when an animator begins and stops moving things. Both methods may be left out.
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: AnyObject {
+  /// Called before items move again.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+  /// Called after all items came to rest.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 
@@ -19,6 +21,7 @@ extension UIDynamicAnimatorDelegate {
 /// The world goes on in steps of 1/120 s whatever the frame rate, so the same behaviors give the same places. The animator pauses when
 /// everything has been at rest for half a second.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
+  /// The view whose coordinates are used; held weakly.
   public private(set) final weak var referenceView: UIView?
   final weak var referenceLayout: UICollectionViewLayout?
   private final var added: [UIDynamicBehavior] = []
@@ -49,12 +52,16 @@ extension UIDynamicAnimatorDelegate {
     super.init()
   }
 
+  /// The receiver of rest and movement; held weakly.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
+  /// The behaviors that were added to the animator itself.
   open var behaviors: [UIDynamicBehavior] { added }
+  /// Whether items are moving.
   open var isRunning: Bool { link != nil }
-  /// How long the animator has moved things, in seconds.
+  /// The time the animator has moved things, in seconds.
   open var elapsedTime: TimeInterval { time }
 
+  /// Adds a behavior, with its children.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard !added.contains(where: { $0 === behavior }) else { return }
     behavior.ownAnimator?.removeBehavior(behavior)
@@ -63,6 +70,7 @@ extension UIDynamicAnimatorDelegate {
     setNeedsRebuild()
   }
 
+  /// Removes a behavior, with its children.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard let index = added.firstIndex(where: { $0 === behavior }) else { return }
     added.remove(at: index)
@@ -70,6 +78,7 @@ extension UIDynamicAnimatorDelegate {
     setNeedsRebuild()
   }
 
+  /// Removes all behaviors.
   open func removeAllBehaviors() {
     let old = added
     added = []
@@ -92,14 +101,17 @@ extension UIDynamicAnimatorDelegate {
 
   // MARK: Collection views
 
+  /// The attributes of a cell that is an item; `nil` if it is none.
   open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
   }
+  /// The attributes of a supplementary view that is an item; `nil` if it is none.
   open func layoutAttributesForSupplementaryView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes {
       $0.representedElementCategory == .supplementaryView && $0.representedElementKind == kind && $0.indexPath == indexPath
     }
   }
+  /// The attributes of a decoration view that is an item; `nil` if it is none.
   open func layoutAttributesForDecorationView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes { $0.representedElementCategory == .decorationView && $0.representedElementKind == kind && $0.indexPath == indexPath }
   }

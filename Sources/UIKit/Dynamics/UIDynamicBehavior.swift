@@ -13,9 +13,12 @@ internal import Dynamics
 
   /// Called with every step while the behavior is with an animator that runs.
   open var action: (() -> Void)?
+  /// The behaviors that act with this one.
   open var childBehaviors: [UIDynamicBehavior] { children }
+  /// The animator the behavior belongs to; `nil` if none.
   open var dynamicAnimator: UIDynamicAnimator? { ownAnimator }
 
+  /// Adds a behavior that acts with this one.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     guard !children.contains(where: { $0 === behavior }), behavior !== self else { return }
     children.append(behavior)
@@ -24,6 +27,7 @@ internal import Dynamics
     changed()
   }
 
+  /// Removes a child.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     guard let index = children.firstIndex(where: { $0 === behavior }) else { return }
     children.remove(at: index)

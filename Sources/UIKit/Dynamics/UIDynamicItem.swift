@@ -3,7 +3,9 @@ import Foundation
 
 /// Something with a place, a size and a rotation that a dynamic animator moves.
 @preconcurrency @MainActor public protocol UIDynamicItem: AnyObject {
+  /// The middle of the item in the reference coordinates; the animator sets it.
   var center: CGPoint { get set }
+  /// The size of the item; the origin is not used.
   var bounds: CGRect { get }
   /// Its rotation is the animator's.
   var transform: CGAffineTransform { get set }
@@ -18,9 +20,13 @@ extension UIDynamicItem {
   public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 }
 
+/// The shape with which an item collides.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
+  /// The bounds.
   case rectangle
+  /// The ellipse that fills the bounds.
   case ellipse
+  /// A convex path around the middle.
   case path
 }
 
@@ -30,12 +36,14 @@ extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
 /// Several items that move as one body.
 @preconcurrency @MainActor open class UIDynamicItemGroup: NSObject, UIDynamicItem {
+  /// The items of the group.
   public final let items: [any UIDynamicItem]
   private var place: CGPoint
   private var extent: CGRect
   private var turn = CGAffineTransform.identity
   private let places: [(center: CGPoint, transform: CGAffineTransform)]
 
+  /// Creates a group that moves as one item.
   public init(items: [any UIDynamicItem]) {
     self.items = items
     var box = CGRect.null
@@ -48,6 +56,7 @@ extension UICollectionViewLayoutAttributes: UIDynamicItem {}
     super.init()
   }
 
+  /// The middle of the group; setting it moves the items.
   open var center: CGPoint {
     get { place }
     set {
@@ -55,6 +64,7 @@ extension UICollectionViewLayoutAttributes: UIDynamicItem {}
       moveItems()
     }
   }
+  /// The rectangle around the items.
   open var bounds: CGRect { extent }
   open var transform: CGAffineTransform {
     get { turn }

@@ -7,6 +7,7 @@ internal import Dynamics
   private final var members: DynamicItems
   private var pending: [(item: any UIDynamicItem, linear: Vector, angular: Double)] = []
 
+  /// Creates a behavior for some items.
   public init(items: [any UIDynamicItem]) {
     members = DynamicItems(items)
     super.init()
@@ -14,8 +15,11 @@ internal import Dynamics
 
   public convenience override init() { self.init(items: []) }
 
+  /// The items in the order in which they were added.
   open var items: [any UIDynamicItem] { members.list }
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) { if members.add(item) { changed() } }
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     members.remove(item)
     changed()
@@ -23,26 +27,31 @@ internal import Dynamics
 
   /// How much of its speed an item keeps when it bounces, from 0 to 1.
   open var elasticity: CGFloat = 0 { didSet { changed() } }
+  /// The resistance against sliding along others; 0 by default.
   open var friction: CGFloat = 0 { didSet { changed() } }
   /// The mass of 100 × 100 points.
   open var density: CGFloat = 1 { didSet { changed() } }
   /// The share of its speed an item loses in a second.
   open var resistance: CGFloat = 0 { didSet { changed() } }
+  /// The resistance against rotation; 0 by default.
   open var angularResistance: CGFloat = 0 { didSet { changed() } }
   /// How electric and magnetic fields act on an item.
   open var charge: CGFloat = 0 { didSet { changed() } }
   /// Whether items stay where they are and others bounce off them.
   open var isAnchored = false { didSet { changed() } }
+  /// Whether items rotate; `true` by default.
   open var allowsRotation = true { didSet { changed() } }
 
   /// Adds to an item's velocity, in points a second.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) { add(Vector(velocity), 0, item) }
+  /// The velocity of an item in points per second.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
     let velocity = body(item)?.velocity ?? pendingVelocity(item).0
     return CGPoint(x: velocity.x, y: velocity.y)
   }
   /// Adds to an item's angular velocity, in radians a second.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) { add(.zero, Double(velocity), item) }
+  /// The angular velocity of an item in radians per second.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
     CGFloat(body(item)?.angularVelocity ?? pendingVelocity(item).1)
   }

@@ -4,6 +4,7 @@ internal import Dynamics
 
 /// Acts on its items by where they are: draws, drags, turns or shakes them.
 @preconcurrency @MainActor open class UIFieldBehavior: UIDynamicBehavior {
+  /// A closure that computes a force from position, velocity, mass, charge and time step.
   public typealias Block = (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector
 
   private enum Kind {
@@ -22,46 +23,64 @@ internal import Dynamics
     super.init()
   }
 
+  /// Slows items with the square of their velocity.
   public class func dragField() -> UIFieldBehavior { UIFieldBehavior(.drag) }
+  /// Moves items around its middle.
   public class func vortexField() -> UIFieldBehavior { UIFieldBehavior(.vortex) }
+  /// Pulls items to a point.
   public class func radialGravityField(position: CGPoint) -> UIFieldBehavior { UIFieldBehavior(.radial, position: position) }
+  /// Pulls items in a direction.
   public class func linearGravityField(direction: CGVector) -> UIFieldBehavior { UIFieldBehavior(.linear, direction: direction) }
+  /// Gives items the velocity of a direction.
   public class func velocityField(direction: CGVector) -> UIFieldBehavior { UIFieldBehavior(.velocity, direction: direction) }
+  /// Pushes items in directions that vary in space and time.
   public class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
     let field = UIFieldBehavior(.noise)
     field.smoothness = smoothness
     field.animationSpeed = speed
     return field
   }
+  /// Pushes items in varying directions, in proportion to their velocity.
   public class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
     let field = UIFieldBehavior(.turbulence)
     field.smoothness = smoothness
     field.animationSpeed = speed
     return field
   }
+  /// Pulls items to its middle in proportion to the distance.
   public class func springField() -> UIFieldBehavior { UIFieldBehavior(.spring) }
+  /// Pulls or pushes items by their charge.
   public class func electricField() -> UIFieldBehavior { UIFieldBehavior(.electric) }
+  /// Deflects moving items by their charge.
   public class func magneticField() -> UIFieldBehavior { UIFieldBehavior(.magnetic) }
   /// A field whose force a closure says: for a point, with an item's velocity, mass and charge, at a time.
   public class func field(evaluationBlock block: @escaping Block) -> UIFieldBehavior { UIFieldBehavior(.custom(block)) }
 
+  /// The items in the order in which they were added.
   open var items: [any UIDynamicItem] { members.list }
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) { if members.add(item) { changed() } }
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     members.remove(item)
     changed()
   }
 
+  /// The middle of the field in the reference coordinates.
   open var position: CGPoint { didSet { wakes() } }
   /// Where the field acts, around its position.
   open var region = UIRegion.infinite { didSet { wakes() } }
+  /// The factor of the force; 1 by default.
   open var strength: CGFloat = 1 { didSet { wakes() } }
   /// The power of the distance by which the field becomes weaker.
   open var falloff: CGFloat = 0 { didSet { wakes() } }
   /// Nearer than this the field is as strong as there.
   open var minimumRadius: CGFloat = 1e-6 { didSet { wakes() } }
+  /// The direction of the force.
   open var direction: CGVector { didSet { wakes() } }
+  /// The smoothness of noise and turbulence.
   open var smoothness: CGFloat = 0 { didSet { wakes() } }
+  /// The speed with which noise and turbulence vary.
   open var animationSpeed: CGFloat = 0 { didSet { wakes() } }
 
   override var ownItems: [any UIDynamicItem] { members.list }

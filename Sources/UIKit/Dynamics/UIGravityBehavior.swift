@@ -7,6 +7,7 @@ internal import Dynamics
   private final var members: DynamicItems
   private var direction = CGVector(dx: 0, dy: 1)
 
+  /// Creates a behavior for some items.
   public init(items: [any UIDynamicItem]) {
     members = DynamicItems(items)
     super.init()
@@ -14,13 +15,17 @@ internal import Dynamics
 
   public convenience override init() { self.init(items: []) }
 
+  /// The items in the order in which they were added.
   open var items: [any UIDynamicItem] { members.list }
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) { if members.add(item) { changed() } }
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     members.remove(item)
     changed()
   }
 
+  /// The acceleration as a vector; (0, 1) by default.
   open var gravityDirection: CGVector {
     get { direction }
     set {
@@ -33,10 +38,12 @@ internal import Dynamics
     get { atan2(direction.dy, direction.dx) }
     set { setAngle(newValue, magnitude: magnitude) }
   }
+  /// The acceleration, where 1 is 1000 points per second squared.
   open var magnitude: CGFloat {
     get { hypot(direction.dx, direction.dy) }
     set { setAngle(angle, magnitude: newValue) }
   }
+  /// Sets the acceleration by an angle in radians and a magnitude.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     gravityDirection = CGVector(dx: magnitude * cos(angle), dy: magnitude * sin(angle))
   }

@@ -4,24 +4,32 @@ internal import Dynamics
 
 /// Pushes its items once, or for as long as it is active. A magnitude of 1 accelerates 100 × 100 points by 100 points a second squared.
 @preconcurrency @MainActor open class UIPushBehavior: UIDynamicBehavior {
+  /// The duration of the force.
   public enum Mode: Int, Sendable {
+    /// The force acts while the behavior is active.
     case continuous
+    /// The force acts for one moment.
     case instantaneous
   }
 
+  /// The duration of the force, as given on creation.
   public final let mode: Mode
   private final var members: DynamicItems
   private var direction = CGVector.zero
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
 
+  /// Creates a behavior for some items.
   public init(items: [any UIDynamicItem], mode: Mode) {
     members = DynamicItems(items)
     self.mode = mode
     super.init()
   }
 
+  /// The items in the order in which they were added.
   open var items: [any UIDynamicItem] { members.list }
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) { if members.add(item) { changed() } }
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     members.remove(item)
     changed()
@@ -31,6 +39,7 @@ internal import Dynamics
   open var active = true {
     didSet { wakes() }
   }
+  /// The force as a vector.
   open var pushDirection: CGVector {
     get { direction }
     set {
@@ -38,19 +47,23 @@ internal import Dynamics
       wakes()
     }
   }
+  /// The direction of the force in radians.
   open var angle: CGFloat {
     get { atan2(direction.dy, direction.dx) }
     set { setAngle(newValue, magnitude: magnitude) }
   }
+  /// The strength of the force; 1 accelerates 100 × 100 points by 100 points per second squared.
   open var magnitude: CGFloat {
     get { hypot(direction.dx, direction.dy) }
     set { setAngle(angle, magnitude: newValue) }
   }
+  /// Sets the force by an angle in radians and a magnitude.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     pushDirection = CGVector(dx: magnitude * cos(angle), dy: magnitude * sin(angle))
   }
   /// Where the push acts on an item, from its centre.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset { offsets[ObjectIdentifier(item)] ?? .zero }
+  /// Sets the point of an item at which the force acts.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
     offsets[ObjectIdentifier(item)] = o
     wakes()

@@ -6,12 +6,14 @@ internal import Dynamics
 @preconcurrency @MainActor open class UISnapBehavior: UIDynamicBehavior {
   private final let item: any UIDynamicItem
 
+  /// Creates a behavior that pulls an item to a point.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
     self.item = item
     snapPoint = point
     super.init()
   }
 
+  /// The point the item is pulled to.
   open var snapPoint: CGPoint {
     didSet { if snapPoint != oldValue { changed() } }
   }

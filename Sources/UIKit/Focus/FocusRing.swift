@@ -26,7 +26,7 @@ import QuartzCore
     bounds = view.bounds
     let width = focus.ringWidth
     var outset = focus.ringGap + width / 2
-    // Inside a view that cuts off what stands out of it.
+    // Inside a view that cuts off what sticks out of it.
     if view.clipsToBounds { outset = -width / 2 }
     var lines: [LayerItem] = []
     func line(_ distance: CGFloat, _ alpha: CGFloat, _ lineWidth: CGFloat) {

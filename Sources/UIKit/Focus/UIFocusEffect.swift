@@ -29,11 +29,13 @@ import QuartzCore
     self.init(roundedRect: rect, cornerRadius: 0)
   }
 
+  /// Creates a ring around a rectangle with round corners.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve = .circular) {
     shape = .rounded(rect, cornerRadius)
     super.init()
   }
 
+  /// Creates a ring along a path.
   public init(path bezierPath: UIBezierPath) {
     shape = .path(bezierPath)
     super.init()

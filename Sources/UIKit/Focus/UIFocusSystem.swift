@@ -3,7 +3,7 @@ import Foundation
 /// Keeps what keys of a keyboard go to in a window, and moves it.
 ///
 /// Tab and Shift-Tab go through the focus groups of the front screen in reading order; arrows move within a group. A control is a group of
-/// its own unless it, or something it stands in, names one. The mouse and fingers take focus away, and Tab goes on from where they were.
+/// its own unless it, or something it is in, names one. The mouse and fingers take focus away, and Tab goes on from where they were.
 @preconcurrency @MainActor public final class UIFocusSystem: NSObject {
   private unowned let window: UIWindow
   private(set) weak var focusedView: UIView?
@@ -32,7 +32,7 @@ import Foundation
   /// What keys go to: in a table the row that is marked.
   public var focusedItem: (any UIFocusItem)? { (focusedView as? UITableView)?.focusedCell ?? focusedView }
 
-  /// The focus system of the window that `environment` stands in.
+  /// The focus system of the window that `environment` is in.
   public class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
     switch environment {
     case let view as UIView: (view as? UIWindow ?? view.window)?.focusSystem
@@ -57,6 +57,7 @@ import Foundation
     updateFocusIfNeeded()
   }
 
+  /// Moves the focus at once if an update was requested.
   public func updateFocusIfNeeded() {
     guard let environment = environmentInNeed else { return }
     environmentInNeed = nil
@@ -64,7 +65,9 @@ import Foundation
     move(to: target, heading: [])
   }
 
+  /// Posted after the focus moved, with the context.
   public nonisolated static let didUpdateNotification = Notification.Name("UIFocusDidUpdateNotification")
+  /// Posted when there is no item in the direction of a movement.
   public nonisolated static let movementDidFailNotification = Notification.Name("UIFocusMovementDidFailNotification")
   /// The key of the context in the notifications' user info.
   public nonisolated static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"

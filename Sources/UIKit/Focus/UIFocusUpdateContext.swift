@@ -2,8 +2,11 @@ import Foundation
 
 /// Tells from where to where focus moves.
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
+  /// The item that loses the focus; `nil` if none had it.
   public final weak var previouslyFocusedItem: (any UIFocusItem)?
+  /// The item that gets the focus; `nil` if none does.
   public final weak var nextFocusedItem: (any UIFocusItem)?
+  /// The direction of the movement.
   public final let focusHeading: UIFocusHeading
 
   init(from previous: UIView?, to next: UIView?, heading: UIFocusHeading) {
@@ -13,7 +16,9 @@ import Foundation
     super.init()
   }
 
+  /// The view that loses the focus; `nil` if the item is none.
   public final var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
+  /// The view that gets the focus; `nil` if the item is none.
   public final var nextFocusedView: UIView? { nextFocusedItem as? UIView }
 }
 
@@ -22,6 +27,7 @@ import Foundation
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []
 
+  /// Adds changes that are animated with the movement, and a closure called after it.
   public final func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
     if let animations { self.animations.append(animations) }
     if let completion { completions.append(completion) }

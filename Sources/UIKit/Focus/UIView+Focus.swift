@@ -2,6 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 extension UIView: UIFocusItem {
+  /// The controller of the view, or else its superview.
   public final var parentFocusEnvironment: (any UIFocusEnvironment)? { controller ?? parent }
 
   /// Whether keys can go to the view now: it wants them, shows and takes part.
@@ -34,7 +35,7 @@ extension UIView: UIFocusItem {
     }
   }
 
-  /// Whether focus stands in this view or beneath it.
+  /// Whether focus is in this view or beneath it.
   final var containsFocus: Bool { window?.focusSystem.focusedView?.isDescendant(of: self) ?? false }
 
   final func requestFocusUpdate() {

@@ -1,3 +1,4 @@
 extension UIViewController: UIFocusEnvironment {
+  /// The superview of the controller's view, or else the parent.
   public final var parentFocusEnvironment: (any UIFocusEnvironment)? { viewIfLoaded?.superview ?? parent }
 }

@@ -3,6 +3,7 @@ import CoreGraphics
 extension UIView {
   /// Ask for the smallest, or the largest, size that the constraints allow.
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+  /// The target size that asks for the largest fitting size.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
   final func setTranslatesAutoresizingMask(_ new: Bool) {
@@ -113,7 +114,7 @@ extension UIView {
 }
 
 extension LayoutNode {
-  /// Guides that follow the size of their view, or how far it is scrolled, are computed anew in each layout of it.
+  /// Guides that follow the size of their view, or how far it is scrolled, are computed again in each layout of it.
   fileprivate func markMovingGuides() {
     for guide in [systemGuides.readable, systemGuides.scrollFrame, systemGuides.topBar, systemGuides.bottomBar] {
       if let guide { guide.node.engine?.noteStale(guide.node) }

@@ -5,6 +5,7 @@ extension UIView {
     return axis == .horizontal ? layoutNode.hugging.horizontal : layoutNode.hugging.vertical
   }
 
+  /// Sets the resistance against growing beyond the intrinsic size.
   public final func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     guard contentHuggingPriority(for: axis) != priority else { return }
     let node = madeLayoutNode
@@ -18,6 +19,7 @@ extension UIView {
     return axis == .horizontal ? layoutNode.compression.horizontal : layoutNode.compression.vertical
   }
 
+  /// Sets the resistance against shrinking below the intrinsic size.
   public final func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     guard contentCompressionResistancePriority(for: axis) != priority else { return }
     let node = madeLayoutNode

@@ -2,30 +2,43 @@ import Foundation
 
 // Constants that became members with Swift 4 and 4.2, and functions of the first versions of iOS.
 
+/// The older form of `NSAttributedString.Key.font`.
 @available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.font")
 public var NSFontAttributeName: NSAttributedString.Key { .font }
+/// The older form of `NSAttributedString.Key.foregroundColor`.
 @available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.foregroundColor")
 public var NSForegroundColorAttributeName: NSAttributedString.Key { .foregroundColor }
+/// The older form of `NSAttributedString.Key.backgroundColor`.
 @available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.backgroundColor")
 public var NSBackgroundColorAttributeName: NSAttributedString.Key { .backgroundColor }
+/// The older form of `NSAttributedString.Key.paragraphStyle`.
 @available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.paragraphStyle")
 public var NSParagraphStyleAttributeName: NSAttributedString.Key { .paragraphStyle }
+/// The older form of `NSAttributedString.Key.kern`.
 @available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.kern")
 public var NSKernAttributeName: NSAttributedString.Key { .kern }
+/// The older form of `NSAttributedString.Key.underlineStyle`.
 @available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.underlineStyle")
 public var NSUnderlineStyleAttributeName: NSAttributedString.Key { .underlineStyle }
+/// The older form of `NSAttributedString.Key.strikethroughStyle`.
 @available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.strikethroughStyle")
 public var NSStrikethroughStyleAttributeName: NSAttributedString.Key { .strikethroughStyle }
+/// The older form of `NSAttributedString.Key.strokeColor`.
 @available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.strokeColor")
 public var NSStrokeColorAttributeName: NSAttributedString.Key { .strokeColor }
+/// The older form of `NSAttributedString.Key.strokeWidth`.
 @available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.strokeWidth")
 public var NSStrokeWidthAttributeName: NSAttributedString.Key { .strokeWidth }
+/// The older form of `NSAttributedString.Key.shadow`.
 @available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.shadow")
 public var NSShadowAttributeName: NSAttributedString.Key { .shadow }
+/// The older form of `NSAttributedString.Key.link`.
 @available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.link")
 public var NSLinkAttributeName: NSAttributedString.Key { .link }
+/// The older form of `NSAttributedString.Key.attachment`.
 @available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.attachment")
 public var NSAttachmentAttributeName: NSAttributedString.Key { .attachment }
+/// The older form of `NSAttributedString.Key.baselineOffset`.
 @available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.baselineOffset")
 public var NSBaselineOffsetAttributeName: NSAttributedString.Key { .baselineOffset }
 

@@ -2,26 +2,33 @@
 
 extension UIViewController {
   @available(swift, obsoleted: 4.2, renamed: "addChild(_:)")
+  /// The older form of `addChild(childController)`.
   public final func addChildViewController(_ childController: UIViewController) { addChild(childController) }
 
   @available(swift, obsoleted: 4.2, renamed: "removeFromParent()")
+  /// The older form of `removeFromParent()`.
   public final func removeFromParentViewController() { removeFromParent() }
 
   @available(swift, obsoleted: 4.2, renamed: "willMove(toParent:)")
+  /// The older form of `willMove(toParent: parent)`.
   public final func willMove(toParentViewController parent: UIViewController?) { willMove(toParent: parent) }
 
   @available(swift, obsoleted: 4.2, renamed: "didMove(toParent:)")
+  /// The older form of `didMove(toParent: parent)`.
   public final func didMove(toParentViewController parent: UIViewController?) { didMove(toParent: parent) }
 
+  /// The older form of `children`.
   @available(swift, obsoleted: 4.2, renamed: "children")
   public final var childViewControllers: [UIViewController] { children }
 }
 
 extension UIView {
   @available(swift, obsoleted: 4.2, renamed: "bringSubviewToFront(_:)")
+  /// The older form of `bringSubviewToFront(view)`.
   public final func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
 
   @available(swift, obsoleted: 4.2, renamed: "sendSubviewToBack(_:)")
+  /// The older form of `sendSubviewToBack(view)`.
   public final func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
 }
 

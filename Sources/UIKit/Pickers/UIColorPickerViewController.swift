@@ -6,7 +6,9 @@ import QuartzCore
 @preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: AnyObject {
   /// `continuously` is true while the finger still moves.
   func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
+  /// Called after a color was chosen; the older form without `continuously`.
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
+  /// Called after the user closed the picker.
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
 }
 
@@ -33,7 +35,9 @@ extension UIColorPickerViewControllerDelegate {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The receiver of choices; held weakly.
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
+  /// The color shown as chosen.
   open var selectedColor: UIColor {
     get { color }
     set {
@@ -41,6 +45,7 @@ extension UIColorPickerViewControllerDelegate {
       show()
     }
   }
+  /// Whether the opacity can be chosen; `true` by default.
   open var supportsAlpha = true {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
@@ -229,7 +234,9 @@ final class ColorGrid: UIControl {
 
   /// The title of the picker.
   open var title: String?
+  /// Whether the opacity can be chosen; `true` by default.
   open var supportsAlpha = true
+  /// The color shown; `nil` shows an empty well.
   open var selectedColor: UIColor? {
     didSet { inner.backgroundColor = selectedColor ?? .clear }
   }

@@ -4,8 +4,11 @@ public import UniformTypeIdentifiers
 
 /// Hears what a document picker chose. Every method may be left out.
 @preconcurrency @MainActor public protocol UIDocumentPickerDelegate: AnyObject {
+  /// Called after documents were chosen.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
+  /// Called after a document was chosen; the older form for one.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
+  /// Called after the user cancelled.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 
@@ -15,15 +18,21 @@ extension UIDocumentPickerDelegate {
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
 
+/// What is done with chosen documents.
 public enum UIDocumentPickerMode: UInt, Sendable {
+  /// Documents are copied into the app.
   case `import`
+  /// Documents are opened in their place.
   case open
+  /// A copy is stored elsewhere.
   case exportToService
+  /// The document is moved elsewhere.
   case moveToService
 }
 
 /// Lets the person choose files to open, or a folder to save files into.
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
+  /// What is done with chosen documents, as given on creation.
   public final let documentPickerMode: UIDocumentPickerMode
   private let types: [String]
   private let exported: [URL]
@@ -50,14 +59,18 @@ public enum UIDocumentPickerMode: UInt, Sendable {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates a picker of a place for a document.
   public convenience init(url: URL, in mode: UIDocumentPickerMode) { self.init(urls: [url], in: mode) }
+  /// Creates a picker of a place for documents.
   public convenience init(urls: [URL], in mode: UIDocumentPickerMode) {
     self.init(forExporting: urls, asCopy: mode != .moveToService)
   }
 
   public required init?(coder: NSCoder) { nil }
 
+  /// The receiver of choices; held weakly.
   open weak var delegate: (any UIDocumentPickerDelegate)?
+  /// Whether several documents can be chosen; `false` by default.
   open var allowsMultipleSelection = false
   /// Where the list begins.
   open var directoryURL: URL?

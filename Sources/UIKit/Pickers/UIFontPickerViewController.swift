@@ -3,7 +3,9 @@ import Foundation
 
 /// Hears what a font picker chose. Both methods may be left out.
 @preconcurrency @MainActor public protocol UIFontPickerViewControllerDelegate: AnyObject {
+  /// Called after the user cancelled.
   func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
+  /// Called after a font was chosen.
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
 }
 
@@ -34,9 +36,11 @@ extension UIFontPickerViewControllerDelegate {
     }
   }
 
+  /// The fonts offered, as given on creation.
   public final let configuration: Configuration
   private var isFinished = false
 
+  /// Creates a picker of some fonts.
   public init(configuration: Configuration) {
     self.configuration = configuration
     super.init(nibName: nil, bundle: nil)
@@ -46,7 +50,9 @@ extension UIFontPickerViewControllerDelegate {
 
   public required init?(coder: NSCoder) { nil }
 
+  /// The receiver of choices; held weakly.
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
+  /// The font chosen; `nil` before.
   open var selectedFontDescriptor: UIFontDescriptor?
 
   open override func viewDidLoad() {

@@ -3,10 +3,12 @@ import Foundation
 
 /// Hears what an image picker chose; it dismisses the picker. Every method may be left out.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
+  /// Called after an image or movie was chosen, with its data by key; dismiss the picker here.
   func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
   /// The form before Swift 4.2, with the keys' names.
   func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [String: Any])
+  /// Called after the user cancelled; dismiss the picker here.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
@@ -25,25 +27,39 @@ extension UIImagePickerControllerDelegate {
 
 /// Lets the person choose a picture among the files of the machine. There is no camera.
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
+  /// The origin of images.
   public enum SourceType: Int, Sendable {
+    /// The folders of images.
     case photoLibrary
+    /// A camera; there is none.
     case camera
+    /// The folder of images that were saved.
     case savedPhotosAlbum
   }
 
+  /// What a camera takes.
   public enum CameraCaptureMode: Int, Sendable {
+    /// Images.
     case photo
+    /// Movies.
     case video
   }
 
+  /// The cameras of a device.
   public enum CameraDevice: Int, Sendable {
+    /// The camera at the back.
     case rear
+    /// The camera above the screen.
     case front
   }
 
+  /// When a camera uses its light.
   public enum CameraFlashMode: Int, Sendable {
+    /// Never.
     case off = -1
+    /// When it is dark.
     case auto
+    /// Always.
     case on
   }
 
@@ -55,15 +71,25 @@ extension UIImagePickerControllerDelegate {
       self.rawValue = rawValue
     }
 
+    /// The type of the choice, such as `public.image`.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+    /// The image as it was chosen, a `UIImage`.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+    /// The image after editing, a `UIImage`.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+    /// The part kept by editing, a rectangle in pixels.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+    /// The file of the image, a `URL`.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    /// The file of the movie, a `URL`.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+    /// The older URL of the choice in the library.
     public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
+    /// The data the camera stored with the image.
     public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
+    /// The entry of the photo library.
     public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
+    /// The image with its short movie.
     public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
   }
 
@@ -96,13 +122,19 @@ extension UIImagePickerControllerDelegate {
       source = newValue
     }
   }
+  /// The types that can be chosen; images by default.
   open var mediaTypes = ["public.image"]
   /// Whether the person moves and scales the picture in a square before it is chosen.
   open var allowsEditing = false
+  /// Whether images can be chosen from an origin.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
+  /// The types an origin offers; `nil` if it is not available.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { sourceType == .camera ? nil : ["public.image"] }
+  /// Whether there is a camera; always `false`.
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+  /// Whether a camera has a light; always `false`.
   open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+  /// The modes of a camera; `nil` because there is none.
   open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 
   // What an app sets for the camera is kept, for code that reads it back; there is no camera to follow it.

@@ -11,5 +11,6 @@ extension UIApplication {
   /// A program that ends meanwhile finds the state set aside at its next start.
   public final func extendStateRestoration() { StateRestoration.extend() }
 
+  /// Ends a restoration extended by `extendStateRestoration()`.
   public final func completeStateRestoration() { StateRestoration.complete() }
 }

@@ -6,7 +6,9 @@ import Foundation
   var restorationParent: (any UIStateRestoring)? { get }
   /// The class that makes the object again.
   var objectRestorationClass: (any UIObjectRestoration.Type)? { get }
+  /// Stores state that is to survive a restart.
   func encodeRestorableState(with coder: NSCoder)
+  /// Restores stored state.
   func decodeRestorableState(with coder: NSCoder)
   /// Everything has its state back.
   func applicationFinishedRestoringState()

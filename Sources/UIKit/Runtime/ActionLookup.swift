@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the method that a selector stands for in an object.
+/// Finds the method that a selector represents in an object.
 ///
 /// The order: the method the selector was made with, the tables of the object's classes, their ``UISelectorTarget/selectors``, and for
 /// responders the edit actions they override.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NotificationCenter {
-  /// Calls a method of `observer` for each notification of that name, from that object; nil stands for any.
+  /// Calls a method of `observer` for each notification of that name, from that object; nil means any.
   ///
   /// The observer is held weakly and need not be removed. What is posted elsewhere than on the main actor comes there a moment later.
   @preconcurrency public func addObserver<T: AnyObject>(
@@ -10,6 +10,7 @@ extension NotificationCenter {
     NotificationTarget(observer) { action(unsafeDowncast($0, to: T.self))($1) }.register(with: self, name: name, object: object)
   }
 
+  /// Calls a method of an observer for notifications; the observer is held weakly.
   @preconcurrency public func addObserver<T: AnyObject>(
     _ observer: T, action: @escaping @MainActor (T) -> () -> Void, name: Notification.Name?, object: Any? = nil
   ) {
@@ -36,6 +37,7 @@ extension NotificationCenter {
     NotificationTarget.remove(observer, from: self) { _, _ in true }
   }
 
+  /// Ends observing for one name and object; `nil` matches all.
   public func removeObserver<T: NSObject>(_ observer: T, name: Notification.Name?, object: Any?) {
     NotificationTarget.remove(observer, from: self) { itsName, itsObject in
       (name == nil || itsName == name) && (object == nil || itsObject === object as AnyObject)

@@ -7,6 +7,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// The method the selector was made with. It does not count in comparisons, as two spellings of one selector are equal.
   let method: SelectorMethod?
 
+  /// Creates a selector from a name, such as `tapped:`.
   public init(_ name: String) {
     self.name = name
     method = nil

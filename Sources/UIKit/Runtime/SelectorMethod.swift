@@ -1,6 +1,6 @@
 import Foundation
 
-/// A method that a selector stands for, with its arguments' types erased.
+/// A method that a selector represents, with its arguments' types erased.
 ///
 /// A class, so that ``Selector`` stays small, and unchecked: it is called on the main actor only.
 final class SelectorMethod: @unchecked Sendable {

@@ -11,6 +11,7 @@ extension Timer {
   }
 
   @preconcurrency @discardableResult
+  /// Creates a timer that calls a method, and adds it to the run loop.
   public static func scheduledTimer<T: AnyObject>(
     timeInterval interval: TimeInterval, target: T, action: @escaping @MainActor (T) -> () -> Void, userInfo: Any? = nil, repeats: Bool
   ) -> Timer {
@@ -33,7 +34,7 @@ public protocol _TargetTimerMaking {}
 extension Timer: _TargetTimerMaking {}
 
 extension _TargetTimerMaking where Self: Timer {
-  /// Makes a timer that never fires, which stands for no timer until another one takes its place.
+  /// Makes a timer that never fires, which represents no timer until another one takes its place.
   public init() {
     self = Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in } as! Self
   }

@@ -14,6 +14,7 @@ public enum UIKitError {
 ///
 /// A kiosk that must not stop sets a handler that logs and returns.
 public enum UIKitErrorHandler {
+  /// The closure that receives messages about programming errors; it stops the program by default.
   public nonisolated(unsafe) static var handler: @Sendable (String) -> Void = UIKitErrorHandler.abortWithMessage
 
   /// The default handler.

@@ -5,6 +5,7 @@ extension UIKitErrorHandler {
   /// printed to standard error.
   public nonisolated(unsafe) static var warningHandler: @Sendable (String) -> Void = UIKitErrorHandler.printWarning
 
+  /// Writes a message to the standard error output.
   @Sendable public static func printWarning(_ message: String) {
     FileHandle.standardError.write(Data("\(message)\n".utf8))
   }

@@ -1,4 +1,4 @@
-/// Something that can be sent actions by selector: it says which method each of its selectors stands for.
+/// Something that can be sent actions by selector: it says which method each of its selectors represents.
 ///
 /// ```swift
 /// class NotesController: UIViewController {
@@ -9,25 +9,29 @@
 ///
 /// A subclass names only its own; those of its superclasses are found too.
 @preconcurrency @MainActor public protocol UISelectorTarget: AnyObject {
+  /// The methods that selectors with text names lead to.
   static var selectors: [Selector: UISelectorAction] { get }
 }
 
-/// A method that a selector stands for.
+/// A method that a selector represents.
 @MainActor public struct UISelectorAction {
   let perform: @MainActor (AnyObject, Any?, UIEvent?) -> Void
 
+  /// Creates an action from a method without arguments.
   @preconcurrency public nonisolated init<T: AnyObject>(_ method: @escaping @MainActor (T) -> () -> Void) {
     perform = { target, _, _ in
       if let target = target as? T { method(target)() }
     }
   }
 
+  /// Creates an action from a method with the sender.
   @preconcurrency public nonisolated init<T: AnyObject, Sender>(_ method: @escaping @MainActor (T) -> (Sender) -> Void) {
     perform = { target, sender, _ in
       if let target = target as? T, let sender = UISelectorAction.cast(sender, to: Sender.self) { method(target)(sender) }
     }
   }
 
+  /// Creates an action from a method with sender and event.
   @preconcurrency public nonisolated init<T: AnyObject, Sender>(_ method: @escaping @MainActor (T) -> (Sender, UIEvent?) -> Void) {
     perform = { target, sender, event in
       if let target = target as? T, let sender = UISelectorAction.cast(sender, to: Sender.self) { method(target)(sender, event) }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIScrollView {
-  /// Scrolls by a page for those who do not drag, and says where the content stands then; false at an end.
+  /// Scrolls by a page for those who do not drag, and says where the content is then; false at an end.
   final func scrollByPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
     guard options.contains(.isEnabled) else { return false }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -4,6 +4,7 @@ extension UIScrollView {
   /// `contentInset`, what the safe area adds to it, and the room of a refresh control at work.
   public final var adjustedContentInset: UIEdgeInsets { ownAdjustedInset }
 
+  /// When the safe area is added to the content inset; `.automatic` by default.
   public final var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
     get { behavior.insetAdjustment }
     set {
@@ -22,6 +23,7 @@ extension UIScrollView {
     }
   }
 
+  /// The distance of the vertical indicator from the edges, in points.
   public final var verticalScrollIndicatorInsets: UIEdgeInsets {
     get { behavior.verticalIndicatorInsets }
     set {
@@ -30,6 +32,7 @@ extension UIScrollView {
     }
   }
 
+  /// The distance of the horizontal indicator from the edges, in points.
   public final var horizontalScrollIndicatorInsets: UIEdgeInsets {
     get { behavior.horizontalIndicatorInsets }
     set {
@@ -108,7 +111,7 @@ extension UIScrollView {
     _scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// Content that stands at its beginning stays there when the safe area changes.
+  /// Content that is at its beginning stays there when the safe area changes.
   private func followSafeArea(from old: UIEdgeInsets, wasAtTop: Bool, wasAtLeft: Bool) {
     guard case .none = motion, !behavior.isBarChanging else { return }
     let added = systemContentInset

@@ -23,7 +23,7 @@ extension UIScrollView {
     min(max(value, limits.lowerBound), limits.upperBound)
   }
 
-  /// The nearest position that stands on a device pixel.
+  /// The nearest position that is on a device pixel.
   final func roundToPixels(_ value: CGFloat) -> CGFloat {
     let scale = max(1, traitCollection.displayScale)
     return (value * scale).rounded() / scale
@@ -73,7 +73,7 @@ extension UIScrollView {
     }
   }
 
-  /// Changes the offset; whoever moves the content does it through here.
+  /// Changes the offset; every movement of the content uses it.
   final func setOffset(_ new: CGPoint) {
     guard new != layer.bounds.origin else { return }
     bounds = CGRect(origin: new, size: layer.bounds.size)

@@ -1,6 +1,7 @@
 import CoreGraphics
 
 extension UIScrollView {
+  /// Whether the user can scroll; `true` by default. The program always can.
   public final var isScrollEnabled: Bool {
     get { options.contains(.isEnabled) }
     set {
@@ -21,6 +22,7 @@ extension UIScrollView {
     set { options.set(.alwaysBouncesVertically, newValue) }
   }
 
+  /// Whether content bounces horizontally though it is no wider than the view.
   public final var alwaysBounceHorizontal: Bool {
     get { options.contains(.alwaysBouncesHorizontally) }
     set { options.set(.alwaysBouncesHorizontally, newValue) }
@@ -38,11 +40,13 @@ extension UIScrollView {
     set { options.set(.locksDirection, newValue) }
   }
 
+  /// How quickly the content slows down after a flick; `.normal` by default.
   public final var decelerationRate: DecelerationRate {
     get { behavior.decelerationRate }
     set { behavior.decelerationRate = newValue }
   }
 
+  /// Whether a drag hides the keyboard; `.none` by default.
   public final var keyboardDismissMode: KeyboardDismissMode {
     get { behavior.keyboardDismissMode }
     set {
@@ -66,6 +70,7 @@ extension UIScrollView {
     set { options.set(.canCancelContentTouches, newValue) }
   }
 
+  /// The recognizer of drags that scroll.
   public final var panGestureRecognizer: UIPanGestureRecognizer { panRecognizer }
 
   /// There is one only while the content can be zoomed.

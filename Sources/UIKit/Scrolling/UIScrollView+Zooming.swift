@@ -3,6 +3,7 @@ import Foundation
 import QuartzCore
 
 extension UIScrollView {
+  /// The smallest scale; 1 by default. Zooming needs two different limits.
   public final var minimumZoomScale: CGFloat {
     get { zoomLimits.minimum }
     set {
@@ -11,6 +12,7 @@ extension UIScrollView {
     }
   }
 
+  /// The largest scale; 1 by default. Zooming needs two different limits.
   public final var maximumZoomScale: CGFloat {
     get { zoomLimits.maximum }
     set {
@@ -92,7 +94,7 @@ extension UIScrollView {
       isPinching: isPinching, contentPoint: point, anchor: anchor, startScale: scale, targetScale: scale, targetAnchor: anchor)
   }
 
-  /// Gives the zoomed view a scale such that `point` of it, at scale 1, stands at `anchor` of the viewport.
+  /// Gives the zoomed view a scale such that `point` of it, at scale 1, is at `anchor` of the viewport.
   private func apply(_ scale: CGFloat, keeping point: CGPoint, at anchor: CGPoint, to view: UIView) {
     let natural = CGSize(width: ownContentSize.width / zoomLimits.scale, height: ownContentSize.height / zoomLimits.scale)
     zoomLimits.scale = scale

@@ -59,12 +59,13 @@ import QuartzCore
 
   // MARK: Place
 
-  /// The point of the content that stands at the view's top left.
+  /// The point of the content that is at the view's top left.
   open var contentOffset: CGPoint {
     get { layer.bounds.origin }
     set { moveContent(to: newValue) }
   }
 
+  /// The size of the content in points.
   open var contentSize: CGSize {
     get { ownContentSize }
     set { setContentSize(newValue) }
@@ -76,6 +77,7 @@ import QuartzCore
     set { setContentInset(newValue) }
   }
 
+  /// Scrolls until a point of the content is at the upper left corner.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     scroll(to: contentOffset, animated: animated)
   }
@@ -131,6 +133,7 @@ import QuartzCore
   /// Whether the content moves by itself after it was let go.
   open var isDecelerating: Bool { isMovingByItself }
 
+  /// Whether a tap on the status bar scrolls to the top; `true` by default.
   open var scrollsToTop: Bool {
     get { options.contains(.scrollsToTop) }
     set { options.set(.scrollsToTop, newValue) }
@@ -138,7 +141,7 @@ import QuartzCore
 
   // MARK: Touches
 
-  /// Whether a view in the content is told of `touches`. Asked before it is; false keeps them for scrolling.
+  /// Whether a view in the content is notified of `touches`. Asked before it is; false keeps them for scrolling.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
   /// Whether dragging may take a touch from a view in the content that already knows of it. Not from controls.
@@ -158,11 +161,13 @@ import QuartzCore
 
   // MARK: Zooming
 
+  /// The scale of the zoomed view; 1 by default.
   open var zoomScale: CGFloat {
     get { zoomLimits.scale }
     set { setZoomScale(newValue, animated: false) }
   }
 
+  /// Sets the scale, kept between the limits.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoom(toScale: scale, animated: animated)
   }

@@ -2,21 +2,34 @@ import CoreGraphics
 
 /// Hears how a scroll view is dragged, moves and zooms. Every method may be left out.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
+  /// Called after each change of the content offset, by the user or the program.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// Called after each change of the zoom scale.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// Called before a finger scrolls.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   /// `velocity` is in points a millisecond. Where the content comes to rest may be changed through `targetContentOffset`.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// Called after the finger was lifted; `decelerate` tells whether the content slides on.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// Called before the content slides on.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// Called after the content stopped.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// Called after an animation by the program ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// The view that is zoomed; `nil`, the default, zooms none.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Called before the user zooms.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// Called after zooming ended and the scale is within its limits.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  /// Whether a tap on the status bar scrolls to the top; `true` by default.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// Called after a tap on the status bar scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+  /// Called after the safe area or the content inset changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 

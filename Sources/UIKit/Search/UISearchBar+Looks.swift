@@ -10,15 +10,18 @@ extension UISearchBar {
 
   // MARK: Backgrounds
 
+  /// The image behind the bar; `nil` uses the standard look.
   public final var backgroundImage: UIImage? {
     get { backgroundImage(for: .any, barMetrics: .default) }
     set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
   }
 
+  /// Sets the image behind the bar for an edge and a height.
   public final func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
     change { $0.backgrounds[.init(position: barPosition, metrics: barMetrics)] = backgroundImage }
   }
 
+  /// The image behind the bar for an edge and a height.
   public final func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
     parts.looks.backgrounds[.init(position: barPosition, metrics: barMetrics)]
   }
@@ -28,17 +31,18 @@ extension UISearchBar {
     change { $0.fieldBackgrounds[state] = backgroundImage }
   }
 
+  /// The image of the field in a state.
   public final func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { parts.looks.fieldBackgrounds[state] }
 
   // MARK: Places
 
-  /// How far the field stands from its place.
+  /// The distance by which the field is from its place.
   public final var searchFieldBackgroundPositionAdjustment: UIOffset {
     get { parts.looks.fieldOffset }
     set { change { $0.fieldOffset = newValue } }
   }
 
-  /// How far the text stands from its place in the field.
+  /// The distance by which the text is from its place in the field.
   public final var searchTextPositionAdjustment: UIOffset {
     get { parts.looks.textOffset }
     set {
@@ -47,42 +51,51 @@ extension UISearchBar {
     }
   }
 
+  /// Shifts an icon of the field in points.
   public final func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
     change { $0.iconOffsets[icon] = adjustment }
     field.setNeedsLayout()
   }
 
+  /// The shift of an icon.
   public final func positionAdjustment(for icon: Icon) -> UIOffset { parts.looks.iconOffsets[icon] ?? .zero }
 
   // MARK: Scopes
 
+  /// The image behind the scopes.
   public final var scopeBarBackgroundImage: UIImage? {
     get { parts.looks.scopes.background }
     set { change { $0.scopes.background = newValue } }
   }
 
+  /// Sets the image of a scope's button in a state.
   public final func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
     change { $0.scopes.buttons[state] = backgroundImage }
   }
 
+  /// The image of a scope's button in a state.
   public final func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? { parts.looks.scopes.buttons[state] }
 
+  /// Sets the image between scopes in given states.
   public final func setScopeBarButtonDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
   ) {
     change { $0.scopes.dividers[DividerStates(left: leftState, right: rightState)] = dividerImage }
   }
 
+  /// The image between scopes in given states.
   public final func scopeBarButtonDividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
   ) -> UIImage? {
     parts.looks.scopes.dividers[DividerStates(left: leftState, right: rightState)]
   }
 
+  /// Sets the font and color of the scopes' titles in a state.
   public final func setScopeBarButtonTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     change { $0.scopes.attributes[state] = attributes }
   }
 
+  /// The attributes of the scopes' titles in a state.
   public final func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     parts.looks.scopes.attributes[state]
   }

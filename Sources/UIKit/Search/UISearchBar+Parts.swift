@@ -178,7 +178,7 @@ extension UISearchBar {
     setNeedsLayout()
   }
 
-  /// A disabled field is pale, with all that stands in it; a picture given for that state says so itself.
+  /// A disabled field is pale, with all that is in it; a picture given for that state says so itself.
   final func showEnabled() {
     let alpha: CGFloat = isEnabled ? 1 : traitCollection.design.controls.disabledAlpha
     field.alpha = alpha

@@ -13,7 +13,7 @@ import Foundation
   final var parts = SearchBarParts()
   /// The controller that searches with this bar; it hears of everything after the delegate.
   final weak var session: (any SearchBarSession)?
-  /// Whether the bar stands in a navigation bar, which then is its background.
+  /// Whether the bar is in a navigation bar, which then is its background.
   final var isInNavigationBar = false {
     didSet { if isInNavigationBar != oldValue { showLooks() } }
   }
@@ -29,10 +29,12 @@ import Foundation
     if let coder = coder.interface(for: self, "searchBar") { takeSearchBarAttributes(coder) }
   }
 
+  /// The receiver of editing and buttons; held weakly.
   open weak var delegate: (any UISearchBarDelegate)?
 
   // MARK: Text
 
+  /// The text of the field; setting it does not tell the delegate.
   open var text: String? {
     get { field.text }
     set {
@@ -40,6 +42,7 @@ import Foundation
       sideButtonFollowsText()
     }
   }
+  /// The text shown while the field is empty.
   open var placeholder: String? {
     get { field.placeholder }
     set {
@@ -52,15 +55,19 @@ import Foundation
     get { parts.prompt?.text }
     set { setPrompt(newValue) }
   }
+  /// The field of the bar, for its font and colors.
   open var searchTextField: UISearchTextField { field }
 
   // MARK: Buttons
 
+  /// Whether a cancel button is shown; `false` by default.
   open var showsCancelButton: Bool {
     get { parts.showsCancel }
     set { setShowsCancelButton(newValue, animated: false) }
   }
+  /// Shows or hides the cancel button.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { showCancel(showsCancelButton, animated: animated) }
+  /// Whether a bookmark button is shown at the end of the empty field.
   open var showsBookmarkButton: Bool {
     get { parts.showsBookmark }
     set {
@@ -68,6 +75,7 @@ import Foundation
       showSideButton()
     }
   }
+  /// Whether a button for recent results is shown at the end of the empty field.
   open var showsSearchResultsButton: Bool {
     get { parts.showsResults }
     set {
@@ -75,6 +83,7 @@ import Foundation
       showSideButton()
     }
   }
+  /// Whether the button for recent results is switched on.
   open var isSearchResultsButtonSelected: Bool {
     get { parts.isResultsSelected }
     set {
@@ -95,10 +104,12 @@ import Foundation
 
   // MARK: Scopes
 
+  /// The titles of the scopes; `nil` shows none.
   open var scopeButtonTitles: [String]? {
     get { parts.scopes?.titles }
     set { setScopes(newValue) }
   }
+  /// The index of the chosen scope; 0 by default.
   open var selectedScopeButtonIndex: Int {
     get { parts.scopes?.selected ?? 0 }
     set { parts.scopes?.selected = newValue }
@@ -108,17 +119,22 @@ import Foundation
     get { parts.showsScopes }
     set { setShowsScope(newValue, animated: false) }
   }
+  /// Shows or hides the scopes.
   open func setShowsScope(_ show: Bool, animated: Bool) { showScopes(show, animated: animated) }
 
   // MARK: Looks
 
+  /// The edge the bar is at, as the delegate states.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+  /// The light or dark look of the bar.
   open var barStyle = UIBarStyle.default {
     didSet { if barStyle != oldValue { showLooks() } }
   }
+  /// The prominence of the bar; `.default` by default.
   open var searchBarStyle = Style.default {
     didSet { if searchBarStyle != oldValue { showLooks() } }
   }
+  /// The color of the background.
   open var barTintColor: UIColor? {
     didSet { if barTintColor != oldValue { showLooks() } }
   }
@@ -126,10 +142,12 @@ import Foundation
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { showLooks() } }
   }
+  /// Sets an icon of the field in a state; `nil` restores the standard one.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     parts.icons[.init(icon: icon, state: state)] = iconImage
     showLooks()
   }
+  /// The icon of the field in a state; `nil` is the standard one.
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? { parts.icons[.init(icon: icon, state: state)] }
 
   // MARK: Entering text
@@ -177,17 +195,25 @@ import Foundation
 }
 
 extension UISearchBar {
+  /// The prominence of a bar.
   public enum Style: UInt, Sendable {
+    /// The standard bar.
     case `default`
+    /// A bar with a background.
     case prominent
     /// Without a background of its own.
     case minimal
   }
 
+  /// The icons of the field.
   public enum Icon: Int, Sendable {
+    /// The magnifying glass.
     case search
+    /// The button that clears the text.
     case clear
+    /// The bookmark button.
     case bookmark
+    /// The button for recent results.
     case resultsList
   }
 }

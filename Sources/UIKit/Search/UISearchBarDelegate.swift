@@ -2,16 +2,27 @@ import Foundation
 
 /// Hears of what is done in a search bar. Every method may be left out.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
+  /// Whether editing may begin; `true` by default.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  /// Called after editing began.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// Whether editing may end; `true` by default.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  /// Called after editing ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  /// Called after the text changed, also by the clear button.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// Whether a change of the text is made; `true` by default.
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  /// Called when the search key of the keyboard is tapped.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// Called when the bookmark button is tapped.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  /// Called when the cancel button is tapped.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// Called when the button for recent results is tapped.
   func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+  /// Called after another scope was chosen.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 

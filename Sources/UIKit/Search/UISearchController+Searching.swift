@@ -10,7 +10,7 @@ extension UISearchController {
     dimView.isAccessibilityElement = false
   }
 
-  /// The controller whose screen is searched: the top one where the bar stands in a navigation bar, else the one whose view holds it.
+  /// The controller whose screen is searched: the top one where the bar is in a navigation bar, else the one whose view holds it.
   private var searchedController: UIViewController? {
     if let bar = owningItem?.navigationBarStorage as? UINavigationBar, let navigation = bar.navigationController {
       return navigation.stack.last { $0.navigationItem === owningItem }
@@ -155,7 +155,7 @@ extension UISearchController {
     view.setNeedsLayout()
   }
 
-  /// What is searched is not read either while results or darkness lie over it; the bar is, also where it stands in it.
+  /// What is searched is not read either while results or darkness lie over it; the bar is, also where it is in it.
   private func hideSearched(_ hides: Bool) {
     guard let searched = host?.viewIfLoaded else { return }
     guard hides else { return searched.uncoverForReading() }
@@ -180,7 +180,7 @@ extension UISearchController {
 }
 
 extension UINavigationItem {
-  /// The controller whose search bar stands at the foot of the navigation bar.
+  /// The controller whose search bar is at the foot of the navigation bar.
   public final var searchController: UISearchController? {
     get { searchStorage.controller }
     set {
@@ -217,7 +217,7 @@ extension UINavigationItem {
     set { searchStorage.isShown = newValue }
   }
 
-  /// Whether what stands at the bar's foot goes as content goes under the bar.
+  /// Whether what is at the bar's foot goes as content goes under the bar.
   final var hidesPaletteWhenScrolling: Bool { searchStorage.hidesWhenScrolling && !searchStorage.isShown }
 }
 

@@ -3,19 +3,20 @@ import Foundation
 
 /// Searches what a screen shows: it brings the search bar, and shows results over the screen, or lets the screen itself show them.
 ///
-/// Its bar stands in the navigation bar (`navigationItem.searchController = search`) or as a table's header.
+/// Its bar is in the navigation bar (`navigationItem.searchController = search`) or as a table's header.
 @preconcurrency @MainActor open class UISearchController: UIViewController, SearchBarSession {
   final let ownBar = UISearchBar(frame: .zero)
   final var activity = SearchActivity.idle
   /// The screen that is searched, while it is.
   final weak var host: UIViewController?
   final let dimView = UIControl(frame: .zero)
-  /// The item in whose navigation bar the search bar stands.
+  /// The item in whose navigation bar the search bar is.
   package final weak var owningItem: UINavigationItem?
 
   /// What shows the results; nil where the searched screen does it itself.
   public final let searchResultsController: UIViewController?
 
+  /// Creates a controller; without a controller for results, they are shown by the presenting one.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -28,8 +29,11 @@ import Foundation
     prepareSearch()
   }
 
+  /// The bar to place into the interface or a navigation item.
   open var searchBar: UISearchBar { ownBar }
+  /// The receiver of changes of the search; held weakly.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// The receiver of the presentation's progress; held weakly.
   open weak var delegate: (any UISearchControllerDelegate)?
   /// Whether searching is going on. Setting it begins or ends it.
   open var isActive: Bool {
@@ -53,6 +57,7 @@ import Foundation
   open var automaticallyShowsScopeBar = true
   /// Whether results show as soon as there is text.
   open var automaticallyShowsSearchResultsController = true
+  /// Whether results are shown before a text is entered.
   open var showsSearchResultsController = false {
     didSet { if showsSearchResultsController != oldValue { showResults() } }
   }

@@ -2,9 +2,13 @@
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {
   /// Searching is about to begin; the delegate may show what it wants shown before.
   func presentSearchController(_ searchController: UISearchController)
+  /// Called before the search appears.
   func willPresentSearchController(_ searchController: UISearchController)
+  /// Called after the search appeared.
   func didPresentSearchController(_ searchController: UISearchController)
+  /// Called before the search disappears.
   func willDismissSearchController(_ searchController: UISearchController)
+  /// Called after the search disappeared.
   func didDismissSearchController(_ searchController: UISearchController)
 }
 

@@ -6,13 +6,17 @@ import Foundation
 /// Its successor is ``UISearchController``. The results table is another table than the screen's; a data source that serves both tells
 /// them apart by the table it is asked for.
 @preconcurrency @MainActor open class UISearchDisplayController: NSObject, SearchBarSession {
+  /// The bar in which the text is entered.
   public final let searchBar: UISearchBar
   /// The controller of the screen that is searched; it keeps this one.
   public final private(set) weak var searchContentsController: UIViewController?
+  /// The receiver of the search's progress; held weakly.
   open weak var delegate: (any UISearchDisplayDelegate)?
+  /// The source of the results' rows; held weakly.
   open weak var searchResultsDataSource: (any UITableViewDataSource)? {
     didSet { results?.dataSource = searchResultsDataSource }
   }
+  /// The delegate of the results' table; held weakly.
   open weak var searchResultsDelegate: (any UITableViewDelegate)? {
     didSet { results?.delegate = searchResultsDelegate }
   }
@@ -23,6 +27,7 @@ import Foundation
   /// Where the searched content stood, and whether it could be scrolled.
   final var before: (offset: CGPoint, scrolls: Bool, hidBar: Bool, barHeight: CGFloat)?
 
+  /// Creates a search over the view of a controller.
   public init(searchBar: UISearchBar, contentsController viewController: UIViewController) {
     self.searchBar = searchBar
     searchContentsController = viewController
@@ -31,10 +36,12 @@ import Foundation
     memory.changed = { [weak self] in self?.unloadResults() }
   }
 
+  /// Whether the search is shown.
   open var isActive: Bool {
     get { activity != .idle }
     set { setActive(newValue, animated: false) }
   }
+  /// Shows or ends the search.
   open func setActive(_ visible: Bool, animated: Bool) {
     if visible { begin(animated: animated) } else { end(animated: animated) }
   }

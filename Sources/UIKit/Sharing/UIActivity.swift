@@ -2,8 +2,11 @@ import Foundation
 
 /// Something a person can do with the items of a share sheet.
 @preconcurrency @MainActor open class UIActivity: NSObject {
+  /// The row of the sheet an activity is in.
   public enum Category: Int, Sendable {
+    /// Acts on the items.
     case action
+    /// Sends the items elsewhere.
     case share
   }
 
@@ -15,28 +18,48 @@ import Foundation
       self.rawValue = rawValue
     }
 
+    /// Creates a name from a string in reverse domain notation.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// Posts to Facebook.
     public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
+    /// Posts to Twitter.
     public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
+    /// Posts to Weibo.
     public static let postToWeibo = ActivityType("com.apple.UIKit.activity.PostToWeibo")
+    /// Sends a message.
     public static let message = ActivityType("com.apple.UIKit.activity.Message")
+    /// Sends mail.
     public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
+    /// Prints.
     public static let print = ActivityType("com.apple.UIKit.activity.Print")
+    /// Copies to the pasteboard.
     public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
+    /// Sets the picture of a contact.
     public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
+    /// Saves to the photo library.
     public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
+    /// Adds to the reading list.
     public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
+    /// Posts to Flickr.
     public static let postToFlickr = ActivityType("com.apple.UIKit.activity.PostToFlickr")
+    /// Posts to Vimeo.
     public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
+    /// Posts to Tencent Weibo.
     public static let postToTencentWeibo = ActivityType("com.apple.UIKit.activity.TencentWeibo")
+    /// Sends to a device nearby.
     public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
+    /// Opens in the book reader.
     public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
+    /// Makes a PDF for annotation.
     public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
+    /// Shares during a call.
     public static let sharePlay = ActivityType("com.apple.UIKit.activity.SharePlay")
+    /// Invites to work together by a link.
     public static let collaborationInviteWithLink = ActivityType("com.apple.UIKit.activity.CollaborationInviteWithLink")
+    /// Copies a link for working together.
     public static let collaborationCopyLink = ActivityType("com.apple.UIKit.activity.CollaborationCopyLink")
     /// Saves files where the person chooses.
     static let saveToFiles = ActivityType("com.apple.DocumentManagerUICore.SaveToFiles")
@@ -49,15 +72,22 @@ import Foundation
     super.init()
   }
 
+  /// The row of the sheet; `.action` by default.
   open class var activityCategory: Category { .action }
+  /// The name of the activity; `nil` by default.
   open var activityType: ActivityType? { nil }
+  /// The text below the image.
   open var activityTitle: String? { nil }
+  /// The image, as a template.
   open var activityImage: UIImage? { nil }
   /// Shown in place of ``perform()``; it ends the activity by ``activityDidFinish(_:)``.
   open var activityViewController: UIViewController? { nil }
+  /// Whether the activity accepts the items; `false` by default.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+  /// Receives the items before the activity is performed.
   open func prepare(withActivityItems activityItems: [Any]) {}
   /// Does the work, and ends with ``activityDidFinish(_:)``.
   open func perform() {}
+  /// Reports the end of the activity, and closes the sheet.
   open func activityDidFinish(_ completed: Bool) { sheet?.finish(self, completed: completed) }
 }

@@ -5,15 +5,19 @@ import Foundation
 @preconcurrency @MainActor public protocol UIActivityItemSource: AnyObject {
   /// Something of the item's type, before the item itself is there.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
+  /// The data for an activity; `nil` if it gets none.
   func activityViewController(
     _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any?
+  /// The subject for activities that have one, such as mail.
   func activityViewController(
     _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String
+  /// The type of the data for an activity.
   func activityViewController(
     _ activityViewController: UIActivityViewController, dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
   ) -> String
+  /// The preview of the data for an activity.
   func activityViewController(
     _ activityViewController: UIActivityViewController, thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
     suggestedSize size: CGSize
@@ -35,9 +39,12 @@ extension UIActivityItemSource {
 
 /// An item that is made when an activity was chosen.
 @preconcurrency @MainActor open class UIActivityItemProvider: NSObject, UIActivityItemSource {
+  /// A value of the same type as the item, used until it is made.
   public final let placeholderItem: Any?
+  /// The activity the item is made for.
   public private(set) final var activityType: UIActivity.ActivityType?
 
+  /// Creates a provider with a placeholder.
   public init(placeholderItem: Any) {
     self.placeholderItem = placeholderItem
     super.init()

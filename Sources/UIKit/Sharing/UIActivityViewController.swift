@@ -3,7 +3,9 @@ import Foundation
 
 /// Offers what a person can do with some items: copy, mail, save, open, and what the app adds.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
+  /// A closure called at the end with the activity, its success, returned items and an error.
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+  /// The older closure called at the end, with the activity and its success.
   public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
 
   private let given: [Any]
@@ -11,6 +13,7 @@ import Foundation
   private var isFinished = false
   private lazy var list = ActivityListController(self)
 
+  /// Creates a sheet for items, with activities of the app after the system's.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     given = activityItems
     activities = (applicationActivities ?? []) + StandardActivities.make()
@@ -24,6 +27,7 @@ import Foundation
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   /// The older form of ``completionWithItemsHandler``.
   open var completionHandler: CompletionHandler?
+  /// The activities that are left out; `nil` leaves out none.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 
   // MARK: Items

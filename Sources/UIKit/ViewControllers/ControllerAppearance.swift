@@ -1,4 +1,4 @@
-/// Where a controller stands between gone and shown.
+/// Where a controller is between gone and shown.
 enum ControllerAppearance: Equatable {
   case disappeared
   /// `toldIsAppearing` says that `viewIsAppearing` was called in this transition.

@@ -104,7 +104,7 @@ extension UIViewController {
     return nil
   }
 
-  /// The navigation controller this controller stands in.
+  /// The navigation controller this controller is in.
   public final var navigationController: UINavigationController? { enclosing(UINavigationController.self) }
 
   /// Names the scroll view whose content goes under the bars, where it is not the view itself or its first subview.

@@ -10,7 +10,7 @@ extension UIViewController {
     presented.leavePresentation(animated: animated && UIView.areAnimationsEnabled, completion: completion)
   }
 
-  /// What goes when this controller is told to dismiss: what it presents, or else the presentation it stands in.
+  /// What goes when this controller is told to dismiss: what it presents, or else the presentation it is in.
   private var whatGoes: UIViewController? {
     var node: UIViewController? = self
     while let controller = node {
@@ -62,7 +62,7 @@ extension UIViewController {
       guard let acting = front.presentationStorage?.acting else { return }
       acting.endTransition()
       if acting.stage == .presented { acting.dismiss(animated: false, presenterReturns: false, completion: nil) }
-      // What is told of its coming just now stays.
+      // What is notified of its coming just now stays.
       if front.presentingStorage != nil { return }
     }
   }
@@ -81,7 +81,7 @@ extension UIPresentationController {
     if isUnderWay { transition?.completeTransition(true) }
   }
 
-  /// Stands from now on where `lower` stood, on what presented that; `content` and all between it and this are gone at once.
+  /// Is from now on where `lower` stood, on what presented that; `content` and all between it and this are gone at once.
   final func takePlace(of lower: UIPresentationController, of content: UIViewController) {
     guard let container, let presenter = lower.presenting, let lowest = lower.container, let home = lowest.superview else { return }
     let front = presentedViewController

@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIViewController {
-  /// Which way the interface stands. The window scene's `interfaceOrientation` has taken its place.
+  /// Which way the interface is. The window scene's `interfaceOrientation` has taken its place.
   public final var interfaceOrientation: UIInterfaceOrientation { InterfaceRotation.shared.interfaceOrientation }
 
   /// Turns the interface after the machine where the front controller supports it now.
   public static func attemptRotationToDeviceOrientation() { InterfaceRotation.shared.setNeedsUpdate() }
 
-  /// As the interface stands if that is supported, else the first that is.
+  /// As the interface is if that is supported, else the first that is.
   final var ownPreferredOrientation: UIInterfaceOrientation {
     let supported = supportedInterfaceOrientations
     let order = [interfaceOrientation, .portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown]
@@ -25,7 +25,7 @@ extension UIViewController {
     }
   }
 
-  /// Whoever is in front now has the say over status bar and orientation.
+  /// The front controller decides about status bar and orientation.
   final func frontMayHaveChanged() {
     UIStatusBarManager.shared.setNeedsUpdate()
     InterfaceRotation.shared.setNeedsUpdate()

@@ -12,7 +12,7 @@ extension UIViewController {
 
   // MARK: Who
 
-  /// What this controller or one it stands in has presented.
+  /// What this controller or one it is in has presented.
   final var nearestPresented: UIViewController? {
     var node: UIViewController? = self
     while let controller = node {
@@ -22,7 +22,7 @@ extension UIViewController {
     return nil
   }
 
-  /// Who presented this controller or one it stands in.
+  /// Who presented this controller or one it is in.
   final var nearestPresenting: UIViewController? {
     var node: UIViewController? = self
     while let controller = node {
@@ -46,7 +46,7 @@ extension UIViewController {
     return node
   }
 
-  /// The presentation this controller or one it stands in is in, or would be in.
+  /// The presentation this controller or one it is in is in, or would be in.
   final var nearestPresentation: UIPresentationController? {
     var node: UIViewController? = self
     while let controller = node {
@@ -56,7 +56,7 @@ extension UIViewController {
     return parentStorage == nil ? preparedPresentation() : nil
   }
 
-  /// Whether this is `other`, or stands in it or over it, over however many steps.
+  /// Whether this is `other`, or is in it or over it, over however many steps.
   final func stands(on other: UIViewController) -> Bool {
     var node: UIViewController? = self
     while let controller = node {
@@ -73,7 +73,7 @@ extension UIViewController {
 
   // MARK: Styles
 
-  /// What `.automatic` stands for here.
+  /// What `.automatic` represents here.
   final var resolvedModalPresentationStyle: UIModalPresentationStyle {
     guard modalPresentationStyle == .automatic else { return modalPresentationStyle }
     return preferredAutomaticPresentationStyle

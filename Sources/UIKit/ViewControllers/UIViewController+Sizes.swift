@@ -27,7 +27,7 @@ extension UIViewController {
     if presentingStorage != nil { presentationStorage?.acting.preferredContentSizeDidChange(forChildContentContainer: self) }
   }
 
-  /// The coordinator of the transition this controller, or one it stands in, takes part in.
+  /// The coordinator of the transition this controller, or one it is in, takes part in.
   final var runningCoordinator: (any UIViewControllerTransitionCoordinator)? {
     var node: UIViewController? = self
     while let controller = node {

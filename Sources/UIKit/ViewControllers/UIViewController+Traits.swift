@@ -56,7 +56,7 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// Takes the traits anew after those set over the inherited ones changed.
+  /// Takes the traits again after those set over the inherited ones changed.
   final func inheritedOverridesChanged() {
     rareStorage?.combinedTraits = nil
     updateTraits()

@@ -3,7 +3,7 @@ import Foundation
 
 /// Looks after a view: makes it, fills it, and hears when it comes and goes.
 ///
-/// Its work stands in files by subject: `+View` (loading), `+Appearance` (the will and did calls), `+Containment`, `+Traits`; here is what
+/// Its work is in files by subject: `+View` (loading), `+Appearance` (the will and did calls), `+Containment`, `+Traits`; here is what
 /// a subclass may override.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIContentContainer,
@@ -257,7 +257,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   }
   /// Whether the interface turns after the machine.
   open var shouldAutorotate: Bool { true }
-  /// The way the interface stands when this controller comes over the whole and does not support the one there is.
+  /// The way the interface is when this controller comes over the whole and does not support the one there is.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { ownPreferredOrientation }
   /// Says that ``supportedInterfaceOrientations`` has changed: the interface turns where it must, or now may.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() { InterfaceRotation.shared.setNeedsUpdate() }
@@ -303,7 +303,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open func willMove(toParent parent: UIViewController?) { if parent == nil { parentMove = .from } }
   /// Called after the container changed; `removeFromParent()` calls it by itself.
   open func didMove(toParent parent: UIViewController?) { parentMove = .none }
-  /// Whether children are told of appearances by themselves; `true` by default.
+  /// Whether children are notified of appearances by themselves; `true` by default.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Tells a child that it is about to appear or disappear, for containers that forward themselves.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginAppearance(isAppearing, animated: animated) }
@@ -340,7 +340,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// The source of custom transitions; held weakly.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// Whether a presentation over the "current context" stands over this controller's view.
+  /// Whether a presentation over the "current context" is over this controller's view.
   open var definesPresentationContext = false
   /// Whether presentations over this context come by this controller's ``modalTransitionStyle``, not by what is presented.
   open var providesPresentationContextTransitionStyle = false
@@ -363,7 +363,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     ancestor(for: action, sender: sender)
   }
 
-  /// Takes a split view's detail onto this controller, which stands in its first column, as columns become one; nothing by default.
+  /// Takes a split view's detail onto this controller, which is in its first column, as columns become one; nothing by default.
   open func collapseSecondaryViewController(_ secondaryViewController: UIViewController, for splitViewController: UISplitViewController) {}
   /// Gives a detail taken before, or another one, back to the split view; nil keeps the one it has.
   open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
@@ -384,7 +384,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
   // MARK: Restoration
 
-  /// Names the controller in the program's kept state; nil, as it is at first, keeps nothing of it and of what stands in it.
+  /// Names the controller in the program's kept state; nil, as it is at first, keeps nothing of it and of what is in it.
   open var restorationIdentifier: String?
   /// The class that makes the controller again; nil leaves that to the application's delegate, or finds the one that is there.
   open var restorationClass: (any UIViewControllerRestoration.Type)?

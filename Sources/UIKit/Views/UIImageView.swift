@@ -74,7 +74,7 @@ import QuartzCore
   }
   /// The length of one round; 0 shows thirty images a second.
   open var animationDuration: TimeInterval = 0
-  /// How many rounds are shown; 0 stands for ever so many.
+  /// The number of rounds that are shown; 0 means ever so many.
   open var animationRepeatCount = 0
   /// Whether the frames are being played.
   open var isAnimating: Bool { animates }

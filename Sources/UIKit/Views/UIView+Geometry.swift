@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 extension UIView {
-  /// The point of the bounds, in fractions of it, that stands at the centre and about which transforms turn.
+  /// The point of the bounds, in fractions of it, that is at the centre and about which transforms turn.
   public final var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
@@ -52,7 +52,7 @@ extension UIView {
     layer.setAffineTransform(new)
   }
 
-  /// Follows a change of size: autoresizing of the subviews, and drawing anew where the content mode asks for it.
+  /// Follows a change of size: autoresizing of the subviews, and drawing again where the content mode asks for it.
   private func sizeChanged(from old: CGSize) {
     if flags.contains(.autoresizesSubviews), !subviewList.isEmpty { resizeSubviews(from: old) }
     if let mask = rareStorage?.mask { mask.layer.setNeedsLayout() }

@@ -38,7 +38,7 @@ extension UIView {
     rareStorage?.traitRegistrations.removeAll { $0 === registration }
   }
 
-  /// Takes the traits anew from above and, if they are others than before, tells this view, its controller and what is below.
+  /// Takes the traits again from above and, if they are others than before, tells this view, its controller and what is below.
   final func updateTraits() {
     guard let inherited = parent?.traitCollection ?? baseTraits else { return }
     let new = combined(with: inherited)

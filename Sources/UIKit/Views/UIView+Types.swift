@@ -63,7 +63,7 @@ extension UIView {
     case dimmed
   }
 
-  /// Stands for "no size of its own" along an axis of the intrinsic size.
+  /// Represents "no size of its own" along an axis of the intrinsic size.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 }
 

@@ -459,7 +459,7 @@ import QuartzCore
   var subviewsAsRead: [any AccessibleObject] {
     AccessibilityTree.inReadingOrder(readableSubviews, direction: effectiveUserInterfaceLayoutDirection)
   }
-  /// What is read beside the view though it stands in it, where the view is an element.
+  /// What is read beside the view though it is in it, where the view is an element.
   var accessibleCompany: AccessibleCompany? { nil }
   /// Performs the element's main action. Returns `false`, the default, to send a tap instead.
   open func accessibilityActivate() -> Bool { false }

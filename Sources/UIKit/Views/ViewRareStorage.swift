@@ -12,13 +12,13 @@ import CoreGraphics
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   var readingCover: ReadingCover?
-  /// How many presentations over this view dim its tint.
+  /// The number of presentations over this view that dim its tint.
   var dimmingPresentations = 0
   var traitOverrides = UITraitOverrides()
   /// The traits last made of `inherited` and the overrides.
   var combinedTraits: (inherited: UITraitCollection, combined: UITraitCollection)?
   var traitRegistrations: [TraitRegistration] = []
-  /// How many animations run that keep touches away.
+  /// The number of running animations that block touches.
   var blockingAnimations = 0
   var restorationIdentifier: String?
   var accessibility: AccessibilityValues?

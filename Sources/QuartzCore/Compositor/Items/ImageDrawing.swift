@@ -60,7 +60,7 @@ final class ImageDrawing {
       data: image.data, width: image.width, height: image.height, rowBytes: image.stride, isOpaque: image.isOpaque, owner: image)
   }
 
-  /// Draws what lies in `clip`; the layer's origin stands at (`x`, `y`).
+  /// Draws what lies in `clip`; the layer's origin is at (`x`, `y`).
   func draw(on canvas: Canvas, x: Int, y: Int, clip: PixelRect) {
     for piece in pieces {
       let target = piece.target.offset(x: x, y: y)

@@ -64,7 +64,7 @@ final class PathDrawing {
       maxX: snapped(Double(pixels.maxX).rounded(.up)) + 1, maxY: snapped(Double(pixels.maxY).rounded(.up)) + 1)
   }
 
-  /// Draws what lies in `clip`; the layer's origin stands at (`x`, `y`).
+  /// Draws what lies in `clip`; the layer's origin is at (`x`, `y`).
   func draw(on canvas: Canvas, x: Int, y: Int, clip: PixelRect, keeps: Bool) {
     let cut = rect.intersection(clip.offset(x: -x, y: -y))
     guard !cut.isEmpty else { return }

@@ -27,7 +27,7 @@ final class PatternDrawing {
     self === other || (tile == other.tile && alpha == other.alpha && scale == other.scale && corners === other.corners)
   }
 
-  /// Draws into `rect`; the layer's origin stands at (`x`, `y`).
+  /// Draws into `rect`; the layer's origin is at (`x`, `y`).
   func draw(_ rect: PixelRect, on canvas: Canvas, x: Int, y: Int) {
     canvas.composite(
       pixels.image, (rect.minX - x) % pixels.width, (rect.minY - y) % pixels.height,

@@ -2,7 +2,7 @@ import CoreGraphics
 internal import CCairo
 import Text
 
-/// Text laid out, and where it stands in a layer.
+/// Text laid out, and where it is in a layer.
 struct TextDrawing: Equatable {
   let layout: TextLayout
   /// Pixels per point, and the layout's origin from the layer's, in pixels.
@@ -32,7 +32,7 @@ struct TextDrawing: Equatable {
     a.layout === b.layout && a.scale == b.scale && a.originX == b.originX && a.originY == b.originY
   }
 
-  /// Draws the parts in `clip` on a canvas where `rect` stands at `place`.
+  /// Draws the parts in `clip` on a canvas where `rect` is at `place`.
   ///
   /// Plain text is blended straight into the pixels; the numbers it is placed by are those that cairo sees for the rest, whose first pixel
   /// is that of `rect`.

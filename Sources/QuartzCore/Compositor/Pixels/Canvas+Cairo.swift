@@ -7,7 +7,7 @@ extension Canvas {
   /// Draws with cairo into some of the pixels.
   ///
   /// The drawing sees `place` (of which it must not leave the left or upper edge) as its whole world, with its first pixel at (0, 0):
-  /// the same numbers wherever it stands, so that rounding cannot differ between one place and another.
+  /// the same numbers wherever it is, so that rounding cannot differ between one place and another.
   func draw(in place: PixelRect, clip: ArraySlice<PixelRect>, _ body: (OpaquePointer) -> Void) {
     var reach = PixelRect.empty
     for rect in clip { reach = reach.union(rect.intersection(place).intersection(bounds)) }

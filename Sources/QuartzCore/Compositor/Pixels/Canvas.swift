@@ -1,7 +1,7 @@
 internal import CPixman
 import Foundation
 
-/// A buffer that stands somewhere in the plane: everything is drawn in the plane's pixels, so that what is drawn to one side first
+/// A buffer that is somewhere in the plane: everything is drawn in the plane's pixels, so that what is drawn to one side first
 /// and what goes straight into the frame come out alike.
 @MainActor
 struct Canvas {

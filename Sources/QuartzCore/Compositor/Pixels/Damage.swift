@@ -1,6 +1,6 @@
-/// Collects what a frame must draw anew, as at most eight rectangles that do not overlap.
+/// Collects what a frame must draw again, as at most eight rectangles that do not overlap.
 ///
-/// Rectangles that overlap, or whose union wastes little, are merged: drawing some pixels in vain is cheaper than walking the
+/// Rectangles that overlap, or whose union wastes little, are merged: drawing some pixels without need is cheaper than walking the
 /// tree once more.
 package struct Damage: Sendable {
   package private(set) var rects: [PixelRect] = []

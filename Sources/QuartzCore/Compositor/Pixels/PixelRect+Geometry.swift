@@ -6,7 +6,7 @@ func snapped(_ value: Double) -> Int {
   return Int(min(max((value + 0.5).rounded(.down), -1e12), 1e12))
 }
 
-/// The length in pixels of a span whose ends snap separately. A span of whole pixels keeps its length wherever it stands, so that
+/// The length in pixels of a span whose ends snap separately. A span of whole pixels keeps its length wherever it is, so that
 /// a moving layer does not breathe; others take what makes neighbours meet.
 func snappedLength(from start: Double, length: Double) -> Int {
   let whole = length.rounded()

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Works out where a layer stands in whole pixels, or how it is turned.
+/// Works out where a layer is in whole pixels, or how it is turned.
 @MainActor
 struct PlaceReader {
   private let shown: CALayer

@@ -26,7 +26,7 @@ extension SegmentReader {
     return DrawOp(.image(drawing), target, isOpaque: drawing.isOpaque)
   }
 
-  /// Where a picture of some size stands in the bounds, in pixels.
+  /// Where a picture of some size is in the bounds, in pixels.
   private func placement(_ natural: CGSize, _ gravity: CALayerContentsGravity) -> CGRect {
     let room = CGSize(width: CGFloat(place.width), height: CGFloat(place.height))
     var size = natural

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension TreeReader {
-  /// Reads a replicator's sublayers once for each of its instances. All are read anew whenever one of them changes.
+  /// Reads a replicator's sublayers once for each of its instances. All are read again whenever one of them changes.
   func readInstances(_ node: RenderNode, _ layer: CALayer, _ replicator: CAReplicatorLayer, _ below: Surroundings) -> Bool {
     let reader = TreeReader(masks: masks, flats: nil, isLive: false, limit: .empty)
     reader.frame = frame

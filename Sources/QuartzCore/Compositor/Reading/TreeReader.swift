@@ -267,7 +267,7 @@ final class TreeReader {
       if child.parent == node.serial { child.parent = 0 }
       forget(child)
     }
-    // Of those that stay, whoever now stands behind one it stood before shows otherwise.
+    // Of those that stay, a layer that is now behind one it was in front of looks different.
     var highest = -1
     for child in next where child.order >= 0 {
       if child.order < highest {

@@ -1,6 +1,6 @@
 /// Coverage whose corners matter and whose middle is straight: stored as small as it can be, laid over rectangles of any size.
 ///
-/// The picture has leading pixels, middle pixels of which each stands for the whole middle, and trailing pixels, in both directions.
+/// The picture has leading pixels, middle pixels of which each represents the whole middle, and trailing pixels, in both directions.
 /// Where a rectangle is too small to have a middle the picture is as long as it, all of it leading.
 final class NineSlice {
   let mask: PixelBuffer

@@ -24,7 +24,7 @@ final class ShapeMasks {
   private let keeps: Bool
   private let budget = 2 << 20
 
-  /// Without `keeps` every mask is made anew, as for a picture from scratch.
+  /// Without `keeps` every mask is made again, as for a picture from scratch.
   init(keeps: Bool = true) {
     self.keeps = keeps
   }

@@ -1,11 +1,11 @@
-/// Where a layer stands and how its subtree as a whole shows: what moves or changes everything below at once.
+/// Where a layer is and how its subtree as a whole shows: what moves or changes everything below at once.
 struct NodePlace: Equatable {
   /// The origin, in pixels of the superlayer's content.
   var x = 0
   var y = 0
   var width = 0
   var height = 0
-  /// How far the content is scrolled.
+  /// The distance by which the content is scrolled.
   var contentX = 0
   var contentY = 0
   /// Pixels per point, within and around the layer.

@@ -6,6 +6,7 @@ import Foundation
 @preconcurrency @MainActor open class UIMotionEffect: NSObject, @preconcurrency NSCopying {
   public override init() { super.init() }
 
+  /// Creates an effect without values.
   public required init?(coder: NSCoder) { super.init() }
 
   /// Returns the values by which key paths differ when the device is tilted by `viewerOffset`, from -1 to 1 on each axis.
@@ -18,14 +19,20 @@ import Foundation
 @preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// The direction of the tilt that an effect follows.
   public enum EffectType: Int, Sendable {
+    /// Tilting from side to side, or back and forth.
     case tiltAlongHorizontalAxis, tiltAlongVerticalAxis
   }
 
+  /// The property that the effect changes.
   public final let keyPath: String
+  /// The direction of tilting.
   public final let type: EffectType
+  /// The change of the property at the one end.
   open var minimumRelativeValue: Any?
+  /// The change of the property at the other end.
   open var maximumRelativeValue: Any?
 
+  /// Creates an effect on a property.
   public init(keyPath: String, type: EffectType) {
     self.keyPath = keyPath
     self.type = type
@@ -47,6 +54,7 @@ import Foundation
 
 /// Several effects applied together.
 @preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
+  /// The effects that act together.
   open var motionEffects: [UIMotionEffect]?
 
   public override init() { super.init() }
@@ -66,7 +74,9 @@ extension UIView {
     set { objc_setAssociatedObject(self, motionEffectsKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
   }
 
+  /// Adds an effect.
   public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+  /// Removes an effect.
   public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
 }
 

@@ -28,6 +28,7 @@ extension UIApplication {
     errorHandler?(UISceneError(code: .requestDenied))
   }
 
+  /// Requests a new picture of a scene for the app switcher; has no effect on Linux.
   public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
   /// Hands an activity to the scene's delegate, or to the application's where the scene has none.
@@ -48,11 +49,15 @@ extension UIApplication {
 
 /// Why a request about scenes failed.
 public struct UISceneError: Error, Sendable {
+  /// The reason of the error.
   public enum Code: Int, Sendable {
+    /// The app has a single scene.
     case multipleScenesNotSupported = 0
+    /// The system denied the request.
     case requestDenied = 1
   }
 
+  /// The reason of the error.
   public let code: Code
 }
 

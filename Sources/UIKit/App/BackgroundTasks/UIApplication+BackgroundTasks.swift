@@ -8,12 +8,14 @@ extension UIApplication {
     withName name: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { backgroundTasks.begin(name: name, expirationHandler: handler) }
 
+  /// Asks for time to finish a task in the background; the handler runs shortly before the time ends.
   public func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)?) -> UIBackgroundTaskIdentifier {
     backgroundTasks.begin(name: nil, expirationHandler: handler)
   }
 
+  /// Ends a background task.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { backgroundTasks.end(identifier) }
 
-  /// How long the process will live when no window is left; without limit while there is one.
+  /// The time the process will live when no window is left; without limit while there is one.
   public var backgroundTimeRemaining: TimeInterval { backgroundTasks.remaining }
 }

@@ -4,5 +4,6 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// No task.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }

@@ -2,17 +2,29 @@ import Foundation
 
 /// A notification of iOS 4 to 9 that an app schedules for itself.
 open class UILocalNotification: NSObject, NSCopying {
+  /// The time of the notification; `nil` delivers it at once.
   open var fireDate: Date?
+  /// The time zone `fireDate` is meant in; `nil` makes it absolute.
   open var timeZone: TimeZone?
+  /// The unit of time after which the notification is repeated; `nil` delivers it once.
   open var repeatInterval: Calendar.Component?
+  /// The text of the notification; `nil` shows none.
   open var alertBody: String?
+  /// The line above the text.
   open var alertTitle: String?
+  /// The title of the button that opens the app.
   open var alertAction: String?
+  /// Whether there is a button that opens the app; `true` by default.
   open var hasAction = true
+  /// The launch image used when the notification opens the app.
   open var alertLaunchImage: String?
+  /// The sound played with the notification; `nil` plays none.
   open var soundName: String?
+  /// The number shown at the app's icon; 0 leaves it.
   open var applicationIconBadgeNumber = 0
+  /// Data of the app's own.
   open var userInfo: [AnyHashable: Any]?
+  /// The group of actions the notification offers.
   open var category: String?
 
   public override init() { super.init() }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Which way the machine is held, which way the interface stands on it, and the turning of one after the other.
+/// Which way the machine is held, which way the interface is on it, and the turning of one after the other.
 ///
 /// A window on a desktop is no machine that is held: it is in landscape when it is wider than high, follows its size whatever controllers
 /// support, and says so as the device's orientation. Where the machine can be turned (a test's screen, by `rotate(to:)`) the interface turns
@@ -49,7 +49,7 @@ import Foundation
 
   // MARK: Following
 
-  /// Asks the front controller anew, once the tree is laid out.
+  /// Asks the front controller again, once the tree is laid out.
   func setNeedsUpdate() {
     guard held != nil, !isUpdatePending else { return }
     isUpdatePending = true

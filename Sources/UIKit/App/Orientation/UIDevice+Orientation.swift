@@ -13,6 +13,7 @@ extension UIDevice {
   /// Calls nest with ``endGeneratingDeviceOrientationNotifications()``.
   public final func beginGeneratingDeviceOrientationNotifications() { InterfaceRotation.shared.listeners += 1 }
 
+  /// Ends the notifications, if called as often as they were begun.
   public final func endGeneratingDeviceOrientationNotifications() {
     InterfaceRotation.shared.listeners = max(0, InterfaceRotation.shared.listeners - 1)
   }

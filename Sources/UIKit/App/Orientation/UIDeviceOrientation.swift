@@ -1,17 +1,27 @@
 /// How the machine is held.
 public enum UIDeviceOrientation: Int, Sendable {
+  /// Not known yet.
   case unknown
+  /// Upright.
   case portrait
+  /// Upside down.
   case portraitUpsideDown
   /// On its side, with its upper edge to the left.
   case landscapeLeft
+  /// Turned so that the bottom of the device is at the left.
   case landscapeRight
+  /// Flat, with the screen up.
   case faceUp
+  /// Flat, with the screen down.
   case faceDown
 
+  /// Whether the device is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether the device is turned to a side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether the device is flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  /// Whether an interface orientation belongs to this one.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 

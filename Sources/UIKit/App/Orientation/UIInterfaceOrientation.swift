@@ -1,12 +1,19 @@
 /// Which way up the interface is. A window is in portrait or, when it is wider than high, in landscape.
 public enum UIInterfaceOrientation: Int, Sendable {
+  /// Not known yet.
   case unknown = 0
+  /// The interface is upright.
   case portrait = 1
+  /// The interface is upside down.
   case portraitUpsideDown = 2
+  /// The interface is turned for a device in `landscapeLeft`.
   case landscapeRight = 3
+  /// The interface is turned for a device in `landscapeRight`.
   case landscapeLeft = 4
 
+  /// Whether the interface is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether the interface is turned to a side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 

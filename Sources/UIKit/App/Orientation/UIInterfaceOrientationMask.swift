@@ -4,12 +4,19 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// Upright only.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+  /// Upside down only.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+  /// Landscape for a device turned to the left.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+  /// Landscape for a device turned to the right.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+  /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  /// All four orientations.
   public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
+  /// All orientations but upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 

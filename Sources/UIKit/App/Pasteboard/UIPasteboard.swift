@@ -8,18 +8,26 @@ import Foundation
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a name from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
+    /// The name of the system's pasteboard.
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
 
+  /// The system's pasteboard, shared with other programs.
   public static let general = UIPasteboard(name: .general, contents: PasteboardContents())
 
+  /// Posted after the content changed; the object is the pasteboard.
   public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+  /// Posted after the pasteboard was removed; the object is the pasteboard.
   public nonisolated static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
+  /// The key of the types that a change added.
   public nonisolated static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
+  /// The key of the types that a change removed.
   public nonisolated static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
 
+  /// The name of the pasteboard.
   public let name: Name
   /// All pasteboards of one name have the same contents.
   private let contents: PasteboardContents
@@ -38,6 +46,7 @@ import Foundation
     self.init(name: name, contents: contents)
   }
 
+  /// Creates a pasteboard under a name that no other has.
   public static func withUniqueName() -> UIPasteboard {
     let name = Name(UUID().uuidString)
     let contents = PasteboardContents()
@@ -45,6 +54,7 @@ import Foundation
     return UIPasteboard(name: name, contents: contents)
   }
 
+  /// Removes a pasteboard with its content.
   public static func remove(withName pasteboardName: Name) {
     guard let removed = named.removeValue(forKey: pasteboardName) else { return }
     removed.items = []
@@ -73,10 +83,12 @@ import Foundation
     set { replace(newValue) }
   }
 
+  /// Replaces the content; the options limit its use by other programs.
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
     replace(items, isLocal: options[.localOnly] as? Bool ?? false, expiration: options[.expirationDate] as? Date)
   }
 
+  /// Adds items to the content.
   open func addItems(_ items: [[String: Any]]) { replace(self.items + items) }
 
   private func replace(_ items: [[String: Any]], isLocal: Bool = false, expiration: Date? = nil) {

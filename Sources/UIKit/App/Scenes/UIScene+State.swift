@@ -1,19 +1,29 @@
 import Foundation
 
 extension UIScene {
-  /// Where a scene stands; it goes through these in order and back.
+  /// Where a scene is; it goes through these in order and back.
   public enum ActivationState: Int, Sendable {
+    /// The scene is not connected.
     case unattached = -1
+    /// The scene is visible and receives events.
     case foregroundActive = 0
+    /// The scene is visible and receives no events.
     case foregroundInactive = 1
+    /// The scene is not visible.
     case background = 2
   }
 
+  /// Posted when a scene connects; the object is the scene.
   public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+  /// Posted after a scene disconnected; the object is the scene.
   public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+  /// Posted after a scene became active; the object is the scene.
   public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  /// Posted before a scene ceases to be active; the object is the scene.
   public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+  /// Posted before a scene becomes visible; the object is the scene.
   public nonisolated static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
+  /// Posted after a scene became invisible; the object is the scene.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
 
   private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }

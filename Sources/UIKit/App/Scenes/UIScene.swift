@@ -2,14 +2,18 @@ import Foundation
 
 /// One instance of the program's interface. Programs use ``UIWindowScene``, which is one on a display.
 @preconcurrency @MainActor open class UIScene: UIResponder {
+  /// The session the scene belongs to, which survives the scene.
   public let session: UISceneSession
+  /// The receiver of the scene's life cycle.
   open var delegate: (any UISceneDelegate)?
+  /// Whether the scene is visible and receives events.
   public internal(set) var activationState = ActivationState.unattached
   /// The name of the window in the desktop's eyes; nil leaves it the program's name.
   open var title: String! {
     didSet { UIApplication.current?.host?.titleChanged() }
   }
 
+  /// Creates a scene; the system calls it.
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     super.init()

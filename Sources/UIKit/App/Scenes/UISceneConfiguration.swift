@@ -4,7 +4,9 @@ import Foundation
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   /// The name of an entry in the program's `Info.plist`, if it has one.
   public let name: String?
+  /// The kind of scene the configuration is for.
   public let role: UISceneSession.Role
+  /// The class of the scene; `nil` uses the standard one.
   open var sceneClass: AnyClass?
   /// The class of the scene's delegate. When nil, the class that `Info.plist` names under `name` is taken, or else the one called
   /// `SceneDelegate` in the application delegate's module.
@@ -13,6 +15,7 @@ import Foundation
   /// The storyboard whose initial controller the scene's window shows. When nil, the one that `Info.plist` names under `name` is taken.
   open var storyboard: UIStoryboard?
 
+  /// Creates a configuration; a name selects the entry of the app's property list.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole

@@ -4,21 +4,30 @@ import Foundation
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   /// The scene is about to be shown: make its window.
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+  /// Called after the scene disconnected.
   func sceneDidDisconnect(_ scene: UIScene)
+  /// Called after the scene became active.
   func sceneDidBecomeActive(_ scene: UIScene)
+  /// Called before the scene ceases to be active.
   func sceneWillResignActive(_ scene: UIScene)
+  /// Called before the scene becomes visible.
   func sceneWillEnterForeground(_ scene: UIScene)
+  /// Called after the scene became invisible.
   func sceneDidEnterBackground(_ scene: UIScene)
   /// Files were dropped on the window.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 
   /// The activity by which the scene can be restored; asked when it goes to the back. It is kept in its session.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  /// Called to restore the state of the interface from an activity.
   func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
+  /// Called before an activity arrives that is to be continued.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
   /// The scene is to go on with an activity.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  /// Called if an activity announced before could not be received.
   func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+  /// Called after the state of an activity was stored.
   func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }
 

@@ -8,13 +8,19 @@ import Foundation
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// A scene with windows on the main screen.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
+  /// The scene of the session; `nil` while it is not connected.
   public internal(set) weak var scene: UIScene?
+  /// The kind of the scene.
   public let role: Role
+  /// The configuration the scene was created with.
   public internal(set) var configuration: UISceneConfiguration
+  /// An identifier that remains over restarts.
   public let persistentIdentifier: String
+  /// Data of the app's own that is stored with the session.
   public var userInfo: [String: Any]?
   /// The activity the scene gave when it last went to the back.
   public internal(set) var stateRestorationActivity: NSUserActivity?

@@ -6,6 +6,7 @@ import Foundation
     super.init(session: session, connectionOptions: connectionOptions)
   }
 
+  /// The screen the scene is on.
   public var screen: UIScreen { .main }
 
   /// The scene's windows, from back to front.
@@ -14,8 +15,10 @@ import Foundation
   /// The window that gets the keyboard.
   open var keyWindow: UIWindow? { UIWindow.key }
 
+  /// The coordinates of the scene, which are the screen's.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 
+  /// The traits of the scene, which are the screen's.
   open var traitCollection: UITraitCollection { screen.traitCollection }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -23,11 +26,12 @@ import Foundation
   /// How small and how large the person can make the window; nil where there is no window to size.
   open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
 
-  /// A window stands as it is: wider than high, or not. On a machine that is turned it is what controllers support.
+  /// A window is as it is: wider than high, or not. On a machine that is turned it is what controllers support.
   open var interfaceOrientation: UIInterfaceOrientation { InterfaceRotation.shared.interfaceOrientation }
 
   /// What the front controller says of the status bar.
   open var statusBarManager: UIStatusBarManager? { .shared }
 
+  /// Whether the window fills the display.
   open var isFullScreen: Bool { UIApplication.current?.host?.display.isFullScreen ?? false }
 }

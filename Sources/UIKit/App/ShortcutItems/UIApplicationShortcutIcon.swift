@@ -2,8 +2,11 @@ import Foundation
 
 /// The picture of a quick action.
 open class UIApplicationShortcutIcon: NSObject, NSCopying, @unchecked Sendable {
+  /// The standard icons.
   public enum IconType: Int, Sendable {
+    /// Icons for common actions.
     case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love, cloud, invitation
+    /// Further icons for common actions.
     case confirmation, mail, message, date, time, capturePhoto, captureVideo, task, taskCompleted, alarm, bookmark, shuffle, audio, update
   }
 
@@ -12,18 +15,21 @@ open class UIApplicationShortcutIcon: NSObject, NSCopying, @unchecked Sendable {
   let isSymbol: Bool
   let type: IconType?
 
+  /// Creates a standard icon.
   public init(type: IconType) {
     name = nil
     isSymbol = false
     self.type = type
   }
 
+  /// Creates an icon from a template image of the app.
   public init(templateImageName: String) {
     name = templateImageName
     isSymbol = false
     type = nil
   }
 
+  /// Creates an icon from a symbol.
   public init(systemImageName: String) {
     name = systemImageName
     isSymbol = true

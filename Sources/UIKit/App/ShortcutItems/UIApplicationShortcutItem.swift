@@ -5,13 +5,20 @@ import Foundation
 /// A program is started with one by `--shortcut <type>`; it then hears of it at launch and through
 /// `application(_:performActionFor:completionHandler:)`, or its scene's delegate.
 open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  /// A name of the app's own for the action.
   public fileprivate(set) var type: String
+  /// The text of the action.
   public fileprivate(set) var localizedTitle: String
+  /// The smaller text below; `nil` shows none.
   public fileprivate(set) var localizedSubtitle: String?
+  /// The icon beside the text.
   public fileprivate(set) var icon: UIApplicationShortcutIcon?
+  /// Data of the app's own.
   public fileprivate(set) var userInfo: [String: any NSSecureCoding]?
+  /// The identifier of the content, which selects the scene that performs the action.
   public fileprivate(set) var targetContentIdentifier: Any?
 
+  /// Creates an action of the app's icon.
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
     userInfo: [String: any NSSecureCoding]? = nil
@@ -23,6 +30,7 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying, @un
     self.userInfo = userInfo
   }
 
+  /// Creates an action without icon and data.
   public convenience init(type: String, localizedTitle: String) {
     self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
   }

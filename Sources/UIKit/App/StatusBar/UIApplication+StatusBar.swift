@@ -14,22 +14,27 @@ extension UIApplication {
     set { setStatusBarHidden(newValue, with: .none) }
   }
 
+  /// The color of the status bar's content, in apps that do not leave it to controllers.
   public var statusBarStyle: UIStatusBarStyle {
     get { statusBar.statusBarStyle }
     set { setStatusBarStyle(newValue, animated: false) }
   }
 
+  /// Hides or shows the status bar, in apps that do not leave it to controllers.
   public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
     statusBar.ownHidden = hidden
     if !UIStatusBarManager.followsControllers { statusBar.show(statusBar.ownStyle, hidden: hidden, animation: animation) }
   }
 
+  /// Sets the color of the status bar's content, in apps that do not leave it to controllers.
   public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
     statusBar.ownStyle = statusBarStyle
     if !UIStatusBarManager.followsControllers { statusBar.show(statusBarStyle, hidden: statusBar.ownHidden, animation: .none) }
   }
 
+  /// The orientation of the interface.
   public var statusBarOrientation: UIInterfaceOrientation { InterfaceRotation.shared.interfaceOrientation }
 
+  /// The duration of a rotation in seconds.
   public var statusBarOrientationAnimationDuration: TimeInterval { InterfaceRotation.duration }
 }

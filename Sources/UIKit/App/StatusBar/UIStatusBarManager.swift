@@ -38,7 +38,7 @@ import Foundation
     Bundle.main.object(forInfoDictionaryKey: "UIViewControllerBasedStatusBarAppearance") as? Bool ?? true
   }
 
-  /// Asks the front controller anew once the tree is laid out; what is asked for meanwhile is answered by the same update.
+  /// Asks the front controller again once the tree is laid out; what is asked for meanwhile is answered by the same update.
   func setNeedsUpdate() {
     guard !isUpdatePending else { return }
     isUpdatePending = true

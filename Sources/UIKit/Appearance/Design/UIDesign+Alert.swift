@@ -12,9 +12,13 @@ extension UIDesign {
       case glossy
     }
 
+    /// How buttons are separated.
     public var buttonLook = ButtonLook.rows
+    /// The width of alerts in points.
     public var width: CGFloat = 270
+    /// The radius of the corners in points.
     public var cornerRadius: CGFloat = 14
+    /// The color behind the content.
     public var background = UIColor {
       $0.userInterfaceStyle == .dark ? UIColor(white: 0.15, alpha: 0.96) : UIColor(white: 0.97, alpha: 0.96)
     }
@@ -28,37 +32,64 @@ extension UIDesign {
     public var sheetEdge = UIColor.clear
     /// Whether what is beneath an alert grows darker away from it.
     public var hasVignette = false
+    /// The color of the outline.
     public var border = UIColor.clear
+    /// The width of the outline in points.
     public var borderWidth: CGFloat = 0
+    /// The font of an alert's title.
     public var titleFont = Table.Font(size: 17, weight: .semibold)
+    /// The font of an alert's message.
     public var messageFont = Table.Font(size: 13)
+    /// The font of an action sheet's title.
     public var sheetTitleFont = Table.Font(size: 13, weight: .semibold)
+    /// The color of an alert's title.
     public var titleColor = UIColor.label
+    /// The color of an alert's message.
     public var messageColor = UIColor.label
+    /// The color of an action sheet's title.
     public var sheetTitleColor = UIColor.secondaryLabel
+    /// The shadow of texts.
     public var textShadow = UIColor.clear
+    /// The distance of texts from the sides in points.
     public var textInset: CGFloat = 16
+    /// The distance of texts from the top in points.
     public var textTop: CGFloat = 19
+    /// The distance of texts from the buttons in points.
     public var textBottom: CGFloat = 20
+    /// The distance between title and message in points.
     public var textGap: CGFloat = 2
+    /// The height of an alert's buttons in points.
     public var buttonHeight: CGFloat = 44
+    /// The height of an action sheet's buttons in points.
     public var sheetButtonHeight: CGFloat = 57
+    /// The font of an alert's buttons.
     public var buttonFont = Table.Font(size: 17)
+    /// The font of an alert's preferred button.
     public var preferredButtonFont = Table.Font(size: 17, weight: .semibold)
+    /// The font of an action sheet's buttons.
     public var sheetButtonFont = Table.Font(size: 20)
+    /// The font of an action sheet's preferred button.
     public var sheetPreferredButtonFont = Table.Font(size: 20, weight: .semibold)
     /// nil is the tint.
     public var buttonColor: UIColor?
+    /// The color of lines between buttons.
     public var separator = UIColor.separator
+    /// The color of a pressed button.
     public var highlight = UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.1) }
     /// The gap between glossy buttons and around them, or between the rows of a sheet and its cancel button.
     public var buttonGap: CGFloat = 8
+    /// The distance of action sheets from the screen's edges in points.
     public var sheetMargin: CGFloat = 8
+    /// The greatest width of action sheets in points.
     public var sheetWidth: CGFloat = 400
+    /// The color behind an action sheet's cancel button.
     public var sheetCancelBackground = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 1) : .white }
+    /// The height of text fields in points.
     public var fieldHeight: CGFloat = 28
+    /// The font of text fields.
     public var fieldFont = Table.Font(size: 13)
 
+    /// Creates the values of the modern design.
     public init() {}
 
     /// The look of iOS 5 and 6: dark blue glass with a pale rim.

@@ -8,14 +8,17 @@ extension UIDesign {
   public struct Bars: Sendable {
     // MARK: Sizes
 
+    /// The height of navigation bars in points.
     public var height: CGFloat = 44
     /// The height of bars in a low window, toolbars too.
     public var compactHeight: CGFloat = 32
     /// How much higher a bar with a prompt is. From memory.
     public var promptHeight: CGFloat = 30
+    /// The height of toolbars in points.
     public var toolbarHeight: CGFloat = 44
     /// What a large title adds to the height: 96 in all.
     public var largeTitleHeight: CGFloat = 52
+    /// The distance of items from the sides in points.
     public var sideMargin: CGFloat = 16
     /// Between two buttons. From memory.
     public var buttonGap: CGFloat = 18
@@ -26,26 +29,33 @@ extension UIDesign {
 
     /// nil where the background is blurred and flat.
     public var gradient: Gradient?
+    /// The colors of toolbars; `nil` where the background is blurred and flat.
     public var toolbarGradient: Gradient?
+    /// The colors of black bars; `nil` where the background is blurred and flat.
     public var blackGradient: Gradient?
     /// The line between bar and content; one pixel.
     public var shadow = UIColor.barLine
+    /// The color of opaque bars.
     public var opaqueBackground = UIColor.systemBackground
     /// Whether content reaches under bars unless they say otherwise.
     public var isTranslucent = true
-    /// Whether the background goes while the content stands at its beginning.
+    /// Whether the background goes while the content is at its beginning.
     public var clearsAtEdge = true
 
     /// A gradient with a line at its top and bottom.
     public struct Gradient: Sendable {
+      /// The line at the top.
       public var topLine: UIColor
       /// A second line under the first; nil for none.
       public var highlight: UIColor?
+      /// The line at the bottom.
       public var bottomLine: UIColor
+      /// The colors from top to bottom.
       public var colors: [UIColor]
       /// From 0 to 1, one for each colour.
       public var locations: [CGFloat]
 
+      /// Creates a gradient with its lines.
       public init(topLine: UIColor, highlight: UIColor? = nil, bottomLine: UIColor, colors: [UIColor], locations: [CGFloat]) {
         self.topLine = topLine
         self.highlight = highlight
@@ -57,41 +67,57 @@ extension UIDesign {
 
     // MARK: Titles
 
+    /// The font of titles.
     public var titleFont = Table.Font(size: 17, weight: .semibold)
+    /// The color of titles.
     public var titleColor = UIColor.label
+    /// The shadow of titles; `nil` draws none.
     public var titleShadow: UIColor?
+    /// The offset of the titles' shadow in points.
     public var titleShadowOffset = CGSize.zero
+    /// The font of large titles.
     public var largeTitleFont = Table.Font(size: 34, weight: .bold)
     /// From memory.
     public var promptFont = Table.Font(size: 14)
+    /// The color of prompts.
     public var promptColor = UIColor.label
 
     // MARK: Buttons
 
+    /// The font of buttons.
     public var buttonFont = Table.Font(size: 17)
+    /// The font of buttons in the style `.done`.
     public var doneFont = Table.Font(size: 17, weight: .semibold)
     /// nil means the tint.
     public var buttonColor: UIColor?
+    /// The color of disabled buttons.
     public var disabledColor = UIColor.tertiaryLabel
     /// How much is left of a button while a finger is on it. From memory.
     public var pressedAlpha: CGFloat = 0.25
     /// Whether buttons have a glossy border, and the way back is an arrow.
     public var drawsButtons = false
+    /// The height of buttons in points.
     public var buttonHeight: CGFloat = 30
     /// From memory.
     public var compactButtonHeight: CGFloat = 24
+    /// The distance of a button's title from its sides in points.
     public var buttonPadding: CGFloat = 0
-    /// How far a button's title stands below the middle.
+    /// The distance by which a button's title is below the middle.
     public var buttonTitleShift: CGFloat = 0
+    /// The colors of buttons; `nil` draws no plate.
     public var buttonFill: Gradient?
+    /// The colors of buttons in the style `.done`; `nil` draws no plate.
     public var doneFill: Gradient?
+    /// The colors of buttons in black bars; `nil` draws no plate.
     public var blackButtonFill: Gradient?
     /// Where the way back begins, and its title.
     public var backInset: CGFloat = 8
+    /// The distance of the back title from the edge in points.
     public var backTitleInset: CGFloat = 27
 
     // MARK: Changing screens
 
+    /// The duration of pushes and pops in seconds.
     public var transitionDuration: TimeInterval = 0.35
     /// How far the lower screen moves, as a share of the width.
     public var parallax: CGFloat = 0.3
@@ -99,8 +125,10 @@ extension UIDesign {
     public var dimming: CGFloat = 0.1
     /// The shadow at the edge of the upper screen. From memory.
     public var edgeShadow: Float = 0.2
+    /// The duration of hiding and showing bars in seconds.
     public var hidingDuration: TimeInterval = 0.25
 
+    /// Creates the values of the modern design.
     public init() {}
   }
 }

@@ -34,10 +34,12 @@ extension UIDesign {
     /// How visible the colours of a pressed button remain.
     public var highlightedAlpha: CGFloat = 0.75
 
+    /// Creates the values of the modern design.
     public init() {}
 
     func tintedAlpha(_ traits: UITraitCollection) -> CGFloat { traits.userInterfaceStyle == .dark ? tintedAlphaInDark : tintedAlpha }
 
+    /// The values of the classic design.
     public static let classic: ButtonSizes = {
       var sizes = ButtonSizes()
       sizes.cornerRadius = 8

@@ -17,7 +17,7 @@ extension UIDesign {
     public var titleColor: UIColor?
     public var highlightedTitleColor: UIColor?
     public var disabledTitleColor = UIColor.tertiaryLabel
-    /// What stands on the plate of a selected button without a face, and how round that is. From memory.
+    /// What is on the plate of a selected button without a face, and how round that is. From memory.
     public var selectedTitleColor = UIColor.white
     public var selectionRadius: CGFloat = 4
     /// How visible a system button without a face remains while it is pressed.
@@ -53,6 +53,7 @@ extension UIDesign {
       }
     }
 
+    /// Creates the values of the modern design.
     public init() {}
 
     /// The rounded rectangle of iOS 6.

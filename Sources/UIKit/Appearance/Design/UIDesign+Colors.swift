@@ -3,11 +3,16 @@ extension UIDesign {
   public struct Colors: Sendable {
     /// The tint of views that have none of their own.
     public var tint = UIColor.systemBlue
+    /// The color of text.
     public var text = UIColor.label
+    /// The color of less important text.
     public var secondaryText = UIColor.secondaryLabel
+    /// The color of placeholders.
     public var placeholder = UIColor.placeholderText
+    /// The color of actions that delete.
     public var destructive = UIColor.systemRed
 
+    /// Creates the values of the modern design.
     public init() {}
 
     /// The look of iOS 5 and 6: the dark blue of values and check marks.

@@ -15,8 +15,10 @@ extension UIDesign {
     /// How visible a control remains while it is disabled.
     public var disabledAlpha: CGFloat = 0.5
 
+    /// Creates the values of the modern design.
     public init() {}
 
+    /// The values of the classic design.
     public static let classic: Controls = {
       var controls = Controls()
       controls.toggle = .classic
@@ -34,7 +36,7 @@ extension UIDesign.Controls {
   /// A switch.
   public struct Toggle: Sendable {
     public var size = CGSize(width: 51, height: 31)
-    /// By how much the switch is wider than the rectangle that constraints align.
+    /// The distance by which the switch is wider than the rectangle that constraints align.
     public var overhang: CGFloat = 2
     public var knobSize: CGFloat = 27
     public var on = UIColor.systemGreen
@@ -48,8 +50,10 @@ extension UIDesign.Controls {
     public var wordFont = UIDesign.Table.Font(size: 16, weight: .bold)
     public var border = UIColor.clear
 
+    /// Creates the values of the modern design.
     public init() {}
 
+    /// The values of the classic design.
     public static let classic: Toggle = {
       var toggle = Toggle()
       toggle.size = CGSize(width: 79, height: 27)
@@ -83,8 +87,10 @@ extension UIDesign.Controls {
     public var imageGap: CGFloat = 8
     public var duration: TimeInterval = 0.25
 
+    /// Creates the values of the modern design.
     public init() {}
 
+    /// The values of the classic design.
     public static let classic: Slider = {
       var slider = Slider()
       slider.height = 23
@@ -115,7 +121,7 @@ extension UIDesign.Controls {
     public var disabledText = UIColor.tertiaryLabel
     public var disabledSelectedText = UIColor.tertiaryLabel
     public var divider = UIColor.separator
-    /// How far the selection stands in from the control's edge.
+    /// The distance by which the selection is in from the control's edge.
     public var selectionInset: CGFloat = 2
     public var duration: TimeInterval = 0.3
     /// The face of all segments and that of the selected one, where each segment is a button of its own.
@@ -125,8 +131,10 @@ extension UIDesign.Controls {
     /// How far below its text the shadow of one that is not selected falls.
     public var textShadowOffset: CGFloat = 1
 
+    /// Creates the values of the modern design.
     public init() {}
 
+    /// The values of the classic design.
     public static let classic: Segments = {
       var segments = Segments()
       segments.height = 30
@@ -159,13 +167,15 @@ extension UIDesign.Controls {
     public var symbol = UIColor.label
     public var disabledSymbol = UIColor.tertiaryLabel
     public var divider = UIColor.separator
-    /// How long the first of a series takes while a half is held, and each one after it.
+    /// The time the first of a series takes while a half is held, and each one after it.
     public var repeatDelay: TimeInterval = 0.5
     public var repeatInterval: TimeInterval = 0.1
     public var face: UIDesign.Buttons.Face?
 
+    /// Creates the values of the modern design.
     public init() {}
 
+    /// The values of the classic design.
     public static let classic: Stepper = {
       var stepper = Stepper()
       stepper.size = CGSize(width: 94, height: 27)
@@ -192,8 +202,10 @@ extension UIDesign.Controls {
     })
     public var platter = UIColor.secondarySystemFill
 
+    /// Creates the values of the modern design.
     public init() {}
 
+    /// The values of the classic design.
     public static let classic: Pages = {
       var pages = Pages()
       pages.dotSize = 6
@@ -211,7 +223,7 @@ extension UIDesign.Controls {
     public var height: CGFloat = 216
     public var rowHeight: CGFloat = 32
     public var font = UIDesign.Table.Font(size: 22)
-    /// Of what stands beside a wheel of numbers, such as hours.
+    /// Of what is beside a wheel of numbers, such as hours.
     public var unitFont = UIDesign.Table.Font(size: 17, weight: .semibold)
     public var text = UIColor.label
     /// How far rows turn away: the angle of one row on the wheel.
@@ -222,8 +234,10 @@ extension UIDesign.Controls {
     public var isDrum = false
     public var width: CGFloat = 320
 
+    /// Creates the values of the modern design.
     public init() {}
 
+    /// The values of the classic design.
     public static let classic: Wheels = {
       var wheels = Wheels()
       wheels.rowHeight = 44

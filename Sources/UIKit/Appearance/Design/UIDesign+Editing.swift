@@ -9,14 +9,19 @@ extension UIDesign {
 
     /// Whether actions are glossy buttons in the row, which come at once, and not panels that follow the finger.
     public var hasGlossyButtons = false
+    /// The color of swipe actions that delete.
     public var destructiveAction = UIColor.systemRed
+    /// The color of other swipe actions.
     public var normalAction = UIColor.systemGray
+    /// The color of the actions' texts.
     public var actionText = UIColor.white
+    /// The font of the actions' texts.
     public var actionFont = Table.Font(size: 17)
     /// The least width of an action's panel.
     public var actionWidth: CGFloat = 74
     /// The room beside the title of an action.
     public var actionPadding: CGFloat = 15
+    /// The height of action buttons in points.
     public var actionHeight: CGFloat = 33
     /// The room between a glossy button and the row's end.
     public var actionInset: CGFloat = 0
@@ -27,11 +32,15 @@ extension UIDesign {
 
     // MARK: Lifted rows
 
+    /// The opacity of a row while it is moved.
     public var liftedAlpha: CGFloat = 1
     /// The darkness of the lines of shadow above and below a lifted row, from the row outwards; empty for a soft shadow.
     public var shadowAbove: [CGFloat] = []
+    /// The opacities of the shadow lines below a moved row.
     public var shadowBelow: [CGFloat] = []
+    /// The radius of the shadow of a moved row in points.
     public var shadowRadius: CGFloat = 8
+    /// The opacity of the shadow of a moved row.
     public var shadowOpacity: Float = 0.25
 
     // MARK: Multiple selection
@@ -39,6 +48,7 @@ extension UIDesign {
     /// What lies behind a row that is chosen by its circle.
     public var chosenRow = UIColor.systemGray5
 
+    /// Creates the values of the modern design.
     public init() {}
 
     /// The look of iOS 5 and 6.

@@ -6,24 +6,33 @@ extension UIDesign {
   ///
   /// Sizes of the indicators are measured; their spokes, and the heights of bars, are from memory.
   public struct Indicators: Sendable {
+    /// The size of activity indicators in points.
     public var activitySize: CGFloat = 20
+    /// The size of large activity indicators in points.
     public var largeActivitySize: CGFloat = 37
+    /// The number of an activity indicator's spokes.
     public var activitySpokes = 8
-    /// How long one turn takes.
+    /// The time one turn takes.
     public var activityPeriod: TimeInterval = 0.8
+    /// The color of activity indicators.
     public var activityColor = UIColor(dynamicProvider: { traits in
       traits.userInterfaceStyle == .dark ? UIColor(white: 0.63, alpha: 1) : UIColor(white: 0.5, alpha: 1)
     })
+    /// The height of progress views in points.
     public var progressHeight: CGFloat = 4
+    /// The height of progress views in the style `.bar` in points.
     public var barProgressHeight: CGFloat = 2
+    /// The color of the part that is not done.
     public var progressTrack = UIColor.systemFill
     /// nil means the tint.
     public var progressFill: UIColor?
     /// Whether bars are round and glossy, with a border.
     public var progressIsGlossy = false
 
+    /// Creates the values of the modern design.
     public init() {}
 
+    /// The values of the classic design.
     public static let classic: Indicators = {
       var indicators = Indicators()
       indicators.activitySpokes = 12

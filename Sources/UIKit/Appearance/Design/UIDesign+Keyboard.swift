@@ -7,7 +7,7 @@ extension UIDesign {
     set { textInput.keyboard = newValue }
   }
 
-  /// How the on-screen keyboard looks. The height is the measured one, colours and gaps are from memory.
+  /// The look of the on-screen keyboard. The height is the measured one, colours and gaps are from memory.
   public struct Keyboard: Sendable {
     public var background = Table.Gradient(
       top: Keyboard.color(0xd1d5db, dark: 0x2b2b2d), bottom: Keyboard.color(0xd1d5db, dark: 0x2b2b2d))
@@ -48,6 +48,7 @@ extension UIDesign {
     public var top: CGFloat = 8
     public var keyShare: CGFloat = 0.8
 
+    /// Creates the values of the modern design.
     public init() {}
 
     func height(on screen: CGSize) -> CGFloat {
@@ -56,6 +57,7 @@ extension UIDesign {
       return min(screen.width > screen.height ? heights.low : heights.upright, max(limit, 120))
     }
 
+    /// The values of the classic design.
     public static let classic: Keyboard = {
       var look = Keyboard()
       look.background = Table.Gradient(top: plain(0x8b929e), bottom: plain(0x40464f))

@@ -17,6 +17,7 @@ extension UIDesign {
     public var thick: CGFloat = 1.08
     public var chrome: CGFloat = 1.12
 
+    /// Creates the values of the modern design.
     public init() {}
 
     /// The look of iOS 5 and 6 had no blur.

@@ -3,43 +3,66 @@ import CoreGraphics
 extension UIDesign {
   /// How lists of menu elements look: pull-down menus, context menus and the previews beside them. From memory.
   public struct Menu: Sendable {
+    /// The width of menus in points.
     public var width: CGFloat = 250
+    /// The height of rows in points.
     public var rowHeight: CGFloat = 44
+    /// The radius of the corners in points.
     public var cornerRadius: CGFloat = 13
     /// The room between two sections.
     public var sectionGap: CGFloat = 8
+    /// The distance of texts from the sides in points.
     public var inset: CGFloat = 16
     /// Where titles begin in a list in which something is marked.
     public var markedInset: CGFloat = 34
+    /// The width of the column of images in points.
     public var imageWidth: CGFloat = 24
+    /// The font of titles.
     public var font = Table.Font(size: 17)
+    /// The font of subtitles.
     public var subtitleFont = Table.Font(size: 13)
+    /// The font of a menu's own title.
     public var titleFont = Table.Font(size: 13)
     /// Whether the fonts grow with the user's text size.
     public var followsTextSize = true
     /// What the list is made of; nil where it has a background of its own.
     public var material: UIBlurEffect.Style? = .systemMaterial
+    /// The colors behind the rows; `nil` uses a blur.
     public var background: Table.Gradient?
+    /// The color of a pressed row.
     public var highlight = UIColor.systemFill
     /// Top and bottom of the gradient behind the chosen row; nil where it is flat.
     public var highlightGradient: Table.Gradient?
+    /// The color of lines between rows.
     public var separator = UIColor.separator
+    /// The color between groups.
     public var gap = UIColor.quaternarySystemFill
+    /// The color of titles.
     public var text = UIColor.label
+    /// The color of the pressed row's title.
     public var highlightedText = UIColor.label
+    /// The color of subtitles.
     public var secondaryText = UIColor.secondaryLabel
+    /// The color of disabled rows.
     public var disabledText = UIColor.tertiaryLabel
+    /// The color of rows that delete.
     public var destructive = UIColor.systemRed
+    /// The outline of menus.
     public var border = UIColor.clear
+    /// The opacity of the shadow.
     public var shadowOpacity: Float = 0.2
+    /// The radius of the shadow in points.
     public var shadowRadius: CGFloat = 24
     /// What lies over the rest of the screen while a preview shows.
     public var backdrop: UIBlurEffect.Style? = .systemThinMaterial
+    /// The color over the screen while a context menu shows.
     public var dimming = UIColor(white: 0, alpha: 0.1)
+    /// The radius of the preview's corners in points.
     public var previewCornerRadius: CGFloat = 13
     /// The distance between a menu and what it belongs to.
     public var gapToSource: CGFloat = 8
 
+    /// Creates the values of the modern design.
     public init() {}
 
     /// The look of iOS 5 and 6, which had no such lists: that of their black callouts.

@@ -6,12 +6,15 @@ extension UIDesign {
   public struct Presentation: Sendable {
     // MARK: Coming and going
 
+    /// The duration of modal transitions in seconds.
     public var duration: TimeInterval = 0.5
     /// nil moves by the ordinary ease-in-out curve.
     public var springDamping: CGFloat? = 1
+    /// The duration of flips and page turns in seconds.
     public var turnDuration: TimeInterval = 0.75
     /// Whether `.automatic` means a sheet.
     public var prefersSheets = true
+    /// The color over the screen behind sheets.
     public var dimming = UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2) }
 
     /// Whether what is beneath loses its tint.
@@ -19,38 +22,57 @@ extension UIDesign {
 
     // MARK: Sheets
 
+    /// The radius of a sheet's corners in points.
     public var sheetCornerRadius: CGFloat = 10
     /// How far below the safe area's top a large sheet begins.
     public var sheetTopGap: CGFloat = 10
-    /// How far the edge of a sheet shows above another that stands on it.
+    /// The distance by which the edge of a sheet shows above another that is on it.
     public var stackedSheetLift: CGFloat = 8
+    /// The greatest size of page sheets in points.
     public var pageSheetSize = CGSize(width: 704, height: CGFloat.infinity)
+    /// The greatest size of form sheets in points.
     public var formSheetSize = CGSize(width: 540, height: 620)
     /// The least room around a card in a wide window.
     public var cardMargin: CGFloat = 20
+    /// The size of the grabber in points.
     public var grabberSize = CGSize(width: 36, height: 5)
+    /// The distance of the grabber from the top in points.
     public var grabberInset: CGFloat = 5
+    /// The color of the grabber.
     public var grabberColor = UIColor.tertiaryLabel
+    /// The radius of the shadow of sheets shown as cards, in points; other sheets use half.
     public var cardShadowRadius: CGFloat = 24
+    /// The opacity of the shadow of sheets.
     public var cardShadowOpacity: Float = 0.2
 
     // MARK: Popovers
 
+    /// The color behind a popover's content.
     public var popoverBackground = UIColor.systemBackground
+    /// The radius of a popover's corners in points.
     public var popoverCornerRadius: CGFloat = 13
+    /// The height of a popover's arrow in points.
     public var popoverArrowHeight: CGFloat = 13
+    /// The width of a popover's arrow at its base in points.
     public var popoverArrowBase: CGFloat = 37
+    /// The least distance of popovers from the screen's edges in points.
     public var popoverMargin: CGFloat = 10
+    /// The width of the frame around a popover's content in points.
     public var popoverFrame: CGFloat = 0
+    /// The color of the frame around a popover's content.
     public var popoverFrameColor = UIColor.clear
+    /// The color over the screen behind popovers.
     public var popoverDimming = UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.3 : 0) }
     /// The outline of a popover, where its shadow does not show.
     public var popoverOutline = UIColor { UIColor(white: 1, alpha: $0.userInterfaceStyle == .dark ? 0.16 : 0) }
     /// How round the arrow's tip is.
     public var popoverArrowRadius: CGFloat = 4
+    /// The size of popovers whose content prefers none, in points.
     public var popoverSize = CGSize(width: 320, height: 480)
+    /// The opacity of the shadow of popovers.
     public var popoverShadowOpacity: Float = 0.25
 
+    /// Creates the values of the modern design.
     public init() {}
 
     /// The look of iOS 5 and 6: everything slides over the whole, popovers have a thick dark frame.

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIDesign {
-  /// How a refresh control looks and how far it has to be pulled.
+  /// The look of a refresh control and how far it has to be pulled.
   ///
   /// No measured figures are known; these are from memory.
   public struct Refresh: Sendable {
@@ -20,8 +20,10 @@ extension UIDesign {
     /// Whether a drop with an arrow in it is drawn out and bursts into the spinner; else the spinner's spokes appear one by one.
     public var isDrop = false
 
+    /// Creates the values of the modern design.
     public init() {}
 
+    /// The values of the classic design.
     public static let classic: Refresh = {
       var refresh = Refresh()
       refresh.height = 44

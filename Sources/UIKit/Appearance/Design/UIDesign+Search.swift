@@ -5,35 +5,52 @@ extension UIDesign {
   ///
   /// Figures are points measured on the real system unless their comment says otherwise.
   public struct Search: Sendable {
+    /// The height of the bar in points.
     public var height: CGFloat = 56
     /// The height in a navigation bar. From memory.
     public var heightInBar: CGFloat = 52
+    /// The height of the field in points.
     public var fieldHeight: CGFloat = 36
+    /// The distance of the field from the sides in points.
     public var sideMargin: CGFloat = 8
+    /// The radius of the field's corners in points.
     public var fieldRadius: CGFloat = 10
+    /// The color of the field.
     public var fieldFill = UIColor.tertiarySystemFill
+    /// The outline of the field; `nil` draws none.
     public var fieldBorder: UIColor?
+    /// The font of the text.
     public var font = Table.Font(size: 17)
+    /// The color of the magnifying glass and other icons.
     public var iconColor = UIColor.secondaryLabel
+    /// The color of the placeholder.
     public var placeholder = UIColor.secondaryLabel
+    /// The distance of the clear button from the field's end in points.
     public var clearButtonMargin: CGFloat = 7
     /// From Cancel to the edge, and to the field.
     public var cancelMargin: CGFloat = 8
+    /// The distance between field and cancel button in points.
     public var cancelGap: CGFloat = 8
     /// The fill of Cancel where buttons are drawn.
     public var cancelFill: Bars.Gradient?
     /// nil where the background is the bar's own.
     public var gradient: Bars.Gradient?
+    /// The color behind the bar.
     public var background = UIColor.systemBackground
+    /// The height of a prompt above the field in points.
     public var promptHeight: CGFloat = 20
     /// The height of the row of scope buttons. From memory.
     public var scopeHeight: CGFloat = 46
+    /// The look of the scopes.
     public var scopes = Controls.Segments()
     /// What lies over the screen until there are results. From memory.
     public var dimming = UIColor(white: 0, alpha: 0.2)
+    /// The font of the text shown without results.
     public var noResultsFont = Table.Font(size: 20, weight: .bold)
+    /// The color of the text shown without results.
     public var noResultsColor = UIColor.secondaryLabel
 
+    /// Creates the values of the modern design.
     public init() {}
   }
 }

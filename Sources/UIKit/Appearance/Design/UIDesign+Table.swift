@@ -7,35 +7,50 @@ extension UIDesign {
   public struct Table: Sendable {
     // MARK: Surfaces
 
+    /// The color behind plain tables.
     public var plainBackground = UIColor.systemBackground
+    /// The color behind grouped tables.
     public var groupedBackground = UIColor.systemGroupedBackground
+    /// The color of cells in plain tables.
     public var plainCell = UIColor.systemBackground
+    /// The color of cells in grouped tables.
     public var groupedCell = UIColor.secondarySystemGroupedBackground
+    /// The color of selected cells.
     public var selectedCell = UIColor.systemGray4
     /// Top and bottom of the gradient of a selected row; nil where the fill is flat.
     public var blueSelection: Gradient?
+    /// The colors of selected cells in the style `.gray`; `nil` uses `selectedCell`.
     public var graySelection: Gradient?
+    /// Whether groups are boxes with an outline.
     public var drawsGroupBoxes = false
+    /// The radius of a group's corners in points.
     public var groupCornerRadius: CGFloat = 10
+    /// The outline of groups.
     public var groupBorder = UIColor.clear
     /// The shade under a group's upper border, and the light below its lower one.
     public var groupShade = Shade(.clear)
+    /// The light line below groups.
     public var groupHighlight = Shade(.clear)
     /// Whether built-in labels take their cell's background colour, and cells that of their table.
     public var cellsFollowTable = false
 
     /// A line of a point: two pixels of it where pixels are that small, one of their mixture where they are not.
     public struct Shade: Sendable {
+      /// The color of the first pixel.
       public var first: UIColor
+      /// The color of the second pixel.
       public var second: UIColor
+      /// The color on screens with one pixel per point.
       public var coarse: UIColor
 
+      /// Creates a shade of two pixels.
       public init(first: UIColor, second: UIColor, coarse: UIColor) {
         self.first = first
         self.second = second
         self.coarse = coarse
       }
 
+      /// Creates a shade of one color.
       public init(_ color: UIColor) {
         self.init(first: color, second: color, coarse: color)
       }
@@ -43,9 +58,12 @@ extension UIDesign {
 
     /// Two colours, from the top of a part to its bottom.
     public struct Gradient: Sendable {
+      /// The color at the top.
       public var top: UIColor
+      /// The color at the bottom.
       public var bottom: UIColor
 
+      /// Creates a gradient from top to bottom.
       public init(top: UIColor, bottom: UIColor) {
         self.top = top
         self.bottom = bottom
@@ -54,114 +72,169 @@ extension UIDesign {
 
     // MARK: Separators
 
+    /// The color of lines between rows.
     public var separator = UIColor.separator
     /// In points; zero means one pixel.
     public var separatorThickness: CGFloat = 0
+    /// The color of etched lines.
     public var etchedSeparator = UIColor.separator
+    /// The color of the light line below etched lines.
     public var etchedHighlight = UIColor.clear
     /// Whether lines begin at the text.
     public var separatorsAreInset = true
 
     // MARK: Heights
 
+    /// The height of rows in points.
     public var rowHeight: CGFloat = 44
+    /// The height of headers in plain tables in points.
     public var plainHeaderHeight: CGFloat = 28
+    /// The height of footers in plain tables in points.
     public var plainFooterHeight: CGFloat = 28
+    /// The height of headers without a title in grouped tables in points.
     public var groupedHeaderHeight: CGFloat = 17.5
+    /// The height of footers without a title in grouped tables in points.
     public var groupedFooterHeight: CGFloat = 17.5
     /// What the footer of a group is higher than its text.
     public var groupedFooterPadding: CGFloat = 17.5
+    /// The height of the first header without a title in grouped tables.
     public var firstGroupedHeaderHeight: CGFloat = 35
+    /// The height of the first header without a title in tables with inset groups.
     public var firstInsetGroupedHeaderHeight: CGFloat = 17.5
+    /// The height of headers with a title in grouped tables.
     public var groupedTitleHeaderHeight: CGFloat = 38
+    /// The height of the first header with a title in grouped tables.
     public var firstGroupedTitleHeaderHeight: CGFloat = 55.5
     /// The room between a section's header and what is above it in a plain table.
     public var sectionHeaderTopPadding: CGFloat = 0
 
     // MARK: Cells
 
+    /// The distance of texts from the leading edge in points.
     public var textInset: CGFloat = 16
     /// On a table wider than 375 points.
     public var wideTextInset: CGFloat = 20
+    /// The distance of accessories from the trailing edge in points.
     public var accessoryInset: CGFloat = 16
+    /// The distance between text and accessory in points.
     public var accessoryGap: CGFloat = 10
+    /// The space for the editing control in points.
     public var editingIndent: CGFloat = 38
+    /// The space for the handle of moving in points.
     public var reorderControlWidth: CGFloat = 38
+    /// The distance of images from the leading edge in points.
     public var imageInset: CGFloat = 16
+    /// The distance between image and text in points.
     public var imageGap: CGFloat = 16
-    /// Whether an image stands in as far as it stands down, at most as far as texts.
+    /// Whether an image is in as far as it is down, at most as far as texts.
     public var imagesAreEvenlyInset = false
-    /// How much further an image stands in while its row is edited.
+    /// How much further an image is in while its row is edited.
     public var editingImageShift: CGFloat = 0
+    /// The font of titles.
     public var titleFont = Font(size: 17)
+    /// The font of titles in grouped tables.
     public var groupedTitleFont = Font(size: 17)
+    /// The font of titles with a subtitle.
     public var subtitleTitleFont = Font(size: 17)
+    /// The font of subtitles.
     public var subtitleFont = Font(size: 12)
+    /// The font of titles with a value.
     public var valueTitleFont = Font(size: 17)
+    /// The font of values.
     public var valueFont = Font(size: 17)
+    /// The font of the label in the style `.value2`.
     public var labelFont = Font(size: 14)
+    /// The font of the value in the style `.value2`.
     public var labelValueFont = Font(size: 14)
     /// Where the label of `.value2` ends, and its value begins.
     public var labelEnd: CGFloat = 105
+    /// The leading edge of the value in the style `.value2`, in points.
     public var labelValueStart: CGFloat = 112.5
+    /// The color of titles.
     public var titleColor = UIColor.label
+    /// The color of subtitles.
     public var subtitleColor = UIColor.label
+    /// The color of values.
     public var valueColor = UIColor.secondaryLabel
     /// nil means the tint.
     public var labelColor: UIColor?
+    /// The color of texts in selected cells; `nil` leaves them.
     public var selectedTextColor: UIColor?
 
     // MARK: Headers and footers
 
+    /// The font of headers in plain tables.
     public var headerFont = Font(size: 17, weight: .semibold)
+    /// The color of headers in plain tables.
     public var headerColor = UIColor.label
+    /// The color behind headers in plain tables.
     public var headerBackground = UIColor { traits in
       traits.userInterfaceStyle == .dark ? UIColor(white: 0x1c / 255, alpha: 1) : UIColor(white: 0xf7 / 255, alpha: 1)
     }
     /// The line at a header's top and bottom, and the one in place of a row's line above it; clear where there is none.
     public var headerTopLine = UIColor.clear
+    /// The line below headers in plain tables.
     public var headerBottomLine = UIColor.clear
+    /// The line above headers in plain tables.
     public var headerLineAbove = UIColor.clear
     /// How much of a header covers the rows under it. The colours of headers are what they come to over a white row.
     public var headerOpacity: CGFloat = 1
+    /// The colors behind headers in plain tables; `nil` uses `headerBackground`.
     public var headerGradient: Gradient?
+    /// The distance of header texts from the leading edge in points.
     public var headerTextInset: CGFloat = 16
+    /// The font of headers in grouped tables.
     public var groupedHeaderFont = Font(size: 13)
+    /// The color of headers in grouped tables.
     public var groupedHeaderColor = UIColor.secondaryLabel
+    /// Whether headers in grouped tables are in capitals.
     public var groupedHeaderIsUppercase = true
+    /// The font of footers in grouped tables.
     public var groupedFooterFont = Font(size: 13)
+    /// The color of footers in grouped tables.
     public var groupedFooterColor = UIColor.secondaryLabel
+    /// Whether footers in grouped tables are centered.
     public var groupedFooterIsCentered = false
     /// The shadow one point above or below texts; clear where there is none.
     public var headerShadow = UIColor.clear
+    /// The offset of the shadow of header texts.
     public var headerShadowOffset = CGSize.zero
+    /// The shadow of header texts in grouped tables.
     public var groupedHeaderShadow = UIColor.clear
 
     // MARK: Index
 
+    /// The width of the index in points.
     public var indexWidth: CGFloat = 15
-    /// How far the letters' middle stands from the side.
+    /// The distance by which the letters' middle is from the side.
     public var indexCenter: CGFloat = 7.5
+    /// The distance between letters of the index in points.
     public var indexPitch: CGFloat = 14
     /// The size of the dot for entries left out; zero for the font's bullet.
     public var indexDot: CGFloat = 0
+    /// The font of the index.
     public var indexFont = Font(size: 11, weight: .semibold)
     /// nil means the tint.
     public var indexColor: UIColor?
 
     /// A font of the system: its size and weight.
     public struct Font: Sendable, Hashable {
+      /// The size in points.
       public var size: CGFloat
+      /// The weight.
       public var weight: UIFont.Weight
 
+      /// Creates a font's values.
       public init(size: CGFloat, weight: UIFont.Weight = .regular) {
         self.size = size
         self.weight = weight
       }
 
+      /// The system's font of the size and weight.
       public var font: UIFont { .systemFont(ofSize: size, weight: weight) }
     }
 
+    /// Creates the values of the modern design.
     public init() {}
   }
 }

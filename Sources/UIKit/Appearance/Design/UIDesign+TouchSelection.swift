@@ -5,12 +5,15 @@ extension UIDesign {
   public struct TouchSelection: Sendable {
     /// Nil takes the tint.
     public var handle: UIColor?
+    /// The width of the handles' lines in points.
     public var lineWidth: CGFloat = 2
+    /// The diameter of the handles' knobs in points.
     public var knobDiameter: CGFloat = 10
-    /// How far the knob reaches into the line.
+    /// The distance by which the knob reaches into the line.
     public var knobOverlap: CGFloat = 2
     /// A ring around the knob; zero for none.
     public var knobRim: CGFloat = 0
+    /// The color around the knobs.
     public var knobRimColor = UIColor.white
     /// A shine over the knob's upper half.
     public var isKnobGlossy = false
@@ -38,11 +41,14 @@ extension UIDesign {
       public var shadowRadius: CGFloat = 10
       public var shadowOpacity: Float = 0.22
 
+      /// Creates the values of the modern design.
       public init() {}
     }
 
+    /// Creates the values of the modern design.
     public init() {}
 
+    /// The values of the classic design.
     public static let classic: TouchSelection = {
       var look = TouchSelection()
       look.handle = UIColor(red: 0x33 / 255, green: 0x66 / 255, blue: 0xcc / 255, alpha: 1)

@@ -14,9 +14,13 @@ import Foundation
 /// Objects that are set on it, such as bar appearances, are copied for each view. A bar's items take what their proxies say each time a bar
 /// shows them.
 @preconcurrency @MainActor public protocol UIAppearance: AnyObject {
+  /// The object whose properties new views of the class take when they move into a window.
   static func appearance() -> Self
+  /// The object for views inside views or controllers of some classes.
   static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
+  /// The object for views with some traits.
   static func appearance(for trait: UITraitCollection) -> Self
+  /// The object for views with some traits, inside views or controllers of some classes.
   static func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self

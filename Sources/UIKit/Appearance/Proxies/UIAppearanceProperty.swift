@@ -1,4 +1,4 @@
-/// A property that an appearance proxy hands on to the views it stands for.
+/// A property that an appearance proxy hands on to the views it represents.
 @preconcurrency @MainActor public struct UIAppearanceProperty {
   /// Copies the property from the proxy to a view, if it was set on the proxy and the view still has the value it was made with.
   let apply: @MainActor (_ proxy: UIView, _ pristine: UIView, _ view: UIView) -> Void

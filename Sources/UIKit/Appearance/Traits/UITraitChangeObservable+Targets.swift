@@ -10,6 +10,7 @@ extension UITraitChangeObservable {
     }
   }
 
+  /// Calls a method after one of some traits changed; the target is held weakly.
   @discardableResult
   public func registerForTraitChanges<T: AnyObject>(
     _ traits: [UITrait], target: T, action: @escaping @MainActor (T) -> () -> Void

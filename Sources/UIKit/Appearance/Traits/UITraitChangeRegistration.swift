@@ -3,10 +3,12 @@ public protocol UITraitChangeRegistration: AnyObject {}
 
 /// Something whose trait changes can be observed.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {
+  /// Calls `handler` with the object and its previous traits after one of `traits` changed.
   @discardableResult
   func registerForTraitChanges<Self_: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping @MainActor (Self_, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration
+  /// Ends a registration of trait changes.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 

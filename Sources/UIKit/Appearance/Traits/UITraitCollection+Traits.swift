@@ -1,45 +1,73 @@
 import Foundation
 
 extension UITraitCollection {
+  /// The kind of device; `.unspecified` if the collection does not state it.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
+  /// The light or dark appearance; `.unspecified` if the collection does not state it.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
+  /// The direction in which the interface is laid out; `.unspecified` if the collection does not state it.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection ?? .unspecified }
+  /// The number of pixels per point; 0 if the collection does not state it.
   public var displayScale: CGFloat { values.displayScale ?? 0 }
+  /// The class of the width; `.unspecified` if the collection does not state it.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass ?? .unspecified }
+  /// The class of the height; `.unspecified` if the collection does not state it.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
+  /// The ability of the screen to measure force; `.unknown` if the collection does not state it.
   public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability ?? .unknown }
+  /// The text size the user prefers; `.unspecified` if the collection does not state it.
   public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory ?? .unspecified }
+  /// The range of colors of the display; `.unspecified` if the collection does not state it.
   public var displayGamut: UIDisplayGamut { values.displayGamut ?? .unspecified }
+  /// The contrast the user asks for; `.unspecified` if the collection does not state it.
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast ?? .unspecified }
+  /// The base or elevated level, which decides dark backgrounds; `.unspecified` if the collection does not state it.
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
+  /// The weight of text the user asks for; `.unspecified` if the collection does not state it.
   public var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
+  /// The active or inactive look of the window; `.unspecified` if the collection does not state it.
   public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance ?? .unspecified }
+  /// The range of brightness of images; `.unspecified` if the collection does not state it.
   public var imageDynamicRange: UIImageDynamicRange { values.imageDynamicRange ?? .unspecified }
   /// The look that standard parts are drawn in.
   public var design: UIDesign { values.design ?? .modern }
 
+  /// The value of a trait; its default if the collection does not state it.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
 }
 
 extension UITraitCollection {
+  /// Creates a collection that states only the kind of device.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { self.init { $0.userInterfaceIdiom = idiom } }
+  /// Creates a collection that states only the light or dark appearance.
   public convenience init(userInterfaceStyle style: UIUserInterfaceStyle) { self.init { $0.userInterfaceStyle = style } }
+  /// Creates a collection that states only the direction in which the interface is laid out.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) { self.init { $0.layoutDirection = layoutDirection } }
+  /// Creates a collection that states only the number of pixels per point.
   public convenience init(displayScale scale: CGFloat) { self.init { $0.displayScale = scale } }
+  /// Creates a collection that states only the class of the width.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init { $0.horizontalSizeClass = horizontalSizeClass } }
+  /// Creates a collection that states only the class of the height.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init { $0.verticalSizeClass = verticalSizeClass } }
+  /// Creates a collection that states only the ability of the screen to measure force.
   public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
     self.init { $0.forceTouchCapability = capability }
   }
+  /// Creates a collection that states only the text size the user prefers.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
   }
+  /// Creates a collection that states only the range of colors of the display.
   public convenience init(displayGamut: UIDisplayGamut) { self.init { $0.displayGamut = displayGamut } }
+  /// Creates a collection that states only the contrast the user asks for.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init { $0.accessibilityContrast = accessibilityContrast }
   }
+  /// Creates a collection that states only the base or elevated level, which decides dark backgrounds.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init { $0.userInterfaceLevel = userInterfaceLevel } }
+  /// Creates a collection that states only the weight of text the user asks for.
   public convenience init(legibilityWeight: UILegibilityWeight) { self.init { $0.legibilityWeight = legibilityWeight } }
+  /// Creates a collection that states only the active or inactive look of the window.
   public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
     self.init { $0.activeAppearance = activeAppearance }
   }
@@ -58,6 +86,7 @@ extension UITraitCollection {
     UITraitCollection(values.mutated(by: mutations))
   }
 
+  /// A copy with another value of a trait.
   public func replacing<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) -> UITraitCollection {
     var changed = values
     changed[trait] = value

@@ -16,6 +16,7 @@ public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a collection that states no traits.
   public required init?(coder: NSCoder) {
     values = TraitValues()
     super.init()

@@ -1,10 +1,14 @@
 /// A trait of an author's own: a type that names a value which the environment hands down to views and controllers.
 public protocol UITraitDefinition {
+  /// The type of the trait's values.
   associatedtype Value
+  /// The value where nothing states the trait.
   static var defaultValue: Value { get }
-  /// Whether a change of this trait makes dynamic colours resolve anew.
+  /// Whether a change of this trait makes dynamic colours resolve again.
   static var affectsColorAppearance: Bool { get }
+  /// The name shown in descriptions; the type's name by default.
   static var name: String { get }
+  /// The unique name of the trait; the type's full name by default.
   static var identifier: String { get }
 }
 

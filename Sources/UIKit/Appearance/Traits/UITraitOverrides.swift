@@ -8,6 +8,7 @@ public struct UITraitOverrides: UIMutableTraits {
     self.values = values
   }
 
+  /// The overriding value of a trait.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     get { values[trait] }
     set { values[trait] = newValue }

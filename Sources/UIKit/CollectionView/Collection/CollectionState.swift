@@ -4,7 +4,7 @@ internal import ListModel
 
 /// What a collection view has learnt from its data source and its layout.
 struct CollectionLoading {
-  /// How many items each section has; nil if the data source is to be asked.
+  /// The number of items each section has; nil if the data source is to be asked.
   var counts: [Int]?
   /// Set while the data source is asked for its counts.
   var isAsking = false

@@ -12,7 +12,7 @@ extension UICollectionView {
 
   // MARK: Counting
 
-  /// How many items each section has; the data source is asked if that is not known.
+  /// The number of items each section has; the data source is asked if that is not known.
   final var loadedCounts: [Int] {
     if let counts = loading.counts { return counts }
     guard !loading.isAsking else { return [] }
@@ -205,7 +205,7 @@ extension UICollectionView {
     insertSubview(new, at: 0)
   }
 
-  /// How many subviews are behind the elements.
+  /// The number of subviews that are behind the elements.
   final var backViewCount: Int { refreshControlIndex + (refresher == nil ? 0 : 1) }
 
   // MARK: Asking the layout

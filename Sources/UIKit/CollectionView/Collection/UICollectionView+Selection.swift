@@ -115,7 +115,7 @@ extension UICollectionView {
     return true
   }
 
-  /// How far a finger may leave its item until it is no tap any more.
+  /// The distance by which a finger may leave its item until it is no tap any more.
   private static var strayDistance: CGFloat { 22 }
 
   final func endTouch(_ touches: Set<UITouch>) -> Bool {

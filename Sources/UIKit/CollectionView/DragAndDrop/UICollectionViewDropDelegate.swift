@@ -13,7 +13,7 @@ import Foundation
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
-  /// How the cell of an item looks on which a dragged item has landed; nil for all of it.
+  /// The look of the cell of an item on which a dragged item has landed; nil for all of it.
   func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?
   /// Called when a drag leaves the collection view.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)

@@ -17,6 +17,6 @@ import Foundation
 
 /// A temporary cell that is shown while the content of a dropped item is loading.
 @preconcurrency @MainActor open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-  /// How the cell looks as the item lands on it; nil for all of it.
+  /// The look of the cell as the item lands on it; nil for all of it.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }

@@ -96,7 +96,7 @@ extension UICollectionView {
 
 /// The identity of a registration, by which its views are reused.
 @MainActor final class ViewRegistration {
-  /// How many views are being asked of data sources now.
+  /// The number of views that are being asked of data sources now.
   static var questions = 0
   private static var count = 0
 

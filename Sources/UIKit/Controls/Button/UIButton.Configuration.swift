@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIButton {
-  /// Describes a button in one value: its texts, its image and where it stands, its ground, its size.
+  /// Describes a button in one value: its texts, its image and where it is, its ground, its size.
   ///
   /// ```swift
   /// var configuration = UIButton.Configuration.filled()
@@ -46,7 +46,7 @@ extension UIButton {
     public var titlePadding: CGFloat = 1
     /// The room between image and texts.
     public var imagePadding: CGFloat = 0
-    /// Where the image stands beside the texts.
+    /// Where the image is beside the texts.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The least width, or height, that is kept for the image.
     public var imageReservation: CGFloat = 0

@@ -174,7 +174,7 @@ import Foundation
 
   // MARK: Configuration
 
-  /// How the button looks, in one value; titles and images set by state then fill what it leaves open.
+  /// The look of the button, in one value; titles and images set by state then fill what it leaves open.
   open var configuration: Configuration? {
     get { ownConfiguration }
     set { setConfiguration(newValue) }

@@ -75,7 +75,7 @@ extension UIControl {
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// Where the content stands from top to bottom.
+  /// Where the content is from top to bottom.
   public enum ContentVerticalAlignment: Int, Sendable {
     /// Centered vertically; the default.
     case center
@@ -87,7 +87,7 @@ extension UIControl {
     case fill
   }
 
-  /// Where the content stands from side to side.
+  /// Where the content is from side to side.
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// Centered horizontally; the default.
     case center
@@ -103,7 +103,7 @@ extension UIControl {
     case trailing
   }
 
-  /// Where the content stands from side to side once the reading direction is considered.
+  /// Where the content is from side to side once the reading direction is considered.
   public final var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
     return switch contentHorizontalAlignment {

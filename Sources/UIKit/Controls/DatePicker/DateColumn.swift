@@ -67,7 +67,7 @@ enum DateColumn: Equatable {
     }
   }
 
-  /// How many rows a wheel without an end has before it begins anew.
+  /// The number of rows a wheel without an end has before it begins again.
   private func span(_ model: DateModel) -> Int {
     switch self {
     case .day: model.calendar.maximumRange(of: .day)?.count ?? 31
@@ -77,7 +77,7 @@ enum DateColumn: Equatable {
     }
   }
 
-  /// The row a date stands on. Wheels that come round stay near the row they are on.
+  /// The row a date is on. Wheels that come round stay near the row they are on.
   func row(_ model: DateModel, near current: Int, middle: Date) -> Int {
     let calendar = model.calendar
     switch self {
@@ -130,7 +130,7 @@ enum DateColumn: Equatable {
     }
   }
 
-  /// What stands once beside the numbers of a wheel, for the row that is chosen.
+  /// What is once beside the numbers of a wheel, for the row that is chosen.
   func unit(_ row: Int) -> String? {
     switch self {
     case .countedHours: LocalizedStrings.word(row == 1 ? "hour" : "hours")
@@ -139,7 +139,7 @@ enum DateColumn: Equatable {
     }
   }
 
-  /// Whether a row stands for a day that the date's month has; other wheels have no rows that stand for nothing.
+  /// Whether a row represents a day that the date's month has; other wheels have no rows that stand for nothing.
   func exists(_ row: Int, _ model: DateModel) -> Bool {
     guard self == .day, let days = model.calendar.range(of: .day, in: .month, for: model.date)?.count else { return true }
     return row % span(model) < days

@@ -57,7 +57,7 @@ import Foundation
     super.layoutSubviews()
     let size = naturalSize
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    // At the trailing end, where the value of a row stands.
+    // At the trailing end, where the value of a row is.
     var x = isMirrored ? 0 : max(0, bounds.width - size.width)
     for field in isMirrored ? fields.reversed() : fields {
       let width = min(field.intrinsicContentSize.width, bounds.width)

@@ -48,7 +48,7 @@ extension UIDatePicker {
     setNeedsLayout()
   }
 
-  /// Changes what dates are possible or how they read, and shows the date anew.
+  /// Changes what dates are possible or how they read, and shows the date again.
   final func change(_ change: (inout DateModel) -> Void) {
     change(&model)
     model.set(model.date)

@@ -66,7 +66,7 @@ import Foundation
     get { model.maximum }
     set { change { $0.maximum = newValue } }
   }
-  /// How many minutes lie between two rows; it divides an hour without rest.
+  /// The number of minutes that lie between two rows; it divides an hour without rest.
   open var minuteInterval: Int {
     get { model.minuteInterval }
     set { change { $0.minuteInterval = (1...30).contains(newValue) && 60 % newValue == 0 ? newValue : 1 } }

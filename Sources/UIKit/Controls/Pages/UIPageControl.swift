@@ -61,7 +61,7 @@ import Foundation
   open var backgroundStyle = BackgroundStyle.automatic {
     didSet { showFace() }
   }
-  /// What stands for every page in place of a dot.
+  /// What represents every page in place of a dot.
   open var preferredIndicatorImage: UIImage? {
     didSet { showFace() }
   }

@@ -7,10 +7,10 @@ import QuartzCore
   let component: Int
   private(set) var count = 0
   private(set) var rowHeight: CGFloat = 32
-  /// The row that is chosen, or will be when the wheel stands still.
+  /// The row that is chosen, or will be when the wheel does not move.
   private(set) var selected = -1
   var alignment = NSTextAlignment.center
-  /// What stands once beside the number that is chosen, such as hours.
+  /// What is once beside the number that is chosen, such as hours.
   var unit: String? {
     didSet { if unit != oldValue { showUnit() } }
   }
@@ -222,7 +222,7 @@ import QuartzCore
     }
   }
 
-  /// Asks anew for the rows in sight.
+  /// Asks again for the rows in sight.
   func refresh() {
     for (row, view) in shown {
       let new = picker.fill(row, of: self, reusing: view)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Says what stands in the rows of a picker, and hears which were chosen. All methods are optional.
+/// Says what is in the rows of a picker, and hears which were chosen. All methods are optional.
 ///
 /// Of the three that fill a row the first that is there counts: the view, the attributed title, the title.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {

@@ -1,5 +1,5 @@
 extension UISegmentedControl {
-  /// Where a segment stands among the others.
+  /// Where a segment is among the others.
   public enum Segment: Int, Sendable {
     /// Every segment.
     case any = 0

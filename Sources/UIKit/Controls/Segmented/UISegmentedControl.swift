@@ -40,7 +40,7 @@ import Foundation
     for action in actions { append(action) }
   }
 
-  /// Stands for no segment.
+  /// Represents no segment.
   public nonisolated static let noSegment = -1
 
   // MARK: Segments

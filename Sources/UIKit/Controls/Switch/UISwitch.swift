@@ -37,7 +37,7 @@ import Foundation
   open var thumbTintColor: UIColor? {
     didSet { showFace() }
   }
-  /// What stands in place of the word ON in a design that has words.
+  /// What is in place of the word ON in a design that has words.
   open var onImage: UIImage? {
     didSet { showFace() }
   }

@@ -33,7 +33,7 @@ import QuartzCore
     // What is no time is due at once: nothing could be ordered beside it.
     let time = time.isNaN ? CACurrentMediaTime() : time
     let entry = Entry(time: time, serial: serial, recurs: recurs, action: action)
-    // The soonest stands last, and of equals the one added first.
+    // The soonest is last, and of equals the one added first.
     var index = entries.count
     while index > 0, entries[index - 1].time <= time { index -= 1 }
     entries.insert(entry, at: index)

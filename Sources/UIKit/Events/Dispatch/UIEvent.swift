@@ -3,28 +3,49 @@ import Foundation
 
 /// Something that happened at one moment: touches, presses, a hover, a turn of the wheel.
 @preconcurrency @MainActor open class UIEvent: NSObject {
+  /// The source of an event.
   public enum EventType: Int, Sendable {
+    /// Touches on the screen, by finger or mouse.
     case touches = 0
+    /// A motion of the device.
     case motion = 1
+    /// A command of a remote control or media key.
     case remoteControl = 2
+    /// Keys.
     case presses = 3
+    /// A mouse wheel or touchpad scrolls.
     case scroll = 10
+    /// The pointer moves without a pressed button.
     case hover = 11
+    /// A touchpad rotates or zooms.
     case transform = 14
   }
 
+  /// The detail of a motion or a remote control's event.
   public enum EventSubtype: Int, Sendable {
+    /// No detail.
     case none = 0
+    /// The device was shaken.
     case motionShake = 1
+    /// Start playback.
     case remoteControlPlay = 100
+    /// Pause playback.
     case remoteControlPause = 101
+    /// Stop playback.
     case remoteControlStop = 102
+    /// Start or pause playback.
     case remoteControlTogglePlayPause = 103
+    /// Go to the next track.
     case remoteControlNextTrack = 104
+    /// Go to the previous track.
     case remoteControlPreviousTrack = 105
+    /// Start to seek backward.
     case remoteControlBeginSeekingBackward = 106
+    /// Stop seeking backward.
     case remoteControlEndSeekingBackward = 107
+    /// Start to seek forward.
     case remoteControlBeginSeekingForward = 108
+    /// Stop seeking forward.
     case remoteControlEndSeekingForward = 109
   }
 
@@ -36,7 +57,9 @@ import Foundation
       self.rawValue = rawValue
     }
 
+    /// The main button of the mouse, usually the left one.
     public static let primary = ButtonMask(rawValue: 1 << 0)
+    /// The button that opens context menus, usually the right one.
     public static let secondary = ButtonMask(rawValue: 1 << 1)
 
     /// The mask of button `buttonNumber`, the primary one being 1.
@@ -45,8 +68,11 @@ import Foundation
     }
   }
 
+  /// The time of the event in seconds since the system started.
   public package(set) final var timestamp: TimeInterval
+  /// The modifier keys held during the event.
   public package(set) final var modifierFlags: UIKeyModifierFlags = []
+  /// The mouse buttons pressed during the event.
   public package(set) final var buttonMask: ButtonMask = []
   final let eventType: EventType
   final var touchSet: Set<UITouch> = []
@@ -57,15 +83,23 @@ import Foundation
     super.init()
   }
 
+  /// The source of the event.
   open var type: EventType { eventType }
+  /// The detail of a motion or a remote control's event; `.none` for others.
   open var subtype: EventSubtype { .none }
+  /// All touches of the event, on any view; `nil` if there are none.
   open var allTouches: Set<UITouch>? { touchSet.isEmpty ? nil : touchSet }
+  /// The touches that began in a window.
   open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
+  /// The touches that began in a view.
   open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
+  /// The touches that a recognizer tracks.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     touches { $0.gestureRecognizers?.contains(gesture) ?? false }
   }
+  /// The touches between the last event and this one; only the touch itself on Linux.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+  /// Guesses at the next touches; always empty on Linux.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 
   private func touches(where matches: (UITouch) -> Bool) -> Set<UITouch>? {

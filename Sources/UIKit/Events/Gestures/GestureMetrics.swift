@@ -3,14 +3,14 @@ import Foundation
 
 /// The distances and times gestures are told apart by.
 enum GestureMetrics {
-  /// How far a finger may stray in a tap.
+  /// The distance by which a finger may stray in a tap.
   static let tapRadius: CGFloat = 45
   static let longestPauseBetweenTaps: TimeInterval = 0.35
   /// How far a finger moves before it pans.
   static let panSlop: CGFloat = 10
   static let swipeDistance: CGFloat = 50
   static let longestSwipe: TimeInterval = 0.5
-  /// How far a swipe may stray, as a share of its length.
+  /// The distance by which a swipe may stray, as a share of its length.
   static let swipeStray: CGFloat = 0.5
   static let pinchSlop: CGFloat = 8
   static let rotationSlop: CGFloat = 10 * .pi / 180
@@ -19,7 +19,7 @@ enum GestureMetrics {
   /// Over how long a time velocity is measured.
   static let velocityWindow: TimeInterval = 0.1
 
-  /// How long a tap may last: a single one for long, several in succession must be brief.
+  /// The time a tap may last: a single one for long, several in succession must be brief.
   static func longestTap(fingers: Int, taps: Int) -> TimeInterval {
     taps > 1 ? 0.35 : 1.5
   }

@@ -7,14 +7,22 @@ import Foundation
 /// `began` and `changed` to `ended` or `cancelled`. A subclass sets `state` in its touch methods; whether it may begin is decided by those it
 /// waits for, its delegate, its view and other recognizers: see `GestureArbiter`.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+  /// The progress of a gesture.
   public enum State: Int, Sendable {
+    /// Nothing was recognized yet.
     case possible
+    /// A continuous gesture was recognized.
     case began
+    /// A continuous gesture moved.
     case changed
+    /// The gesture ended, or a discrete one was recognized.
     case ended
+    /// A gesture that began was cancelled.
     case cancelled
+    /// The touches are not this gesture.
     case failed
 
+    /// The state of a discrete gesture that was recognized; the same as `.ended`.
     public static let recognized = State.ended
   }
 
@@ -29,6 +37,7 @@ import Foundation
   final var requirements: [WeakRecognizer] = []
   final weak var arbiter: GestureArbiter?
 
+  /// Creates a recognizer with an action; the target is held weakly.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let action { targets.append(ActionTarget(target, selector: action)) }
@@ -44,23 +53,27 @@ import Foundation
     self.init(target: nil, action: nil)
   }
 
+  /// Creates a recognizer with a method reference as action.
   @preconcurrency public convenience init<T: AnyObject>(target: T?, action: @escaping @MainActor (T) -> () -> Void) {
     self.init(target: nil, action: nil)
     targets.append(ActionTarget(target, action))
   }
 
+  /// Creates a recognizer with a method reference that takes the recognizer.
   @preconcurrency public convenience init<T: AnyObject, Sender>(target: T?, action: @escaping @MainActor (T) -> (Sender) -> Void) {
     self.init(target: nil, action: nil)
     targets.append(ActionTarget(target, action))
   }
 
-  /// Where the recognizer stands. A subclass sets it; others read it.
+  /// Where the recognizer is. A subclass sets it; others read it.
   open var state: State {
     get { visibleState }
     set { request(newValue) }
   }
 
+  /// The object that is asked about conflicts with other recognizers; held weakly.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// Whether the recognizer receives touches; `false` cancels a gesture that began.
   open var isEnabled = true {
     didSet { if !isEnabled, oldValue { cancelIfActive() } }
   }
@@ -70,17 +83,26 @@ import Foundation
   open var delaysTouchesBegan = false
   /// Whether views hear of the end of touches only after this has failed.
   open var delaysTouchesEnded = true
+  /// The kinds of touches that are received; all by default.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
   /// Whether touches of different kinds are not taken together.
   open var requiresExclusiveTouchType = true
+  /// A name of the app's own, for finding the recognizer.
   open var name: String?
+  /// The modifier keys held during the gesture.
   public package(set) final var modifierFlags: UIKeyModifierFlags = []
+  /// The mouse buttons pressed during the gesture.
   public package(set) final var buttonMask: UIEvent.ButtonMask = []
 
+  /// The view the recognizer is attached to.
   open var view: UIView? { attachedView }
+  /// The number of tracked touches.
   open var numberOfTouches: Int { trackedTouches.count }
+  /// The middle of the tracked touches in a view's coordinates; `nil` is the window.
   open func location(in view: UIView?) -> CGPoint { centroid(in: view) }
+  /// The place of one tracked touch in a view's coordinates; `nil` is the window.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { place(ofTouch: touchIndex, in: view) }
+  /// Makes the recognizer wait until another one fails.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) { requirements.append(WeakRecognizer(otherGestureRecognizer)) }
 
   // MARK: Nibs
@@ -92,18 +114,28 @@ import Foundation
 
   // MARK: For subclasses
 
+  /// Called for new touches; subclasses override it and change `state`.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called for moved touches; subclasses override it.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called for lifted touches; subclasses override it.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called for cancelled touches; subclasses override it.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   /// Forgets what was seen. Called when the recognizer goes back to `possible`.
   open func reset() {}
+  /// Stops tracking a touch, which then goes to the view without delay.
   open func ignore(_ touch: UITouch, for event: UIEvent) { stopTracking(touch) }
+  /// Whether recognition makes another recognizer fail; `true` by default.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether recognition of another makes this one fail; `true` by default.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether the recognizer waits until another one fails; `false` by default.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether another one waits until this recognizer fails; `false` by default.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether an event is received; `true` by default.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
   /// Whether this and `other` belong together, and go together whatever delegates say.
   func accompanies(_ other: UIGestureRecognizer) -> Bool { false }

@@ -3,11 +3,13 @@ import Foundation
 
 /// Finds fingers that rest in one place for a while, and follows them then.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How many taps come before the press.
+  /// The number of taps that come before the press.
   open var numberOfTapsRequired = 0
+  /// The number of fingers; 1 by default.
   open var numberOfTouchesRequired = 1
+  /// The time in seconds until the gesture begins; 0.5 by default.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far a finger may stray until the press is found.
+  /// The distance by which a finger may stray until the press is found.
   open var allowableMovement: CGFloat = 10
 
   private var starts: [UITouch: CGPoint] = [:]

@@ -6,7 +6,9 @@ import QuartzCore
 ///
 /// The pan begins once the fingers have moved ten points; those are swallowed, so that the translation starts near zero.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// The least number of fingers; 1 by default.
   open var minimumNumberOfTouches = 1
+  /// The greatest number of fingers; unlimited by default.
   open var maximumNumberOfTouches = Int.max
 
   private var start = CGPoint.zero

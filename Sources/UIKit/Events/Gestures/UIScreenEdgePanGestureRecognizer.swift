@@ -2,6 +2,7 @@ import CoreGraphics
 
 /// Follows a finger dragged in from an edge of the screen.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges of the screen at which the gesture may begin; none by default.
   open var edges: UIRectEdge = []
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

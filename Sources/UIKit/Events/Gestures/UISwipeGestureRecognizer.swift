@@ -3,6 +3,7 @@ import Foundation
 
 /// Finds a quick straight movement in a direction.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// The directions of a swipe.
   public struct Direction: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -10,13 +11,19 @@ import Foundation
       self.rawValue = rawValue
     }
 
+    /// To the right.
     public static let right = Direction(rawValue: 1 << 0)
+    /// To the left.
     public static let left = Direction(rawValue: 1 << 1)
+    /// Upwards.
     public static let up = Direction(rawValue: 1 << 2)
+    /// Downwards.
     public static let down = Direction(rawValue: 1 << 3)
   }
 
+  /// The directions that are recognized; `.right` by default.
   open var direction = Direction.right
+  /// The number of fingers; 1 by default.
   open var numberOfTouchesRequired = 1
 
   private var start = CGPoint.zero

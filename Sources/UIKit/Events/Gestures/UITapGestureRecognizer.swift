@@ -4,7 +4,9 @@ import QuartzCore
 
 /// Finds one or more taps, with one or more fingers.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// The number of successive taps; 1 by default.
   open var numberOfTapsRequired = 1
+  /// The number of fingers; 1 by default.
   open var numberOfTouchesRequired = 1
   /// The mouse button that has to be clicked; touches count as the primary one.
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary

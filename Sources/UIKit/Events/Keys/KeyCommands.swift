@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the key command a key stands for along the responder chain, and performs it.
+/// Finds the key command a key represents along the responder chain, and performs it.
 @MainActor enum KeyCommands {
   /// The edit shortcuts every app has.
   private static let standard: [UIKeyCommand] = [

@@ -6,7 +6,9 @@ import Foundation
   public final let characters: String
   /// What it types without them, Shift excepted.
   public final let charactersIgnoringModifiers: String
+  /// The modifier keys held with the key.
   public final let modifierFlags: UIKeyModifierFlags
+  /// The place of the key on the keyboard, independent of its layout.
   public final let keyCode: UIKeyboardHIDUsage
 
   package init(

@@ -11,8 +11,10 @@ import QuartzCore
   ) -> UIPointerRegion?
   /// What happens while the pointer is in a region; nil for nothing.
   func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
+  /// Called before the pointer enters a region; animations are added to `animator`.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating)
+  /// Called before the pointer leaves a region; animations are added to `animator`.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating)
 }
@@ -34,13 +36,17 @@ extension UIPointerInteractionDelegate {
 
 /// Adds animations to those of a pointer that enters or leaves.
 @preconcurrency @MainActor public protocol UIPointerInteractionAnimating: AnyObject {
+  /// Adds animations that run along with the pointer's change.
   func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds a closure that runs after the pointer's change.
   func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
 /// Where the pointer is, for a delegate that divides a view into regions.
 @preconcurrency @MainActor open class UIPointerRegionRequest: NSObject {
+  /// The place of the pointer in the view's coordinates.
   public final let location: CGPoint
+  /// The modifier keys that are held.
   public final let modifiers: UIKeyModifierFlags
 
   init(_ location: CGPoint, _ modifiers: UIKeyModifierFlags) {
@@ -52,9 +58,12 @@ extension UIPointerInteractionDelegate {
 
 /// A part of a view with a style of its own.
 @preconcurrency @MainActor open class UIPointerRegion: NSObject, NSCopying {
+  /// The region in the view's coordinates.
   public final let rect: CGRect
+  /// A value of the app's own to tell regions apart.
   public final let identifier: AnyHashable?
 
+  /// Creates a region from a rectangle in the view's coordinates.
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
     self.rect = rect
     self.identifier = identifier
@@ -70,8 +79,11 @@ extension UIPointerInteractionDelegate {
 public enum UIPointerEffect {
   /// Whether and where a tint lies over the view.
   public enum TintMode: Int, Sendable {
+    /// No tint.
     case none
+    /// The tint is above the content.
     case overlay
+    /// The tint is below the content.
     case underlay
   }
 
@@ -81,14 +93,19 @@ public enum UIPointerEffect {
   case highlight(UITargetedPreview)
   /// The view comes nearer.
   case lift(UITargetedPreview)
+  /// Tints the view below the pointer, which keeps its shape.
   case hover(UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false, prefersScaledContent: Bool = true)
 }
 
 /// A form of the pointer. The desktop draws it: beams become its text pointer, other forms keep the arrow.
 public enum UIPointerShape {
+  /// The shape of a path around the pointer's position.
   case path(UIBezierPath)
+  /// A rectangle with round corners, in points.
   case roundedRect(CGRect, radius: CGFloat = 8)
+  /// A vertical line of a length in points, as over text.
   case verticalBeam(length: CGFloat)
+  /// A horizontal line of a length in points.
   case horizontalBeam(length: CGFloat)
 }
 
@@ -97,6 +114,7 @@ public enum UIPointerShape {
   final let effect: UIPointerEffect?
   final let shape: UIPointerShape?
 
+  /// Creates a style from an effect on the view and a shape of the pointer.
   public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
     self.effect = effect
     self.shape = shape
@@ -113,17 +131,21 @@ public enum UIPointerShape {
 
 /// Answers to the mouse over a view: by an effect on the view and a form of the pointer.
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
+  /// The view the interaction is added to.
   public private(set) final weak var view: UIView?
+  /// The object that is asked for regions and styles; held weakly.
   public private(set) final weak var delegate: (any UIPointerInteractionDelegate)?
   private let hover = UIHoverGestureRecognizer()
   private var current: (region: UIPointerRegion, look: PointerLook?)?
 
+  /// Creates an interaction with its delegate.
   public init(delegate: (any UIPointerInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
     hover.addTarget(self, action: UIPointerInteraction.hovered)
   }
 
+  /// Whether the interaction reacts to the pointer; `true` by default.
   open var isEnabled = true {
     didSet { if !isEnabled { leave() } }
   }

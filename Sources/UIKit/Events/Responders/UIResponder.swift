@@ -34,36 +34,53 @@ import Foundation
 
   // MARK: The chain
 
+  /// The responder that receives what this one does not handle.
   open var next: UIResponder? { nil }
 
   // MARK: First responder
 
+  /// Whether the object receives key events and actions first.
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+  /// Whether the object may become first responder; `false` by default.
   open var canBecomeFirstResponder: Bool { false }
+  /// Whether the object may cease to be first responder; `true` by default.
   open var canResignFirstResponder: Bool { true }
 
+  /// Makes the object first responder, after the former one resigned. Returns whether it is.
   @discardableResult
   open func becomeFirstResponder() -> Bool { takeFirstResponder() }
 
+  /// Makes the object cease to be first responder. Returns whether it is not.
   @discardableResult
   open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
 
   // MARK: Touches and presses
 
+  /// Called for new touches; passes them to the next responder by default.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+  /// Called for moved touches; passes them to the next responder by default.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+  /// Called for lifted touches; passes them to the next responder by default.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+  /// Called for cancelled touches; passes them to the next responder by default.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
 
+  /// Called for keys that went down; passes them to the next responder by default.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesBegan(presses, with: event) }
+  /// Called for presses whose force changed; passes them to the next responder by default.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesChanged(presses, with: event) }
+  /// Called for keys that went up; passes them to the next responder by default.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesEnded(presses, with: event) }
+  /// Called for cancelled presses; passes them to the next responder by default.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesCancelled(presses, with: event) }
 
   /// Called when a motion begins. On Linux the only source of motions is `TestScreen.shake()`.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
+  /// Called after a motion ended; passes it to the next responder by default.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
+  /// Called for a cancelled motion; passes it to the next responder by default.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionCancelled(motion, with: event) }
+  /// Called for a command of a media key; passes it to the next responder by default.
   open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
 
   // MARK: Actions
@@ -71,24 +88,38 @@ import Foundation
   /// The methods this class's selectors stand for; see ``UISelectorTarget``.
   open class var selectors: [Selector: UISelectorAction] { [:] }
 
+  /// Whether the object performs an action; `true` by default if it implements the method.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { implementsAction(action) }
 
+  /// The first object of the responder chain that performs an action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
 
+  /// Changes title and state of a command before a menu shows it; does nothing by default.
   open func validate(_ command: UICommand) {}
+  /// The key commands of the object; `nil` by default.
   open var keyCommands: [UIKeyCommand]? { nil }
+  /// The undo manager of the nearest responder that has one.
   open var undoManager: UndoManager? { next?.undoManager }
 
+  /// Cuts the selection; does nothing by default.
   open func cut(_ sender: Any?) {}
+  /// Copies the selection; does nothing by default.
   open func copy(_ sender: Any?) {}
+  /// Inserts the pasteboard's content; does nothing by default.
   open func paste(_ sender: Any?) {}
+  /// Selects the content at the touched place; does nothing by default.
   open func select(_ sender: Any?) {}
+  /// Selects the whole content; does nothing by default.
   open func selectAll(_ sender: Any?) {}
+  /// Deletes the selection; does nothing by default.
   open func delete(_ sender: Any?) {}
+  /// Makes the selection bold or not; does nothing by default.
   open func toggleBoldface(_ sender: Any?) {}
+  /// Makes the selection italic or not; does nothing by default.
   open func toggleItalics(_ sender: Any?) {}
+  /// Underlines the selection or not; does nothing by default.
   open func toggleUnderline(_ sender: Any?) {}
 
   // MARK: Accessibility
@@ -109,15 +140,22 @@ import Foundation
   }
   /// Few responders have an activity: it is kept beside them.
   private nonisolated(unsafe) static let activityKey = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  /// Restores the state of a continued activity; does nothing by default.
   open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+  /// Stores the state in an activity; does nothing by default.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
   // MARK: Input views
 
+  /// The view shown in place of the keyboard; `nil` shows the keyboard.
   open var inputView: UIView? { nil }
+  /// The view shown above the keyboard; `nil` by default.
   open var inputAccessoryView: UIView? { nil }
+  /// The controller of the view in place of the keyboard; the next responder's by default.
   open var inputViewController: UIViewController? { next?.inputViewController }
+  /// The controller of the view above the keyboard; the next responder's by default.
   open var inputAccessoryViewController: UIViewController? { next?.inputAccessoryViewController }
+  /// Asks for the views in place of and above the keyboard again.
   open func reloadInputViews() { responderWindow?.inputViewsChanged() }
 
   /// Called when this is no longer first responder though it was not asked, or would not resign.

@@ -18,20 +18,28 @@ import Foundation
   private var disabled = 0
   private var eventGroupIsOpen = false
 
+  /// Whether `undo()` is running.
   open private(set) var isUndoing = false
+  /// Whether `redo()` is running.
   open private(set) var isRedoing = false
   /// Whether changes of one pass of the event loop make one group, without `beginUndoGrouping` being called.
   open var groupsByEvent = true
-  /// How many groups are kept; 0 stands for all.
+  /// The number of groups that are kept; 0 means all.
   open var levelsOfUndo = 0 {
     didSet { trim() }
   }
 
+  /// The number of open groups.
   open var groupingLevel: Int { openGroups.count }
+  /// Whether changes are recorded.
   open var isUndoRegistrationEnabled: Bool { disabled == 0 }
+  /// Stops recording changes; calls may nest.
   open func disableUndoRegistration() { disabled += 1 }
+  /// Records changes again, if called as often as recording was stopped.
   open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
+  /// Whether there is a change to undo.
   open var canUndo: Bool { !undoStack.isEmpty || openGroups.first.map { !$0.steps.isEmpty } ?? false }
+  /// Whether there is a change to redo.
   open var canRedo: Bool { !redoStack.isEmpty }
 
   /// Opens a group; what is registered until it is closed is undone together.
@@ -41,6 +49,7 @@ import Foundation
     NotificationCenter.default.post(name: .NSUndoManagerDidOpenUndoGroup, object: self)
   }
 
+  /// Closes the innermost group; empty groups are dropped.
   open func endUndoGrouping() {
     NotificationCenter.default.post(name: .NSUndoManagerCheckpoint, object: self)
     guard let group = openGroups.popLast() else {
@@ -86,6 +95,7 @@ import Foundation
     undoNestedGroup()
   }
 
+  /// Undoes the last group, without closing open ones.
   open func undoNestedGroup() {
     guard let group = undoStack.popLast() else { return }
     NotificationCenter.default.post(name: .NSUndoManagerWillUndoChange, object: self)
@@ -95,6 +105,7 @@ import Foundation
     NotificationCenter.default.post(name: .NSUndoManagerDidUndoChange, object: self)
   }
 
+  /// Redoes the change that was undone last.
   open func redo() {
     closeEventGroup()
     guard let group = redoStack.popLast() else { return }
@@ -112,6 +123,7 @@ import Foundation
     endUndoGrouping()
   }
 
+  /// Forgets all changes.
   open func removeAllActions() {
     undoStack = []
     redoStack = []
@@ -119,6 +131,7 @@ import Foundation
     eventGroupIsOpen = false
   }
 
+  /// Forgets the changes of a target.
   open func removeAllActions(withTarget target: Any) {
     let key = ObjectIdentifier(target as AnyObject)
     for group in undoStack + redoStack + openGroups { group.steps.removeAll { $0.key == key } }
@@ -128,15 +141,22 @@ import Foundation
 
   // MARK: Names
 
+  /// Sets the name of the last change, for menus.
   open func setActionName(_ actionName: String) {
     (openGroups.last ?? undoStack.last)?.name = actionName
   }
 
+  /// The name of the change that would be undone; empty without one.
   open var undoActionName: String { undoStack.last?.name ?? openGroups.first?.name ?? "" }
+  /// The name of the change that would be redone; empty without one.
   open var redoActionName: String { redoStack.last?.name ?? "" }
+  /// The title of a menu's undo command.
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+  /// The title of a menu's redo command.
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+  /// The title of an undo command for a named change.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String { actionName.isEmpty ? "Undo" : "Undo \(actionName)" }
+  /// The title of a redo command for a named change.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String { actionName.isEmpty ? "Redo" : "Redo \(actionName)" }
 
   // MARK: Groups by event
@@ -162,12 +182,20 @@ import Foundation
 }
 
 extension NSNotification.Name {
+  /// Posted before groups are opened, closed, undone or redone.
   public static let NSUndoManagerCheckpoint = NSNotification.Name("NSUndoManagerCheckpointNotification")
+  /// Posted after a group was opened.
   public static let NSUndoManagerDidOpenUndoGroup = NSNotification.Name("NSUndoManagerDidOpenUndoGroupNotification")
+  /// Posted before a group is closed.
   public static let NSUndoManagerWillCloseUndoGroup = NSNotification.Name("NSUndoManagerWillCloseUndoGroupNotification")
+  /// Posted after a group was closed.
   public static let NSUndoManagerDidCloseUndoGroup = NSNotification.Name("NSUndoManagerDidCloseUndoGroupNotification")
+  /// Posted before a change is undone.
   public static let NSUndoManagerWillUndoChange = NSNotification.Name("NSUndoManagerWillUndoChangeNotification")
+  /// Posted after a change was undone.
   public static let NSUndoManagerDidUndoChange = NSNotification.Name("NSUndoManagerDidUndoChangeNotification")
+  /// Posted before a change is redone.
   public static let NSUndoManagerWillRedoChange = NSNotification.Name("NSUndoManagerWillRedoChangeNotification")
+  /// Posted after a change was redone.
   public static let NSUndoManagerDidRedoChange = NSNotification.Name("NSUndoManagerDidRedoChangeNotification")
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What views are told of touches, and when.
+/// What views are notified of touches, and when.
 extension TouchDispatch {
   func tellViews(_ changed: [UITouch], event: UIEvent) {
     var began: [UITouch] = []

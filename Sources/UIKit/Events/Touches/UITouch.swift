@@ -7,34 +7,52 @@ import Foundation
 @preconcurrency @MainActor open class UITouch: NSObject {
   /// What a touch did since the event before.
   public enum Phase: Int, Sendable {
+    /// The finger went down.
     case began
+    /// The finger moved.
     case moved
+    /// The finger is down and did not move since the last event.
     case stationary
+    /// The finger was lifted.
     case ended
+    /// The touch was cancelled by the system.
     case cancelled
+    /// The pointer entered the window.
     case regionEntered
+    /// The pointer moved without a pressed button.
     case regionMoved
+    /// The pointer left the window.
     case regionExited
   }
 
   /// What touches.
   public enum TouchType: Int, Sendable {
+    /// A finger on the screen.
     case direct
+    /// A finger on a remote touch surface.
     case indirect
+    /// A pencil on the screen.
     case pencil
+    /// A mouse or touchpad.
     case indirectPointer
 
+    /// The former name of `pencil`.
     public static let stylus = TouchType.pencil
   }
 
+  /// The time of the last change in seconds since the system started.
   public package(set) final var timestamp: TimeInterval = 0
+  /// The progress of the touch.
   public package(set) final var phase = Phase.began
   /// How often the same place was tapped in quick succession, this touch included.
   public package(set) final var tapCount = 1
+  /// The kind of the touch.
   public package(set) final var type = TouchType.direct
   /// 1 for an ordinary touch.
   public package(set) final var force: CGFloat = 1
+  /// The view in which the touch began, also after it moved elsewhere.
   public package(set) final weak var view: UIView?
+  /// The window in which the touch began.
   public package(set) final weak var window: UIWindow?
   /// The recognizers that look at this touch.
   public package(set) final var gestureRecognizers: [UIGestureRecognizer]? = []

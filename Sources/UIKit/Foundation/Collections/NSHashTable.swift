@@ -7,6 +7,7 @@ open class NSHashTable<ObjectType>: NSObject {
   private let options: NSPointerFunctions.Options
   private var buckets: [Int: [HeldReference]] = [:]
 
+  /// Creates a set whose members are retained or not; the capacity has no effect.
   public init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int = 0) {
     self.options = options
     super.init()
@@ -15,8 +16,10 @@ open class NSHashTable<ObjectType>: NSObject {
 
   public convenience override init() { self.init(options: []) }
 
+  /// A set that does not retain its members.
   public class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
+  /// Adds an object, if it is no member.
   open func add(_ object: ObjectType?) {
     guard let object, !contains(object) else { return }
     let held = HeldReference(object, options)
@@ -24,6 +27,7 @@ open class NSHashTable<ObjectType>: NSObject {
     buckets[held.hash] = (buckets[held.hash] ?? []).filter { $0.object != nil } + [held]
   }
 
+  /// Removes an object.
   open func remove(_ object: ObjectType?) {
     guard let object else { return }
     let hash = HeldReference.hash(of: object as AnyObject, options)
@@ -31,8 +35,10 @@ open class NSHashTable<ObjectType>: NSObject {
     buckets[hash] = rest.isEmpty ? nil : rest
   }
 
+  /// Removes all objects.
   open func removeAllObjects() { buckets = [:] }
 
+  /// Whether an object is a member.
   open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
 
   /// The member equal to `object`.
@@ -44,9 +50,13 @@ open class NSHashTable<ObjectType>: NSObject {
 
   /// The members that still are, in no order.
   open var allObjects: [ObjectType] { buckets.values.flatMap { $0.compactMap { $0.object as? ObjectType } } }
+  /// One of the members; `nil` if there is none.
   open var anyObject: ObjectType? { allObjects.first }
+  /// The number of members that still exist.
   open var count: Int { allObjects.count }
+  /// The members as a set.
   open var setRepresentation: Set<AnyHashable> { Set(allObjects.compactMap { $0 as? AnyHashable }) }
 
+  /// An enumerator of the members.
   open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects.map { $0 as Any }).objectEnumerator() }
 }

@@ -12,6 +12,7 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
   private let valueOptions: NSPointerFunctions.Options
   private var buckets: [Int: [Entry]] = [:]
 
+  /// Creates a table whose keys and values are retained or not; the capacity has no effect.
   public init(
     keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [], capacity initialCapacity: Int = 0
   ) {
@@ -23,19 +24,25 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
 
   public convenience override init() { self.init(keyOptions: [], valueOptions: []) }
 
+  /// A table that retains keys and values.
   public class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
+  /// A table that retains its values only.
   public class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(keyOptions: .weakMemory) }
+  /// A table that retains its keys only.
   public class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(valueOptions: .weakMemory) }
+  /// A table that retains neither keys nor values.
   public class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
   }
 
+  /// The value of a key; `nil` if there is none.
   open func object(forKey aKey: KeyType?) -> ObjectType? {
     guard let aKey else { return nil }
     let key = aKey as AnyObject
     return buckets[HeldReference.hash(of: key, keyOptions)]?.first { $0.key.matches(key, keyOptions) }?.value.object as? ObjectType
   }
 
+  /// Sets the value of a key; `nil` as key or value does nothing.
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
     guard let aKey else { return }
     removeObject(forKey: aKey)
@@ -44,6 +51,7 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
     buckets[key.hash, default: []].append(Entry(key: key, value: HeldReference(anObject, valueOptions)))
   }
 
+  /// Removes a key with its value.
   open func removeObject(forKey aKey: KeyType?) {
     guard let aKey else { return }
     let key = aKey as AnyObject
@@ -53,14 +61,19 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
     buckets[hash] = rest.isEmpty ? nil : rest
   }
 
+  /// Removes all keys.
   open func removeAllObjects() { buckets = [:] }
 
   private var entries: [Entry] { buckets.values.flatMap { $0.filter(\.isAlive) } }
 
+  /// The number of keys whose key and value still exist.
   open var count: Int { entries.count }
+  /// An enumerator of the keys.
   open func keyEnumerator() -> NSEnumerator { NSArray(array: entries.compactMap(\.key.object)).objectEnumerator() }
+  /// An enumerator of the values.
   open func objectEnumerator() -> NSEnumerator? { NSArray(array: entries.compactMap(\.value.object)).objectEnumerator() }
 
+  /// The keys and values as a dictionary.
   open func dictionaryRepresentation() -> [AnyHashable: ObjectType] {
     var result: [AnyHashable: ObjectType] = [:]
     for entry in entries {
@@ -71,6 +84,7 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
 }
 
 extension NSMapTable {
+  /// The value of a key; setting `nil` removes it.
   public subscript(key: KeyType) -> ObjectType? {
     get { object(forKey: key) }
     set { setObject(newValue, forKey: key) }

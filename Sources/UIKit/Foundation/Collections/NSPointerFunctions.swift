@@ -2,14 +2,19 @@ import Foundation
 
 /// How collections of references hold and compare their objects.
 public enum NSPointerFunctions {
+  /// How objects are held and compared.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Objects are retained.
     public static let strongMemory: Options = []
+    /// Objects are not retained, and disappear when they are destroyed.
     public static let weakMemory = Options(rawValue: 5)
+    /// Objects are copied.
     public static let copyIn = Options(rawValue: 1 << 16)
+    /// Objects are compared by `isEqual`.
     public static let objectPersonality: Options = []
     /// Compares by identity instead of `isEqual`.
     public static let objectPointerPersonality = Options(rawValue: 2 << 8)

@@ -2,28 +2,41 @@ import Foundation
 
 /// Writes lengths of time: "1:05:09", "1 hour, 5 minutes", "1h 5m".
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
+  /// The length of the units' names.
   public enum UnitsStyle: Int, Sendable {
+    /// Digits with colons, letters, short names, full names, numbers in words, or the shortest names.
     case positional, abbreviated, short, full, spellOut, brief
   }
 
+  /// Which units of 0 are left out.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// As usual for the style.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
+    /// Zeros before the first other number are left out.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
+    /// Zeros between other numbers are left out.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
+    /// Zeros after the last other number are left out.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
+    /// All zeros are left out.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
+    /// Numbers are padded with zeros.
     public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
   }
 
+  /// The length of the units' names; `.positional` by default.
   open var unitsStyle = UnitsStyle.positional
   /// The units to use; if empty, those that suit the length.
   open var allowedUnits: NSCalendar.Unit = []
+  /// Which units of 0 are left out.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
+  /// The calendar in which durations become units.
   open var calendar: Calendar? = Calendar.autoupdatingCurrent
+  /// The date from which durations count, because months differ in length.
   open var referenceDate: Date?
   /// The most units that are written; 0 for any number.
   open var maximumUnitCount = 0
@@ -33,8 +46,10 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   open override func string(for obj: Any?) -> String? { (obj as? DateComponents).flatMap { string(from: $0) } }
 
+  /// The text of the time between two dates.
   open func string(from startDate: Date, to endDate: Date) -> String? { string(from: endDate.timeIntervalSince(startDate)) }
 
+  /// The text of some numbers of units.
   open func string(from components: DateComponents) -> String? {
     let parts: [(Int?, TimeInterval)] = [
       (components.year, 365 * 86400), (components.month, 30 * 86400), (components.weekOfMonth, 7 * 86400), (components.day, 86400),
@@ -43,6 +58,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return string(from: parts.reduce(0) { $0 + TimeInterval($1.0 ?? 0) * $1.1 })
   }
 
+  /// The text of a number of seconds.
   open func string(from ti: TimeInterval) -> String? {
     guard ti.isFinite else { return nil }
     let amounts = amounts(of: ti.magnitude)
@@ -50,6 +66,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return ti < 0 ? "-\(text)" : text
   }
 
+  /// The text of some numbers of units in a style.
   open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
     let formatter = DateComponentsFormatter()
     formatter.unitsStyle = unitsStyle

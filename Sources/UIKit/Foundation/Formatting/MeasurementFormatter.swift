@@ -5,6 +5,7 @@ import Foundation
 /// Units are written by their symbol in every language. Where natural units are wanted, a length, a mass or a temperature is converted to
 /// the unit in use where the locale is.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
+  /// Which unit is shown.
   public struct UnitOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -14,12 +15,17 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     public static let providedUnit = UnitOptions(rawValue: 1)
     /// Convert between units of the same system so that the number is neither large nor small.
     public static let naturalScale = UnitOptions(rawValue: 2)
+    /// Temperatures have a degree sign without a letter.
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
   }
 
+  /// Which unit is shown; by default, one usual for the locale.
   open var unitOptions: UnitOptions = []
+  /// The length of the unit's name.
   open var unitStyle = Formatter.UnitStyle.medium
+  /// The language of the unit and the digits.
   open var locale: Locale! = Locale.autoupdatingCurrent
+  /// The formatter of the number.
   open var numberFormatter: NumberFormatter! = {
     let formatter = NumberFormatter()
     formatter.numberStyle = .decimal
@@ -29,6 +35,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The text of a number with its unit.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
     if let dimension = measurement.unit as? Dimension, !unitOptions.contains(.providedUnit) {
       return natural(measurement.value, dimension)
@@ -36,6 +43,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     return text(measurement.value, measurement.unit)
   }
 
+  /// The text of a unit.
   open func string(from unit: Unit) -> String { unit.symbol }
 
   /// The measurement in the unit in use where the locale is.

@@ -2,6 +2,7 @@ import Foundation
 
 /// Writes how far a date is from another: "2 hours ago", "tomorrow". The words come from ICU.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
+  /// Whether words such as "yesterday" are used.
   public enum DateTimeStyle: Int, Sendable {
     /// Always a number: "1 day ago".
     case numeric
@@ -9,13 +10,19 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     case named
   }
 
+  /// The length of the units' names.
   public enum UnitsStyle: Int, Sendable {
+    /// Full names, numbers in words, short names, or letters.
     case full, spellOut, short, abbreviated
   }
 
+  /// Whether words such as "yesterday" are used; `.numeric` by default.
   open var dateTimeStyle = DateTimeStyle.numeric
+  /// The length of the units' names; `.full` by default.
   open var unitsStyle = UnitsStyle.full
+  /// The calendar in which the time becomes units.
   open var calendar: Calendar! = Calendar.autoupdatingCurrent
+  /// The language of the text.
   open var locale: Locale! = Locale.autoupdatingCurrent
 
   public override init() { super.init() }
@@ -23,16 +30,19 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
   open override func string(for obj: Any?) -> String? { (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) } }
 
+  /// The text of a number of seconds from now; negative is past.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let now = Date()
     return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
   }
 
+  /// The text of some numbers of units from now.
   open func localizedString(from dateComponents: DateComponents) -> String {
     let now = Date()
     return localizedString(for: calendar.date(byAdding: dateComponents, to: now) ?? now, relativeTo: now)
   }
 
+  /// The text of a date seen from another.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     let units: Date.RelativeFormatStyle.UnitsStyle =
       switch unitsStyle {

@@ -6,7 +6,7 @@ extension String {
     let key: String
     let arguments: [Argument]
 
-    /// A value with the specifier that stands for it in the key.
+    /// A value with the specifier that represents it in the key.
     enum Argument: Equatable, Sendable {
       case integer(Int64)
       case unsigned(UInt64)
@@ -23,6 +23,7 @@ extension String {
       }
     }
 
+    /// Creates a value whose key is a string.
     public init(_ value: String) { self.init(stringLiteral: value) }
 
     public init(stringLiteral value: String) {
@@ -43,14 +44,21 @@ extension String {
 
       public mutating func appendLiteral(_ literal: String) { key += literal.replacingOccurrences(of: "%", with: "%%") }
 
+      /// Appends a text as `%@`.
       public mutating func appendInterpolation(_ string: @autoclosure () -> String) { append("%@", .text(string())) }
+      /// Appends an integer as `%lld`.
       public mutating func appendInterpolation<T: SignedInteger & FixedWidthInteger>(_ value: T) { append("%lld", .integer(Int64(value))) }
+      /// Appends an unsigned integer as `%llu`.
       public mutating func appendInterpolation<T: UnsignedInteger & FixedWidthInteger>(_ value: T) {
         append("%llu", .unsigned(UInt64(value)))
       }
+      /// Appends a number as `%lf`.
       public mutating func appendInterpolation(_ value: Double) { append("%lf", .double(value)) }
+      /// Appends a number as `%lf`.
       public mutating func appendInterpolation(_ value: CGFloat) { append("%lf", .double(Double(value))) }
+      /// Appends a number as `%f`.
       public mutating func appendInterpolation(_ value: Float) { append("%f", .double(Double(value))) }
+      /// Appends the description of a value as `%@`.
       public mutating func appendInterpolation<T>(_ value: T) { append("%@", .text("\(value)")) }
 
       private mutating func append(_ specifier: String, _ argument: Argument) {

@@ -4,9 +4,13 @@ import Foundation
 public enum objc_AssociationPolicy: UInt, Sendable {
   /// Held weakly if it is an object. On iOS such a reference dangles once the object is gone; here it becomes nil.
   case OBJC_ASSOCIATION_ASSIGN = 0
+  /// The value is retained.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  /// The value is copied.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  /// The value is retained; here the same as without atomic access.
   case OBJC_ASSOCIATION_RETAIN = 0o1401
+  /// The value is copied; here the same as without atomic access.
   case OBJC_ASSOCIATION_COPY = 0o1403
 }
 

@@ -10,6 +10,7 @@ extension NSObject {
   }
 
   @preconcurrency @MainActor
+  /// Sends a method to the object after a delay in seconds, in some modes of the run loop.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]) {
     DelayedPerforms.add(self, aSelector, anArgument, delay)
   }

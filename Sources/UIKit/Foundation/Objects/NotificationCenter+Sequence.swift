@@ -26,6 +26,7 @@ extension NotificationCenter {
       }
     }
 
+    /// Waits for one notification after the other.
     public struct Iterator: AsyncIteratorProtocol {
       private var iterator: AsyncStream<Sent>.Iterator
 

@@ -6,7 +6,9 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The change contains the new value.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
+  /// The change contains the old value.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
   /// Call at once with the present value.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
@@ -14,23 +16,32 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
+/// The kind of a change.
 public enum NSKeyValueChange: UInt, Sendable {
+  /// The value was set.
   case setting = 1
+  /// Elements were inserted.
   case insertion = 2
+  /// Elements were removed.
   case removal = 3
+  /// Elements were replaced.
   case replacement = 4
 }
 
 /// A change of an observed property.
 public struct NSKeyValueObservedChange<Value> {
+  /// The kind of a change.
   public typealias Kind = NSKeyValueChange
 
+  /// The kind of the change.
   public let kind: Kind
   /// Present if the observer asked for `.new`.
   public let newValue: Value?
   /// Present if the observer asked for `.old`.
   public let oldValue: Value?
+  /// The places of inserted, removed or replaced elements; `nil` for others.
   public let indexes: IndexSet?
+  /// Whether the change is about to happen.
   public let isPrior: Bool
 }
 
@@ -46,6 +57,7 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
 
   deinit { invalidate() }
 
+  /// Ends the observation; it also ends with the object's life.
   public func invalidate() {
     let ended = lock.withLock {
       defer { observed = nil }

@@ -2,13 +2,17 @@ import Foundation
 
 /// A file that an asset catalogue keeps under a name: a data set.
 open class NSDataAsset: NSObject, NSCopying {
+  /// The name of the asset in the catalog.
   public let name: NSDataAssetName
+  /// The content of the asset.
   public let data: Data
+  /// The type of the content, such as `public.json`.
   public let typeIdentifier: String
 
   /// The data set of that name in the main bundle; nil if there is none.
   public convenience init?(name: NSDataAssetName) { self.init(name: name, bundle: .main) }
 
+  /// Loads an asset of a bundle; `nil` if there is none of the name.
   public init?(name: NSDataAssetName, bundle: Bundle) {
     guard let folder = AssetCatalog.of(bundle).dataFolder(named: name), let entry = Self.entry(in: folder),
       let data = FileManager.default.contents(atPath: folder.appendingPathComponent(entry.filename).path)
@@ -44,4 +48,5 @@ open class NSDataAsset: NSObject, NSCopying {
   }
 }
 
+/// The name of a data asset in a catalog.
 public typealias NSDataAssetName = String

@@ -6,12 +6,14 @@ extension UIImage {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
+  /// Loads an image of a bundle for some traits; `nil` if there is none of the name.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     let traits = traitCollection.map { UITraitCollection(traitsFrom: [.current, $0]) } ?? .current
     guard let image = NamedImages.shared.image(named: name, in: bundle ?? .main, for: traits) else { return nil }
     self.init(image.content, image.attributes)
   }
 
+  /// Loads an image of a bundle with a configuration; `nil` if there is none of the name.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
   }
@@ -56,6 +58,7 @@ extension UIImage {
     return animatedImage(with: frames, duration: duration)
   }
 
+  /// An animation from images numbered `name0`, `name1` …, which can be stretched.
   public class func animatedResizableImageNamed(
     _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode = .tile, duration: TimeInterval
   ) -> UIImage? {

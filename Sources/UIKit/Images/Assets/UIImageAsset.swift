@@ -28,6 +28,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     return variants.withLock { $0.first?.image } ?? UIImage()
   }
 
+  /// The variant that fits the traits of a configuration best.
   open func image(with configuration: UIImage.Configuration) -> UIImage {
     image(with: configuration.traitCollection ?? .current)
   }
@@ -38,14 +39,17 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     variants.withLock { $0.append((traitCollection, image.changed { $0.asset = self })) }
   }
 
+  /// Adds a variant for the traits of a configuration.
   open func register(_ image: UIImage, with configuration: UIImage.Configuration) {
     register(image, with: configuration.traitCollection ?? UITraitCollection())
   }
 
+  /// Removes the variant of some traits.
   open func unregisterImage(with traitCollection: UITraitCollection) {
     variants.withLock { $0.removeAll { $0.traits == traitCollection } }
   }
 
+  /// Removes the variant for the traits of a configuration.
   open func unregisterImage(with configuration: UIImage.Configuration) {
     unregisterImage(with: configuration.traitCollection ?? UITraitCollection())
   }

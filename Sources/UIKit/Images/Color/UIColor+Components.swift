@@ -16,6 +16,7 @@ extension UIColor {
     return true
   }
 
+  /// The components in hue, saturation and brightness, from 0.0 to 1.0. Returns whether the color can be converted.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?, brightness: UnsafeMutablePointer<CGFloat>?,

@@ -1,19 +1,34 @@
 import Foundation
 
 extension UIColor {
+  /// Fixed black; it does not adapt to the appearance.
   public static let black = UIColor(white: 0, alpha: 1)
+  /// A fixed gray of brightness 1 / 3; it does not adapt to the appearance.
   public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
+  /// A fixed gray of brightness 2 / 3; it does not adapt to the appearance.
   public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
+  /// Fixed white; it does not adapt to the appearance.
   public static let white = UIColor(white: 1, alpha: 1)
+  /// A fixed gray of brightness 0.5; it does not adapt to the appearance.
   public static let gray = UIColor(white: 0.5, alpha: 1)
+  /// The fixed color of red 1, green 0, blue 0; it does not adapt to the appearance.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  /// The fixed color of red 0, green 1, blue 0; it does not adapt to the appearance.
   public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  /// The fixed color of red 0, green 0, blue 1; it does not adapt to the appearance.
   public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  /// The fixed color of red 0, green 1, blue 1; it does not adapt to the appearance.
   public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  /// The fixed color of red 1, green 1, blue 0; it does not adapt to the appearance.
   public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  /// The fixed color of red 1, green 0, blue 1; it does not adapt to the appearance.
   public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  /// The fixed color of red 1, green 0.5, blue 0; it does not adapt to the appearance.
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  /// The fixed color of red 0.5, green 0, blue 0.5; it does not adapt to the appearance.
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  /// The fixed color of red 0.6, green 0.4, blue 0.2; it does not adapt to the appearance.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+  /// Black with an opacity of 0.
   public static let clear = UIColor(white: 0, alpha: 0)
 }

@@ -10,22 +10,26 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a gray; components are from 0.0 to 1.0.
   public init(white: CGFloat, alpha: CGFloat) {
     storage = .fixed(CGColor(gray: white, alpha: alpha))
     super.init()
   }
 
+  /// Creates a color in sRGB; components are from 0.0 to 1.0, and beyond for wide colors.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     storage = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     super.init()
   }
 
+  /// Creates a color in Display P3; components are from 0.0 to 1.0.
   public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let space = CGColorSpace(name: CGColorSpace.displayP3) ?? CGColorSpaceCreateDeviceRGB()
     storage = .fixed(CGColor(colorSpace: space, components: [displayP3Red, green, blue, alpha]) ?? .black)
     super.init()
   }
 
+  /// Creates a color from hue, saturation and brightness, from 0.0 to 1.0.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let color = HSB(hue: hue, saturation: saturation, brightness: brightness)
     let (red, green, blue) = color.rgb
@@ -33,6 +37,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a color that does not adapt to traits.
   public init(cgColor: CGColor) {
     storage = .fixed(cgColor)
     super.init()
@@ -44,7 +49,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  /// A colour that is asked for anew with the traits of each use.
+  /// A colour that is asked for again with the traits of each use.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     storage = .dynamic(DynamicColor(provider: dynamicProvider))
     super.init()
@@ -77,6 +82,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     }
   }
 
+  /// Whether colors can be archived securely; always `true`.
   public static var supportsSecureCoding: Bool { true }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }

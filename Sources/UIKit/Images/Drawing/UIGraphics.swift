@@ -11,6 +11,7 @@ public func UIGraphicsPushContext(_ context: CGContext) {
   GraphicsContextStack.shared.push(.init(context: context, scale: scale, isImage: false))
 }
 
+/// Restores the context that was current before the last push.
 public func UIGraphicsPopContext() {
   GraphicsContextStack.shared.pop()
 }
@@ -34,6 +35,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   return UIImage(cgImage: image, scale: entry.scale, orientation: .up)
 }
 
+/// Ends drawing an image begun by `UIGraphicsBeginImageContext`.
 public func UIGraphicsEndImageContext() {
   guard GraphicsContextStack.shared.current?.isImage == true else { return }
   GraphicsContextStack.shared.pop()
@@ -44,6 +46,7 @@ public func UIRectFill(_ rect: CGRect) {
   UIRectFillUsingBlendMode(rect, .copy)
 }
 
+/// Fills a rectangle of the current context with the fill color.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   context.saveGState()
@@ -57,6 +60,7 @@ public func UIRectFrame(_ rect: CGRect) {
   UIRectFrameUsingBlendMode(rect, .copy)
 }
 
+/// Draws a line of one point inside a rectangle of the current context.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   context.saveGState()
@@ -71,6 +75,7 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
   context.restoreGState()
 }
 
+/// Limits drawing in the current context to a rectangle.
 public func UIRectClip(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.clip(to: rect)
 }

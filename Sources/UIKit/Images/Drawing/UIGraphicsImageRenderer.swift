@@ -4,18 +4,22 @@ import Foundation
 public final class UIGraphicsImageRenderer: UIGraphicsRenderer {
   private let imageFormat: UIGraphicsImageRendererFormat
 
+  /// Creates a renderer for images of a size, in the screen's scale.
   public convenience init(size: CGSize) {
     self.init(size: size, format: UIGraphicsImageRendererFormat())
   }
 
+  /// Creates a renderer for images of a size and a format.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
+  /// Creates a renderer whose drawing may begin elsewhere than at zero.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
 
+  /// Creates a renderer with bounds and a format.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     let format = format.copy() as? UIGraphicsImageRendererFormat ?? format
     imageFormat = format

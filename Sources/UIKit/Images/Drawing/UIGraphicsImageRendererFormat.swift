@@ -4,6 +4,7 @@ import Foundation
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// Pixels to the point.
   open var scale: CGFloat
+  /// Whether images have no transparency; `false` by default.
   open var opaque = false
 
   public required init() {
@@ -17,6 +18,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     scale = traitCollection.drawingScale
   }
 
+  /// The format that fits the main screen.
   open class func preferred() -> Self { self.init() }
 
   open override func copy(with zone: NSZone? = nil) -> Any {

@@ -2,7 +2,9 @@ import Foundation
 
 /// What a renderer hands to the drawing code.
 open class UIGraphicsRendererContext: NSObject {
+  /// The context to draw into.
   public let cgContext: CGContext
+  /// The format of the renderer.
   public let format: UIGraphicsRendererFormat
 
   init(cgContext: CGContext, format: UIGraphicsRendererFormat) {
@@ -13,8 +15,10 @@ open class UIGraphicsRendererContext: NSObject {
 }
 
 extension UIGraphicsRendererContext {
+  /// Fills a rectangle with the fill color, also where it is transparent.
   public func fill(_ rect: CGRect) { fill(rect, blendMode: .copy) }
 
+  /// Fills a rectangle with the fill color in a blend mode.
   public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.saveGState()
     cgContext.setBlendMode(blendMode)
@@ -25,6 +29,7 @@ extension UIGraphicsRendererContext {
   /// Draws a frame of width 1 just inside the rectangle, in the stroke colour.
   public func stroke(_ rect: CGRect) { stroke(rect, blendMode: .copy) }
 
+  /// Draws a line of one point inside a rectangle.
   public func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.saveGState()
     cgContext.setBlendMode(blendMode)
@@ -32,5 +37,6 @@ extension UIGraphicsRendererContext {
     cgContext.restoreGState()
   }
 
+  /// Limits drawing to a rectangle.
   public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

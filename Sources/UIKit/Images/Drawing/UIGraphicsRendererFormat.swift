@@ -2,6 +2,7 @@ import Foundation
 
 /// What all renderers' formats share: the bounds that are drawn in.
 open class UIGraphicsRendererFormat: NSObject, NSCopying {
+  /// The rectangle that is drawn, in points.
   public internal(set) var bounds = CGRect.zero
 
   public required override init() {

@@ -6,6 +6,7 @@ extension UIImage {
     self.init(data: data, scale: 1)
   }
 
+  /// Decodes an image with a number of pixels per point; `nil` if the format is unknown.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let decoded = ImageDecoder.image(from: data), let frame = decoded.frames.first else { return nil }
     let orientation = Orientation(exif: decoded.exifOrientation)
@@ -63,10 +64,12 @@ extension UIImage {
     return context.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
   }
 
+  /// Makes a smaller copy in the background; the handler is called there.
   public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     DispatchQueue.global(qos: .userInitiated).async { completionHandler(self.preparingThumbnail(of: size)) }
   }
 
+  /// Makes a smaller copy in the background.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
     await withCheckedContinuation { continuation in
       prepareThumbnail(of: size) { continuation.resume(returning: $0) }

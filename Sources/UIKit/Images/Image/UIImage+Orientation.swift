@@ -3,13 +3,21 @@ import Foundation
 extension UIImage {
   /// How the stored pixels must be turned to be seen upright.
   public enum Orientation: Int, Sendable {
+    /// The pixels are upright.
     case up
+    /// The pixels are turned by 180°.
     case down
+    /// The pixels are turned by 90° counterclockwise.
     case left
+    /// The pixels are turned by 90° clockwise.
     case right
+    /// The pixels are mirrored from side to side.
     case upMirrored
+    /// The pixels are mirrored and turned by 180°.
     case downMirrored
+    /// The pixels are mirrored and turned by 90° counterclockwise.
     case leftMirrored
+    /// The pixels are mirrored and turned by 90° clockwise.
     case rightMirrored
   }
 

@@ -12,9 +12,11 @@ extension UIImage {
   /// This image: images are decoded when they are made, so there is nothing to prepare.
   public func preparingForDisplay() -> UIImage? { content == .empty ? nil : self }
 
+  /// Decodes the image in the background; the handler is called there.
   public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     DispatchQueue.global(qos: .userInitiated).async { completionHandler(self.preparingForDisplay()) }
   }
 
+  /// Decodes the image in the background.
   public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
 }

@@ -5,24 +5,36 @@ extension UIImage {
   public enum RenderingMode: Int, Sendable {
     /// As the place where it is shown prefers.
     case automatic
+    /// Drawn in the image's own colors.
     case alwaysOriginal
+    /// Drawn as a mask in the tint color.
     case alwaysTemplate
   }
 
   /// What happens between the caps of a resizable image.
   public enum ResizingMode: Int, Sendable {
+    /// The middle is repeated.
     case tile
+    /// The middle is stretched.
     case stretch
   }
 
+  /// Whether the image is a template; `.automatic` leaves it to the place of use.
   public var renderingMode: RenderingMode { attributes.renderingMode }
+  /// The edges that keep their size on stretching, in points.
   public var capInsets: UIEdgeInsets { attributes.capInsets ?? .zero }
+  /// How the middle is resized; `.tile` by default.
   public var resizingMode: ResizingMode { attributes.resizingMode }
+  /// The distance of the rectangle that layout aligns, in points.
   public var alignmentRectInsets: UIEdgeInsets { attributes.alignmentRectInsets }
+  /// Whether views mirror the image in right-to-left layouts.
   public var flipsForRightToLeftLayoutDirection: Bool { attributes.flipsForRightToLeft }
+  /// The width of the left edge in whole points; superseded by `capInsets`.
   public var leftCapWidth: Int { Int(max(0, min(1e9, capInsets.left))) }
+  /// The height of the top edge in whole points; superseded by `capInsets`.
   public var topCapHeight: Int { Int(max(0, min(1e9, capInsets.top))) }
 
+  /// A copy that is, or is not, a template.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     changed { $0.renderingMode = renderingMode }
   }
@@ -32,6 +44,7 @@ extension UIImage {
     changed { $0.tint = color }
   }
 
+  /// A copy in a color, with a rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     changed {
       $0.tint = color
@@ -44,6 +57,7 @@ extension UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
+  /// A copy whose edges keep their size on stretching.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
     changed {
       $0.capInsets = capInsets
@@ -60,6 +74,7 @@ extension UIImage {
     return resizableImage(withCapInsets: insets, resizingMode: .stretch)
   }
 
+  /// A copy with another rectangle for layout.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     changed { $0.alignmentRectInsets = alignmentInsets }
   }
@@ -69,18 +84,22 @@ extension UIImage {
     changed { $0.flipsForRightToLeft = true }
   }
 
-  /// How far the baseline lies above the bottom, for images that stand in lines of text.
+  /// The distance by which the baseline lies above the bottom, for images that stand in lines of text.
   public var baselineOffsetFromBottom: CGFloat? { attributes.baselineOffset }
 
+  /// A copy with a baseline at a distance in points from the bottom.
   public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     changed { $0.baselineOffset = baselineOffset }
   }
 
+  /// A copy without a baseline.
   public func imageWithoutBaseline() -> UIImage {
     changed { $0.baselineOffset = nil }
   }
 
+  /// The frames of an animated image; `nil` for others.
   public var images: [UIImage]? { attributes.frames }
+  /// The duration of an animated image in seconds.
   public var duration: TimeInterval { attributes.duration }
 
   /// An image that image views show as an animation of `images`, each for the same time.

@@ -19,12 +19,14 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates an image with one pixel per point.
   public init(cgImage: CGImage) {
     content = .pixels(cgImage)
     attributes = ImageAttributes()
     super.init()
   }
 
+  /// Creates an image with a number of pixels per point, turned for display.
   public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     content = .pixels(cgImage)
     attributes = ImageAttributes(scale: scale > 0 ? scale : 1, orientation: orientation)
@@ -43,6 +45,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     encodeState(with: coder)
   }
 
+  /// Whether images can be archived securely; always `true`.
   public static var supportsSecureCoding: Bool { true }
 
   /// In points, as it is seen upright.
@@ -61,6 +64,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// Pixels to the point.
   open var scale: CGFloat { attributes.scale }
 
+  /// How the pixels are turned for display.
   open var imageOrientation: Orientation { attributes.orientation }
 
   /// The pixels as they are stored, not turned upright; those of a symbol are drawn at the image's scale.
@@ -72,14 +76,17 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     }
   }
 
+  /// Draws the image at its size into the current context.
   open func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: size), blendMode: .normal, alpha: 1)
   }
 
+  /// Draws the image at its size in a blend mode with an opacity.
   open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
+  /// Draws the image stretched to a rectangle of the current context.
   open func draw(in rect: CGRect) {
     draw(in: rect, blendMode: .normal, alpha: 1)
   }

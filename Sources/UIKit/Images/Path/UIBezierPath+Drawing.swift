@@ -36,6 +36,7 @@ extension UIBezierPath {
 }
 
 extension UIBezierPath {
+  /// Sets the lengths of dashes and gaps in points; no pattern makes a solid line.
   public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     let lengths = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
     dash = (lengths, phase)

@@ -5,11 +5,17 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
   var data = PathData()
   var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
+  /// The width of lines in points; 1 by default.
   open var lineWidth: CGFloat = 1
+  /// The shape of the ends of lines; `.butt` by default.
   open var lineCapStyle = CGLineCap.butt
+  /// The shape of corners of lines; `.miter` by default.
   open var lineJoinStyle = CGLineJoin.miter
+  /// The longest pointed corner as a multiple of the width; 10 by default.
   open var miterLimit: CGFloat = 10
+  /// The error allowed in drawing curves, in pixels.
   open var flatness = UIBezierPath.defaultFlatness
+  /// Whether areas enclosed twice are holes; `false` by default.
   open var usesEvenOddFillRule = false
 
   static let defaultFlatness: CGFloat = 0.6
@@ -18,16 +24,19 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
     super.init()
   }
 
+  /// Creates a path of a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     data.addRect(rect)
   }
 
+  /// Creates a path of an ellipse that fills a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     data.addEllipse(in: rect)
   }
 
+  /// Creates a path of a rectangle with round corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     data.addRoundedRect(rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
@@ -53,6 +62,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
     addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
+  /// Creates a path from one of Core Graphics.
   public convenience init(cgPath: CGPath) {
     self.init()
     data = cgPath.data
@@ -68,6 +78,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
     encodeState(with: coder)
   }
 
+  /// Whether paths can be archived securely; always `true`.
   public static var supportsSecureCoding: Bool { true }
 
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -77,34 +88,44 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
     return copy
   }
 
+  /// The path for Core Graphics; setting it replaces all segments.
   open var cgPath: CGPath {
     get { CGPath(data) }
     set { data = newValue.data }
   }
 
+  /// Begins a new subpath at a point.
   open func move(to point: CGPoint) { data.move(to: point) }
 
+  /// Adds a straight line from the current point.
   open func addLine(to point: CGPoint) { data.line(to: point) }
 
+  /// Adds a cubic curve from the current point.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     data.cubic(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
+  /// Adds a quadratic curve from the current point.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     data.quad(to: endPoint, control: controlPoint)
   }
 
+  /// Adds an arc; angles are in radians, from the positive x axis clockwise on the screen.
   open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     let sweep = PathData.sweep(from: startAngle, to: endAngle, clockwise: !clockwise)
     data.addArc(center: center, radius: radius, startAngle: startAngle, sweep: sweep)
   }
 
+  /// Closes the subpath by a line to its beginning.
   open func close() { data.close() }
 
+  /// Removes all segments.
   open func removeAllPoints() { data = PathData() }
 
+  /// Appends the segments of another path.
   open func append(_ bezierPath: UIBezierPath) { data.append(bezierPath.data) }
 
+  /// Transforms all points.
   open func apply(_ transform: CGAffineTransform) { data.apply(transform) }
 
   /// The same path drawn backwards.
@@ -115,23 +136,30 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
     return reversed
   }
 
+  /// Whether there are no segments.
   open var isEmpty: Bool { data.isEmpty }
 
   /// The smallest rectangle around what the path draws; null when it is empty.
   open var bounds: CGRect { data.tightBounds }
 
+  /// The end of the last segment; zero if there is none.
   open var currentPoint: CGPoint { data.currentPoint ?? .zero }
 
+  /// Whether a point is in the filled area.
   open func contains(_ point: CGPoint) -> Bool {
     data.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
+  /// Fills the area with the current fill color.
   open func fill() { fill(with: .normal, alpha: nil) }
 
+  /// Draws the lines with the current stroke color.
   open func stroke() { stroke(with: .normal, alpha: nil) }
 
+  /// Fills the area in a blend mode with an opacity.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { fill(with: blendMode, alpha: Optional(alpha)) }
 
+  /// Draws the lines in a blend mode with an opacity.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { stroke(with: blendMode, alpha: Optional(alpha)) }
 
   /// Restricts the current context's drawing to the inside.

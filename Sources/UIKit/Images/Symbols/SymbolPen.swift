@@ -12,7 +12,7 @@ struct SymbolPen {
     var path: PathData
     /// Takes away from the marks before it instead of adding.
     var cuts: Bool
-    /// The part of the symbol it belongs to: 0 stands foremost.
+    /// The part of the symbol it belongs to: 0 is foremost.
     var layer: Int
 
     var painted: Mark { Mark(kind: kind, path: path, cuts: false, layer: layer) }

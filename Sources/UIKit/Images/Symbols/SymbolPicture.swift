@@ -8,7 +8,7 @@ final class SymbolPicture: @unchecked Sendable {
   /// Points to the unit of the symbol's grid.
   private let unit: CGFloat
   let size: CGSize
-  /// How far the baseline of text beside it lies above its bottom: its middle stands at half of a capital's height.
+  /// The distance by which the baseline of text beside it lies above its bottom: its middle is at half of a capital's height.
   let baselineOffset: CGFloat
   private let rendered = Locked<[Rendering: CGImage]>([:])
   private let marks: [SymbolPen.Mark]
@@ -55,7 +55,7 @@ final class SymbolPicture: @unchecked Sendable {
       draw(marks, palette.first ?? color, context)
       return
     }
-    // What stands further back is drawn first; what would be cut out of it is painted on it instead.
+    // What is further back is drawn first; what would be cut out of it is painted on it instead.
     let layers = Set(marks.map { $0.layer }).sorted(by: >)
     for layer in layers {
       var part = marks.filter { $0.layer == layer }

@@ -7,6 +7,7 @@ extension UIImage {
   public class var remove: UIImage { standard("minus.circle.fill") }
   /// Three dots in a circle, for more to do.
   public class var actions: UIImage { standard("ellipsis.circle") }
+  /// The checkmark of selected rows.
   public class var checkmark: UIImage { standard("checkmark") }
   /// A tick that is cut out of a circle, for chosen pictures.
   public class var strokedCheckmark: UIImage { standard("checkmark.circle") }

@@ -6,10 +6,12 @@ extension UIImage {
     self.init(systemName: name, withConfiguration: nil)
   }
 
+  /// Creates a symbol image for some traits; `nil` if there is no such symbol.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(systemName: name, withConfiguration: traitCollection.map { Configuration(traitCollection: $0) })
   }
 
+  /// Creates a symbol image with size and weight; `nil` if there is no such symbol.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     let request = (configuration as? SymbolConfiguration)?.request ?? SymbolRequest()
     guard let symbol = SymbolPicture.shared(name: name, request: request) else { return nil }
@@ -21,12 +23,15 @@ extension UIImage {
     self.init(.symbol(symbol), attributes)
   }
 
+  /// Whether the image is a symbol.
   public var isSymbolImage: Bool {
     if case .symbol = content { return true }
     return false
   }
 
+  /// The traits and the symbol values the image was made with.
   public var configuration: Configuration? { attributes.configuration }
+  /// The size, weight and scale of a symbol; `nil` for other images.
   public var symbolConfiguration: SymbolConfiguration? { attributes.configuration as? SymbolConfiguration }
 
   /// The image for other traits and, of a symbol, in another size and weight.

@@ -3,24 +3,39 @@ import Foundation
 extension UIImage {
   /// How heavy the strokes of a symbol are.
   public enum SymbolWeight: Int, Sendable {
+    /// The weight of the surrounding text.
     case unspecified
+    /// The thinnest lines.
     case ultraLight
+    /// Very thin lines.
     case thin
+    /// Thin lines.
     case light
+    /// Lines as in regular text.
     case regular
+    /// Slightly thicker lines.
     case medium
+    /// Thick lines.
     case semibold
+    /// Lines as in bold text.
     case bold
+    /// Very thick lines.
     case heavy
+    /// The thickest lines.
     case black
   }
 
   /// How large a symbol is beside text of the same point size.
   public enum SymbolScale: Int, Sendable {
+    /// The size of the place of use.
     case `default` = -1
+    /// The size of the surrounding configuration.
     case unspecified = 0
+    /// Smaller than the text.
     case small
+    /// The size of the text.
     case medium
+    /// Larger than the text.
     case large
   }
 
@@ -36,22 +51,27 @@ extension UIImage {
     /// One that says nothing.
     public class var unspecified: SymbolConfiguration { SymbolConfiguration(SymbolRequest()) }
 
+    /// Creates a configuration of a size relative to text.
     public convenience init(scale: SymbolScale) {
       self.init(SymbolRequest(scale: scale))
     }
 
+    /// Creates a configuration of a font size in points.
     public convenience init(pointSize: CGFloat) {
       self.init(SymbolRequest(pointSize: pointSize))
     }
 
+    /// Creates a configuration of a weight.
     public convenience init(weight: SymbolWeight) {
       self.init(SymbolRequest(weight: weight))
     }
 
+    /// Creates a configuration of a font size in points and a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(SymbolRequest(pointSize: pointSize, weight: weight))
     }
 
+    /// Creates a configuration of a font size in points, a weight and a relative size.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(SymbolRequest(pointSize: pointSize, weight: weight, scale: scale))
     }
@@ -61,6 +81,7 @@ extension UIImage {
       self.init(SymbolRequest(pointSize: font.pointSize, weight: font.symbolWeight))
     }
 
+    /// Creates a configuration with the size of a font and a relative size.
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(SymbolRequest(pointSize: font.pointSize, weight: font.symbolWeight, scale: scale))
     }
@@ -70,6 +91,7 @@ extension UIImage {
       self.init(font: UIFont.preferredFont(forTextStyle: textStyle))
     }
 
+    /// Creates a configuration with the size of a text style and a relative size.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(font: UIFont.preferredFont(forTextStyle: textStyle), scale: scale)
     }
@@ -90,6 +112,7 @@ extension UIImage {
     /// One colour for all parts, the tint.
     public class func preferringMonochrome() -> Self { Self(SymbolRequest()) }
 
+    /// Whether two configurations have the same values.
     public func isEqual(to otherConfiguration: SymbolConfiguration?) -> Bool { isEqual(otherConfiguration) }
   }
 }

@@ -34,7 +34,7 @@ import Foundation
     chain(of: type).compactMap { $0.properties[name] }
   }
 
-  /// Methods that `selector` stands for in `type`'s instances, the most derived class's first.
+  /// Methods that `selector` represents in `type`'s instances, the most derived class's first.
   static func method(_ selector: String, of type: AnyClass) -> SelectorMethod? {
     for table in chain(of: type) {
       if let method = table.methods[selector] { return method }

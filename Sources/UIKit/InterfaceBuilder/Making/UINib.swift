@@ -25,12 +25,14 @@ import Foundation
   let bundle: Bundle
   private var readPlan: InterfacePlan?
 
+  /// Creates an interface from a file of a bundle; `nil` is the main one.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     source = .file(name: name)
     bundle = bundleOrNil ?? .main
     super.init()
   }
 
+  /// Creates an interface from the data of a file.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
     source = .data(data)
     bundle = bundleOrNil ?? .main

@@ -22,7 +22,7 @@ final class InterfacePlan {
   let initialController: String?
   /// Every element with an id.
   let elements: [String: PlannedElement]
-  /// The id of the element in which each element with an id stands: the nearest ancestor that has an id.
+  /// The id of the element in which each element with an id is: the nearest ancestor that has an id.
   let parents: [String: String]
   /// The ids of placeholders by kind.
   let owners: Set<String>

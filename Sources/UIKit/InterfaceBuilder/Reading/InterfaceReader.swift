@@ -220,7 +220,7 @@ struct InterfaceReader {
     }
   }
 
-  /// Appends the character that the reference at `index` stands for.
+  /// Appends the character that the reference at `index` represents.
   private func appendEntity(_ output: inout [UInt8], in slice: ArraySlice<UInt8>, at index: inout Int) throws {
     guard let end = slice[index...].prefix(12).firstIndex(of: UInt8(ascii: ";")) else { throw damaged("an entity is not closed") }
     let name = String(decoding: slice[index + 1..<end], as: UTF8.self)

@@ -4,14 +4,18 @@ import Foundation
 ///
 /// A subclass that a storyboard names as custom class overrides ``perform()``.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
+  /// The name of the segue in the storyboard.
   public final let identifier: String?
+  /// The controller the segue starts from.
   public final let source: UIViewController
+  /// The controller the segue shows.
   public final let destination: UIViewController
   /// What the kind of the segue does, or the handler it was made with.
   final var action: (() -> Void)?
   /// Whether containers go back with animation; they do not under a dismissal.
   final var isAnimated = true
 
+  /// Creates a segue; subclasses override `perform()`.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
@@ -19,6 +23,7 @@ import Foundation
     super.init()
   }
 
+  /// Creates a segue performed by a closure.
   public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController, performHandler: @escaping () -> Void
   ) {
@@ -32,8 +37,11 @@ import Foundation
 
 /// Where an unwind segue starts and the action it looks for.
 @preconcurrency @MainActor public final class UIStoryboardUnwindSegueSource: NSObject {
+  /// The controller the unwinding starts from.
   public let source: UIViewController
+  /// The action that names the destination.
   public let unwindAction: Selector
+  /// The object that started the unwinding.
   public let sender: Any?
 
   init(source: UIViewController, unwindAction: Selector, sender: Any?) {

@@ -28,32 +28,39 @@ import Foundation
 
   /// The view or guide the anchor is on.
   public final var item: AnyObject? { node?.item }
+  /// The name of the attribute, for debugging.
   public final var name: String { attribute.name }
 
   open override var description: String {
     describing { "<\(Swift.type(of: self)):0x\(hexAddress(of: self)) \"\(node?.debugName ?? "(null)").\(attribute.name)\">" }
   }
 
+  /// A constraint that keeps this anchor equal to another; it is not active yet.
   public final func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     make(.equal, anchor, 1, 0)
   }
 
+  /// A constraint that keeps this anchor at or after another; it is not active yet.
   public final func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, 1, 0)
   }
 
+  /// A constraint that keeps this anchor at or before another; it is not active yet.
   public final func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     make(.lessThanOrEqual, anchor, 1, 0)
   }
 
+  /// A constraint that keeps this anchor a distance in points after another.
   public final func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
     make(.equal, anchor, 1, c)
   }
 
+  /// A constraint that keeps this anchor at least a distance in points after another.
   public final func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, 1, c)
   }
 
+  /// A constraint that keeps this anchor at most a distance in points after another.
   public final func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
     make(.lessThanOrEqual, anchor, 1, c)
   }

@@ -16,7 +16,7 @@ extension UIView {
 }
 
 extension UITableViewCell {
-  /// The size the cell needs by the constraints in its content view, with what stands beside and below that; without constraints the size
+  /// The size the cell needs by the constraints in its content view, with what is beside and below that; without constraints the size
   /// its content fits.
   final func constrainedSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
     constrainedSize(LayoutEngine.Fitting(size: target, horizontal: horizontal, vertical: vertical)) ?? sizeThatFits(target)

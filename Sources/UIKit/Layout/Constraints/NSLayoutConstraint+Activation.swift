@@ -1,15 +1,18 @@
 import Foundation
 
 extension NSLayoutConstraint {
+  /// Whether the constraint takes effect; it belongs to the nearest common ancestor of its views then.
   public final var isActive: Bool {
     get { holder != nil }
     set { newValue ? activate() : deactivate() }
   }
 
+  /// Activates several constraints.
   public final class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.activate() }
   }
 
+  /// Deactivates several constraints; inactive ones are left out.
   public final class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.deactivate() }
   }
@@ -37,7 +40,7 @@ extension NSLayoutConstraint {
     var isFirst = true
     forEachNode { node in
       guard isFirst || common != nil else { return }
-      // A guide stands within its view, whose edges it may be tied to.
+      // A guide is within its view, whose edges it may be tied to.
       let view = node.view
       common = isFirst ? view : common?.nearestCommonSuperview(with: view)
       isFirst = false
@@ -80,6 +83,7 @@ extension UIView {
   /// The active constraints that this view holds.
   public final var constraints: [NSLayoutConstraint] { layoutNode?.held ?? [] }
 
+  /// Activates a constraint in this view, which must contain its views.
   public final func addConstraint(_ constraint: NSLayoutConstraint) {
     guard !constraint.isActive || constraint.holder !== layoutNode else { return }
     var isPrepared = true
@@ -100,15 +104,18 @@ extension UIView {
     hold(constraint)
   }
 
+  /// Activates several constraints in this view.
   public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
+  /// Deactivates a constraint that this view holds; does nothing for others.
   public final func removeConstraint(_ constraint: NSLayoutConstraint) {
     guard let layoutNode, constraint.holder === layoutNode else { return }
     constraint.deactivate()
   }
 
+  /// Deactivates several constraints that this view holds.
   public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }

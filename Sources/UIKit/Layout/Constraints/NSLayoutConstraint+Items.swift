@@ -1,9 +1,13 @@
 import Foundation
 
 extension NSLayoutConstraint {
+  /// The view or guide at the left side; `nil` after it was destroyed.
   public final var firstItem: AnyObject? { first?.item }
+  /// The view or guide at the right side; `nil` for a fixed size.
   public final var secondItem: AnyObject? { second?.item }
+  /// The anchor at the left side.
   public final var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first, firstAttribute) }
+  /// The anchor at the right side; `nil` for a fixed size.
   public final var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0, secondAttribute) } }
 
   /// Calls `body` with every node the constraint is about.

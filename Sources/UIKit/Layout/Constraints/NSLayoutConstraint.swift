@@ -17,9 +17,13 @@ import LayoutSolver
   // Set by the convenience initialisers only, which subclasses inherit because the designated one takes nothing.
   nonisolated(unsafe) private(set) final var first: LayoutNode?
   nonisolated(unsafe) private(set) final var second: LayoutNode?
+  /// The attribute at the left side.
   public private(set) final var firstAttribute = Attribute.notAnAttribute
+  /// The attribute at the right side; `.notAnAttribute` for a fixed size.
   public private(set) final var secondAttribute = Attribute.notAnAttribute
+  /// The comparison of both sides.
   public private(set) final var relation = Relation.equal
+  /// The factor of the second attribute.
   public private(set) final var multiplier: CGFloat = 1
   /// What is added besides: offsets between anchors are two attributes more.
   nonisolated(unsafe) private(set) final var extraTerms: [Term] = []
@@ -34,8 +38,10 @@ import LayoutSolver
   /// The solver's constant where `constant` is zero.
   final var loweredBase = 0.0
 
+  /// A name shown in messages about conflicts.
   open var identifier: String?
 
+  /// The number of points added to the right side; it may change while the constraint is active.
   open var constant: CGFloat = 0 {
     didSet {
       guard constant.isFinite || !oldValue.isFinite else {
@@ -47,6 +53,7 @@ import LayoutSolver
     }
   }
 
+  /// The weight in conflicts; `.required` by default. It may not change from or to required while active.
   open var priority: UILayoutPriority = .required {
     didSet { if priority != oldValue { priorityChanged(from: oldValue) } }
   }
@@ -54,6 +61,7 @@ import LayoutSolver
   /// Makes a constraint that is about nothing, for subclasses to build on. It cannot be activated.
   public override init() { super.init() }
 
+  /// Creates `attr1 = multiplier × attr2 + constant`; the constraint is not active yet.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute,
     multiplier: CGFloat, constant c: CGFloat

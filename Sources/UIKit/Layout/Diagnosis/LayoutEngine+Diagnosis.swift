@@ -27,7 +27,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The constraint behind one of the solver's, or one that stands for it in lists.
+  /// The constraint behind one of the solver's, or one that represents it in lists.
   func listed(_ constraint: Solver.Constraint) -> NSLayoutConstraint? {
     guard Int(constraint.index) < origins.count, let origin = origins[Int(constraint.index)] else { return nil }
     switch origin {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Stands in lists for the natural size of a view along one axis.
+/// Is in lists for the natural size of a view along one axis.
 final class NaturalSizeConstraint: NSLayoutConstraint {
   private let node: LayoutNode
   private let axis: Axis
@@ -25,7 +25,7 @@ final class NaturalSizeConstraint: NSLayoutConstraint {
   }
 }
 
-/// Stands in lists for a part of a frame that no constraint gives.
+/// Is in lists for a part of a frame that no constraint gives.
 final class AutoresizingConstraint: NSLayoutConstraint {
   private let text: String
 

@@ -38,7 +38,7 @@ extension LayoutEngine {
     rootSystem.height = nil
   }
 
-  /// An engine for a view in the middle of another engine, with what stands within the view alone.
+  /// An engine for a view in the middle of another engine, with what is within the view alone.
   static func temporary(for view: UIView) -> LayoutEngine {
     let engine = LayoutEngine(root: view, isTemporary: true)
     func visit(_ current: UIView) {

@@ -29,7 +29,7 @@ import LayoutSolver
   /// Whether constraints mention the edges of scrolled content, whose size they then give.
   var scrollingNodes: [LayoutNode] = []
 
-  /// What stands behind one of the solver's constraints.
+  /// What is behind one of the solver's constraints.
   enum Origin {
     case constraint(NSLayoutConstraint)
     case naturalSize(LayoutNode, NSLayoutConstraint.Axis)
@@ -205,7 +205,7 @@ import LayoutSolver
     setNeedsLayout()
   }
 
-  /// Lowers a constraint anew, because something its terms were made of changed.
+  /// Lowers a constraint again, because something its terms were made of changed.
   func reinstall(_ constraint: NSLayoutConstraint) {
     guard constraint.handle != nil else { return }
     uninstall(constraint)

@@ -51,7 +51,7 @@ import LayoutSolver
   /// Constraints from outside reach into this view, so it is no root although its frame is not constrained.
   var isMerged = false
   var hasConstrainedSubviews = false
-  /// The engine has something to look at anew: natural size, frame, insets.
+  /// The engine has something to look at again: natural size, frame, insets.
   var isStale = false
   let isWidthSized: Bool
   let isScrolling: Bool

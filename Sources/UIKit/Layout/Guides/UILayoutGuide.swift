@@ -7,6 +7,7 @@ import LayoutSolver
   final let node: LayoutNode
   /// What of its view the guide follows, if it is one of the system's.
   final var rule: GuideRule?
+  /// A name shown in messages about conflicts.
   open var identifier: String
 
   public override init() {
@@ -16,6 +17,7 @@ import LayoutSolver
     node.guide = self
   }
 
+  /// Creates a guide from an archive.
   public required init?(coder: NSCoder) {
     identifier = coder.decodeObject(forKey: "UIIdentifier") as? String ?? ""
     node = LayoutNode(guide: nil, owner: nil)
@@ -38,7 +40,7 @@ import LayoutSolver
   final var layoutNode: LayoutNode? { node }
   final var madeLayoutNode: LayoutNode { node }
 
-  /// The view whose coordinates the guide stands in.
+  /// The view whose coordinates the guide is in.
   open var owningView: UIView? {
     get { node.view }
     set { newValue?.addLayoutGuide(self) }
@@ -67,9 +69,11 @@ extension UILayoutGuide {
     return engine.rect(of: node) ?? .zero
   }
 
+  /// The constraints that decide place or size in a direction.
   public final func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     node.engine?.constraintsAffecting(node, axis) ?? []
   }
 
+  /// Whether the constraints leave place or size open.
   public final var hasAmbiguousLayout: Bool { node.engine?.isAmbiguous(node) ?? false }
 }

@@ -3,10 +3,13 @@ import CoreGraphics
 /// The edge of a bar, for constraints: what ``UIViewController/topLayoutGuide`` and ``UIViewController/bottomLayoutGuide`` are. The safe area's
 /// guide has taken their place.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
-  /// How far the bar reaches into the controller's view.
+  /// The distance by which the bar reaches into the controller's view.
   var length: CGFloat { get }
+  /// The top edge of the area beside the bar.
   var topAnchor: NSLayoutYAxisAnchor { get }
+  /// The bottom edge of the area beside the bar.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// The height of the area beside the bar.
   var heightAnchor: NSLayoutDimension { get }
 }
 

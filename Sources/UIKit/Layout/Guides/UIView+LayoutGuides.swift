@@ -4,6 +4,7 @@ extension UIView {
   /// The author's guides in this view.
   public final var layoutGuides: [UILayoutGuide] { layoutNode?.guides.filter { $0.rule == nil } ?? [] }
 
+  /// Adds a guide, which leaves the view it belonged to.
   public final func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.node.view !== self || layoutGuide.node.engine == nil else { return }
     if let old = layoutGuide.node.view, old !== self { old.removeLayoutGuide(layoutGuide) }
@@ -12,6 +13,7 @@ extension UIView {
     LayoutTree.engine(ofInterior: self).join(layoutGuide.node)
   }
 
+  /// Removes a guide with all constraints to it.
   public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard let layoutNode, layoutGuide.node.view === self else { return }
     // Held meanwhile: one that ties the guide to itself is named twice.

@@ -45,7 +45,7 @@ extension UIStackView {
     .element
   }
 
-  /// Makes the constraints anew.
+  /// Makes the constraints again.
   final func rearrange() {
     arrangement?.deactivate()
     let made = StackArrangement(of: self)

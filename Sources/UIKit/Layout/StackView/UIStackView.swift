@@ -19,6 +19,7 @@ import Foundation
     if let coder = coder.interface(for: self, "stackView") { takeStackAttributes(coder) }
   }
 
+  /// Creates a horizontal stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -28,30 +29,42 @@ import Foundation
     self.init(frame: .zero)
   }
 
+  /// The views in the order of the stack; hidden ones take no space.
   open var arrangedSubviews: [UIView] { arranged }
+  /// Appends a view, and adds it as a subview if it is none.
   open func addArrangedSubview(_ view: UIView) { arrange(view, at: arranged.count { $0 !== view }) }
+  /// Inserts a view at an index, and adds it as a subview if it is none.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { arrange(view, at: stackIndex) }
+  /// Takes a view out of the stack; it remains a subview.
   open func removeArrangedSubview(_ view: UIView) { disarrange(view) }
 
+  /// The direction of the stack; `.horizontal` by default.
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { arrangementChanged() } }
   }
+  /// How views share the length; `.fill` by default.
   open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { arrangementChanged() } }
   }
+  /// The place of views across the stack; `.fill` by default.
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { arrangementChanged() } }
   }
+  /// The distance between views in points; 0 by default.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { arrangementChanged() } }
   }
+  /// Whether vertical distances are between baselines; `false` by default.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementChanged() } }
   }
+  /// Whether views keep to the layout margins; `false` by default.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementChanged() } }
   }
+  /// Sets the distance after one view in points.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) { setSpacing(spacing, after: arrangedSubview) }
+  /// The distance after one view; `spacingUseDefault` if it has none of its own.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
@@ -77,6 +90,7 @@ extension UIStackView {
   public enum Distribution: Int, Sendable {
     /// They fill it; hugging and compression decide who grows or shrinks.
     case fill
+    /// Views get the same length.
     case fillEqually
     /// In proportion to their natural lengths.
     case fillProportionally
@@ -88,18 +102,27 @@ extension UIStackView {
 
   /// How the views stand across the stack.
   public enum Alignment: Int, Sendable {
+    /// Views fill the stack across.
     case fill
+    /// Views are at the leading edge.
     case leading
+    /// Views in a row have the same first baseline.
     case firstBaseline
+    /// Views are in the middle.
     case center
+    /// Views are at the trailing edge.
     case trailing
+    /// Views in a row have the same last baseline.
     case lastBaseline
 
+    /// Views in a row are at the top; the same as `leading`.
     public static var top: Alignment { .leading }
+    /// Views in a row are at the bottom; the same as `trailing`.
     public static var bottom: Alignment { .trailing }
   }
 
   /// As custom spacing: the stack's own, or the system's.
   public nonisolated static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+  /// The system's standard distance, for `spacing`.
   public nonisolated static let spacingUseSystem = CGFloat.leastNormalMagnitude
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The constraints that a string in the visual format language stands for.
+  /// The constraints that a string in the visual format language represents.
   ///
   /// A faulty format raises an error that shows the string with a caret under the place, and gives no constraints.
   public final class func constraints(

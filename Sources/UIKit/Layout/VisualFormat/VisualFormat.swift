@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A visual format as read: what stands in a row, and what is between.
+/// A visual format as read: what is in a row, and what is between.
 struct VisualFormat {
   /// A length or a distance that is asked for: `>=10@750`, `==other`, `width`.
   struct Predicate {
@@ -32,7 +32,7 @@ struct VisualFormat {
 
   var axis = NSLayoutConstraint.Axis.horizontal
   var parts: [Part] = []
-  /// `gaps[i]` stands between `parts[i]` and `parts[i + 1]`.
+  /// `gaps[i]` is between `parts[i]` and `parts[i + 1]`.
   var gaps: [Gap] = []
 }
 

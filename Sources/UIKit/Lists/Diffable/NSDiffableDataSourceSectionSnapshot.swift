@@ -27,7 +27,7 @@ extension NSDiffableDataSourceSectionSnapshot {
 
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { node(child)?.parent }
 
-  /// How many ancestors an item has.
+  /// The number of ancestors an item has.
   public func level(of item: ItemIdentifierType) -> Int {
     var level = 0
     var current = node(item)?.parent

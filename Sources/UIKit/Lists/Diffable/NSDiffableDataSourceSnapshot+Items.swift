@@ -11,14 +11,17 @@ extension NSDiffableDataSourceSnapshot {
     sections[place].items += take(identifiers, into: section)
   }
 
+  /// Inserts items before another of the same section.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType) {
     insert(identifiers, beside: beforeIdentifier, offset: 0)
   }
 
+  /// Inserts items after another of the same section.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
     insert(identifiers, beside: afterIdentifier, offset: 1)
   }
 
+  /// Deletes items; unknown ones are left out.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     let touched = Set(gone.compactMap { sectionOfItem.removeValue(forKey: $0) })
@@ -29,19 +32,22 @@ extension NSDiffableDataSourceSnapshot {
     forget(items: gone)
   }
 
+  /// Deletes all items and sections.
   public mutating func deleteAllItems() {
     self = Self()
   }
 
+  /// Moves an item before another, also of another section.
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
     move(identifier, beside: toIdentifier, offset: 0)
   }
 
+  /// Moves an item after another, also of another section.
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
     move(identifier, beside: toIdentifier, offset: 1)
   }
 
-  /// Has the cells of the items asked for anew.
+  /// Has the cells of the items asked for again.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     let known = existing(identifiers, for: "reload")
     reloadedItemIdentifiers += known.filter { !reloadedItemIdentifiers.contains($0) }
@@ -73,7 +79,7 @@ extension NSDiffableDataSourceSnapshot {
     sectionOfItem[identifier] = sections[to].identifier
   }
 
-  /// Where an item stands; an unknown one is reported.
+  /// Where an item is; an unknown one is reported.
   private func position(of identifier: ItemIdentifierType) -> (section: Int, index: Int)? {
     guard let section = sectionOfItem[identifier], let place = sectionPlaces[section],
       let index = sections[place].items.firstIndex(of: identifier)

@@ -1,15 +1,18 @@
 import Foundation
 
 extension NSDiffableDataSourceSnapshot {
+  /// Appends sections without items.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sections.count)
   }
 
+  /// Inserts sections before another.
   public mutating func insertSections(_ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType) {
     guard let place = place(of: toIdentifier) else { return }
     insert(identifiers, at: place)
   }
 
+  /// Inserts sections after another.
   public mutating func insertSections(_ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType) {
     guard let place = place(of: toIdentifier) else { return }
     insert(identifiers, at: place + 1)
@@ -26,21 +29,23 @@ extension NSDiffableDataSourceSnapshot {
     indexSections()
   }
 
+  /// Moves a section with its items before another.
   public mutating func moveSection(_ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType) {
     move(identifier, beside: toIdentifier, offset: 0)
   }
 
+  /// Moves a section with its items after another.
   public mutating func moveSection(_ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType) {
     move(identifier, beside: toIdentifier, offset: 1)
   }
 
-  /// Has the sections' headers, footers and cells asked for anew.
+  /// Has the sections' headers, footers and cells asked for again.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     let known = identifiers.filter { place(of: $0) != nil }
     reloadedSectionIdentifiers += known.filter { !reloadedSectionIdentifiers.contains($0) }
   }
 
-  /// Where a section stands; an unknown one is reported.
+  /// Where a section is; an unknown one is reported.
   func place(of identifier: SectionIdentifierType) -> Int? {
     if let place = sectionPlaces[identifier] { return place }
     UIKitError.raise("Invalid section identifier specified: \(identifier) is not in the snapshot")

@@ -10,8 +10,11 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   var sectionPlaces: [SectionIdentifierType: Int] = [:]
   var sectionOfItem: [ItemIdentifierType: SectionIdentifierType] = [:]
 
+  /// The sections marked for reloading.
   public internal(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+  /// The items marked for reloading.
   public internal(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  /// The items marked for configuring again.
   public internal(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
   struct Section: Sendable {
@@ -19,24 +22,32 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     var items: [ItemIdentifierType] = []
   }
 
+  /// Creates a snapshot without sections.
   public init() {}
 }
 
 extension NSDiffableDataSourceSnapshot {
+  /// The number of items in all sections.
   public var numberOfItems: Int { sectionOfItem.count }
+  /// The number of sections.
   public var numberOfSections: Int { sections.count }
+  /// The sections in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
+  /// The items of all sections in order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
 
+  /// The number of items in a section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
 
+  /// The items of a section in order.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     guard let place = place(of: identifier) else { return [] }
     return sections[place].items
   }
 
+  /// The section of an item; `nil` if there is none.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     sectionOfItem[identifier]
   }
@@ -48,6 +59,7 @@ extension NSDiffableDataSourceSnapshot {
     return sections[place].items.firstIndex(of: identifier).map { before + $0 }
   }
 
+  /// The index of a section; `nil` if there is none.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sectionPlaces[identifier]
   }

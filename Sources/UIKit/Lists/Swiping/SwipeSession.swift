@@ -27,9 +27,9 @@ internal import ListModel
   let view: SwipeActionsView
   private let performsFirst: Bool
   private let design: UIDesign.Editing
-  /// Where the row stands; nil once it has been deleted.
+  /// Where the row is; nil once it has been deleted.
   private(set) var path: ItemPath?
-  /// By how much the row is open.
+  /// The distance by which the row is open.
   private(set) var offset: CGFloat = 0
   /// The opening at which the finger took the row.
   private var grabbed: CGFloat = 0
@@ -65,10 +65,10 @@ internal import ListModel
   private var isMirrored: Bool { host.effectiveUserInterfaceLayoutDirection == .rightToLeft }
   private var isAtRight: Bool { (edge == .trailing) != isMirrored }
 
-  /// By how much the row stands beside its place.
+  /// The distance by which the row is beside its place.
   var displacement: CGFloat { isGlossy ? 0 : isAtRight ? -offset : offset }
 
-  /// Where the row goes on to if it is deleted while it is open; nil for a row that stands in its place.
+  /// Where the row goes on to if it is deleted while it is open; nil for a row that is in its place.
   var wayOut: RowPassage? { isGlossy || offset == 0 ? nil : isAtRight ? .left : .right }
 
   /// The corners of the row's group belong to the buttons instead, at their side.
@@ -207,7 +207,7 @@ internal import ListModel
 
   // MARK: Updates
 
-  /// Goes along with the row through a change of the table; false if the row is no more or shown anew.
+  /// Goes along with the row through a change of the table; false if the row is no more or shown again.
   func follow(_ update: ResolvedUpdate) -> Bool {
     guard let old = path else { return false }
     switch update.fate(ofItem: old) {

@@ -2,8 +2,11 @@ import Foundation
 
 /// One of the actions that a swipe over a row uncovers.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
+  /// The color and effect of an action.
   public enum Style: Int, Sendable {
+    /// Gray.
     case normal
+    /// Red; a long swipe removes the row.
     case destructive
   }
 
@@ -13,8 +16,11 @@ import Foundation
       _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void
     ) -> Void
 
+  /// The color and effect of the action.
   public final let style: Style
+  /// The closure that performs the action.
   public final let handler: Handler
+  /// The text of the action; `nil` shows the image alone.
   open var title: String?
   /// The colour behind title and image; nil means the design's for the style.
   open var backgroundColor: UIColor!
@@ -27,6 +33,7 @@ import Foundation
   /// What a row action of old does to a row, without the row being open.
   final var performAtPath: (@MainActor (IndexPath) -> Void)?
 
+  /// Creates an action, whose handler reports whether it was performed.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title

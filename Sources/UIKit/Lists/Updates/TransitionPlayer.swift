@@ -7,7 +7,7 @@ import Foundation
   var isInPass: Bool { get }
   /// The offset of the content.
   var contentOffset: CGPoint { get }
-  /// How many subviews lie behind the cells.
+  /// The number of subviews that lie behind the cells.
   var backViewCount: Int { get }
   /// Everything that went has been handed back.
   func transitionEnded()

@@ -6,7 +6,7 @@ import QuartzCore
   let controller: UIViewController?
   /// Where the preview comes from, in the window.
   let source: CGRect
-  /// Where it stands while the menu shows.
+  /// Where it is while the menu shows.
   private(set) var target = CGRect.zero
   /// Asked, when the menu goes, where the preview returns to.
   var dismissal: (@MainActor () -> UITargetedPreview?)?

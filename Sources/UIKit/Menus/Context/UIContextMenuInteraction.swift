@@ -3,7 +3,9 @@ import Foundation
 
 /// Shows a context menu for a view: by a long press, with a preview lifted off the blurred screen, or at the pointer by the secondary button.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
+  /// The view the interaction is added to.
   public private(set) weak var view: UIView?
+  /// The source of menus and previews; held weakly.
   public final weak var delegate: (any UIContextMenuInteractionDelegate)?
   /// The press that opens the menu and then follows the finger.
   package final let recognizer = UILongPressGestureRecognizer()
@@ -12,6 +14,7 @@ import Foundation
   private weak var presenter: MenuPresenter?
   private var appearance = UIContextMenuInteractionAppearance.unknown
 
+  /// Creates an interaction with its delegate.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
@@ -21,7 +24,7 @@ import Foundation
     recognizer.addTarget(self, action: UIContextMenuInteraction.pressed)
   }
 
-  /// How the menu that shows looks.
+  /// The look of the menu that shows.
   open var menuAppearance: UIContextMenuInteractionAppearance { presenter == nil ? .unknown : appearance }
 
   /// Where the menu was asked for.

@@ -2,7 +2,9 @@
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: AnyObject {
   /// The controller whose view is the preview.
   var previewViewController: UIViewController? { get }
+  /// Adds animations that run along with the menu.
   func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds a closure that runs after the menu's animation.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
@@ -20,8 +22,9 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   case pop
 }
 
-/// How a context menu looks.
+/// The look of a context menu.
 public enum UIContextMenuInteractionAppearance: Int, Sendable {
+  /// No menu is shown.
   case unknown
   /// With a preview over the blurred screen.
   case rich

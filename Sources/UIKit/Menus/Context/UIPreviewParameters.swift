@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// How a view looks while it is shown as a preview.
+/// The look of a view while it is shown as a preview.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject, NSCopying {
   /// What of the view shows, in its coordinates; nil for all of it.
   open var visiblePath: UIBezierPath?

@@ -3,11 +3,16 @@ import Foundation
 
 /// A view that is lifted off the screen for a menu or a drag, with the place it comes from or goes back to.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject {
+  /// The view that is shown or pictured.
   public final let view: UIView
+  /// The visible part and the background of the view.
   public final let parameters: UIPreviewParameters
+  /// The place the preview starts from or ends at.
   public final let target: UIPreviewTarget
+  /// The size of the visible part in points.
   open var size: CGSize { parameters.visiblePath?.bounds.size ?? view.bounds.size }
 
+  /// Creates a preview that starts from or ends at another place.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     self.view = view
     self.parameters = parameters
@@ -15,13 +20,14 @@ import Foundation
     super.init()
   }
 
-  /// A preview of a view where it stands; it has to be in a window.
+  /// A preview of a view where it is; it has to be in a window.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     let container = view.superview
     if container == nil { UIKitError.raise("UITargetedPreview's view is not in a view hierarchy; use init(view:parameters:target:)") }
     self.init(view: view, parameters: parameters, target: UIPreviewTarget(container: container ?? view, center: view.center))
   }
 
+  /// Creates a preview at the view's own place, which must be in a window.
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIPreviewParameters())
   }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// The bar of the edit menu, with its arrow. What does not fit beside each other stands on further pages.
+/// The bar of the edit menu, with its arrow. What does not fit beside each other is on further pages.
 @MainActor final class EditMenuView: UIView {
   private let design: UIDesign.EditMenu
   private let bar = UIView()

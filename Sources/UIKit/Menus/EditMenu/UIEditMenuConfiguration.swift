@@ -3,20 +3,28 @@ import Foundation
 
 /// Which way the arrow of an edit menu points.
 public enum UIEditMenuArrowDirection: Int, Sendable {
+  /// The side is chosen by the space.
   case automatic
+  /// The arrow points up; the menu is below.
   case up
+  /// The arrow points down; the menu is above.
   case down
+  /// The arrow points left; the menu is to the right.
   case left
+  /// The arrow points right; the menu is to the left.
   case right
 }
 
 /// Where an edit menu belongs, and its name.
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
+  /// A value to tell configurations apart.
   public final let identifier: AnyHashable
   /// The point of the interaction's view that the menu is shown for.
   public final let sourcePoint: CGPoint
+  /// The side asked for; `.automatic` by default.
   public final var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
+  /// Creates a configuration for a point of the interaction's view.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     self.identifier = identifier ?? AnyHashable(UUID())
     self.sourcePoint = sourcePoint

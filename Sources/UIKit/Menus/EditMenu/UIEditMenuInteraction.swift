@@ -5,10 +5,13 @@ import Foundation
 ///
 /// By touch it is a bar; a click of the secondary button shows the same as a list at the pointer.
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
+  /// The view the interaction is added to.
   public private(set) weak var view: UIView?
+  /// The source of menus; held weakly.
   public final weak var delegate: (any UIEditMenuInteractionDelegate)?
   private var configuration: UIEditMenuConfiguration?
 
+  /// Creates an interaction with its delegate.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
@@ -55,7 +58,7 @@ import Foundation
     ) { [weak self] in self?.menuWent(configuration) }
   }
 
-  /// Asks again where the menu stands.
+  /// Asks again where the menu is.
   open func updateVisibleMenuPosition(animated: Bool) {
     guard let configuration else { return }
     let rect = targetRect(configuration)

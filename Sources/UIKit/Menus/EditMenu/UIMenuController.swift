@@ -7,10 +7,15 @@ import Foundation
 @preconcurrency @MainActor open class UIMenuController: NSObject {
   /// Which way the bar's arrow points.
   public enum ArrowDirection: Int, Sendable {
+    /// The side is chosen by the space.
     case `default`
+    /// The arrow points up; the menu is below.
     case up
+    /// The arrow points down; the menu is above.
     case down
+    /// The arrow points left; the menu is to the right.
     case left
+    /// The arrow points right; the menu is to the left.
     case right
   }
 
@@ -32,12 +37,16 @@ import Foundation
     }
   }
 
+  /// The one menu of the app.
   public static let shared = UIMenuController()
 
+  /// The app's own commands, after the standard ones.
   open var menuItems: [UIMenuItem]? {
     didSet { update() }
   }
+  /// The side asked for; `.default` by default.
   open var arrowDirection = ArrowDirection.default
+  /// Whether the menu is shown.
   open var isMenuVisible: Bool { menuView != nil }
   /// Where the bar is on the screen.
   open var menuFrame: CGRect { menuView?.frameOnScreen ?? .zero }
@@ -61,17 +70,21 @@ import Foundation
     show()
   }
 
+  /// Hides the menu.
   open func hideMenu() { hide() }
 
+  /// Hides the menu if it belongs to a view.
   open func hideMenu(from targetView: UIView) {
     if self.targetView === targetView { hide() }
   }
 
+  /// Sets the rectangle the menu points to.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
     self.targetView = targetView
     self.targetRect = targetRect
   }
 
+  /// Shows or hides the menu at the rectangle set before.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
     if menuVisible { show() } else { hide() }
   }
@@ -84,7 +97,7 @@ import Foundation
 
   /// Shows a menu of `entries` instead of what the responder chain can do. `dismissed` is called when it has gone, chosen from or not.
   ///
-  /// Another interaction's menu (`isAnnounced` false) is not told of by this class's notifications.
+  /// Another interaction's menu (`isAnnounced` false) is not notified of by this class's notifications.
   package func show(
     _ entries: [Entry], from view: UIView, rect: CGRect, arrow: ArrowDirection = .default, isAnnounced: Bool = true,
     dismissed: (@MainActor () -> Void)? = nil
@@ -220,8 +233,12 @@ import Foundation
     }
   }
 
+  /// Posted before the menu appears.
   public nonisolated static let willShowMenuNotification = Notification.Name("UIMenuControllerWillShowMenuNotification")
+  /// Posted after the menu appeared.
   public nonisolated static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenuNotification")
+  /// Posted before the menu disappears.
   public nonisolated static let willHideMenuNotification = Notification.Name("UIMenuControllerWillHideMenuNotification")
+  /// Posted after the menu disappeared.
   public nonisolated static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
 }

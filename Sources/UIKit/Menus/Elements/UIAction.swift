@@ -10,15 +10,19 @@ import Foundation
       self.rawValue = rawValue
     }
 
+    /// Creates an identifier from a string.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
+  /// A name for finding and replacing the action.
   public final let identifier: Identifier
   /// What it does in more words than the title, for those who do not see the menu.
   public final var discoverabilityTitle: String?
+  /// Whether the action is disabled, destructive or hidden.
   public final var attributes: UIMenuElement.Attributes
+  /// Whether a checkmark is shown.
   public final var state: UIMenuElement.State
   /// The object that performed the action, while it is being performed.
   public package(set) final var sender: Any?
@@ -26,6 +30,7 @@ import Foundation
 
   private static var serial = 0
 
+  /// Creates an action, whose handler receives it with the sender.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
@@ -49,4 +54,5 @@ import Foundation
   }
 }
 
+/// A closure that performs an action.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void

@@ -2,13 +2,18 @@ import Foundation
 
 /// A menu element that sends a selector along the responder chain.
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
+  /// The action sent along the responder chain.
   public final let action: Selector
+  /// Data to tell commands with the same action apart.
   public final let propertyList: Any?
   /// What it does in more words than the title, for those who do not see the menu.
   public final var discoverabilityTitle: String?
+  /// Whether the command is disabled, destructive or hidden.
   public final var attributes: UIMenuElement.Attributes
+  /// Whether a checkmark is shown.
   public final var state: UIMenuElement.State
 
+  /// Creates a command; a responder validates it before it is shown.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off

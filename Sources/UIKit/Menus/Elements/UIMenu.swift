@@ -10,22 +10,34 @@ import Foundation
       self.rawValue = rawValue
     }
 
+    /// Creates an identifier from a string.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// The menu that contains all others.
     public static let root = Identifier("com.apple.menu.root")
+    /// The menu of files.
     public static let file = Identifier("com.apple.menu.file")
+    /// The menu of editing.
     public static let edit = Identifier("com.apple.menu.edit")
+    /// The commands cut, copy, paste and others.
     public static let standardEdit = Identifier("com.apple.menu.standard-edit")
+    /// The commands undo and redo.
     public static let undoRedo = Identifier("com.apple.menu.undo-redo")
+    /// The menu of text formats.
     public static let format = Identifier("com.apple.menu.format")
+    /// The menu of views.
     public static let view = Identifier("com.apple.menu.view")
+    /// The menu of windows.
     public static let window = Identifier("com.apple.menu.window")
+    /// The menu of help.
     public static let help = Identifier("com.apple.menu.help")
+    /// The menu of the app itself.
     public static let application = Identifier("com.apple.menu.application")
   }
 
+  /// How a menu is shown in another.
   public struct Options: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -35,17 +47,24 @@ import Foundation
 
     /// The elements stand in the menu above, set apart by a line.
     public static let displayInline = Options(rawValue: 1 << 0)
+    /// The title is red.
     public static let destructive = Options(rawValue: 1 << 1)
+    /// One element is switched on at a time.
     public static let singleSelection = Options(rawValue: 1 << 5)
+    /// The elements are in a row, without titles.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
+  /// A name for finding and replacing the menu.
   public final let identifier: Identifier
+  /// How the menu is shown in another.
   public final let options: Options
+  /// The elements in order.
   public final let children: [UIMenuElement]
 
   private static var serial = 0
 
+  /// Creates a menu from its elements.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
     options: UIMenu.Options = [], children: [UIMenuElement] = []
@@ -66,6 +85,7 @@ import Foundation
     }
   }
 
+  /// A copy with other elements.
   public final func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
   }

@@ -2,6 +2,7 @@ import Foundation
 
 /// What a menu is made of: actions, commands and menus.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
+  /// Properties of an element that are either present or not.
   public struct Attributes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -9,20 +10,31 @@ import Foundation
       self.rawValue = rawValue
     }
 
+    /// The element is gray and cannot be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
+    /// The element is red.
     public static let destructive = Attributes(rawValue: 1 << 1)
+    /// The element is left out.
     public static let hidden = Attributes(rawValue: 1 << 2)
+    /// The menu remains after the element was chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
+  /// The mark before the title.
   public enum State: Int, Sendable {
+    /// No mark.
     case off
+    /// A checkmark.
     case on
+    /// A dash, for a selection of which a part is on.
     case mixed
   }
 
+  /// The text of the element.
   public final var title: String
+  /// The smaller text below; `nil` shows none.
   public final var subtitle: String?
+  /// The image beside the text.
   public final var image: UIImage?
 
   init(title: String, subtitle: String?, image: UIImage?) {

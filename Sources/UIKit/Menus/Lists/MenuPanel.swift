@@ -11,7 +11,7 @@ import QuartzCore
   private(set) var rows: [MenuRow] = []
   private let ground: UIView
   private let list = UIScrollView()
-  /// What stands in the list from top to bottom, with heights.
+  /// What is in the list from top to bottom, with heights.
   private var pieces: [(view: UIView, height: CGFloat)] = []
   private var lines: [UIView] = []
   private var palettes: [[MenuRow]] = []
@@ -47,7 +47,7 @@ import QuartzCore
 
   // MARK: Filling
 
-  /// Makes the rows anew, as when elements have come or marks have changed.
+  /// Makes the rows again, as when elements have come or marks have changed.
   func fill() {
     guard let presenter else { return }
     let highlighted = rows.first(where: \.isHighlighted)?.element

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Finds the place of a list of a menu on a screen.
 struct MenuPlacement {
-  /// How a menu stands to what it belongs to.
+  /// How a menu is to what it belongs to.
   enum Kind: Equatable {
     /// Below it or, where there is more room, above.
     case pullDown
@@ -40,7 +40,7 @@ struct MenuPlacement {
     return (frame, growth)
   }
 
-  /// With the anchor's near side where it stands at a side of the room, else centred.
+  /// With the anchor's near side where it is at a side of the room, else centred.
   private func alignedX(_ width: CGFloat) -> CGFloat {
     if abs(anchor.midX - room.midX) < room.width / 12 { return anchor.midX - width / 2 }
     return anchor.midX < room.midX ? anchor.minX : anchor.maxX - width

@@ -14,7 +14,7 @@ import QuartzCore
   private let mark = UIImageView()
   private let image = UIImageView()
   private var spinner: UIActivityIndicatorView?
-  /// Whether the list this row opens is open, and this row stands at its head.
+  /// Whether the list this row opens is open, and this row is at its head.
   let isHead: Bool
 
   override class var layerClass: AnyClass { CAGradientLayer.self }

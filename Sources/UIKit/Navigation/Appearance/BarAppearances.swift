@@ -1,4 +1,4 @@
-/// The appearances a bar or one of its items has, by where content stands and how much room there is.
+/// The appearances a bar or one of its items has, by where content is and how much room there is.
 struct BarAppearances<Appearance: UIBarAppearance> {
   var standard: Appearance?
   var scrollEdge: Appearance?

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// How the background of a bar looks: blurred, coloured, or an image, and the line that sets it off.
+/// The look of the background of a bar: blurred, coloured, or an image, and the line that sets it off.
 ///
 /// A bar has one for each place: `standardAppearance`, and others that are used where they are set.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
@@ -21,16 +21,22 @@ import Foundation
     take(barAppearance)
   }
 
+  /// Creates the standard appearance; the idiom makes no difference.
   public convenience init(idiom: UIUserInterfaceIdiom) {
     self.init()
   }
 
+  /// The blur behind the bar; `nil` shows none.
   open var backgroundEffect: UIBlurEffect? { didSet { changed() } }
+  /// The color above the blur; `nil` is transparent.
   open var backgroundColor: UIColor? { didSet { changed() } }
+  /// An image above the color; `nil` by default.
   open var backgroundImage: UIImage? { didSet { changed() } }
+  /// How the background image fills the bar; `.scaleToFill` by default.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill { didSet { changed() } }
   /// The colour of the line between bar and content; nil for none.
   open var shadowColor: UIColor? { didSet { changed() } }
+  /// An image for the line at the bar's edge, tinted with `shadowColor` if it is a template.
   open var shadowImage: UIImage? { didSet { changed() } }
 
   /// Takes the design's own background.
@@ -39,11 +45,13 @@ import Foundation
     isDefaultBackground = true
   }
 
+  /// Sets an opaque background in the system's color, with a line.
   open func configureWithOpaqueBackground() {
     setBackground(nil, .systemBackground, .barLine)
     isDefaultBackground = false
   }
 
+  /// Removes background and line.
   open func configureWithTransparentBackground() {
     setBackground(nil, nil, nil)
     isDefaultBackground = false

@@ -4,15 +4,20 @@ import Foundation
 ///
 /// A bar's appearance keeps a copy of what it is given. What is changed in that copy later shows at once.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject, BarPartAppearance {
+  /// The look of enabled buttons that are not pressed.
   public final let normal: UIBarButtonItemStateAppearance
+  /// The look of pressed buttons; values not set come from `normal`.
   public final let highlighted: UIBarButtonItemStateAppearance
+  /// The look of disabled buttons; values not set come from `normal`.
   public final let disabled: UIBarButtonItemStateAppearance
+  /// The look of focused buttons; values not set come from `normal`.
   public final let focused: UIBarButtonItemStateAppearance
   private let style: UIBarButtonItem.Style
   final weak var bar: UIBarAppearance? {
     didSet { for state in states { state.bar = bar } }
   }
 
+  /// Creates the standard look of buttons of a style.
   public required init(style: UIBarButtonItem.Style) {
     self.style = style
     normal = UIBarButtonItemStateAppearance()
@@ -55,7 +60,7 @@ extension UIBarButtonItemAppearance {
     special(state).backgroundImage ?? normal.backgroundImage
   }
 
-  /// How far the title stands from its place; what a state leaves open is as in the normal one.
+  /// The distance by which the title is from its place; what a state leaves open is as in the normal one.
   final func titlePositionAdjustment(for state: UIControl.State) -> UIOffset {
     let own = special(state).titlePositionAdjustment
     return own == .zero ? normal.titlePositionAdjustment : own

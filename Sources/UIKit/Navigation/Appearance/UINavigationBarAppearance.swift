@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a navigation bar looks: its background, titles, buttons and way back.
+/// The look of a navigation bar: its background, titles, buttons and way back.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
   private var button = UIBarButtonItemAppearance(style: .plain)
   private var done = UIBarButtonItemAppearance(style: .done)
@@ -22,9 +22,13 @@ import Foundation
     for part in [button, done, back] { part.bar = self }
   }
 
+  /// The font, color and shadow of the title; empty uses the default.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
+  /// The shift of the title in points.
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
+  /// The font, color and shadow of large titles; empty uses the default.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
+  /// The look of ordinary buttons.
   open var buttonAppearance: UIBarButtonItemAppearance {
     get { button }
     set {
@@ -32,6 +36,7 @@ import Foundation
       changed()
     }
   }
+  /// The look of buttons in the style `.done`.
   open var doneButtonAppearance: UIBarButtonItemAppearance {
     get { done }
     set {
@@ -39,6 +44,7 @@ import Foundation
       changed()
     }
   }
+  /// The look of the back button.
   open var backButtonAppearance: UIBarButtonItemAppearance {
     get { back }
     set {
@@ -49,7 +55,9 @@ import Foundation
 
   /// The picture of the way back; nil for the design's.
   open var backIndicatorImage: UIImage? { backIndicator }
+  /// The mask of the back title during transitions.
   open var backIndicatorTransitionMaskImage: UIImage? { backMask }
+  /// Sets the image before the back title, and the mask that hides the title behind it.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?) {
     backIndicator = backIndicatorImage
     backMask = backIndicatorTransitionMaskImage

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// How a tab bar looks: its background, its items in each way of standing, and what marks the selected one.
+/// The look of a tab bar: its background, its items in each way of standing, and what marks the selected one.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
   private var stacked = UITabBarItemAppearance(style: .stacked)
   private var inline = UITabBarItemAppearance(style: .inline)
@@ -47,9 +47,13 @@ import CoreGraphics
 
   /// The colour of ``selectionIndicatorImage``, or where there is none of a field behind the selected item.
   open var selectionIndicatorTintColor: UIColor? { didSet { changed() } }
+  /// An image behind the selected tab; `nil` shows none.
   open var selectionIndicatorImage: UIImage? { didSet { changed() } }
+  /// How tabs share the width in stacked layout.
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic { didSet { changed() } }
+  /// The width of a centered tab in points; 0 uses the default.
   open var stackedItemWidth: CGFloat = 0 { didSet { changed() } }
+  /// The space between centered tabs in points; 0 uses the default.
   open var stackedItemSpacing: CGFloat = 0 { didSet { changed() } }
 
   override func take(_ other: UIBarAppearance) {

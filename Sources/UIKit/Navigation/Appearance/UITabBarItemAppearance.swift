@@ -4,20 +4,28 @@ import Foundation
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject, BarPartAppearance {
   /// Which way of standing the appearance is made for.
   public enum Style: Int, Sendable {
+    /// The title is below the image.
     case stacked
+    /// The title is beside the image.
     case inline
+    /// The title is beside the image, in a low bar.
     case compactInline
   }
 
+  /// The look of tabs that are not selected.
   public final let normal = UITabBarItemStateAppearance()
+  /// The look of the selected tab.
   public final let selected = UITabBarItemStateAppearance()
+  /// The look of disabled tabs.
   public final let disabled = UITabBarItemStateAppearance()
+  /// The look of focused tabs.
   public final let focused = UITabBarItemStateAppearance()
   private let style: Style
   final weak var bar: UIBarAppearance? {
     didSet { for state in states { state.bar = bar } }
   }
 
+  /// Creates the standard look of tabs in a layout.
   public required init(style: Style) {
     self.style = style
     super.init()

@@ -3,7 +3,7 @@ import Foundation
 
 /// The way back in a navigation bar: an arrow and the title of the screen it leads to.
 @MainActor final class BackButton: BarButton {
-  /// What stands beside the arrow: the whole title, a word for any, or nothing.
+  /// What is beside the arrow: the whole title, a word for any, or nothing.
   enum Wording: Int, CaseIterable {
     case title
     case generic

@@ -10,7 +10,7 @@ import CoreGraphics
   /// The appearances that count now: those of the item that shows, then the bar's own.
   var shownAppearances: BarAppearances<Appearance> { get }
   var olderLooks: OlderBarLooks { get }
-  /// Shows everything anew after a change of looks.
+  /// Shows everything again after a change of looks.
   func showLooks()
 }
 

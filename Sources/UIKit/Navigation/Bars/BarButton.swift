@@ -201,7 +201,7 @@ import Foundation
 
   private var appearance: UIBarButtonItemAppearance? { look.buttonAppearance(item, isBack: isBack) }
 
-  /// How far the title stands from its place, by what was said of the item and of its bar's buttons.
+  /// The distance by which the title is from its place, by what was said of the item and of its bar's buttons.
   final func titleAdjustment(_ images: BarButtonImages) -> UIOffset {
     let own = images.titleAdjustments.best(for: look.metrics) ?? .zero
     let given = appearance?.titlePositionAdjustment(for: state) ?? .zero

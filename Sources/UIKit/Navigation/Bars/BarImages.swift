@@ -12,7 +12,7 @@ struct BarImages {
     set { images[Place(position: position, metrics: metrics)] = newValue }
   }
 
-  /// The image for a bar that stands there: the one for its room goes before the one for its position.
+  /// The image for a bar that is there: the one for its room goes before the one for its position.
   func best(at position: UIBarPosition, metrics: UIBarMetrics, withPrompt hasPrompt: Bool = false) -> UIImage? {
     if images.isEmpty { return nil }
     for metrics in metrics.inOrder(withPrompt: hasPrompt) {

@@ -92,7 +92,7 @@ extension UINavigationBar {
       isOpaqueByAuthor: looks.isTranslucent == false, gradient: isFlat ? nil : isBlack ? bars.blackGradient : bars.gradient)
   }
 
-  /// Shows everything anew after a change of looks.
+  /// Shows everything again after a change of looks.
   final func showLooks() {
     guard !isBuilding else { return }
     showBackground()

@@ -31,10 +31,10 @@ import Foundation
 
   required init?(coder: NSCoder) { nil }
 
-  /// What stands in the middle.
+  /// What is in the middle.
   var titleHolder: UIView { titleView ?? titleLabel }
 
-  /// Shows the item anew. `back` makes the way back, where there is one.
+  /// Shows the item again. `back` makes the way back, where there is one.
   func update(look: BarLook, back: BackButton?) {
     self.look = look
     showTitle()

@@ -56,7 +56,7 @@ extension UINavigationBar {
 
   // MARK: Showing
 
-  /// Begins to change to another stack of items: the row for its last one is made and stands ready.
+  /// Begins to change to another stack of items: the row for its last one is made and is ready.
   final func makeTransition(to items: [UINavigationItem], isPush: Bool) -> NavigationBarTransition {
     transition?.finish(completed: true)
     let old = (stack, shown)
@@ -125,7 +125,7 @@ extension UINavigationBar {
     }
   }
 
-  /// Shows the top item's row anew.
+  /// Shows the top item's row again.
   final func refreshShownItem() {
     guard let shown else { return }
     update(shown)

@@ -14,18 +14,18 @@ import Foundation
   final let largeTitleView = LargeTitleView(frame: .zero)
   final var shown: NavigationItemView?
   final var transition: NavigationBarTransition?
-  /// What stands before all left items, whichever item shows: the button that brings a split view's column.
+  /// What is before all left items, whichever item shows: the button that brings a split view's column.
   final var leadingItem: UIBarButtonItem? {
     didSet { if leadingItem != nil || oldValue != nil { refreshShownItem() } }
   }
-  /// How far the background reaches above the bar, under the system's own.
+  /// The distance by which the background reaches above the bar, under the system's own.
   final var topReach: CGFloat = 0 {
     didSet { if topReach != oldValue { setNeedsLayout() } }
   }
-  /// How much room there is for what stands at the bar's foot, and how much larger the large title is while content is pulled down.
+  /// How much room there is for what is at the bar's foot, and how much larger the large title is while content is pulled down.
   final var paletteRoom = CGFloat.infinity
   final var stretch: CGFloat = 1
-  /// Whether the content stands at its beginning, so that nothing is under the bar.
+  /// Whether the content is at its beginning, so that nothing is under the bar.
   final var isAtEdge = true {
     didSet { if isAtEdge != oldValue { edgeChanged() } }
   }
@@ -43,23 +43,32 @@ import Foundation
 
   // MARK: Items
 
+  /// The receiver of pushes and pops; held weakly. In a navigation controller it is the controller.
   open weak var delegate: (any UINavigationBarDelegate)? {
     didSet { delegateChanged() }
   }
+  /// The stack of items from the first to the top one; `nil` if it is empty.
   open var items: [UINavigationItem]? {
     get { stack.isEmpty ? nil : stack }
     set { setItems(newValue, animated: false) }
   }
+  /// Replaces the stack, animated as a push or a pop.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { replaceItems(items ?? [], animated: animated) }
+  /// The item that is shown.
   open var topItem: UINavigationItem? { stack.last }
+  /// The item below the top one, to which the back button leads.
   open var backItem: UINavigationItem? { stack.dropLast().last }
+  /// Pushes an item and shows it.
   open func pushItem(_ item: UINavigationItem, animated: Bool) { pushByApp(item, animated: animated) }
+  /// Pops the top item and returns it.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? { popByApp(animated: animated) }
 
   // MARK: Looks
 
+  /// The edge the bar is at; decides whether the background reaches below the status bar.
   open var barPosition: UIBarPosition { ownPosition }
+  /// The light or dark look of the bar; `.default` by default.
   open var barStyle: UIBarStyle {
     get { looks.barStyle }
     set { change(\.barStyle, newValue) }
@@ -69,14 +78,17 @@ import Foundation
     get { looks.isTranslucent ?? traitCollection.bars.isTranslucent }
     set { change(\.isTranslucent, newValue) }
   }
+  /// The color of the background; superseded by an appearance.
   open var barTintColor: UIColor? {
     get { looks.barTintColor }
     set { change(\.barTintColor, newValue) }
   }
+  /// The font, color and shadow of the title; superseded by an appearance.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { looks.titleTextAttributes }
     set { changeLook { $0.titleTextAttributes = newValue } }
   }
+  /// The font, color and shadow of large titles; superseded by an appearance.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     get { looks.largeTitleTextAttributes }
     set { changeLook { $0.largeTitleTextAttributes = newValue } }
@@ -89,49 +101,58 @@ import Foundation
       sizeChanged()
     }
   }
+  /// An image for the line below the bar; counts only with a background image.
   open var shadowImage: UIImage? {
     get { looks.shadowImage }
     set { changeLook { $0.shadowImage = newValue } }
   }
+  /// The image before the back title; `nil` uses a chevron.
   open var backIndicatorImage: UIImage? {
     get { looks.backIndicatorImage }
     set { changeLook { $0.backIndicatorImage = newValue } }
   }
+  /// The mask that hides the back title behind the image during transitions.
   open var backIndicatorTransitionMaskImage: UIImage? {
     get { looks.backIndicatorMask }
     set { changeLook { $0.backIndicatorMask = newValue } }
   }
+  /// Sets the image behind the bar for a height.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     changeLook { $0.backgroundImages[.any, barMetrics] = backgroundImage }
   }
+  /// The image behind the bar for a height.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { looks.backgroundImages[.any, barMetrics] }
+  /// Sets the image behind the bar for an edge and a height.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
     changeLook { $0.backgroundImages[barPosition, barMetrics] = backgroundImage }
   }
+  /// The image behind the bar for an edge and a height.
   open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
     looks.backgroundImages[barPosition, barMetrics]
   }
+  /// Moves the title down by a distance in points.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     changeLook { $0.titleAdjustments[barMetrics] = adjustment }
   }
+  /// The distance by which the title is moved down.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { looks.titleAdjustments[barMetrics] ?? 0 }
 
-  /// How the bar looks; the older properties are used until it is set.
+  /// The look of the bar; the older properties are used until it is set.
   open var standardAppearance: UINavigationBarAppearance {
     get { standardAppearanceMade }
     set { setAppearance(\.standard, newValue) }
   }
-  /// How the bar looks while content stands at its beginning; nil for the standard without a background.
+  /// The look of the bar while content is at its beginning; nil for the standard without a background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.appearances.scrollEdge }
     set { setAppearance(\.scrollEdge, newValue) }
   }
-  /// How the bar looks while a low window makes it low; nil for the standard.
+  /// The look of the bar while a low window makes it low; nil for the standard.
   open var compactAppearance: UINavigationBarAppearance? {
     get { looks.appearances.compact }
     set { setAppearance(\.compact, newValue) }
   }
-  /// How the low bar looks while content stands at its beginning; nil for ``scrollEdgeAppearance``.
+  /// The look of the low bar while content is at its beginning; nil for ``scrollEdgeAppearance``.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.appearances.compactScrollEdge }
     set { setAppearance(\.compactScrollEdge, newValue) }

@@ -40,7 +40,7 @@ import Foundation
     owner.makePendingChange()
   }
 
-  /// Starts under the finger, and stands still until it is told how far it has come.
+  /// Starts under the finger, and does not move until it is told how far it has come.
   func startInteractive() {
     begin(animated: true)
     let swipe = UIPercentDrivenInteractiveTransition()
@@ -219,7 +219,7 @@ import Foundation
     }
   }
 
-  /// Leaves a screen as it stands at rest, wherever an animator put it.
+  /// Leaves a screen as it is at rest, wherever an animator put it.
   private func keep(_ controller: UIViewController) {
     guard owner.isViewLoaded else { return }
     let page = owner.page(for: controller)

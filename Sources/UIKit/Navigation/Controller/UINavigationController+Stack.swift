@@ -1,7 +1,11 @@
 extension UINavigationController {
+  /// The direction of a transition.
   public enum Operation: Int, Sendable {
+    /// No transition.
     case none
+    /// A controller is pushed.
     case push
+    /// A controller is popped.
     case pop
   }
 

@@ -4,7 +4,7 @@ import Foundation
 /// Shows one screen of a stack, under a bar with its title and the way back to the one before.
 ///
 /// Pushing a controller shows it, popping it goes back; a swipe from the edge goes back under the finger. The stack alone holds the
-/// controllers. Its work stands in files by subject: `+Stack`, `+Layout`, `+Bars`, `+Swiping`; a change of screens is a
+/// controllers. Its work is in files by subject: `+Stack`, `+Layout`, `+Bars`, `+Swiping`; a change of screens is a
 /// `NavigationTransition`.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   final var stack: [UIViewController] = []
@@ -25,6 +25,7 @@ import Foundation
   final let popGate = PopGestureGate()
   final var barHiding = BarHiding()
 
+  /// Creates a controller whose stack has one controller.
   public init(rootViewController: UIViewController) {
     ownBar = UINavigationBar(frame: .zero)
     toolbarClass = UIToolbar.self
@@ -69,25 +70,32 @@ import Foundation
 
   // MARK: Stack
 
+  /// The receiver of transitions; held weakly.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The stack, from its root to what shows.
   open var viewControllers: [UIViewController] {
     get { wantedStack }
     set { setViewControllers(newValue, animated: false) }
   }
+  /// Replaces the stack; the animation is a push, or a pop if the new top was in the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     replaceStack(with: viewControllers, animated: animated)
   }
+  /// The controller at the top of the stack.
   open var topViewController: UIViewController? { wantedStack.last }
   /// What is seen: the top of the stack, or what is presented over it.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+  /// Pushes a controller; one that is in the stack already is a programming error.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated: animated) }
+  /// Pops the top controller and returns it; the first one stays.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? { popTop(animated: animated) }
+  /// Pops all controllers above one, and returns them.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     pop(to: viewController, animated: animated)
   }
+  /// Pops all controllers but the first, and returns them.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? { popToRoot(animated: animated) }
 
@@ -114,18 +122,23 @@ import Foundation
 
   // MARK: Bars
 
+  /// The bar of the controller; its stack is managed by the controller.
   open var navigationBar: UINavigationBar { ownBar }
+  /// Whether the bar is hidden; `false` by default.
   open var isNavigationBarHidden: Bool {
     get { barState.isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
+  /// Hides or shows the bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden, animated: animated) }
   /// The bar at the bottom, with the top controller's `toolbarItems`.
   open var toolbar: UIToolbar! { ownToolbar ?? makeToolbar(toolbarClass) }
+  /// Whether the toolbar is hidden; `true` by default.
   open var isToolbarHidden: Bool {
     get { barState.isToolbarHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
+  /// Hides or shows the toolbar.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hideToolbar(hidden, animated: animated) }
   /// Whether dragging content up hides the bars, and down shows them.
   open var hidesBarsOnSwipe: Bool {

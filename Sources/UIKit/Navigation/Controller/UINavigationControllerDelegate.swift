@@ -1,7 +1,9 @@
-/// Is told of the screens a navigation controller shows, and may say how they change.
+/// Is notified of the screens a navigation controller shows, and may say how they change.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
+  /// Called before a controller is shown by a change of the stack.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+  /// Called after a controller was shown by a change of the stack.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
   /// Who moves the screens; nil for the usual way.
@@ -15,6 +17,7 @@
   ) -> (any UIViewControllerInteractiveTransitioning)?
   /// The orientations the stack supports; none for the usual ones.
   func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask
+  /// The orientation in which the controller is first shown.
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation

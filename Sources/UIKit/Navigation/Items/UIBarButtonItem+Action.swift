@@ -4,6 +4,7 @@ extension UIBarButtonItem {
     actionTarget = ActionTarget(target, action)
   }
 
+  /// Sets a method reference with the sender as action; the target is held weakly.
   @preconcurrency public final func setTarget<T: AnyObject, Sender>(_ target: T?, action: @escaping @MainActor (T) -> (Sender) -> Void) {
     actionTarget = ActionTarget(target, action)
   }
@@ -42,7 +43,7 @@ extension UIBarButtonItem {
   /// Whether a touch opens the menu because there is nothing else it does.
   package final var opensMenuOnTouch: Bool { shownMenu != nil && primaryAction == nil && actionTarget == nil }
 
-  /// The item's menu, or that of the group it stands for.
+  /// The item's menu, or that of the group it represents.
   final var shownMenu: UIMenu? {
     if let menu { return menu }
     guard let group = representedGroup, group.isDisplayingRepresentativeItem, primaryAction == nil, actionTarget == nil else { return nil }

@@ -37,62 +37,76 @@ extension UIBarButtonItem {
   final var backgroundImages: BarButtonImages { shownLooks.images }
   final var backBackgroundImages: BarButtonImages { shownLooks.backImages }
 
+  /// Sets an image behind the button in a state and a bar height.
   public final func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
     ownLooks.images.images[.init(state: state, style: nil, metrics: barMetrics)] = backgroundImage
   }
 
+  /// The image behind the button in a state and a bar height.
   public final func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages.images[.init(state: state, style: nil, metrics: barMetrics)]
   }
 
+  /// Sets an image behind the button in a state, for buttons of a style.
   public final func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
   ) {
     ownLooks.images.images[.init(state: state, style: style, metrics: barMetrics)] = backgroundImage
   }
 
+  /// The image behind the button in a state, for buttons of a style.
   public final func backgroundImage(for state: UIControl.State, style: Style, barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages.images[.init(state: state, style: style, metrics: barMetrics)]
   }
 
+  /// Moves the background image down by a distance in points.
   public final func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     ownLooks.images.verticalAdjustments[barMetrics] = adjustment
   }
 
+  /// The distance by which the background image is moved down.
   public final func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     backgroundImages.verticalAdjustments[barMetrics] ?? 0
   }
 
+  /// Shifts the title in points.
   public final func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     ownLooks.images.titleAdjustments[barMetrics] = adjustment
   }
 
+  /// The shift of the title.
   public final func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     backgroundImages.titleAdjustments[barMetrics] ?? .zero
   }
 
+  /// Sets the image behind the back button that shows this item's title.
   public final func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
     ownLooks.backImages.images[.init(state: state, style: nil, metrics: barMetrics)] = backgroundImage
   }
 
+  /// The image behind the back button in a state and a bar height.
   public final func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     backBackgroundImages.images[.init(state: state, style: nil, metrics: barMetrics)]
   }
 
+  /// Shifts the title of the back button in points.
   public final func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     ownLooks.backImages.titleAdjustments[barMetrics] = adjustment
   }
 
+  /// The shift of the back button's title.
   public final func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     backBackgroundImages.titleAdjustments[barMetrics] ?? .zero
   }
 
+  /// Moves the back button's background image down by a distance in points.
   public final func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     ownLooks.backImages.verticalAdjustments[barMetrics] = adjustment
   }
 
+  /// The distance by which the back button's background image is moved down.
   public final func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     backBackgroundImages.verticalAdjustments[barMetrics] ?? 0
   }

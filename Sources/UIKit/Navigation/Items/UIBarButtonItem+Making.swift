@@ -1,11 +1,13 @@
 import CoreGraphics
 
 extension UIBarButtonItem {
+  /// Creates a button with an image; the target is held weakly.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(image, style)
     setTarget(target, selector: action)
   }
 
+  /// Creates a button with an image and a method reference as action.
   @preconcurrency public convenience init<T: AnyObject>(
     image: UIImage?, style: Style, target: T?, action: @escaping @MainActor (T) -> () -> Void
   ) {
@@ -13,6 +15,7 @@ extension UIBarButtonItem {
     actionTarget = ActionTarget(target, action)
   }
 
+  /// Creates a button with an image and a method reference that takes the sender.
   @preconcurrency public convenience init<T: AnyObject, Sender>(
     image: UIImage?, style: Style, target: T?, action: @escaping @MainActor (T) -> (Sender) -> Void
   ) {
@@ -27,11 +30,13 @@ extension UIBarButtonItem {
     setTarget(target, selector: action)
   }
 
+  /// Creates a button with a title; the target is held weakly.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(title, style)
     setTarget(target, selector: action)
   }
 
+  /// Creates a button with a title and a method reference as action.
   @preconcurrency public convenience init<T: AnyObject>(
     title: String?, style: Style, target: T?, action: @escaping @MainActor (T) -> () -> Void
   ) {
@@ -39,6 +44,7 @@ extension UIBarButtonItem {
     actionTarget = ActionTarget(target, action)
   }
 
+  /// Creates a button with a title and a method reference that takes the sender.
   @preconcurrency public convenience init<T: AnyObject, Sender>(
     title: String?, style: Style, target: T?, action: @escaping @MainActor (T) -> (Sender) -> Void
   ) {
@@ -46,11 +52,13 @@ extension UIBarButtonItem {
     actionTarget = ActionTarget(target, action)
   }
 
+  /// Creates a button with a standard title or symbol; the target is held weakly.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init(systemItem)
     setTarget(target, selector: action)
   }
 
+  /// Creates a standard button with a method reference as action.
   @preconcurrency public convenience init<T: AnyObject>(
     barButtonSystemItem systemItem: SystemItem, target: T?, action: @escaping @MainActor (T) -> () -> Void
   ) {
@@ -58,6 +66,7 @@ extension UIBarButtonItem {
     actionTarget = ActionTarget(target, action)
   }
 
+  /// Creates a standard button with a method reference that takes the sender.
   @preconcurrency public convenience init<T: AnyObject, Sender>(
     barButtonSystemItem systemItem: SystemItem, target: T?, action: @escaping @MainActor (T) -> (Sender) -> Void
   ) {
@@ -65,6 +74,7 @@ extension UIBarButtonItem {
     actionTarget = ActionTarget(target, action)
   }
 
+  /// Creates an item that shows a view; the view handles its touches itself.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
@@ -80,6 +90,7 @@ extension UIBarButtonItem {
     self.menu = menu
   }
 
+  /// Creates a standard button with an action and a menu.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init(systemItem)
     self.primaryAction = primaryAction

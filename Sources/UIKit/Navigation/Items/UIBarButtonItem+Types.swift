@@ -1,5 +1,7 @@
 extension UIBarButtonItem {
+  /// The weight of a button.
   public enum Style: Int, Sendable {
+    /// An ordinary button.
     case plain
     /// With a border in the classic design; elsewhere the same as plain.
     case bordered
@@ -9,30 +11,55 @@ extension UIBarButtonItem {
 
   /// Buttons whose title or picture the system knows.
   public enum SystemItem: Int, Sendable, CaseIterable {
+    /// "Done", in the style `.done`.
     case done
+    /// "Cancel".
     case cancel
+    /// "Edit".
     case edit
+    /// "Save", in the style `.done`.
     case save
+    /// A plus.
     case add
+    /// An invisible item that takes the free space.
     case flexibleSpace
+    /// An invisible item whose `width` is the space.
     case fixedSpace
+    /// A pencil on a sheet.
     case compose
+    /// An arrow to the left.
     case reply
+    /// A square with an arrow, for sharing.
     case action
+    /// A folder.
     case organize
+    /// A book.
     case bookmarks
+    /// A magnifying glass.
     case search
+    /// A circular arrow.
     case refresh
+    /// A cross.
     case stop
+    /// A camera.
     case camera
+    /// A waste bin.
     case trash
+    /// A triangle for starting playback.
     case play
+    /// Two bars for pausing playback.
     case pause
+    /// Double triangles to the left.
     case rewind
+    /// Double triangles to the right.
     case fastForward
+    /// "Undo".
     case undo
+    /// "Redo".
     case redo
+    /// A page.
     case pageCurl
+    /// A cross for closing.
     case close
   }
 }

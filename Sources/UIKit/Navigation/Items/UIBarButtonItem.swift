@@ -9,9 +9,9 @@ import Foundation
   final var actionTarget: ActionTarget?
   final var systemItemStorage: SystemItem?
   package final weak var buttonGroupStorage: UIBarButtonItemGroup?
-  /// The group that the item stands for while there is no room for all of it.
+  /// The group that the item represents while there is no room for all of it.
   final weak var representedGroup: UIBarButtonItemGroup?
-  /// The view that stands for the item in the bar that shows it.
+  /// The view that represents the item in the bar that shows it.
   package final weak var shownView: UIView?
 
   public override init() {
@@ -23,6 +23,7 @@ import Foundation
     if let coder = coder.interface(for: self, "barButtonItem") { takeBarButtonItemAttributes(coder) }
   }
 
+  /// The weight of the button; `.plain` by default.
   open var style = Style.plain {
     didSet { if style != oldValue { itemChanged() } }
   }
@@ -34,14 +35,16 @@ import Foundation
   open var possibleTitles: Set<String>? {
     didSet { if possibleTitles != oldValue { itemChanged() } }
   }
-  /// A view that stands in the bar in place of a button; it does what it does by itself.
+  /// A view that is in the bar in place of a button; it does what it does by itself.
   open var customView: UIView? {
     didSet { if customView !== oldValue { itemChanged() } }
   }
+  /// The color of title and template image; `nil` uses that of the bar.
   open var tintColor: UIColor? {
     get { shownLooks.tintColor }
     set { ownLooks.tintColor = newValue }
   }
+  /// Whether the button is drawn as switched on; `false` by default.
   open var isSelected = false {
     didSet { if isSelected != oldValue { itemChanged() } }
   }
@@ -50,7 +53,7 @@ import Foundation
     didSet { if isHidden != oldValue { itemChanged() } }
   }
 
-  /// Who is sent ``action``; nil for whoever in the responder chain has it.
+  /// The receiver of ``action``; `nil` searches the responder chain.
   open weak var target: AnyObject? {
     get { actionTarget?.target }
     set { setTarget(newValue, selector: action) }

@@ -2,10 +2,11 @@ import Foundation
 
 /// Items that stand together, and may be represented by one where there is no room for all.
 @preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
+  /// The items that are shown while there is space.
   open var barButtonItems: [UIBarButtonItem] {
     didSet { adoptItems(oldValue) }
   }
-  /// What stands for the group where its items have no room. One that does nothing by itself opens a menu of the items.
+  /// What represents the group where its items have no room. One that does nothing by itself opens a menu of the items.
   open var representativeItem: UIBarButtonItem? {
     didSet {
       guard representativeItem !== oldValue else { return }
@@ -14,12 +15,14 @@ import Foundation
       barButtonItems.first?.itemChanged()
     }
   }
-  /// Whether the representative stands for the items at present.
+  /// Whether the representative represents the items at present.
   public package(set) final var isDisplayingRepresentativeItem = false
+  /// Whether the items are left out of the bar; `false` by default.
   open var isHidden = false {
     didSet { if isHidden != oldValue { barButtonItems.first?.itemChanged() } }
   }
 
+  /// Creates a group, which shows `representativeItem` if its items have no space.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     self.barButtonItems = barButtonItems
     self.representativeItem = representativeItem
@@ -28,6 +31,7 @@ import Foundation
     adoptItems([])
   }
 
+  /// Creates an empty group.
   public required init?(coder: NSCoder) {
     barButtonItems = []
     super.init()
@@ -52,7 +56,7 @@ extension UIBarButtonItemGroup {
       })
   }
 
-  /// A group that always stands where it was put.
+  /// A group that always is where it was put.
   public static func fixedGroup(representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]) -> UIBarButtonItemGroup {
     UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
   }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Something that stands in a bar: a title or an image, which may be disabled.
+/// Something that is in a bar: a title or an image, which may be disabled.
 ///
 /// An item is no view. The bar that shows it makes one and keeps it true to the item.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
@@ -26,14 +26,17 @@ import Foundation
     super.init()
   }
 
+  /// Creates an item from an interface document.
   public required init?(coder: NSCoder) {
     super.init()
     if let coder = coder.interface(for: self) { takeBarItemAttributes(coder) }
   }
 
+  /// The text of the item; `nil` shows the image alone.
   open var title: String? {
     didSet { if title != oldValue { itemChanged() } }
   }
+  /// The image of the item; a template is drawn in the tint color.
   open var image: UIImage? {
     didSet { if image !== oldValue { itemChanged() } }
   }
@@ -41,22 +44,27 @@ import Foundation
   open var landscapeImagePhone: UIImage? {
     didSet { if landscapeImagePhone !== oldValue { itemChanged() } }
   }
+  /// The distance of the image from its place, in points.
   open var imageInsets = UIEdgeInsets.zero {
     didSet { if imageInsets != oldValue { itemChanged() } }
   }
+  /// The distance of the image in a low bar, in points.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
     didSet { if landscapeImagePhoneInsets != oldValue { itemChanged() } }
   }
+  /// A number of the app's own to find the item by; 0 by default.
   open var tag = 0
   /// Whether a touch on the item does anything; an item that is not enabled is grey.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { itemChanged() } }
   }
 
+  /// Sets font, color and shadow of the title in a state.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     ownLooks.titleAttributes[state] = attributes
   }
 
+  /// The attributes of the title in a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { shownLooks.titleAttributes[state] }
 
   // MARK: Nibs
@@ -68,22 +76,27 @@ import Foundation
 
   // MARK: Accessibility
 
+  /// The name read by assistive technology; the title unless set.
   open var accessibilityLabel: String? {
     get { accessibilityStorage.label ?? title }
     set { setAccessibility(\.label, newValue) }
   }
+  /// A sentence about the result of the action, read after a pause.
   open var accessibilityHint: String? {
     get { accessibilityStorage.hint }
     set { setAccessibility(\.hint, newValue) }
   }
+  /// The value read after the name.
   open var accessibilityValue: String? {
     get { accessibilityStorage.value }
     set { setAccessibility(\.value, newValue) }
   }
+  /// A name for tests, which is never read aloud.
   open var accessibilityIdentifier: String? {
     get { accessibilityStorage.identifier }
     set { setAccessibility(\.identifier, newValue) }
   }
+  /// The role and state that assistive technology announces.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibilityStorage.traits }
     set { setAccessibility(\.traits, newValue) }

@@ -25,7 +25,9 @@ extension UINavigationItem {
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As the item before; always for the first.
     case automatic
+    /// A large title.
     case always
+    /// A title of standard size in the bar.
     case never
   }
 

@@ -10,16 +10,18 @@ import Foundation
   final var backModeStorage = BackButtonDisplayMode.default
   final var looks = BarAppearances<UINavigationBarAppearance>()
   final var searchStorage = NavigationItemSearch()
-  /// What stands at the foot of the bar while it shows this item.
+  /// What is at the foot of the bar while it shows this item.
   final var paletteView: NavigationPalette?
   final var left = BarItemSide()
   final var right = BarItemSide()
 
+  /// Creates an item with a title.
   public init(title: String) {
     self.title = title
     super.init()
   }
 
+  /// Creates an item from an interface document.
   public required init?(coder: NSCoder) {
     super.init()
     if let coder = coder.interface(for: self) { takeNavigationItemAttributes(coder) }
@@ -34,6 +36,7 @@ import Foundation
 
   // MARK: Title
 
+  /// The text in the middle of the bar, and of the next item's back button.
   open var title: String? {
     didSet { if title != oldValue { changed(.title) } }
   }
@@ -45,25 +48,29 @@ import Foundation
   open var prompt: String? {
     didSet { if prompt != oldValue { changed(.size) } }
   }
+  /// Whether the title is large, in bars that prefer large titles.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { changed(.size) } }
   }
 
   // MARK: Looks
 
-  /// How the bar looks while it shows this item; nil for as it looks otherwise.
+  /// The look of the bar while it shows this item; nil for as it looks otherwise.
   open var standardAppearance: UINavigationBarAppearance? {
     get { looks.standard }
     set { setAppearance(\.standard, newValue) }
   }
+  /// The look of the bar while content is scrolled to the top; `nil` uses the bar's.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.scrollEdge }
     set { setAppearance(\.scrollEdge, newValue) }
   }
+  /// The look of a low bar; `nil` uses the bar's.
   open var compactAppearance: UINavigationBarAppearance? {
     get { looks.compact }
     set { setAppearance(\.compact, newValue) }
   }
+  /// The look of a low bar while content is scrolled to the top; `nil` uses the bar's.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.compactScrollEdge }
     set { setAppearance(\.compactScrollEdge, newValue) }
@@ -79,6 +86,7 @@ import Foundation
   open var backButtonTitle: String? {
     didSet { if backButtonTitle != oldValue { changed(.back) } }
   }
+  /// The text of the back button that leads to this item.
   open var backButtonDisplayMode = BackButtonDisplayMode.default {
     didSet { if backButtonDisplayMode != oldValue { changed(.back) } }
   }
@@ -86,10 +94,12 @@ import Foundation
   open var backAction: UIAction? {
     didSet { changed(.buttons) }
   }
+  /// Whether the back button is left out while this item is shown; `false` by default.
   open var hidesBackButton: Bool {
     get { left.hidesBackButton }
     set { setHidesBackButton(newValue, animated: false) }
   }
+  /// Leaves out or shows the back button.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     guard left.hidesBackButton != hidesBackButton else { return }
     left.hidesBackButton = hidesBackButton
@@ -102,6 +112,7 @@ import Foundation
 
   // MARK: Buttons
 
+  /// The first item at the leading side; setting it replaces all.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { left.items.first }
     set { setLeftBarButtonItems(newValue.map { [$0] }, animated: false) }
@@ -111,6 +122,7 @@ import Foundation
     get { left.items.isEmpty ? nil : left.items }
     set { setLeftBarButtonItems(newValue, animated: false) }
   }
+  /// The first item at the trailing side; setting it replaces all.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { right.items.first }
     set { setRightBarButtonItems(newValue.map { [$0] }, animated: false) }
@@ -120,13 +132,17 @@ import Foundation
     get { right.items.isEmpty ? nil : right.items }
     set { setRightBarButtonItems(newValue, animated: false) }
   }
+  /// Replaces the items at the leading side by one.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     setLeftBarButtonItems(item.map { [$0] }, animated: animated)
   }
+  /// Replaces the items at the trailing side by one.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     setRightBarButtonItems(item.map { [$0] }, animated: animated)
   }
+  /// Replaces the items at the leading side, from the edge inwards.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { setItems(items ?? [], \.left, animated: animated) }
+  /// Replaces the items at the trailing side, from the edge inwards.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { setItems(items ?? [], \.right, animated: animated) }
 
   package func barItemDidChange(_ item: UIBarItem) { changed(.buttons) }

@@ -4,7 +4,7 @@ import Foundation
 /// Screens of a later column on the stack of the first one, while there is one column.
 struct CollapsedColumn {
   let column: UISplitViewController.Column
-  /// The lowest of them; what stands above it up to the next column's first is the column's.
+  /// The lowest of them; what is above it up to the next column's first is the column's.
   weak var first: UIViewController?
   /// The root of the column's own stack, which gets it back when it is popped from the shared one.
   var root: UIViewController?

@@ -70,7 +70,7 @@ extension UISplitViewController {
     return SplitLayout(size: view.bounds.size, widths: leadingColumns.map { width(of: $0) }, line: line, isMirrored: isMirrored)
   }
 
-  /// Whether the primary column stands on the right.
+  /// Whether the primary column is on the right.
   final var isMirrored: Bool { (primaryEdge == .leading) != (view.effectiveUserInterfaceLayoutDirection == .leftToRight) }
 
   final func layoutColumns() {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A drag from the edge that brings a hidden column, and a swipe that takes away what stands over the detail.
+/// A drag from the edge that brings a hidden column, and a swipe that takes away what is over the detail.
 extension UISplitViewController {
   final func installGestures() {
     let edge = UIScreenEdgePanGestureRecognizer(target: self, action: UISplitViewController.draggedFromEdge)

@@ -3,9 +3,10 @@ import Foundation
 
 /// A list beside its detail in a wide window, maybe with a column between; in a narrow one all in one column, pushed onto the first.
 ///
-/// Controllers of the column styles that are no navigation controllers are put into one. Its work stands in files by subject: `+Controllers`
-/// (who stands where), `+Columns` (widths and frames), `+Modes` (which columns are seen), `+Collapsing`.
+/// Controllers of the column styles that are no navigation controllers are put into one. Its work is in files by subject: `+Controllers`
+/// (who is where), `+Columns` (widths and frames), `+Modes` (which columns are seen), `+Collapsing`.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
+  /// The number of columns, as given on creation.
   public final let style: Style
   final var columns: [Column: UIViewController] = [:]
   final var arrangement: Arrangement?
@@ -21,7 +22,7 @@ import Foundation
   final var hidByPerson = false
   /// Whether the secondary column has been asked for, so that it is on top when the columns become one.
   final var secondaryWasShown = false
-  /// What of the later columns stands on the first one's stack while there is one column.
+  /// What of the later columns is on the first one's stack while there is one column.
   final var collapsed: [CollapsedColumn] = []
 
   /// Whether there is one column or there are several.
@@ -30,6 +31,7 @@ import Foundation
     case expanded
   }
 
+  /// Creates a controller with two or three columns.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -50,18 +52,23 @@ import Foundation
     if let coder = coder.interface(for: self, "splitViewController") { takeSplitAttributes(coder) }
   }
 
+  /// The receiver of changes of columns; held weakly.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
   // MARK: Controllers
 
-  /// The columns' controllers; collapsed, what stands in the one column.
+  /// The columns' controllers; collapsed, what is in the one column.
   open var viewControllers: [UIViewController] {
     get { shownControllers }
     set { replace(with: newValue) }
   }
+  /// Sets the controller of a column; it is put into a navigation controller if it is none.
   open func setViewController(_ vc: UIViewController?, for column: Column) { set(vc, for: column) }
+  /// The controller of a column; `nil` if it has none.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
+  /// Shows a column, or pushes it in a compact width.
   open func show(_ column: Column) { reveal(column) }
+  /// Hides a column, if the display modes allow it.
   open func hide(_ column: Column) { conceal(column) }
   open override func show(_ vc: UIViewController, sender: Any?) { showInPrimary(vc, sender: sender) }
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) { showInSecondary(vc, sender: sender) }
@@ -71,10 +78,13 @@ import Foundation
 
   // MARK: Modes
 
+  /// The mode asked for; `.automatic` by default.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet { if preferredDisplayMode != oldValue { changeMode(to: wantedMode, animated: true) } }
   }
+  /// The mode shown now.
   open var displayMode: DisplayMode { shownMode }
+  /// How columns share the width with the secondary one; `.automatic` by default.
   open var preferredSplitBehavior = SplitBehavior.automatic {
     didSet { if preferredSplitBehavior != oldValue { changeMode(to: allowed(shownMode), animated: true) } }
   }
@@ -93,21 +103,32 @@ import Foundation
 
   // MARK: Columns
 
+  /// The edge of the primary column; `.leading` by default.
   open var primaryEdge = PrimaryEdge.leading {
     didSet {
       gesturesChanged()
       viewIfLoaded?.setNeedsLayout()
     }
   }
+  /// The width of the primary column in points; `automaticDimension` uses the default.
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { widthsChanged() } }
+  /// The width of the primary column as a share of the whole, from 0.0 to 1.0.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension { didSet { widthsChanged() } }
+  /// The least width of the primary column in points.
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { widthsChanged() } }
+  /// The greatest width of the primary column in points.
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { widthsChanged() } }
+  /// The present width of the primary column in points; 0 while collapsed.
   open var primaryColumnWidth: CGFloat { isCollapsed || !isViewLoaded ? 0 : width(of: .primary) }
+  /// The width of the supplementary column in points; `automaticDimension` uses the default.
   open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { widthsChanged() } }
+  /// The width of the supplementary column as a share of the whole, from 0.0 to 1.0.
   open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension { didSet { widthsChanged() } }
+  /// The least width of the supplementary column in points.
   open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { widthsChanged() } }
+  /// The greatest width of the supplementary column in points.
   open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { widthsChanged() } }
+  /// The present width of the supplementary column in points; 0 while collapsed or without one.
   open var supplementaryColumnWidth: CGFloat {
     isCollapsed || !isViewLoaded || style != .tripleColumn ? 0 : width(of: .supplementary)
   }
@@ -176,7 +197,7 @@ import Foundation
 }
 
 extension UIViewController {
-  /// The split view this controller stands in.
+  /// The split view this controller is in.
   public final var splitViewController: UISplitViewController? { enclosing(UISplitViewController.self) }
 
   /// Posted by a split view when what "detail" means has changed, because columns became one or several.

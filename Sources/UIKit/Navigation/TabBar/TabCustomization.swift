@@ -16,7 +16,7 @@ import CoreGraphics
 
   var hasChanged: Bool { !(bar.items ?? []).elementsEqual(original, by: ===) }
 
-  /// Shows the panel over what the bar stands before.
+  /// Shows the panel over what the bar is before.
   func begin() {
     guard let home = bar.superview else { return }
     let panel = TabCustomizationPanel(items: items, bar: bar)

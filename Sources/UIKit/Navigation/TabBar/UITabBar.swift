@@ -8,7 +8,9 @@ import QuartzCore
   public enum ItemPositioning: Int, Sendable {
     /// Evenly in a narrow bar, in the middle of a wide one.
     case automatic
+    /// Tabs share the whole width.
     case fill
+    /// Tabs have a fixed width and are centered.
     case centered
   }
 
@@ -37,15 +39,19 @@ import QuartzCore
 
   // MARK: Items
 
+  /// The receiver of selections; held weakly. In a tab bar controller it is the controller.
   open weak var delegate: (any UITabBarDelegate)?
+  /// The tabs in order; `nil` without any.
   open var items: [UITabBarItem]? {
     get { ownItems.isEmpty ? nil : ownItems }
     set { setItems(newValue, animated: false) }
   }
+  /// Replaces the tabs.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     ownItems = items ?? []
     rebuild(animated: animated)
   }
+  /// The selected tab; `nil` selects none. Setting it sends no message to the delegate.
   open var selectedItem: UITabBarItem? {
     didSet { if selectedItem !== oldValue { selectionChanged(from: oldValue) } }
   }
@@ -57,10 +63,12 @@ import QuartzCore
   /// Ends what ``beginCustomizingItems(_:)`` began, and says whether the bar's items have changed.
   @discardableResult
   open func endCustomizing(animated: Bool) -> Bool { stopCustomizing(animated: animated) }
+  /// Whether the user is rearranging tabs.
   open var isCustomizing: Bool { customizing != nil }
 
   // MARK: Looks
 
+  /// The light or dark look of the bar; `.default` by default.
   open var barStyle: UIBarStyle {
     get { looks.barStyle }
     set { changeLook { $0.barStyle = newValue } }
@@ -73,10 +81,12 @@ import QuartzCore
       superview?.setNeedsLayout()
     }
   }
+  /// The color of the background; superseded by an appearance.
   open var barTintColor: UIColor? {
     get { looks.barTintColor }
     set { changeLook { $0.barTintColor = newValue } }
   }
+  /// The color of tabs that are not selected; `nil` uses the default.
   open var unselectedItemTintColor: UIColor? {
     get { looks.unselectedItemTintColor }
     set { changeLook { $0.unselectedItemTintColor = newValue } }
@@ -86,19 +96,22 @@ import QuartzCore
     get { looks.selectedImageTintColor }
     set { changeLook { $0.selectedImageTintColor = newValue } }
   }
+  /// An image behind the bar; superseded by an appearance.
   open var backgroundImage: UIImage? {
     get { looks.backgroundImage }
     set { changeLook { $0.backgroundImage = newValue } }
   }
+  /// An image for the line above the bar; counts only with a background image.
   open var shadowImage: UIImage? {
     get { looks.shadowImage }
     set { changeLook { $0.shadowImage = newValue } }
   }
-  /// What stands behind the selected item.
+  /// What is behind the selected item.
   open var selectionIndicatorImage: UIImage? {
     get { looks.selectionIndicatorImage }
     set { changeLook { $0.selectionIndicatorImage = newValue } }
   }
+  /// How tabs share the width.
   open var itemPositioning: ItemPositioning {
     get { looks.itemPositioning }
     set { changeLook { $0.itemPositioning = newValue } }
@@ -108,16 +121,17 @@ import QuartzCore
     get { looks.itemWidth }
     set { changeLook { $0.itemWidth = newValue } }
   }
+  /// The space between centered tabs in points; 0 uses the default.
   open var itemSpacing: CGFloat {
     get { looks.itemSpacing }
     set { changeLook { $0.itemSpacing = newValue } }
   }
-  /// How the bar looks; the older properties are used until it is set.
+  /// The look of the bar; the older properties are used until it is set.
   open var standardAppearance: UITabBarAppearance {
     get { standardAppearanceMade }
     set { setAppearance(\.standard, newValue) }
   }
-  /// How the bar looks while content ends above it; nil for the standard without a background.
+  /// The look of the bar while content ends above it; nil for the standard without a background.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { looks.appearances.scrollEdge }
     set { setAppearance(\.scrollEdge, newValue) }

@@ -43,7 +43,7 @@ extension UITabBarController {
     bar.selectedItem = isMore ? moreItem : selected?.tabBarItem
   }
 
-  /// What is shown, among the tabs: also where it stands behind "More".
+  /// What is shown, among the tabs: also where it is behind "More".
   final var shownTab: UIViewController? {
     if selected === moreStorage, let shown = shownBehindMore { return shown.tab }
     return selected
@@ -217,7 +217,7 @@ extension UITabBarController {
 
 /// The bar's background comes as content goes under it.
 extension UITabBarController: ScrollBarFollower {
-  /// Follows the content of a controller that stands in the bar by itself. A stack follows its own screens, and passes on what they do.
+  /// Follows the content of a controller that is in the bar by itself. A stack follows its own screens, and passes on what they do.
   private func followContent() {
     guard !(selected is UINavigationController), let content = selected?.contentScrollView() else {
       if !(selected is UINavigationController) { bar.isAtEdge = true }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What of a controller stands on the stack behind "More".
+/// What of a controller is on the stack behind "More".
 struct BehindMore {
   /// The controller among the tabs.
   let tab: UIViewController
@@ -10,7 +10,7 @@ struct BehindMore {
 
 /// The tabs that have no item of their own in the bar: they are pushed onto a stack that begins with a list of them.
 extension UITabBarController {
-  /// How many items the bar has room for.
+  /// The number of items the bar has room for.
   private var capacity: Int { traitCollection.horizontalSizeClass == .regular ? 8 : 5 }
 
   /// The controllers with an item of their own in the bar.
@@ -75,7 +75,7 @@ extension UITabBarController {
     tab.didMove(toParent: self)
   }
 
-  /// What stands behind "More" and has an item of its own in a wider bar comes back from there, all its screens with it.
+  /// What is behind "More" and has an item of its own in a wider bar comes back from there, all its screens with it.
   final func takeBackFromMore() {
     guard let more = moreStorage, let shown = shownBehindMore else { return }
     guard !behindMore.contains(where: { $0 === shown.tab }) else { return }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Shows one of several controllers, which the person chooses by the bar at the bottom.
 ///
-/// What does not fit into the bar stands in a list behind its last item, "More".
+/// What does not fit into the bar is in a list behind its last item, "More".
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   final var bar = UITabBar()
   final var controllers: [UIViewController] = []
@@ -13,7 +13,7 @@ import Foundation
   /// The tab whose screens stand on the stack behind "More".
   final var shownBehindMore: BehindMore?
   final var transition: ControllerTransition?
-  /// Whether the bar stands below the window, as a pushed controller wishes.
+  /// Whether the bar is below the window, as a pushed controller wishes.
   final var barIsHidden = false
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -25,13 +25,18 @@ import Foundation
     if let coder = coder.interface(for: self, "tabBarController") { takeTabAttributes(coder) }
   }
 
+  /// The receiver of selections; held weakly.
   open weak var delegate: (any UITabBarControllerDelegate)?
+  /// The bar of the controller; its tabs are managed by the controller.
   open var tabBar: UITabBar { bar }
+  /// The controllers of the tabs in order; `nil` without any.
   open var viewControllers: [UIViewController]? {
     get { controllers.isEmpty ? nil : controllers }
     set { setViewControllers(newValue, animated: false) }
   }
+  /// Replaces the controllers; the selected one is kept if it remains.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) { replace(with: viewControllers ?? [], animated) }
+  /// The controller of the selected tab; setting it does not ask the delegate.
   open var selectedViewController: UIViewController? {
     get { shownTab }
     set { if let newValue { select(newValue) } }
@@ -113,6 +118,6 @@ import Foundation
 }
 
 extension UIViewController {
-  /// The tab bar controller this controller stands in.
+  /// The tab bar controller this controller is in.
   public final var tabBarController: UITabBarController? { enclosing(UITabBarController.self) }
 }

@@ -1,19 +1,26 @@
 /// Has a say in which tab is chosen, and in how one gives way to another. Every method may be left out.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
+  /// Whether a tapped tab may be selected; `true` by default. Called for the selected tab too.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+  /// Called after the user tapped a tab, also the selected one.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// The animator of a change of tabs; `nil`, the default, changes at once.
   func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// The object that drives an interactive change of tabs.
   func tabBarController(
     _ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
   // MARK: Customizing
 
+  /// Called before the user rearranges tabs.
   func tabBarController(_ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
+  /// Called before the tabs the user arranged are applied.
   func tabBarController(
     _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)
+  /// Called after the tabs the user arranged were applied.
   func tabBarController(
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
 
@@ -21,6 +28,7 @@
 
   /// The orientations the controller supports; none leaves it to the selected one.
   func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask
+  /// The orientation in which the controller is first shown.
   func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController) -> UIInterfaceOrientation
 }
 

@@ -1,13 +1,18 @@
-/// Hears of touches on a tab bar that stands by itself, and of its items being put in order; a tab bar controller is the delegate of its own.
+/// Hears of touches on a tab bar that is by itself, and of its items being put in order; a tab bar controller is the delegate of its own.
 /// Every method may be left out.
 @preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
+  /// Called after the user tapped a tab.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 
   // MARK: Customizing
 
+  /// Called before the user rearranges tabs.
   func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+  /// Called when the panel for rearranging tabs is shown.
   func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+  /// Called before the panel for rearranging tabs closes.
   func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+  /// Called after the panel for rearranging tabs closed.
   func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 

@@ -7,17 +7,29 @@ import Foundation
 
   /// The items the system has ready-made.
   public enum SystemItem: Int, Sendable {
+    /// "More", for tabs without space in the bar.
     case more
+    /// "Favorites".
     case favorites
+    /// "Featured".
     case featured
+    /// "Top Rated".
     case topRated
+    /// "Recents".
     case recents
+    /// "Contacts".
     case contacts
+    /// "History".
     case history
+    /// "Bookmarks".
     case bookmarks
+    /// "Search".
     case search
+    /// "Downloads".
     case downloads
+    /// "Most Recent".
     case mostRecent
+    /// "Most Viewed".
     case mostViewed
   }
 
@@ -30,11 +42,13 @@ import Foundation
     if let coder = coder.interface(for: self, "tabBarItem") { takeTabBarItemAttributes(coder) }
   }
 
+  /// Creates a tab with a number of the app's own.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init(title: title, image: image, selectedImage: nil)
     self.tag = tag
   }
 
+  /// Creates a tab with another image while it is selected.
   public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.selectedImage = selectedImage
     super.init()
@@ -42,6 +56,7 @@ import Foundation
     self.image = image
   }
 
+  /// Creates a tab with a standard title and symbol.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(title: systemItem.title, image: UIImage(systemName: systemItem.symbol), selectedImage: nil)
     self.tag = tag
@@ -55,19 +70,23 @@ import Foundation
   open var badgeValue: String? {
     didSet { if badgeValue != oldValue { itemChanged() } }
   }
+  /// The color behind the badge's text; `nil` is red.
   open var badgeColor: UIColor? {
     get { shownLooks.badgeColor }
     set { ownLooks.badgeColor = newValue }
   }
+  /// Sets the font and color of the badge's text in a state.
   open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     ownLooks.badgeAttributes[state] = textAttributes
   }
+  /// The attributes of the badge's text in a state.
   open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { shownLooks.badgeAttributes[state] }
+  /// The shift of the title in points.
   open var titlePositionAdjustment: UIOffset {
     get { shownLooks.titlePosition ?? .zero }
     set { ownLooks.titlePosition = newValue }
   }
-  /// How the bar looks while this item is selected, and the item at any time; nil for as the bar says.
+  /// The look of the bar while this item is selected, and the item at any time; nil for as the bar says.
   open var standardAppearance: UITabBarAppearance? {
     get { appearances.standard }
     set {

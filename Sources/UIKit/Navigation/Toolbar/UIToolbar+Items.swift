@@ -42,7 +42,7 @@ extension UIToolbar {
     }
   }
 
-  /// Makes the views of the items anew; buttons that stood for them before stay.
+  /// Makes the views of the items again; buttons that stood for them before stay.
   final func showItems() {
     itemViews = BarItemViews.make(shownItems, keeping: itemViews.compactMap { $0 }, in: self, of: self, look: look)
     setNeedsLayout()
@@ -143,7 +143,7 @@ extension UIToolbar {
 }
 
 extension UIView {
-  /// A picture of the view that stands where it stands.
+  /// A picture of the view that is where it is.
   fileprivate func snapshotInPlace() -> UIView? {
     let picture = snapshotView(afterScreenUpdates: false)
     picture?.frame = frame

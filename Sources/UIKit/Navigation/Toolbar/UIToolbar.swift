@@ -13,7 +13,7 @@ import Foundation
   final var isAtEdge = false {
     didSet { if isAtEdge != oldValue { edgeChanged() } }
   }
-  /// How far the background reaches below the bar, under the system's own.
+  /// The distance by which the background reaches below the bar, under the system's own.
   final var bottomReach: CGFloat = 0 {
     didSet { if bottomReach != oldValue { setNeedsLayout() } }
   }
@@ -31,59 +31,70 @@ import Foundation
 
   // MARK: Items
 
+  /// The source of the bar's position; held weakly.
   open weak var delegate: (any UIToolbarDelegate)? {
     didSet { showLooks() }
   }
+  /// The items in order; `nil` without any.
   open var items: [UIBarButtonItem]? {
     get { shownItems.isEmpty ? nil : shownItems }
     set { setItems(newValue, animated: false) }
   }
+  /// Replaces the items.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { replaceItems(items ?? [], animated: animated) }
 
   // MARK: Looks
 
+  /// The edge the bar is at; decides where its line is.
   open var barPosition: UIBarPosition { ownPosition }
+  /// The light or dark look of the bar; `.default` by default.
   open var barStyle: UIBarStyle {
     get { looks.barStyle }
     set { changeLook { $0.barStyle = newValue } }
   }
+  /// Whether content shows through the bar.
   open var isTranslucent: Bool {
     get { looks.isTranslucent ?? traitCollection.bars.isTranslucent }
     set { changeLook { $0.isTranslucent = newValue } }
   }
+  /// The color of the background; superseded by an appearance.
   open var barTintColor: UIColor? {
     get { looks.barTintColor }
     set { changeLook { $0.barTintColor = newValue } }
   }
+  /// Sets the image behind the bar for an edge and a height.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) {
     changeLook { $0.backgroundImages[topOrBottom, barMetrics] = backgroundImage }
   }
+  /// The image behind the bar for an edge and a height.
   open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
     looks.backgroundImages[topOrBottom, barMetrics]
   }
+  /// Sets the image for the line at the bar's edge.
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
     changeLook { $0.shadowImages[topOrBottom] = shadowImage }
   }
+  /// The image for the line at the bar's edge.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { looks.shadowImages[topOrBottom] }
 
-  /// How the bar looks; the older properties are used until it is set.
+  /// The look of the bar; the older properties are used until it is set.
   open var standardAppearance: UIToolbarAppearance {
     get { standardAppearanceMade }
     set { setAppearance(\.standard, newValue) }
   }
-  /// How the bar looks while content ends above it; nil for the standard without a background.
+  /// The look of the bar while content ends above it; nil for the standard without a background.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { looks.appearances.scrollEdge }
     set { setAppearance(\.scrollEdge, newValue) }
   }
-  /// How the bar looks while a low window makes it low; nil for the standard.
+  /// The look of the bar while a low window makes it low; nil for the standard.
   open var compactAppearance: UIToolbarAppearance? {
     get { looks.appearances.compact }
     set { setAppearance(\.compact, newValue) }
   }
-  /// How the low bar looks while content ends above it; nil for ``scrollEdgeAppearance``.
+  /// The look of the low bar while content ends above it; nil for ``scrollEdgeAppearance``.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     get { looks.appearances.compactScrollEdge }
     set { setAppearance(\.compactScrollEdge, newValue) }

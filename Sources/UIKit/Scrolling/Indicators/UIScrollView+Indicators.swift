@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIScrollView {
+  /// Whether a vertical indicator is shown while scrolling; `true` by default.
   public final var showsVerticalScrollIndicator: Bool {
     get { options.contains(.showsVerticalIndicator) }
     set {
@@ -10,6 +11,7 @@ extension UIScrollView {
     }
   }
 
+  /// Whether a horizontal indicator is shown while scrolling; `true` by default.
   public final var showsHorizontalScrollIndicator: Bool {
     get { options.contains(.showsHorizontalIndicator) }
     set {
@@ -18,6 +20,7 @@ extension UIScrollView {
     }
   }
 
+  /// The color of the indicators; `.default` by default.
   public final var indicatorStyle: IndicatorStyle {
     get { behavior.indicatorStyle }
     set {

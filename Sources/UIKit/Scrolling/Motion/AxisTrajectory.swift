@@ -30,7 +30,7 @@ struct AxisTrajectory {
   /// Where it ends.
   private(set) var end: CGFloat
 
-  /// Stands still.
+  /// Does not move.
   init(at position: CGFloat) {
     end = position
     pieces = [(0, .rest(position))]

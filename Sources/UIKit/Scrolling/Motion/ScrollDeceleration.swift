@@ -21,7 +21,7 @@ struct ScrollDeceleration {
     decay = -1000 * log(min(max(rate, 0.5), 0.9999))
   }
 
-  /// How long it takes to come to rest.
+  /// The time it takes to come to rest.
   var duration: CFTimeInterval {
     abs(velocity) <= Self.restSpeed ? 0 : log(abs(velocity) / Self.restSpeed) / decay
   }

@@ -28,7 +28,7 @@ extension UIScrollView {
     return traitCollection.design.refresh.height
   }
 
-  /// How far the content is below its top, the refresh control's room not counted.
+  /// The distance by which the content is below its top, the refresh control's room not counted.
   final var pulledDistance: CGFloat { -(contentOffset.y + ownAdjustedInset.top - appliedRefreshInset) }
 
   /// Follows the content with the control: out of sight above it, or, pulled down further, at the top of what shows.

@@ -2,12 +2,12 @@ import Foundation
 
 /// The background of a row in a classic grouped table: its part of the group's box, with border and etched line.
 ///
-/// It is drawn in two halves, so that the leading edge can move aside for a control without anything being drawn anew.
+/// It is drawn in two halves, so that the leading edge can move aside for a control without anything being drawn again.
 @preconcurrency @MainActor final class CellBackgroundView: UIView {
   var context = CellContext() { didSet { if context != oldValue { setNeedsLayout() } } }
   var table = UIDesign.Table.classic { didSet { setNeedsLayout() } }
   var fill = UIColor.white { didSet { if fill != oldValue { setNeedsLayout() } } }
-  /// How far the leading edge stands aside.
+  /// The distance by which the leading edge is aside.
   var indent: CGFloat = 0 { didSet { if indent != oldValue { placeHalves() } } }
   private let leadingHalf = UIView()
   private let trailingHalf = UIView()

@@ -4,7 +4,7 @@ import Foundation
 struct CellContext: Equatable {
   enum Surface { case plain, grouped, insetGrouped }
 
-  /// Where in its section a row stands; it decides corners and lines.
+  /// Where in its section a row is; it decides corners and lines.
   enum Position {
     case only, first, middle, last
 

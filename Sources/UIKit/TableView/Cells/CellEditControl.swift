@@ -6,7 +6,7 @@ import Foundation
 
   var kind = Kind.delete { didSet { if kind != oldValue { show() } } }
   var design = UIDesign.modern { didSet { if design != oldValue { setNeedsLayout() } } }
-  /// How far the middle of the classic disc is from the control's side.
+  /// The distance by which the middle of the classic disc is from the control's side.
   static let classicCenter: CGFloat = 20.5
   private let disc = UIView()
   private let mark = UIView()
@@ -37,7 +37,7 @@ import Foundation
   override func layoutSubviews() {
     super.layoutSubviews()
     let side: CGFloat = isClassic ? 29 : 22
-    // The classic disc stands 20.5 from the side, whatever room there is; the modern one in the middle of its room.
+    // The classic disc is 20.5 from the side, whatever room there is; the modern one in the middle of its room.
     let x = isClassic ? Self.classicCenter - side / 2 : ((bounds.width - side) / 2 + 3).rounded()
     let frame = CGRect(x: x, y: ((bounds.height - side) / 2).rounded(), width: side, height: side)
     disc.frame = effectiveUserInterfaceLayoutDirection == .rightToLeft ? frame.mirrored(in: bounds.width) : frame

@@ -14,7 +14,7 @@ struct CellLayout: Equatable {
     var title: CGSize
     var detail: CGSize?
     var indentation: CGFloat = 0
-    /// How much further the image stands in than it otherwise would.
+    /// How much further the image is in than it otherwise would.
     var imageShift: CGFloat = 0
     /// The room that texts leave at the trailing side.
     var trailingInset: CGFloat = 0

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor final class CellSelectionView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 
-  /// How far the box stands aside for the control of editing.
+  /// The distance by which the box is aside for the control of editing.
   var indent: CGFloat = 0 { didSet { if indent != oldValue { (layer.mask as? CAShapeLayer)?.path = outline } } }
   private var context = CellContext()
   private var table = UIDesign.Table.classic

@@ -28,7 +28,7 @@ extension UITableViewCell {
     set { configuration.updatesBackground = newValue }
   }
 
-  /// Called whenever the state changed, to configure the cell anew.
+  /// Called whenever the state changed, to configure the cell again.
   public var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { configurationHandler }
     set {

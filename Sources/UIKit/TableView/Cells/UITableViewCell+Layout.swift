@@ -41,7 +41,7 @@ extension UITableViewCell {
     var right = min(box.maxX, bounds.maxX - edges.trailing) - context.indexWidth - state.trailingReserve
     let width = table.editingIndent
     if boxIndent > 0 {
-      // The control stands outside of the box, which has moved aside.
+      // The control is outside of the box, which has moved aside.
       let x = ((context.groupMargin + boxIndent) / 2 - CellEditControl.classicCenter).rounded()
       frames.editControl = CGRect(x: showsEditControl ? x : -width, y: top, width: width, height: height)
     } else {
@@ -88,7 +88,7 @@ extension UITableViewCell {
     return box
   }
 
-  /// How far a classic group's box stands aside for the control of editing, which shows outside of it.
+  /// The distance by which a classic group's box is aside for the control of editing, which shows outside of it.
   private var boxIndent: CGFloat { context.surface != .plain && table.drawsGroupBoxes && indentsForEditing ? table.editingIndent : 0 }
 
   private func accessoryInset(of accessory: UIView) -> CGFloat {

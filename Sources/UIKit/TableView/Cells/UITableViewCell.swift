@@ -50,7 +50,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
   /// The width of one step of indentation in points; 10 by default.
   open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
-  /// How far the line below the cell stands in; zero by default, which means the table's.
+  /// The distance by which the line below the cell is in; zero by default, which means the table's.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? context.separatorInset ?? defaultSeparatorInset }
     set { setSeparatorInset(newValue) }

@@ -58,7 +58,7 @@ final class IndexAlphabet {
     return low == 0 ? titles.count - 1 : bounds[low - 1].section
   }
 
-  /// Whether a word stands before another in the language's order, accents and case included.
+  /// Whether a word is before another in the language's order, accents and case included.
   func areInIncreasingOrder(_ first: [UInt16], _ second: [UInt16]) -> Bool {
     if let sorter { return sorter.compare(first, second) == .orderedAscending }
     return first.lexicographicallyPrecedes(second)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gives a table its rows from snapshots: whoever has new data applies a new snapshot, and the table moves from what it shows to that.
+/// Gives a table its rows from snapshots: new data is applied as a new snapshot, and the table moves from what it shows to that.
 ///
 /// ```swift
 /// source = UITableViewDiffableDataSource(tableView: table) { table, path, city in

@@ -93,7 +93,7 @@ extension UITableView {
 }
 
 extension TableEditing {
-  /// By how much a row stands below its place, for a row in hand and for placeholders.
+  /// The distance by which a row is below its place, for a row in hand and for placeholders.
   func displacement(of path: ItemPath) -> CGFloat {
     var displacement = gap?.displacement(of: path) ?? 0
     for placeholder in placeholders { if let place = placeholder.path, place <= path { displacement += placeholder.height } }

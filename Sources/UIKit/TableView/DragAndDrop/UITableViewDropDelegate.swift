@@ -12,7 +12,7 @@ import Foundation
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal
-  /// How the cell of a row looks on which an item has landed; nil for all of it.
+  /// The look of the cell of a row on which an item has landed; nil for all of it.
   func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?
   /// Called when a drag leaves the table.
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)

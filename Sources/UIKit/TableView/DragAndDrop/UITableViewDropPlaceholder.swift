@@ -1,5 +1,5 @@
 /// A temporary row that is shown while the content of a dropped item is loading.
 @preconcurrency @MainActor open class UITableViewDropPlaceholder: UITableViewPlaceholder {
-  /// How the cell looks as the item lands on it; nil for all of it.
+  /// The look of the cell as the item lands on it; nil for all of it.
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }

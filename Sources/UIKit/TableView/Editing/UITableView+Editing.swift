@@ -8,7 +8,7 @@ extension UITableView {
       return
     }
     if let session = editing.swipe {
-      // A swipe sends the first itself; whoever asks later means the whole table.
+      // A swipe sends the first itself; a later call means the whole table.
       if session.purpose == .swipe, isOn, !editing.isOn {
         editing.isOn = true
         return

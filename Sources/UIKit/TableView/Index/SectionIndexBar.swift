@@ -132,7 +132,7 @@ import Foundation
     titles[index] == UITableView.indexSearch ? LocalizedStrings.word("Search") : titles[index]
   }
 
-  /// Goes on to the next title, also to one that only a bullet stands for.
+  /// Goes on to the next title, also to one that only a bullet represents.
   private func step(by count: Int) {
     guard let table, !titles.isEmpty else { return }
     let from = read ?? table.indexEntryInSight(titles) ?? 0
@@ -174,7 +174,7 @@ import Foundation
   }
 }
 
-/// The dot that stands for entries left out.
+/// The dot that represents entries left out.
 @MainActor final class IndexDot: UIView {
   private let color: UIColor
   private let size: CGFloat
@@ -199,7 +199,7 @@ import Foundation
   }
 }
 
-/// The magnifying glass that stands for the search bar above the first section.
+/// The magnifying glass that represents the search bar above the first section.
 @MainActor final class IndexGlass: UIView {
   private let color: UIColor
 

@@ -26,7 +26,7 @@ struct RowGap: Equatable {
     return shown
   }
 
-  /// How many rows a section shows that has `count`.
+  /// The number of rows that a section with `count` rows shows.
   func shownCount(_ count: Int, ofSection section: Int) -> Int {
     count - (source?.section == section ? 1 : 0) + (target?.section == section ? 1 : 0)
   }

@@ -4,7 +4,7 @@ import Foundation
 internal import ListModel
 
 extension UITableView {
-  /// Where a row's cell stands now: at its row, unless the row is open, in hand, or makes room for one that is.
+  /// Where a row's cell is now: at its row, unless the row is open, in hand, or makes room for one that is.
   final func standingFrame(at path: ItemPath) -> CGRect {
     var frame = cellFrame(at: path)
     if let session = editing.swipe, session.path == path { frame.origin.x += session.displacement }
@@ -108,7 +108,7 @@ extension UITableView {
     let (changes, reloads) = (editing.changes, editing.reloads)
     dataSource.tableView(self, moveRowAt: IndexPath(source), to: IndexPath(target))
     guard editing.changes == changes, loading.state == .loaded else {
-      // A change told in the midst of a move leaves open which rows it means: everything is asked anew.
+      // A change told in the midst of a move leaves open which rows it means: everything is asked again.
       if editing.reloads == reloads { reload() }
       return false
     }

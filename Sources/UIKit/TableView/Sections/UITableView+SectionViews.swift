@@ -183,7 +183,7 @@ extension UITableView {
     return context
   }
 
-  /// Tells a header or footer that shows where it stands now.
+  /// Tells a header or footer that shows where it is now.
   final func refreshContext(of view: UIView, isFooter: Bool) {
     guard let view = view as? UITableViewHeaderFooterView else { return }
     var context = sectionContext(isFooter: isFooter)

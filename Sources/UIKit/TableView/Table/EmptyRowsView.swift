@@ -24,7 +24,7 @@ import QuartzCore
     super.init(coder: coder)
   }
 
-  /// Draws anew next time, since the look has changed.
+  /// Draws again next time, since the look has changed.
   func forget() { shown = nil }
 
   func show(from start: CGFloat, to end: CGFloat, width: CGFloat, pitch: CGFloat, line: () -> Line) {

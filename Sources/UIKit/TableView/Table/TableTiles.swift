@@ -28,7 +28,7 @@ internal import ListModel
   var changed: Set<ItemPath> = []
   var learntHeaders: Set<Int> = []
   var learntFooters: Set<Int> = []
-  /// Section views made to be measured, and not told of yet.
+  /// Section views made to be measured, and not notified of yet.
   var measuredHeaders: [Int: UIView] = [:]
   var measuredFooters: [Int: UIView] = [:]
 

@@ -29,7 +29,7 @@ extension UITableView {
     }
   }
 
-  /// Works the edges out anew, and hands them on if they have changed.
+  /// Works the edges out again, and hands them on if they have changed.
   final func contentEdgesChanged() {
     let old = figures.edges
     updateContentEdges(traitCollection.design.table)

@@ -30,7 +30,7 @@ extension UITableView {
     return geometry.contains(path) ? cellFrame(at: path) : .zero
   }
 
-  /// Where the cell of a row stands.
+  /// Where the cell of a row is.
   final func cellFrame(at path: ItemPath) -> CGRect {
     let span = geometry.span(of: path)
     let margin = cellMargin
@@ -92,7 +92,7 @@ extension UITableView {
 
   final func scroll(toRow indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
     ensureLoaded()
-    // Whoever scrolls while the table is being told its rows cannot mean any of them yet.
+    // A scroll while the table is loading its rows cannot refer to any of them yet.
     guard loading.state == .loaded else { return }
     let path = ItemPath(indexPath)
     if path.item == NSNotFound, hasSection(path.section) {
@@ -123,7 +123,7 @@ extension UITableView {
     if target != contentOffset { setContentOffset(target, animated: animated) }
   }
 
-  /// The offset at which `span` stands where it is wanted.
+  /// The offset at which `span` is where it is wanted.
   final func offset(showing span: RowGeometry.Span, _ position: ScrollPosition, below header: CGFloat) -> CGPoint {
     let inset = ownAdjustedInset
     let top = contentOffset.y + inset.top + header

@@ -159,7 +159,7 @@ extension UITableView {
     return max((size.height * scale).rounded(.up) / scale, 0)
   }
 
-  /// Learns the rows near one that is to be scrolled to, so that it stands where it is wanted.
+  /// Learns the rows near one that is to be scrolled to, so that it is where it is wanted.
   final func learnHeights(around path: ItemPath) {
     guard heights.learnsRows, layer.bounds.height > 0 else { return }
     let middle = geometry.ordinal(of: path)

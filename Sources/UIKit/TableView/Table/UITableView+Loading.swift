@@ -34,7 +34,7 @@ extension UITableView {
     endSwipe(animated: false)
     forgetPrefetching()
     guard !loading.isBusy else {
-      // Whoever reloads inside a callback gets it as soon as the table is through with what it is asking.
+      // A reload inside a callback runs as soon as the current queries are done.
       selection.reload { _ in false }
       outdate()
       return

@@ -15,7 +15,7 @@ extension UITableView {
 
   /// Brings the rows on screen up to date for a question about them, unless a pass is under way or the table has no size yet.
   ///
-  /// Whoever scrolls and asks for a row at once gets its cell, without a layout of the whole screen between.
+  /// Returns the cell of a row directly after a scroll, without a layout of the whole screen.
   final func tileIfNeeded() {
     guard !loading.isBusy, layer.bounds.height > 0 else { return }
     // In the midst of a block of updates the data are ahead of the rows.
@@ -216,7 +216,7 @@ extension UITableView {
     if cell.isHighlighted != isHighlighted { cell.setHighlighted(isHighlighted, animated: false) }
   }
 
-  /// How many subviews lie behind the cells.
+  /// The number of subviews that lie behind the cells.
   final var backViewCount: Int { refreshControlIndex + (refresher == nil ? 0 : 1) }
 
   // MARK: Leaving

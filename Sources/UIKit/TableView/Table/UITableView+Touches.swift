@@ -60,7 +60,7 @@ extension UITableView {
     !panRecognizer.trackedTouches.isEmpty && abs(panRecognizer.movement.x) > Self.strayDistance
   }
 
-  /// How far a finger may leave its row until it is no tap any more.
+  /// The distance by which a finger may leave its row until it is no tap any more.
   private static var strayDistance: CGFloat { 22 }
 
   final func endTouch(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {

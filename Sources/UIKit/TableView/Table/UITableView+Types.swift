@@ -62,7 +62,7 @@ extension UITableView {
     case fromAutomaticInsets
   }
 
-  /// Stands for a height that follows from what is shown.
+  /// Represents a height that follows from what is shown.
   public nonisolated static let automaticDimension: CGFloat = -1
   /// The index title that shows as a magnifying glass.
   public nonisolated static let indexSearch = "{search}"

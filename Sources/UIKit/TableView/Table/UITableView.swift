@@ -235,7 +235,7 @@ import QuartzCore
     set { setBackgroundView(newValue) }
   }
 
-  /// Stands above the first row and scrolls with it. A change of its height counts when it is assigned anew.
+  /// Is above the first row and scrolls with it. A change of its height counts when it is assigned again.
   open var tableHeaderView: UIView? {
     get { looks.header }
     set { setHeaderView(newValue) }

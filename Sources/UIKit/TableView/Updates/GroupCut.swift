@@ -14,7 +14,7 @@ final class GroupCut: UIView {
     }
   }
 
-  /// Stands where the group's box is in the table; the blind stays where it is in the row.
+  /// Is where the group's box is in the table; the blind stays where it is in the row.
   func place(_ box: CGRect, in cell: UIView) {
     let new = box.offsetBy(dx: -cell.frame.minX, dy: -cell.frame.minY)
     bounds = CGRect(origin: new.origin, size: new.size)

@@ -7,7 +7,7 @@ internal import ListModel
 ///
 /// Every row of a group that changes is cut by the same rectangle with the group's corners, which goes from the box before to the box
 /// after as the rows go to their places, and the group's ground shows where a row is not there yet or no more; so corners and edge move
-/// along. In a plain table only what comes and goes is cut, to the rows of its section, and a row shown anew to its own place.
+/// along. In a plain table only what comes and goes is cut, to the rows of its section, and a row shown again to its own place.
 @MainActor struct GroupMotion: TransitionCompanion {
   private unowned let table: UITableView
   private let transition: ListTransition

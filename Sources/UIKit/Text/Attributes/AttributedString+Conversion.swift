@@ -87,6 +87,7 @@ extension AttributeContainer {
 }
 
 extension Dictionary where Key == NSAttributedString.Key, Value == Any {
+  /// Converts the attributes of a container.
   public init(_ container: AttributeContainer) { self = container.attributes }
 }
 
@@ -105,6 +106,7 @@ extension AttributedString {
     self.init(nsStr)
   }
 
+  /// Converts a string with the attributes of a scope; others are dropped.
   public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: S.Type) throws { self.init(nsStr) }
 
   /// The text as labels take it; what it leaves open has the attributes of `base`.
@@ -122,9 +124,11 @@ extension NSAttributedString {
   /// The text with the attributes that UIKit and Foundation define; others are left out.
   public convenience init(_ attrStr: AttributedString) { self.init(attributedString: attrStr.attributed(over: AttributeContainer())) }
 
+  /// Converts a string with the attributes of a scope.
   public convenience init<S: AttributeScope>(_ attrStr: AttributedString, including scope: KeyPath<AttributeScopes, S.Type>) throws {
     self.init(attrStr)
   }
 
+  /// Converts a string with the attributes of a scope.
   public convenience init<S: AttributeScope>(_ attrStr: AttributedString, including scope: S.Type) throws { self.init(attrStr) }
 }

@@ -17,10 +17,13 @@ extension NSAttributedString.Key {
   public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
   /// The raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+  /// The `UIColor` of the line through the text; the text color by default.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
   /// The raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  /// The `UIColor` of the line below the text; the text color by default.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+  /// The `UIColor` of the outline; the text color by default.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
   /// A number, in hundredths of the font size: above 0 only the outline is drawn, below 0 outline and inside.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")

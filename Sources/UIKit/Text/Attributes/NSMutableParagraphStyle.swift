@@ -71,10 +71,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.allowsDefaultTighteningForTruncation = newValue }
   }
 
+  /// Adds a tab stop.
   open func addTabStop(_ anObject: NSTextTab) {
     values.tabStops = (values.tabStops + [anObject]).sorted { $0.location < $1.location }
   }
 
+  /// Removes tab stops equal to one.
   open func removeTabStop(_ anObject: NSTextTab) { values.tabStops.removeAll { $0 == anObject } }
 
   /// Takes everything over from another style.

@@ -22,8 +22,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
 
   open func encode(with coder: NSCoder) { values.encode(with: coder) }
 
+  /// Whether styles can be archived securely; always `true`.
   public static var supportsSecureCoding: Bool { true }
 
+  /// The style of text without one.
   open class var `default`: NSParagraphStyle { defaultStyle }
 
   /// The direction a language is written in; nil is the user's own.
@@ -39,18 +41,27 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   open var lineSpacing: CGFloat { values.lineSpacing }
   /// After the paragraph.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// The space above the paragraph in points.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  /// The alignment of lines; `.natural` by default.
   open var alignment: NSTextAlignment { values.alignment }
+  /// The distance of lines but the first from the leading edge, in points.
   open var headIndent: CGFloat { values.headIndent }
   /// Where lines end: from the leading edge when above 0, else from the trailing edge.
   open var tailIndent: CGFloat { values.tailIndent }
+  /// The distance of the first line from the leading edge, in points.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  /// How lines that do not fit are wrapped or truncated.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// The least height of lines in points.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
   /// 0 is no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  /// The factor of the font's line height; 0 leaves it.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// The direction of the text; `.natural` decides by its first strong character.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  /// The places tab characters lead to.
   open var tabStops: [NSTextTab] { values.tabStops }
   /// The distance of stops after the last of ``tabStops``; 0 is 28 points.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }

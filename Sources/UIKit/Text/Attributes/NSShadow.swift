@@ -5,6 +5,7 @@ open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let tag = FoundationTag()
   /// To the right and down.
   open var shadowOffset = CGSize.zero
+  /// The softness of the edge in points; 0 by default.
   open var shadowBlurRadius: CGFloat = 0
   /// A `UIColor`; nil is no shadow. At first black at a third.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
@@ -25,6 +26,7 @@ open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     coder.encode(shadowColor as? UIColor, forKey: "NSShadowColor")
   }
 
+  /// Whether shadows can be archived securely; always `true`.
   public static var supportsSecureCoding: Bool { true }
 
   open func copy(with zone: NSZone? = nil) -> Any {

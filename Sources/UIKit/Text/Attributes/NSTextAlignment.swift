@@ -2,8 +2,11 @@ import Foundation
 
 /// Where lines stand in their container.
 public enum NSTextAlignment: Int, Sendable {
+  /// At the left edge, in any direction of text.
   case left = 0
+  /// In the middle.
   case center = 1
+  /// At the right edge, in any direction of text.
   case right = 2
   /// Lines but the last of a paragraph are stretched to the full width.
   case justified = 3
@@ -15,17 +18,25 @@ public enum NSTextAlignment: Int, Sendable {
 public enum NSWritingDirection: Int, Sendable {
   /// By the text's first letter.
   case natural = -1
+  /// From left to right.
   case leftToRight = 0
+  /// From right to left.
   case rightToLeft = 1
 }
 
 /// What becomes of text that is too wide.
 public enum NSLineBreakMode: Int, Sendable {
+  /// Lines break between words.
   case byWordWrapping = 0
+  /// Lines break between characters.
   case byCharWrapping = 1
+  /// The line is cut at the edge.
   case byClipping = 2
+  /// An ellipsis replaces the beginning.
   case byTruncatingHead = 3
+  /// An ellipsis replaces the end.
   case byTruncatingTail = 4
+  /// An ellipsis replaces the middle.
   case byTruncatingMiddle = 5
 }
 

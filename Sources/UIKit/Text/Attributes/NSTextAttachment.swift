@@ -1,6 +1,6 @@
 import Foundation
 
-/// An image that stands in a line of text like a character.
+/// An image that is in a line of text like a character.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
   private let tag = FoundationTag()
   /// The character that carries an attachment in an attributed string.
@@ -10,17 +10,20 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   open var contents: Data?
   /// The type of ``contents``.
   open var fileType: String?
+  /// The image shown in the text; `nil` uses the contents.
   open var image: UIImage?
   /// The image's box: its origin lies on the baseline, y upward. A zero box is the image's own size.
   open var bounds = CGRect.zero
 
   public override init() { super.init() }
 
+  /// Creates an attachment of an image.
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)
     self.image = image
   }
 
+  /// Creates an attachment of data with a type.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti

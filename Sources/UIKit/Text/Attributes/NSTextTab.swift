@@ -2,9 +2,12 @@ import Foundation
 
 /// A position in a line that a tab character moves to.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
+  /// The alignment of text at the stop.
   public let alignment: NSTextAlignment
+  /// The distance from the leading edge in points.
   public let location: CGFloat
 
+  /// Creates a tab stop at a distance in points.
   public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat) {
     self.alignment = alignment
     location = loc

@@ -1,17 +1,24 @@
 import Foundation
 
-/// How a line under or through text looks.
+/// The look of a line under or through text.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// One line.
   public static let single = NSUnderlineStyle(rawValue: 0x01)
+  /// One thick line.
   public static let thick = NSUnderlineStyle(rawValue: 0x02)
+  /// Two lines.
   public static let double = NSUnderlineStyle(rawValue: 0x09)
+  /// Dots.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+  /// Dashes.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+  /// Dashes and dots.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
+  /// Dashes, each with two dots.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
   /// Leaves spaces out.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)

@@ -9,7 +9,9 @@ extension NSAttributedString {
       self.rawValue = rawValue
     }
 
+    /// Text without attributes.
     public static let plain = DocumentType(rawValue: "NSPlainText")
+    /// HTML.
     public static let html = DocumentType(rawValue: "NSHTML")
   }
 
@@ -37,7 +39,9 @@ extension NSAttributedString {
       self.rawValue = rawValue
     }
 
+    /// The key of the type of the document.
     public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
+    /// The key of the encoding of the document's characters.
     public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
   }
 

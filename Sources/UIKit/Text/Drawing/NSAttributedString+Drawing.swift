@@ -13,6 +13,7 @@ extension NSAttributedString {
     StringDrawing(TextConversion().text(self), size: rect.size, options: .usesLineFragmentOrigin, limitsHeight: true).draw(at: rect.origin)
   }
 
+  /// Draws the text in a rectangle of the current context; options choose lines and clipping.
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
     let drawing = drawing(rect.size, options, context)
     drawing.draw(at: rect.origin)

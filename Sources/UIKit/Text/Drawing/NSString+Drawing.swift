@@ -1,16 +1,20 @@
 import Foundation
 
 extension NSString {
+  /// The size of the text in one line, in points.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize { text.size(withAttributes: attrs) }
 
+  /// Draws the text in one line, with its upper left corner at a point.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     text.draw(at: point, withAttributes: attrs)
   }
 
+  /// Draws the text in lines within a rectangle.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     text.draw(in: rect, withAttributes: attrs)
   }
 
+  /// Draws the text in a rectangle; options choose lines and clipping.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -18,6 +22,7 @@ extension NSString {
     text.draw(with: rect, options: options, attributes: attributes, context: context)
   }
 
+  /// The rectangle that the text needs within a size, in points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -25,6 +30,7 @@ extension NSString {
     text.boundingRect(with: size, options: options, attributes: attributes, context: context)
   }
 
+  /// Draws the text in one line of a width; shrinks it if it does not fit.
   @discardableResult
   public func draw(
     at point: CGPoint, forWidth width: CGFloat, withFont font: UIFont, minFontSize: CGFloat,

@@ -17,6 +17,7 @@ extension String {
     StringDrawing(text(attrs), size: rect.size, options: .usesLineFragmentOrigin, limitsHeight: true).draw(at: rect.origin)
   }
 
+  /// Draws the text in a rectangle; options choose lines and clipping.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?

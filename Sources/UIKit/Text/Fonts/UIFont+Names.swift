@@ -6,6 +6,7 @@ extension UIFont {
   /// fonts of the machine, which are not listed.
   public class var familyNames: [String] { FontFamilies.names }
 
+  /// The names of a family's fonts; empty for an unknown family.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
     FontFamilies.faces(of: FontFamilies.standIns[familyName] ?? familyName).map(\.name)
   }
@@ -23,7 +24,7 @@ enum FontNames {
       return Font.make(FontDescription(family: .named(name), weight: face.weight, isItalic: face.isItalic, size: size))
     }
     if let font = Font.make(FontDescription(family: .named(name), size: size)) { return font }
-    // "HelveticaNeue-BoldItalic": a family that another stands in for, and a style.
+    // "HelveticaNeue-BoldItalic": a family that another is in for, and a style.
     var style = ""
     var family = FontFamilies.standIns[name]
     if family == nil, let dash = name.lastIndex(of: "-") {

@@ -7,29 +7,43 @@ extension UIFont {
     public let rawValue: CGFloat
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Creates a weight from a number between -1.0 and 1.0, where regular is 0.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// The thinnest weight, -0.8.
     public static let ultraLight = Weight(-0.8)
+    /// A very thin weight, -0.6.
     public static let thin = Weight(-0.6)
+    /// A thin weight, -0.4.
     public static let light = Weight(-0.4)
+    /// The weight of ordinary text, 0.
     public static let regular = Weight(0)
+    /// A weight between regular and semibold, 0.23.
     public static let medium = Weight(0.23)
+    /// A weight between medium and bold, 0.3.
     public static let semibold = Weight(0.3)
+    /// The weight of bold text, 0.4.
     public static let bold = Weight(0.4)
+    /// A very bold weight, 0.56.
     public static let heavy = Weight(0.56)
+    /// The boldest weight, 0.62.
     public static let black = Weight(0.62)
 
     public static func < (left: Weight, right: Weight) -> Bool { left.rawValue < right.rawValue }
   }
 
+  /// The system's font in regular weight, in a size in points.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
 
+  /// The system's font in bold weight, in a size in points.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
 
+  /// The system's font in italics, in a size in points.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     make(FontDescription(isItalic: true, size: usable(fontSize)))
   }
 
+  /// The system's font in a size in points and a weight.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     make(FontDescription(weight: weight.rawValue, size: usable(fontSize)))
   }
@@ -39,13 +53,18 @@ extension UIFont {
     make(FontDescription(weight: weight.rawValue, size: usable(fontSize), features: [FontDescription.Feature("tnum")]))
   }
 
+  /// The system's font with characters of equal width.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     make(FontDescription(family: .monospaced, weight: weight.rawValue, size: usable(fontSize)))
   }
 
+  /// The size of ordinary text, 14 points.
   public class var systemFontSize: CGFloat { 14 }
+  /// The size of small text, 12 points.
   public class var smallSystemFontSize: CGFloat { 12 }
+  /// The size of labels, 17 points.
   public class var labelFontSize: CGFloat { 17 }
+  /// The size of buttons, 18 points.
   public class var buttonFontSize: CGFloat { 18 }
 
   static func make(_ description: FontDescription) -> UIFont {

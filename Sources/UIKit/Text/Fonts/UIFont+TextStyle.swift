@@ -8,18 +8,31 @@ extension UIFont {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The largest title.
     public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+    /// The largest title, in a second size.
     public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
+    /// Large titles, as in navigation bars.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// Titles of the first level.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// Titles of the second level.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// Titles of the third level.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// Headings; semibold in the size of body text.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// Headings below headings.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// Ordinary text.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// Text set off from ordinary text.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// Footnotes.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// Captions of images.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// Small captions of images.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 

@@ -17,7 +17,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   }
 
   /// The font of a PostScript or family name; nil when there is none. Names of iOS faces that Linux lacks give the face of ours that
-  /// stands in for them, see ``UIFont/familyNames``.
+  /// is in for them, see ``UIFont/familyNames``.
   public init?(name: String, size: CGFloat) {
     guard let font = FontNames.font(named: name, size: UIFont.usable(size)) else { return nil }
     self.font = font
@@ -42,23 +42,34 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   open func encode(with coder: NSCoder) { fontDescriptor.encode(with: coder) }
 
+  /// Whether fonts can be archived securely; always `true`.
   public static var supportsSecureCoding: Bool { true }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
+  /// The name of the font's family.
   open var familyName: String { font.typeface.familyName }
+  /// The PostScript name of the font.
   open var fontName: String { font.typeface.postScriptName }
+  /// The size of the font in points.
   open var pointSize: CGFloat { font.size }
+  /// The height above the baseline in points.
   open var ascender: CGFloat { font.ascender }
   /// Negative.
   open var descender: CGFloat { font.descender }
+  /// The height of capital letters in points.
   open var capHeight: CGFloat { font.capHeight }
+  /// The height of small letters without ascenders, in points.
   open var xHeight: CGFloat { font.xHeight }
+  /// The height of lines in points.
   open var lineHeight: CGFloat { font.lineHeight }
+  /// The space between lines in points.
   open var leading: CGFloat { font.leading }
 
+  /// The same font in another size in points.
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(font.withSize(UIFont.usable(fontSize))) }
 
+  /// The description of the font, for making variants.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font, textStyle: scaling?.preferredStyle) }
 
   open override func isEqual(_ object: Any?) -> Bool {

@@ -2,17 +2,25 @@ import Foundation
 internal import Text
 
 extension UIFontDescriptor {
+  /// The name of an attribute of a font's description.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The name of the family, a `String`.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    /// The PostScript name, a `String`.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    /// The name of the face in its family, a `String`.
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    /// The size in points, a number.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    /// The weight, slant and symbolic traits, a dictionary by `TraitKey`.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    /// The OpenType features, an array of dictionaries by `FeatureKey`.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+    /// The text style, a `String`.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
   }
 
@@ -22,8 +30,11 @@ extension UIFontDescriptor {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The symbolic traits as a number.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+    /// The weight from -1.0 to 1.0.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    /// The slant from -1.0 to 1.0.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
@@ -35,32 +46,45 @@ extension UIFontDescriptor {
 
     /// The feature by its registered number, as `kNumberSpacingType`.
     public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    /// The number of the kind of feature.
     public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    /// The number of the choice in the kind.
     public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    /// The number of the choice; another name of `selector`.
     public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
     /// The feature by its OpenType tag, as `"smcp"`, with ``openTypeValue`` beside it.
     public static let openTypeTag = FeatureKey(rawValue: "CTFeatureOpenTypeTag")
+    /// The value of an OpenType feature.
     public static let openTypeValue = FeatureKey(rawValue: "CTFeatureOpenTypeValue")
   }
 
+  /// Traits that are either present or not.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// Italics.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    /// Bold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// Characters of equal width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
+  /// The design of the system's font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The standard design, without serifs.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    /// The design with serifs.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+    /// The design with characters of equal width.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+    /// The design with round ends.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
   }
 
@@ -69,12 +93,14 @@ extension UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
+  /// The description of a text style's font, for the text size of some traits.
   public class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
 
+  /// Bold, italic and equal width, as far as they apply.
   public var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if request.isItalic { traits.insert(.traitItalic) }
@@ -83,12 +109,14 @@ extension UIFontDescriptor {
     return traits
   }
 
+  /// The attributes that describe the font.
   public var fontAttributes: [AttributeName: Any] {
     var attributes: [AttributeName: Any] = [.name: postscriptName, .size: pointSize]
     if let textStyle { attributes[.textStyle] = textStyle }
     return attributes
   }
 
+  /// The value of an attribute; `nil` if it is not set.
   public func object(forKey attribute: AttributeName) -> Any? {
     switch attribute {
     case .traits:
@@ -99,13 +127,17 @@ extension UIFontDescriptor {
     }
   }
 
+  /// A description with further attributes; present ones are replaced.
   public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
     let (changed, style) = FontAttributes.description(attributes, over: request)
     return UIFontDescriptor(changed, textStyle: style ?? textStyle)
   }
 
+  /// A description with another size in points.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { addingAttributes([.size: newPointSize]) }
+  /// A description with another family.
   public func withFamily(_ newFamily: String) -> UIFontDescriptor { addingAttributes([.family: newFamily]) }
+  /// A description with another face of the family.
   public func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
 
   /// The descriptor with exactly these traits; nil when no face of the family has them.

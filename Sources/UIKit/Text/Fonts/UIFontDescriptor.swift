@@ -19,10 +19,12 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     self.init(fontAttributes: [.name: fontName, .size: size])
   }
 
+  /// Creates a description from a name; of the matrix only the size is used.
   public convenience init(name fontName: String, matrix: CGAffineTransform) {
     self.init(fontAttributes: [.name: fontName, .size: abs(matrix.d)])
   }
 
+  /// Creates a description from attributes.
   public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     (request, textStyle) = FontAttributes.description(attributes, over: FontDescription(size: 0))
     super.init()
@@ -60,11 +62,14 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     coder.encode(request.isItalic, forKey: "UIFontDescriptorItalic")
   }
 
+  /// Whether descriptions can be archived securely; always `true`.
   public static var supportsSecureCoding: Bool { true }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
+  /// The PostScript name of the font found for the description.
   open var postscriptName: String { font(size: pointSize > 0 ? pointSize : UIFont.defaultSize).typeface.postScriptName }
+  /// The size in points; 0 leaves it to the place of use.
   open var pointSize: CGFloat { request.size }
 
   open override func isEqual(_ object: Any?) -> Bool {

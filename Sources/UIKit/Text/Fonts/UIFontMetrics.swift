@@ -4,6 +4,7 @@ import Foundation
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   let style: UIFont.TextStyle
 
+  /// Creates the scaling of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
     super.init()
@@ -12,12 +13,15 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// Scales as body text.
   public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
+  /// A font scaled for the user's text size.
   open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
+  /// A font scaled for the user's text size, up to a size in points.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
+  /// A font scaled for the text size of some traits.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
@@ -34,8 +38,10 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     return UIFont(font.font.withSize(UIFont.usable(size)), scaling: .scaled(font, by: style, maximum: maximumPointSize))
   }
 
+  /// A length scaled for the user's text size.
   open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
+  /// A length scaled for the text size of some traits.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     let category = (traitCollection ?? .current).preferredContentSizeCategory
     return value * DynamicType.size(of: style, in: category) / DynamicType.size(of: style, in: .large)

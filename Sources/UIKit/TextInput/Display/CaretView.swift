@@ -17,7 +17,7 @@ import QuartzCore
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the caret and begins the blinking anew.
+  /// Shows the caret and begins the blinking again.
   func show(at frame: CGRect, color: UIColor, blink: (on: Double, off: Double)) {
     if self.frame != frame { self.frame = frame }
     if backgroundColor != color { backgroundColor = color }

@@ -9,7 +9,7 @@ internal import Text
   /// The lines between two heights, laid out now if they were not.
   func lines(from top: CGFloat, to bottom: CGFloat) -> [PlacedLines]
   var textLength: Int { get }
-  /// How the shown text stands for the text.
+  /// How the shown text represents the text.
   var displayMap: TextDisplayMap { get }
   /// From where to where lines reach whose end is selected; nil where a selection ends with its glyphs, as in a field.
   var lineSpan: ClosedRange<CGFloat>? { get }
@@ -32,7 +32,7 @@ extension TextGeometry {
       height: caret.height)
   }
 
-  /// The edge of a selection, where its handle stands: at its start the leading edge of the first character, at its end the trailing edge
+  /// The edge of a selection, where its handle is: at its start the leading edge of the first character, at its end the trailing edge
   /// of the last one.
   func edgeFrame(at offset: Int, isStart: Bool) -> CGRect {
     guard let placed = lines(showing: isStart ? offset : max(offset - 1, 0)) else { return emptyCaret }
@@ -77,9 +77,9 @@ extension TextGeometry {
     return displayMap.offset(placed.layout.typingOffset(atX: point.x - placed.origin.x, inLine: line))
   }
 
-  /// The line that shows an offset: what it stands for, without a line end.
+  /// The line that shows an offset: what it represents, without a line end.
   func lineRange(at offset: Int, prefersUpstream: Bool) -> (range: Range<Int>, isHardEnd: Bool) {
-    // A part of an endless line stands for all of it.
+    // A part of an endless line represents all of it.
     if case .window = displayMap { return (0..<textLength, true) }
     guard let placed = lines(showing: offset), !placed.layout.lines.isEmpty else { return (0..<textLength, true) }
     let line = placed.layout.lines[placed.layout.lineIndex(at: displayMap.shown(offset), prefersUpstream: prefersUpstream)]

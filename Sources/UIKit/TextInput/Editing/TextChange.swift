@@ -3,7 +3,7 @@
   enum Kind { case typing, deleting, deletingForward, composing, replacing }
 
   let kind: Kind
-  /// What stands now where the change was made.
+  /// What is now where the change was made.
   var start: Int
   var insertedCount: Int
   /// What stood there before.

@@ -21,7 +21,7 @@ extension TextEditor {
     return true
   }
 
-  /// The attributes that text put in place of a range takes: those of what it replaces, or of what stands before.
+  /// The attributes that text put in place of a range takes: those of what it replaces, or of what is before.
   func styleForInsertion(at range: Range<Int>) -> TextRunStyle {
     if !range.isEmpty { return text.style(at: range.lowerBound) }
     return text.style(at: max(range.lowerBound - 1, 0))

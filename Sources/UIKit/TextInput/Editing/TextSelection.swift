@@ -2,7 +2,7 @@
 struct TextSelection: Equatable {
   var anchor: Int
   var head: Int
-  /// Whether the caret at a soft break stands at the end of the upper line.
+  /// Whether the caret at a soft break is at the end of the upper line.
   var prefersUpstream = false
 
   init(anchor: Int, head: Int, prefersUpstream: Bool = false) {

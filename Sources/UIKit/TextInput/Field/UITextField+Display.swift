@@ -16,7 +16,7 @@ extension UITextField: TextEditorHost {
 
   // MARK: The line
 
-  /// The line as it is shown now, laid out anew if the text, the looks or the room changed.
+  /// The line as it is shown now, laid out again if the text, the looks or the room changed.
   final var line: FieldDisplay.Line {
     let room = max(0, textRoom.width)
     let isWhole = isEditing

@@ -21,7 +21,7 @@ extension UITextField {
     }
   }
 
-  // The leading view stands at the left, or in interfaces that run from right to left at the right.
+  // The leading view is at the left, or in interfaces that run from right to left at the right.
   private var showsLeft: Bool { parts.left != nil && shows(style.leftViewMode) }
   private var showsRight: Bool { parts.right != nil && shows(style.rightViewMode) }
   final var showsClearButton: Bool {

@@ -4,7 +4,7 @@ import QuartzCore
 
 /// A line of text that can be edited.
 ///
-/// The field itself lays out what stands in it: the text, a placeholder while there is none, views at its sides, a clear button, a border.
+/// The field itself lays out what is in it: the text, a placeholder while there is none, views at its sides, a clear button, a border.
 /// Editing is done by a `TextEditor`, which the field shares with text views.
 @preconcurrency @MainActor open class UITextField: UIControl, _EditedText {
   final var style = FieldStyle()
@@ -14,6 +14,7 @@ import QuartzCore
   final lazy var editor = TextEditor(self)
   /// Whether the field is being edited.
   public internal(set) final var isEditing = false
+  /// The receiver of editing events; held weakly.
   open weak var delegate: (any UITextFieldDelegate)?
 
   public override init(frame: CGRect) {
@@ -34,26 +35,32 @@ import QuartzCore
     get { editor.plainText }
     set { setText(newValue) }
   }
+  /// The text with attributes; setting it replaces `text`.
   open var attributedText: NSAttributedString? {
     get { attributedContent }
     set { setAttributedText(newValue) }
   }
+  /// The font of the text; setting it changes the attributed text too.
   open var font: UIFont? {
     get { currentFont }
     set { setFont(newValue) }
   }
+  /// The color of the text; setting it changes the attributed text too.
   open var textColor: UIColor? {
     get { style.textColor ?? traitCollection.design.textInput.text }
     set { setTextColor(newValue) }
   }
+  /// The alignment of the text; `.natural` by default.
   open var textAlignment: NSTextAlignment {
     get { style.alignment }
     set { changeStyle(\.alignment, newValue) }
   }
+  /// The text shown while the field is empty.
   open var placeholder: String? {
     get { style.placeholder ?? style.attributedPlaceholder?.string }
     set { setPlaceholder(newValue) }
   }
+  /// The placeholder with attributes; it wins over `placeholder`.
   open var attributedPlaceholder: NSAttributedString? {
     get { currentAttributedPlaceholder }
     set { setAttributedPlaceholder(newValue) }
@@ -73,10 +80,12 @@ import QuartzCore
     get { style.adjustsFontSize }
     set { changeStyle(\.adjustsFontSize, newValue) }
   }
+  /// The smallest font size that shrinking may reach; 0 by default.
   open var minimumFontSize: CGFloat {
     get { style.minimumFontSize }
     set { changeStyle(\.minimumFontSize, newValue) }
   }
+  /// Whether the font follows the user's text size; it must come from a text style.
   open var adjustsFontForContentSizeCategory: Bool {
     get { style.adjustsForContentSize }
     set { changeStyle(\.adjustsForContentSize, newValue) }
@@ -84,6 +93,7 @@ import QuartzCore
 
   // MARK: Looks
 
+  /// The border of the field; `.none` by default.
   open var borderStyle: BorderStyle {
     get { style.borderStyle }
     set { changeStyle(\.borderStyle, newValue) }
@@ -92,25 +102,31 @@ import QuartzCore
   open var background: UIImage? {
     didSet { setNeedsLayout() }
   }
+  /// The image behind a disabled field; counts only with `background`.
   open var disabledBackground: UIImage? {
     didSet { setNeedsLayout() }
   }
+  /// When the button that clears the text is shown; `.never` by default.
   open var clearButtonMode: ViewMode {
     get { style.clearButtonMode }
     set { changeStyle(\.clearButtonMode, newValue) }
   }
+  /// A view before the text.
   open var leftView: UIView? {
     get { parts.left }
     set { setSideView(\.left, newValue) }
   }
+  /// When the view before the text is shown; `.never` by default.
   open var leftViewMode: ViewMode {
     get { style.leftViewMode }
     set { changeStyle(\.leftViewMode, newValue) }
   }
+  /// A view after the text; it takes the place of the clear button.
   open var rightView: UIView? {
     get { parts.right }
     set { setSideView(\.right, newValue) }
   }
+  /// When the view after the text is shown; `.never` by default.
   open var rightViewMode: ViewMode {
     get { style.rightViewMode }
     set { changeStyle(\.rightViewMode, newValue) }
@@ -169,15 +185,23 @@ import QuartzCore
 
   // MARK: Places, for subclasses
 
+  /// The rectangle of the border; the bounds by default.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The rectangle of the text while it is not edited.
   open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds, isEditing: false) }
+  /// The rectangle of the text while it is edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds, isEditing: true) }
+  /// The rectangle of the placeholder.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
+  /// The rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { standardClearButtonRect(in: bounds) }
+  /// The rectangle of the view before the text.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { standardSideRect(parts.left, in: bounds, atLeft: true) }
+  /// The rectangle of the view after the text.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { standardSideRect(parts.right, in: bounds, atLeft: false) }
   /// Draws the text of a field that is not edited. Only an override of it draws; the field shows its lines without a bitmap.
   open func drawText(in rect: CGRect) { drawShownText(in: rect) }
+  /// Draws the placeholder; an override replaces it.
   open func drawPlaceholder(in rect: CGRect) { drawShownPlaceholder(in: rect) }
 
   open override var intrinsicContentSize: CGSize { naturalSize }
@@ -264,6 +288,7 @@ import QuartzCore
 
   open func text(in range: UITextRange) -> String? { editor.text(in: range) }
   open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, withText: text) }
+  /// Whether the delegate allows a change.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     shouldChange(NSRange(editor.range(of: range)), to: text)
   }

@@ -62,7 +62,7 @@ import CoreGraphics
     (input as? KeyboardView)?.bottomInset = safeBottom
   }
 
-  /// Only what stands here takes touches, not the dock.
+  /// Only what is here takes touches, not the dock.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The window above all others in which the keyboard stands; beside the keyboard, touches go through it.
+/// The window above all others in which the keyboard is; beside the keyboard, touches go through it.
 @MainActor final class KeyboardWindow: UIWindow {
   override var canBecomeKey: Bool { false }
 

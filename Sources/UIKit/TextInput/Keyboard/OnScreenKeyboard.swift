@@ -49,7 +49,7 @@ import Foundation
     release?(hides)
   }
 
-  /// Where the keyboard is, as it last said; written by whoever posts, read by scroll views.
+  /// Where the keyboard is, as it last said; written when a notification is posted, read by scroll views.
   private final class Place: @unchecked Sendable {
     private let lock = NSLock()
     private var current: CGFloat?

@@ -5,6 +5,7 @@ internal import Text
 @preconcurrency @MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var input: (any UIResponder & UITextInput)?
 
+  /// Creates a tokenizer for a text input, which it does not retain.
   public init(textInput: any UIResponder & UITextInput) {
     input = textInput
     super.init()

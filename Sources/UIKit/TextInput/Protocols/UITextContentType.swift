@@ -9,32 +9,59 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// A whole name.
   public static let name = UITextContentType(rawValue: "name")
+  /// A title before a name, such as "Dr.".
   public static let namePrefix = UITextContentType(rawValue: "name-prefix")
+  /// A first name.
   public static let givenName = UITextContentType(rawValue: "given-name")
+  /// A middle name.
   public static let middleName = UITextContentType(rawValue: "middle-name")
+  /// A last name.
   public static let familyName = UITextContentType(rawValue: "family-name")
+  /// A part after a name, such as "Jr.".
   public static let nameSuffix = UITextContentType(rawValue: "name-suffix")
+  /// A nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
+  /// A job title.
   public static let jobTitle = UITextContentType(rawValue: "organization-title")
+  /// The name of a company or organization.
   public static let organizationName = UITextContentType(rawValue: "organization")
+  /// A place or an address.
   public static let location = UITextContentType(rawValue: "location")
+  /// Street and number in one field.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+  /// The first line of an address.
   public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+  /// The second line of an address.
   public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+  /// The city of an address.
   public static let addressCity = UITextContentType(rawValue: "address-level2")
+  /// The state or province of an address.
   public static let addressState = UITextContentType(rawValue: "address-level1")
+  /// City and state in one field.
   public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
+  /// A part of a city.
   public static let sublocality = UITextContentType(rawValue: "address-level3")
+  /// The country of an address.
   public static let countryName = UITextContentType(rawValue: "country-name")
+  /// A postal code.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
+  /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  /// An e-mail address.
   public static let emailAddress = UITextContentType(rawValue: "email")
+  /// A web address.
   public static let URL = UITextContentType(rawValue: "url")
+  /// The number of a credit card.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+  /// The name of an account.
   public static let username = UITextContentType(rawValue: "username")
+  /// The password of an account.
   public static let password = UITextContentType(rawValue: "password")
+  /// A password that is being chosen.
   public static let newPassword = UITextContentType(rawValue: "new-password")
+  /// A code that is valid once, as sent by message.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 
   private static let verbatim: Set<UITextContentType> = [

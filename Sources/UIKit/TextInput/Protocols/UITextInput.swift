@@ -6,26 +6,40 @@ import Foundation
 
 /// A stretch of a text.
 @preconcurrency @MainActor open class UITextRange: NSObject {
+  /// The position before the first character.
   open var start: UITextPosition { UITextPosition() }
+  /// The position after the last character.
   open var end: UITextPosition { UITextPosition() }
+  /// Whether there is no character in the range.
   open var isEmpty: Bool { true }
 }
 
 /// A rectangle around a part of the selection.
 @preconcurrency @MainActor open class UITextSelectionRect: NSObject {
+  /// The rectangle in the view's coordinates.
   open var rect: CGRect { .zero }
+  /// The direction of the text in the rectangle.
   open var writingDirection: NSWritingDirection { .natural }
+  /// Whether the selection starts in the rectangle.
   open var containsStart: Bool { false }
+  /// Whether the selection ends in the rectangle.
   open var containsEnd: Bool { false }
+  /// Whether the text is vertical.
   open var isVertical: Bool { false }
 }
 
+/// A direction in the order of characters.
 public enum UITextStorageDirection: Int, Sendable { case forward, backward }
 
+/// A direction on the screen.
 public enum UITextLayoutDirection: Int, Sendable {
+  /// To the right.
   case right = 2
+  /// To the left.
   case left
+  /// Upwards.
   case up
+  /// Downwards.
   case down
 }
 
@@ -37,64 +51,98 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// The direction of an order of characters.
   public static func storage(_ direction: UITextStorageDirection) -> UITextDirection { UITextDirection(rawValue: direction.rawValue) }
+  /// The direction on the screen.
   public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection { UITextDirection(rawValue: direction.rawValue) }
 }
 
+/// The unit of text that a movement or a search counts.
 public enum UITextGranularity: Int, Sendable { case character, word, sentence, paragraph, line, document }
 
 /// A text that keyboards, input methods and selections work with.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
+  /// The text of a range; `nil` if the range is invalid.
   func text(in range: UITextRange) -> String?
+  /// Replaces the text of a range.
   func replace(_ range: UITextRange, withText text: String)
+  /// The selection; an empty range is the caret, `nil` no selection.
   var selectedTextRange: UITextRange? { get set }
   /// What an input method is composing, if it is.
   var markedTextRange: UITextRange? { get }
+  /// The attributes of text that an input method is composing.
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
   /// Replaces what is being composed. `selectedRange` is within `markedText`.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
   /// Keeps what was composed as ordinary text.
   func unmarkText()
+  /// The position before the first character.
   var beginningOfDocument: UITextPosition { get }
+  /// The position after the last character.
   var endOfDocument: UITextPosition { get }
+  /// The range between two positions of this input.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+  /// The position a number of characters away; `nil` outside the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+  /// The position a number of characters away in a direction on the screen.
   func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
+  /// The order of two positions.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+  /// The number of characters between two positions; negative backwards.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+  /// The object notified of changes by the program; the system sets it.
   var inputDelegate: (any UITextInputDelegate)? { get set }
+  /// The object that finds boundaries of words and other units.
   var tokenizer: any UITextInputTokenizer { get }
+  /// The position of a range that is farthest in a direction.
   func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
+  /// The range from a position to the end of the text in a direction.
   func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
+  /// The direction of text at a position.
   func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection
+  /// Sets the direction of text in a range.
   func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
+  /// The rectangle of the first line of a range, in the view's coordinates.
   func firstRect(for range: UITextRange) -> CGRect
+  /// The rectangle of the caret at a position, in the view's coordinates.
   func caretRect(for position: UITextPosition) -> CGRect
+  /// The rectangles that cover a range, one or more for each line.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+  /// The position nearest to a point.
   func closestPosition(to point: CGPoint) -> UITextPosition?
+  /// The position within a range nearest to a point.
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+  /// The range of the character at a point; `nil` if there is none.
   func characterRange(at point: CGPoint) -> UITextRange?
 }
 
 /// Hears of changes a text makes by itself.
 @preconcurrency @MainActor public protocol UITextInputDelegate: AnyObject {
+  /// Called before the program changes the selection.
   func selectionWillChange(_ textInput: (any UITextInput)?)
+  /// Called after the program changed the selection.
   func selectionDidChange(_ textInput: (any UITextInput)?)
+  /// Called before the program changes the text.
   func textWillChange(_ textInput: (any UITextInput)?)
+  /// Called after the program changed the text.
   func textDidChange(_ textInput: (any UITextInput)?)
 }
 
 /// Finds words, sentences and lines in a text.
 @preconcurrency @MainActor public protocol UITextInputTokenizer: AnyObject {
+  /// The range of the unit around a position; `nil` between units.
   func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextRange?
+  /// Whether a position is at a boundary of a unit.
   func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool
+  /// The next boundary of a unit in a direction; `nil` if there is none.
   func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextPosition?
+  /// Whether a position is in a unit.
   func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool

@@ -1,15 +1,24 @@
 /// How text is to be entered: the keyboard, capitals, corrections. Every property may be left out.
 @preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {
+  /// When letters are capitalized automatically.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
+  /// Whether misspelled words are corrected.
   var autocorrectionType: UITextAutocorrectionType { get set }
   /// Whether spelling is checked while typing. It is kept for an input method; there is no checker of our own.
   var spellCheckingType: UITextSpellCheckingType { get set }
+  /// Whether straight quotation marks become typographic ones.
   var smartQuotesType: UITextSmartQuotesType { get set }
+  /// Whether two hyphens become a dash.
   var smartDashesType: UITextSmartDashesType { get set }
+  /// The layout of the keyboard on the screen.
   var keyboardType: UIKeyboardType { get set }
+  /// The light or dark look of the keyboard.
   var keyboardAppearance: UIKeyboardAppearance { get set }
+  /// The title of the return key.
   var returnKeyType: UIReturnKeyType { get set }
+  /// Whether the return key is disabled while there is no text.
   var enablesReturnKeyAutomatically: Bool { get set }
+  /// Whether the text is hidden, as for passwords.
   var isSecureTextEntry: Bool { get set }
   /// What the text is about; nil is any text.
   var textContentType: UITextContentType! { get set }
@@ -62,24 +71,35 @@ extension UITextInputTraits {
   }
 }
 
+/// When letters are capitalized automatically: never, in each word, in each sentence, always.
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
+/// Whether misspelled words are corrected.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
+/// Whether straight quotation marks become typographic ones.
 public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
+/// Whether two hyphens become a dash.
 public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
+/// The light or dark look of the keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
+  /// Follow the interface style, dark, or light.
   case `default`, dark, light
+  /// The former name of `dark`.
   public static let alert = UIKeyboardAppearance.dark
 }
 
 /// Which keys an on-screen keyboard offers.
 public enum UIKeyboardType: Int, Sendable {
+  /// The layouts of the keyboard.
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter,
+    /// Layouts for searches and for digits.
     webSearch, asciiCapableNumberPad
+  /// The former name of `asciiCapable`.
   public static let alphabet = UIKeyboardType.asciiCapable
 }
 
 /// What the return key is called.
 public enum UIReturnKeyType: Int, Sendable {
+  /// The titles of the return key.
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }

@@ -4,7 +4,7 @@ import QuartzCore
 /// The handle at an end of a selection: a line as high as the text, with a knob above it at the start and below it at the end.
 @MainActor final class SelectionHandleView: UIView {
   let isStart: Bool
-  /// The edge of the selection it stands at, in the text.
+  /// The edge of the selection it is at, in the text.
   private(set) var edge = CGRect.zero
   private let line = CALayer()
   private let knob = CALayer()
@@ -29,7 +29,7 @@ import QuartzCore
     isHidden = true
   }
 
-  /// Stands at an edge of the selection, a rectangle without width to speak of.
+  /// Is at an edge of the selection, a rectangle without width to speak of.
   func stand(at edge: CGRect, look: UIDesign.TouchSelection, color: UIColor) {
     self.edge = edge
     let diameter = look.knobDiameter

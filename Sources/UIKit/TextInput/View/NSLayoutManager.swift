@@ -16,20 +16,27 @@ internal import Text
   /// Makes one that belongs to no view yet: it has no text.
   public override init() { super.init() }
 
+  /// The container of the text view, as the only one.
   open var textContainers: [NSTextContainer] { view.map { [$0.textContainer] } ?? [] }
+  /// The number of glyphs; here one for each UTF-16 unit.
   open var numberOfGlyphs: Int { view?.textLength ?? 0 }
 
   // MARK: Characters and glyphs
 
+  /// The glyph of a character; here the same index.
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+  /// The character of a glyph; here the same index.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+  /// All glyphs, because there is one container.
   open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange(location: 0, length: numberOfGlyphs) }
 
+  /// The glyphs of a range of characters; here the same range.
   open func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?) -> NSRange {
     actualCharacterRange?.pointee = charRange
     return charRange
   }
 
+  /// The characters of a range of glyphs; here the same range.
   open func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?) -> NSRange {
     actualGlyphRange?.pointee = glyphRange
     return glyphRange
@@ -74,6 +81,7 @@ internal import Text
     return found.range.lowerBound
   }
 
+  /// The glyph nearest to a point of the container.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int { characterIndex(for: point, in: container) }
 
   // MARK: Lines

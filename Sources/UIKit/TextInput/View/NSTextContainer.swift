@@ -7,7 +7,7 @@ import Foundation
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { if lineFragmentPadding != oldValue { view?.roomChanged() } }
   }
-  /// How many lines are shown; zero for all.
+  /// The number of lines that are shown; zero for all.
   open var maximumNumberOfLines = 0 {
     didSet { if maximumNumberOfLines != oldValue { view?.roomChanged() } }
   }
@@ -24,6 +24,7 @@ import Foundation
   private let ownSize: CGSize
   weak var view: UITextView?
 
+  /// Creates a container of a size in points.
   public init(size: CGSize) {
     ownSize = size
     super.init()

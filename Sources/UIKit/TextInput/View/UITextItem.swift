@@ -2,12 +2,17 @@ import Foundation
 
 /// A link or an attachment in a text, of which a person wants something.
 @preconcurrency @MainActor public final class UITextItem: NSObject {
+  /// The kind of an item.
   public enum Content {
+    /// A link to a URL.
     case link(URL)
+    /// An image or view in the text.
     case textAttachment(NSTextAttachment)
   }
 
+  /// The link or the attachment.
   public let content: Content
+  /// The place of the item in UTF-16 units.
   public let range: NSRange
 
   init(_ content: Content, range: NSRange) {

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// What fingers and the mouse that drag in a text view need to know.
 extension UITextView {
-  /// What scrolls the text: the view itself, or if it does not scroll one that it stands in.
+  /// What scrolls the text: the view itself, or if it does not scroll one that it is in.
   private var scroller: UIScrollView {
     guard !isScrollEnabled else { return self }
     var node = superview

@@ -2,8 +2,11 @@ import CoreGraphics
 import Foundation
 
 extension UITextView {
+  /// Posted after editing began; the object is the view.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
+  /// Posted after editing ended; the object is the view.
   public nonisolated static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
+  /// Posted after the user changed the text; the object is the view.
   public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
 
   final var isTextEditable: Bool { style.isEditable }

@@ -93,7 +93,7 @@ extension UITextView {
     roomChanged()
   }
 
-  /// What the lines are laid out in changed: all are laid out anew.
+  /// What the lines are laid out in changed: all are laid out again.
   final func roomChanged() {
     display.flow = nil
     textNeedsDisplay()

@@ -30,6 +30,7 @@ import QuartzCore
   /// Tells where the text lies in it.
   public private(set) final lazy var layoutManager = NSLayoutManager(self)
 
+  /// Creates a view that lays out its text in a container; `nil` makes one.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer(size: .zero)
     super.init(frame: frame)
@@ -58,22 +59,27 @@ import QuartzCore
     get { editor.plainText }
     set { setText(newValue) }
   }
+  /// The text with attributes; setting it replaces `text`.
   open var attributedText: NSAttributedString! {
     get { attributedContent }
     set { editor.setText(newValue.map(EditableText.init) ?? EditableText()) }
   }
+  /// The font of the text; setting it changes all of the text.
   open var font: UIFont? {
     get { style.font }
     set { setFont(newValue) }
   }
+  /// The color of the text; setting it changes all of the text.
   open var textColor: UIColor? {
     get { style.textColor }
     set { setTextColor(newValue) }
   }
+  /// The alignment of the text; `.natural` by default.
   open var textAlignment: NSTextAlignment {
     get { style.alignment }
     set { setAlignment(newValue) }
   }
+  /// The selection in UTF-16 units; setting it does not scroll.
   open var selectedRange: NSRange {
     get { NSRange(editor.selection.range) }
     set { setSelectedRange(newValue) }
@@ -83,6 +89,7 @@ import QuartzCore
     get { currentTypingAttributes }
     set { editor.typingStyle = TextRunStyle(newValue) }
   }
+  /// The attributes of links; the tint color by default.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { style.linkAttributes ?? [.foregroundColor: tintColor ?? .link] }
     set {
@@ -90,10 +97,12 @@ import QuartzCore
       stylesChanged()
     }
   }
+  /// Whether the user can change the text; `true` by default.
   open var isEditable: Bool {
     get { style.isEditable }
     set { setEditable(newValue) }
   }
+  /// Whether the user can select text and follow links; `true` by default.
   open var isSelectable: Bool {
     get { style.isSelectable }
     set { setSelectable(newValue) }
@@ -111,6 +120,7 @@ import QuartzCore
     get { style.allowsEditingAttributes }
     set { style.allowsEditingAttributes = newValue }
   }
+  /// Whether the font follows the user's text size; it must come from a text style.
   open var adjustsFontForContentSizeCategory: Bool {
     get { style.adjustsForContentSize }
     set {
@@ -167,7 +177,7 @@ import QuartzCore
   open override func layoutSubviews() {
     layoutText()
     super.layoutSubviews()
-    // The mark stands around what shows of the text, wherever that is scrolled to.
+    // The mark is around what shows of the text, wherever that is scrolled to.
     if isFocused { window?.focusSystem.showRing() }
   }
   override var defaultFocusEffect: UIFocusEffect? { UIFocusHaloEffect() }
@@ -261,6 +271,7 @@ import QuartzCore
 
   open func text(in range: UITextRange) -> String? { editor.text(in: range) }
   open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, withText: text) }
+  /// Whether the delegate allows a change.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     shouldChange(NSRange(editor.range(of: range)), to: text)
   }

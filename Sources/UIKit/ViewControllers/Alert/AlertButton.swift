@@ -10,12 +10,12 @@ import QuartzCore
   private let gloss = CAGradientLayer()
   private var design: UIDesign.Alert
   private let isSheet: Bool
-  /// Where the hairline stands.
+  /// Where the hairline is.
   var lineEdge: UIRectEdge = [] {
     didSet { setNeedsLayout() }
   }
 
-  /// Whether a line stands at its left side as well, between two side by side.
+  /// Whether a line is at its left side as well, between two side by side.
   var dividesColumns = false {
     didSet { setNeedsLayout() }
   }

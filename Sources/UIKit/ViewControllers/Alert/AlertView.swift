@@ -41,14 +41,14 @@ import QuartzCore
 
   required init?(coder: NSCoder) { nil }
 
-  /// The traits of where the alert will stand, before it stands there.
+  /// The traits of where the alert will stand, before it is there.
   private var look: UITraitCollection {
     window == nil ? alert.presentationStorage?.acting.traitCollection ?? traitCollection : traitCollection
   }
   private var design: UIDesign.Alert { look.design.alert }
   private var isSheet: Bool { alert.preferredStyle == .actionSheet }
   private var isGlossy: Bool { design.buttonLook == .glossy }
-  /// Whether the cancel button stands by itself beneath the others.
+  /// Whether the cancel button is by itself beneath the others.
   private var separatesCancel: Bool { isSheet && !isGlossy && !alert.isInPopover && alert.cancelAction != nil }
 
   // MARK: Content
@@ -63,7 +63,7 @@ import QuartzCore
     reload()
   }
 
-  /// Takes texts, fields and actions anew from the controller.
+  /// Takes texts, fields and actions again from the controller.
   func reload() {
     let design = design
     shownDesign = look.design
@@ -155,7 +155,7 @@ import QuartzCore
 
   private var rowHeight: CGFloat { isSheet ? design.sheetButtonHeight : design.buttonHeight }
 
-  /// The height of the scrolled content at `width`, and where each part stands.
+  /// The height of the scrolled content at `width`, and where each part is.
   private func arrange(_ width: CGFloat) -> (parts: [(UIView, CGRect)], height: CGFloat) {
     let design = design
     var parts: [(UIView, CGRect)] = []
@@ -182,7 +182,7 @@ import QuartzCore
     if y == 0, isGlossy { y = design.textTop }
     let side = isGlossy ? (isSheet ? 20 : 10) : CGFloat(0)
     if standsSideBySide(width - 2 * side) {
-      // The one that cancels stands first in reading direction.
+      // The one that cancels is first in reading direction.
       let ordered = rows[1].action.style == .cancel ? [rows[1], rows[0]] : rows
       let half = (width - 2 * side - gap) / 2
       let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight

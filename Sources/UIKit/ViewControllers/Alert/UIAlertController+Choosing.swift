@@ -4,7 +4,7 @@ import Foundation
 extension UIAlertController {
   final var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
-  /// Whether the alert stands in a popover, where a touch beside it cancels and needs no button.
+  /// Whether the alert is in a popover, where a touch beside it cancels and needs no button.
   final var isInPopover: Bool { presentationStorage?.acting is UIPopoverPresentationController }
 
   /// The size of the alert's content in a popover.
@@ -17,7 +17,7 @@ extension UIAlertController {
     return others + [cancelAction]
   }
 
-  /// The action that stands out: the preferred one, or in an alert the cancelling one.
+  /// The action that sticks out: the preferred one, or in an alert the cancelling one.
   final var emphasizedAction: UIAlertAction? { preferredAction ?? cancelAction }
 
   final func preferredActionChanged(from old: UIAlertAction?) {

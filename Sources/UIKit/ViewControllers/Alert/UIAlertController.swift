@@ -6,7 +6,7 @@ import Foundation
 ///
 /// A touch on an action dismisses the alert and then calls the action's handler.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
-  /// Where an alert stands.
+  /// Where an alert is.
   public enum Style: Int, Sendable {
     /// Buttons at the lower edge, or a popover where there is space.
     case actionSheet
@@ -20,7 +20,7 @@ import Foundation
   public private(set) final var actions: [UIAlertAction] = []
   /// The text fields in the order in which they were added; `nil` without any.
   public private(set) final var textFields: [UITextField]?
-  /// The one that Return chooses and that stands out; one of ``actions``.
+  /// The one that Return chooses and that sticks out; one of ``actions``.
   open var preferredAction: UIAlertAction? {
     didSet { preferredActionChanged(from: oldValue) }
   }

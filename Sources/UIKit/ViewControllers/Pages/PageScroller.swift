@@ -60,7 +60,7 @@ import QuartzCore
     isVertical ? CGPoint(x: 0, y: CGFloat(slot) * pitch) : CGPoint(x: CGFloat(slot) * pitch, y: 0)
   }
 
-  /// How far the content is from rest, in pages; positive towards the page after.
+  /// The distance by which the content is from rest, in pages; positive towards the page after.
   private var progress: CGFloat {
     guard pitch > 0 else { return 0 }
     let along = isVertical ? scrollView.contentOffset.y : scrollView.contentOffset.x

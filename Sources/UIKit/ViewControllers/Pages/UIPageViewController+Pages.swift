@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIPageViewController {
-  /// How many pages lie open side by side.
+  /// The number of pages that lie open side by side.
   final var openPages: Int { spine == .mid ? 2 : 1 }
 
   /// Whether forward means towards smaller coordinates.

@@ -80,7 +80,7 @@ import Foundation
   /// The shown pages: one, or two with a spine in the middle.
   open var viewControllers: [UIViewController]? { shown }
 
-  /// Shows other pages. Neither the delegate nor the data source is told of a turn made so.
+  /// Shows other pages. Neither the delegate nor the data source is notified of a turn made so.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {

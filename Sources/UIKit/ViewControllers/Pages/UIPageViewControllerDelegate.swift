@@ -1,4 +1,4 @@
-/// Is told of pages that a gesture turns, and decides about spine and orientation. Every method may be left out.
+/// Is notified of pages that a gesture turns, and decides about spine and orientation. Every method may be left out.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
   /// A gesture begins to show `pendingViewControllers`.
   func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])

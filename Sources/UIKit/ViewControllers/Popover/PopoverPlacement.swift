@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where a popover stands and where its arrow points, worked out from what it points at and the room there is.
+/// Where a popover is and where its arrow points, worked out from what it points at and the room there is.
 struct PopoverPlacement: Equatable {
   /// The whole, the arrow included.
   var frame: CGRect

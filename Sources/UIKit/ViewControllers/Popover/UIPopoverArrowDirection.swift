@@ -6,7 +6,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The arrow points up: the popover stands below what it points at.
+  /// The arrow points up: the popover is below what it points at.
   public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
   /// The arrow points down; the popover is above its source.
   public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)

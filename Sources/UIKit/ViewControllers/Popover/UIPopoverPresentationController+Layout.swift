@@ -50,7 +50,7 @@ extension UIPopoverPresentationController {
   private var target: CGRect {
     guard let container else { return .zero }
     let middle = CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0)
-    // What it points at may leave the window while the popover stands: it then points at the middle.
+    // What it points at may leave the window while the popover is: it then points at the middle.
     if let item: any UIPopoverPresentationControllerSourceItem = barButtonItem ?? sourceItem { return item.frame(in: container) ?? middle }
     guard let sourceView else {
       guard stage == .presenting else { return middle }

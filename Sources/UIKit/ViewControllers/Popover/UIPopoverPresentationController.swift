@@ -53,7 +53,7 @@ import Foundation
     return UISheetPresentationController(presentedViewController: presentedViewController, presenting: presenting)
   }()
   final var hasAdaptiveSheet = false
-  /// Where the arrow is; unknown until the popover stands.
+  /// Where the arrow is; unknown until the popover is.
   public final var arrowDirection: UIPopoverArrowDirection { placement?.direction ?? .unknown }
 
   // MARK: Presentation

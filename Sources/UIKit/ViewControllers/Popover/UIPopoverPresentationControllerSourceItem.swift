@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// What a popover can point at: a view or a bar button item.
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: AnyObject {
-  /// Where the item stands in `referenceView`.
+  /// Where the item is in `referenceView`.
   func frame(in referenceView: UIView) -> CGRect?
 }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The view over the window, or over the context, in which a presentation stands.
+/// The view over the window, or over the context, in which a presentation is.
 @MainActor final class TransitionContainerView: UIView {
   weak var presentation: UIPresentationController?
   private var keyboardObserver: (any NSObjectProtocol)?
@@ -23,7 +23,7 @@ import Foundation
     if let keyboardObserver { NotificationCenter.default.removeObserver(keyboardObserver) }
     keyboardObserver = nil
     guard window != nil else { return }
-    // It is told of whenever the keyboard comes or goes, too.
+    // It is notified of whenever the keyboard comes or goes, too.
     let name = UIResponder.keyboardWillChangeFrameNotification
     keyboardObserver = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
       MainActor.assumeIsolated { self?.followKeyboard() }

@@ -1,4 +1,4 @@
-/// How a presented controller's view stands on what it is presented over.
+/// How a presented controller's view is on what it is presented over.
 public enum UIModalPresentationStyle: Int, Sendable {
   /// A sheet in the modern design, the full screen in the classic one.
   case automatic = -2

@@ -51,7 +51,7 @@ extension UIPresentationController {
 
   // MARK: While it stands
 
-  /// The window is about to have `traits`: chooses anew who carries on what stands, and changes over once the window has them.
+  /// The window is about to have `traits`: chooses again who carries on what is, and changes over once the window has them.
   final func readapt(to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
     let before = acting
     if before.isUnderWay { return before.whenStanding { [weak self] in self?.readaptLate() } }
@@ -75,7 +75,7 @@ extension UIPresentationController {
     coordinator.runCompletions()
   }
 
-  /// Carries on what `before` stands for, in a container of its own at the same place.
+  /// Carries on what `before` represents, in a container of its own at the same place.
   private func takeOver(from before: UIPresentationController) {
     guard before !== self, before.stage == .presented, let old = before.container, let superview = old.superview else { return }
     holdContent(true)
@@ -132,7 +132,7 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-  /// Stands by itself again after `wrapper` was shown around it.
+  /// Is by itself again after `wrapper` was shown around it.
   fileprivate func leaveWrapper(_ wrapper: UIViewController) {
     guard let parent, stands(on: wrapper) else { return }
     if let stack = parent as? UINavigationController {

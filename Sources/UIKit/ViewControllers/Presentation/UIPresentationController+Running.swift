@@ -77,7 +77,7 @@ extension UIPresentationController {
     placePresentedView()
   }
 
-  /// Gives the presented view its frame once it stands; while it moves, its animator has it.
+  /// Gives the presented view its frame once it is; while it moves, its animator has it.
   final func placePresentedView() {
     guard stage == .presented, let container, let view = presentedView, view.superview === container else { return }
     let frame = frameOfPresentedViewInContainerView
@@ -118,7 +118,7 @@ extension UIPresentationController {
     transition.fromView = presentedView
     transition.toView = removes ? presentersView : nil
     transition.initialFrames[ObjectIdentifier(presented)] = presentedView?.frame
-    // Animators of both ways ask where the presented view stands by the same name.
+    // Animators of both ways ask where the presented view is by the same name.
     transition.finalFrames[ObjectIdentifier(presented)] = presentedView?.frame
     transition.finalFrames[ObjectIdentifier(presenter)] = presentersView.frame
     transition.completion = { [self] didComplete in
@@ -227,7 +227,7 @@ extension UIPresentationController {
     view.frame = transition.finalFrame(for: presentedViewController)
   }
 
-  /// The view over which the container stands, and where.
+  /// The view over which the container is, and where.
   private func home(over presenter: UIViewController) -> (superview: UIView, frame: CGRect)? {
     guard let view = presenter.viewIfLoaded, let window = view.window else { return nil }
     switch presentationStyle {

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Looks after one presentation: where the presented view stands, what is around it, and when it comes and goes.
+/// Looks after one presentation: where the presented view is, what is around it, and when it comes and goes.
 ///
 /// The built-in styles are subclasses; an app makes its own for the style `.custom`, overriding the frame and the four transition methods,
-/// in which it adds and removes what stands around the presented view.
+/// in which it adds and removes what is around the presented view.
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
   /// Who presents; nil until then, where the style was only prepared.
   public final var presentingViewController: UIViewController { presenting ?? presentedViewController }
@@ -29,7 +29,7 @@ import Foundation
   final weak var firstResponderBefore: UIResponder?
   final var waiting: [() -> Void] = []
 
-  /// Where a presentation stands.
+  /// Where a presentation is.
   enum Stage: Equatable {
     case idle
     case presenting

@@ -23,7 +23,7 @@ import QuartzCore
 
   required init?(coder: NSCoder) { nil }
 
-  /// The grabber stands at the top, though the content reaches beneath it.
+  /// The grabber is at the top, though the content reaches beneath it.
   override var accessibilityElements: [Any]? {
     get { grabber.isHidden ? nil : [grabber, clip] }
     set {}

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where a sheet stands, and what is around it.
+/// Where a sheet is, and what is around it.
 extension UISheetPresentationController {
   /// Whether the sheet is a card in the middle of a wide window.
   final var isCard: Bool { container?.window?.traitCollection.horizontalSizeClass == .regular }

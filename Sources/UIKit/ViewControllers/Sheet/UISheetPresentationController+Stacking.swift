@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// A sheet on a sheet: where the upper one would hide the lower, that is lifted a little, so that its edge shows above.
 extension UISheetPresentationController {
-  /// The sheet on which this one stands as high as it does.
+  /// The sheet on which this one is as high as it does.
   private var hiddenSheet: UISheetPresentationController? {
     guard let presenter = presenting, presenter.presentingStorage != nil,
       let sheet = presenter.presentationStorage?.acting as? UISheetPresentationController, sheet.stage == .presented

@@ -12,11 +12,11 @@ import Foundation
   final var hasSheetView = false
   final let dimmingView = DimmingView()
   final var drag: SheetDrag?
-  /// How far this sheet is lifted, so that its edge shows above one that stands on it.
+  /// How far this sheet is lifted, so that its edge shows above one that is on it.
   final var lift: CGFloat = 0
   /// The sheet that this one has lifted.
   final weak var liftedSheet: UISheetPresentationController?
-  /// Where the sheet's top stands while a finger drags it.
+  /// Where the sheet's top is while a finger drags it.
   final var draggedTop: CGFloat?
 
   /// The heights the sheet rests at, from low to high. In the middle of a wide window it has one.
@@ -37,7 +37,7 @@ import Foundation
   open var prefersGrabberVisible = false {
     didSet { if prefersGrabberVisible != oldValue { sheetChanged() } }
   }
-  /// Whether a sheet in a low window stands at its lower edge at its heights; else it covers the whole.
+  /// Whether a sheet in a low window is at its lower edge at its heights; else it covers the whole.
   open var prefersEdgeAttachedInCompactHeight = false {
     didSet { if prefersEdgeAttachedInCompactHeight != oldValue { sheetChanged() } }
   }

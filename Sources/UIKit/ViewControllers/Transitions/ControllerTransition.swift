@@ -133,7 +133,7 @@ import QuartzCore
     return duration > 0 ? min(CGFloat((CACurrentMediaTime() - begun) / duration), 1) : 1
   }
 
-  /// Takes a transition that runs by itself into the hand: time stands still.
+  /// Takes a transition that runs by itself into the hand: time does not move.
   func hold() {
     guard isRunning else { return }
     if let interruptible { return interruptible.pauseAnimation() }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What stands for "no interruptible animator" where an author's class has none.
+/// What represents "no interruptible animator" where an author's class has none.
 @MainActor final class NoAnimator: UIViewImplicitlyAnimating {
   static let shared = NoAnimator()
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Makes the animations of a transition follow a finger: the time of the container's layer stands still and is set by hand.
+/// Makes the animations of a transition follow a finger: the time of the container's layer does not move and is set by hand.
 ///
 /// Layers outside the container that animate along with it are held the same way, each by its own time.
 @MainActor final class TransitionClock {
@@ -19,7 +19,7 @@ import QuartzCore
   private let duration: TimeInterval
   private var link: CADisplayLink?
   private(set) var fraction: CGFloat = 0
-  /// How long the animations had run when they were held.
+  /// The time the animations had run when they were held.
   private var passed: TimeInterval = 0
 
   init(duration: TimeInterval) {

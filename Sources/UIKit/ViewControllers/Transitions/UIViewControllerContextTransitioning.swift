@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What an animator is told of the transition it shows: who goes, who comes, where, and whom to tell when it is done.
+/// What an animator is notified of the transition it shows: who goes, who comes, where, and whom to tell when it is done.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view in which the transition takes place. The animator puts the coming view into it.
   var containerView: UIView { get }
@@ -32,7 +32,7 @@ import Foundation
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The rotation of the presented view; the identity on Linux.
   var targetTransform: CGAffineTransform { get }
-  /// Where the controller's view stands at the beginning; zero if it is not seen then.
+  /// Where the controller's view is at the beginning; zero if it is not seen then.
   func initialFrame(for vc: UIViewController) -> CGRect
   /// Where the controller's view is to stand at the end; zero if it is not seen then.
   func finalFrame(for vc: UIViewController) -> CGRect

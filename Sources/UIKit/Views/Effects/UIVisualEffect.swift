@@ -62,7 +62,7 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   }
 }
 
-/// Lets content take its colour from the blur it stands on.
+/// Lets content take its colour from the blur it is on.
 public final class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   let blurEffect: UIBlurEffect
   let style: UIVibrancyEffectStyle?

@@ -5,7 +5,7 @@ internal import Text
 /// Shows text that is not edited, in one line or several.
 ///
 /// A label has no bitmap: its layer keeps the laid out lines and draws them. Only a subclass that overrides `drawText(in:)` or `draw(_:)`
-/// is drawn into one. What is shown and what is measured comes from the same layouts, which are made anew only when the text, its looks or
+/// is drawn into one. What is shown and what is measured comes from the same layouts, which are made again only when the text, its looks or
 /// the room for it change.
 @preconcurrency @MainActor open class UILabel: UIView {
   final var style = LabelStyle()
@@ -68,7 +68,7 @@ internal import Text
     get { style.lineBreakMode }
     set { change(\.lineBreakMode, newValue) }
   }
-  /// How many lines there are at most; 0 for as many as have room.
+  /// The greatest number of lines; 0 sets no limit.
   open var numberOfLines: Int {
     get { style.numberOfLines }
     set { change(\.numberOfLines, max(newValue, 0)) }
@@ -111,7 +111,7 @@ internal import Text
     get { style.minimumScaleFactor }
     set { change(\.minimumScaleFactor, newValue) }
   }
-  /// Where shrunk text stands in a label of one line.
+  /// Where shrunk text is in a label of one line.
   open var baselineAdjustment: UIBaselineAdjustment {
     get { style.baselineAdjustment }
     set { changeLook(\.baselineAdjustment, newValue) }

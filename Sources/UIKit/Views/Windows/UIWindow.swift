@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The top of a view tree: it stands on a screen, holds the first responder and gives events to its views.
+/// The top of a view tree: it is on a screen, holds the first responder and gives events to its views.
 @preconcurrency @MainActor open class UIWindow: UIView {
   // MARK: Storage
 
@@ -16,7 +16,7 @@ import QuartzCore
   final var ownSafeAreaInsets = UIEdgeInsets.zero
   private var undo: UndoManager?
 
-  /// How high a window stands above others.
+  /// How high a window is above others.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     public var rawValue: CGFloat
 

@@ -94,7 +94,7 @@ import CoreGraphics
     path.addQuadCurve(to: points[3], control: CGPoint(x: goesDown ? inner : outer, y: box.maxY))
   }
 
-  /// Chooses what stands under a point of the superview.
+  /// Chooses what is under a point of the superview.
   func choose(at x: CGFloat, look: UIDesign.Keyboard) {
     guard choices.count > 1, let first = labels.first else { return }
     let index = Int(((x - frame.minX - first.frame.minX) / first.frame.width).rounded(.down))

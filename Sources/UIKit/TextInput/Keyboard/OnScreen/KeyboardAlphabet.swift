@@ -5,7 +5,7 @@ struct KeyboardAlphabet: Equatable {
   let language: String
   let rows: [String]
   let decimalSeparator: String
-  /// What stands among the punctuation for money.
+  /// What is among the punctuation for money.
   let currency: String
 
   /// The alphabet of a language or locale, such as `de` or `sv_FI`; that of English where there is no other.

@@ -28,7 +28,7 @@ struct KeyboardKey: Equatable {
 
   var action: Action
   var width = Width.letter
-  /// What stands under a number pad's digit.
+  /// What is under a number pad's digit.
   var caption = ""
 
   init(_ action: Action, width: Width = .letter, caption: String = "") {

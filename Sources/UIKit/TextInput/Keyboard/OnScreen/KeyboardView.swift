@@ -58,7 +58,7 @@ import QuartzCore
   private var traits: (any UITextInputTraits)? { served as? any UITextInputTraits }
   private var receiver: (any UIKeyInput)? { TextEntry.receiver }
 
-  /// Turns capitals on or off by what stands before the caret.
+  /// Turns capitals on or off by what is before the caret.
   func contextChanged() {
     if shift != .locked, page == .letters { shift = wantsCapital ? .once : .off }
     updateKeys()
