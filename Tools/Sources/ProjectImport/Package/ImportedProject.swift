@@ -32,7 +32,9 @@ public struct ImportedProject: Sendable {
     options.leaveOut += kept.leaveOut ?? []
     options.target = options.target ?? kept.target
     self.options = options
-    model = try ProjectModel(location, configuration: options.configuration)
+    var read = try ProjectModel(location, configuration: options.configuration)
+    read.renameModules(Runtime.internalModules)
+    model = read
     let target = try Self.choose(in: model, named: options.target)
     self.target = target
     let model = self.model
