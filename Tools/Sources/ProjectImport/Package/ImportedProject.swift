@@ -106,7 +106,8 @@ public struct ImportedProject: Sendable {
     try package.write("*\n", to: ".gitignore")
     try package.write(
       ManifestText(
-        name: target.moduleName, targets: targets, model: model, runtime: runtime, packageOverrides: options.packageOverrides
+        name: target.moduleName, targets: targets, model: model, runtime: runtime, packageOverrides: options.packageOverrides,
+        bridges: translations.compactMap { translation in translation.bridgingHeader.map { (translation.target.id, $0) } }
       ).text, to: "Package.swift")
     for translation in translations { try write(translation, to: &package) }
     var bundle = OutputFolder(applicationFolder)
@@ -131,6 +132,7 @@ public struct ImportedProject: Sendable {
         _ = try package.keep("\(folder)/\(output.name)")
       }
     }
+    for file in translation.bridgingHeader?.packageFiles ?? [] { try package.write(file.text, to: file.name) }
     if !translation.moduleFile.isEmpty {
       // The framework's folder lies in the application's, wherever that is.
       let bundle = Self.bundle(of: target)
