@@ -60,6 +60,21 @@ import Testing
     #expect(text.contains(".define(\"DEBUG\")"))
   }
 
+  @Test("A module that is named like one below UIKit gets another name")
+  func takenName() throws {
+    let folder = try Folders.temporary()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for (name, text) in ProjectTemplate(name: "Dynamics", hasStoryboard: true).files {
+      let file = URL(fileURLWithPath: folder + "/" + name)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    let project = try Folders.project(in: folder)
+    #expect(project.target.moduleName == "DynamicsApp")
+    #expect(project.target.productName == "Dynamics")
+    #expect(project.target.settings["PRODUCT_MODULE_NAME"] == "DynamicsApp")
+  }
+
   @Test("A hundred files are imported in less than five seconds")
   func speed() throws {
     let folder = try newProject(storyboard: false)

@@ -37,11 +37,14 @@ public struct Runtime: Sendable {
     return status == 0
   }
 
+  /// Modules below UIKit that iOS does not have. An app of such a name is common (`Dynamics`), but would depend on itself.
+  public static let internalModules: Set<String> = ["Dynamics", "LayoutSolver", "ListModel", "Platform", "Text"]
+
   /// The modules that an imported project can import beside Foundation's.
   public var modules: Set<String> {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root + "/Sources")) ?? []
     return Set(names).union(["Foundation", "Dispatch", "Swift", "Testing", "XCTest", "FoundationNetworking", "FoundationXML", "Glibc"])
-      .subtracting(["Text", "Platform", "ListModel", "LayoutSolver"])
+      .subtracting(Self.internalModules)
   }
 
   /// What makes the compiler find the runtime's modules.

@@ -25,7 +25,8 @@ public struct Diagnosis: Sendable {
           message: "the target \(left.name) (\(ProjectModel.name(of: left.kind))) is left out"))
     }
     for target in targets {
-      let check = TargetCheck(target: target, model: model, files: files)
+      let plainC = translations.first { $0.target.id == target.id }?.bridgingHeader?.sources ?? []
+      let check = TargetCheck(target: target, model: model, plainC: plainC, files: files)
       findings += check.findings
     }
     for translation in translations {

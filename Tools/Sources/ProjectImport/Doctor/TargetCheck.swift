@@ -7,15 +7,17 @@ struct TargetCheck {
   private let target: Target
   private let model: ProjectModel
   private let files: any FileSource
+  /// The sources of C that are compiled for Swift.
+  private let plainC: [String]
 
-  init(target: Target, model: ProjectModel, files: any FileSource) {
+  init(target: Target, model: ProjectModel, plainC: [String], files: any FileSource) {
+    self.plainC = plainC
     self.target = target
     self.model = model
     self.files = files
     checkPlatform()
     checkLanguage()
     checkSources()
-    checkBridgingHeader()
     checkLibraries()
     checkScripts()
     checkResources()
@@ -53,35 +55,10 @@ struct TargetCheck {
     if target.swiftSources.isEmpty {
       add(.error, "objective-c-sources", "\(target.name) is an Objective-C target of \(foreign.count) files, which cannot be compiled here")
     } else {
-      for path in foreign {
+      for path in foreign where !plainC.contains(path) {
         add(.note, "left-out", "\(FilePath.suffix(of: path)) sources are left out", path: path, line: 1)
       }
     }
-  }
-
-  private mutating func checkBridgingHeader() {
-    guard let header = target.bridgingHeader, let data = files.contents(of: header) else { return }
-    for (index, line) in String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      let trimmed = line.trimmingCharacters(in: .whitespaces)
-      guard trimmed.hasPrefix("#import") || trimmed.hasPrefix("#include"), trimmed.contains("\"") else { continue }
-      let name = trimmed.split(separator: "\"").dropFirst().first.map(String.init) ?? ""
-      let users = swiftFiles(using: FilePath.stem(of: name))
-      let named = users.isEmpty ? "" : "; used in \(users.joined(separator: ", "))"
-      add(
-        users.isEmpty ? .warning : .error, "bridging-header",
-        "the bridging header brings in the Objective-C of \(name), which cannot be compiled here\(named)", path: header, line: index + 1)
-    }
-  }
-
-  /// The Swift files in which a name occurs as a word. A header is mostly named after the class it declares.
-  private func swiftFiles(using name: String) -> [String] {
-    guard !name.isEmpty else { return [] }
-    let pattern = try? Regex("\\b\(NSRegularExpression.escapedPattern(for: name))\\b")
-    return target.swiftSources.filter { path in
-      guard let pattern, let data = files.contents(of: path) else { return false }
-      let text = String(decoding: data, as: UTF8.self)
-      return text.contains(name) && text.firstMatch(of: pattern) != nil
-    }.map { FilePath.name(of: $0) }
   }
 
   private mutating func checkLibraries() {

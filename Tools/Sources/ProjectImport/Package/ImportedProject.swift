@@ -32,7 +32,9 @@ public struct ImportedProject: Sendable {
     options.leaveOut += kept.leaveOut ?? []
     options.target = options.target ?? kept.target
     self.options = options
-    model = try ProjectModel(location, configuration: options.configuration)
+    var read = try ProjectModel(location, configuration: options.configuration)
+    read.renameModules(Runtime.internalModules)
+    model = read
     let target = try Self.choose(in: model, named: options.target)
     self.target = target
     let model = self.model
@@ -104,7 +106,8 @@ public struct ImportedProject: Sendable {
     try package.write("*\n", to: ".gitignore")
     try package.write(
       ManifestText(
-        name: target.moduleName, targets: targets, model: model, runtime: runtime, packageOverrides: options.packageOverrides
+        name: target.moduleName, targets: targets, model: model, runtime: runtime, packageOverrides: options.packageOverrides,
+        bridges: translations.compactMap { translation in translation.bridgingHeader.map { (translation.target.id, $0) } }
       ).text, to: "Package.swift")
     for translation in translations { try write(translation, to: &package) }
     var bundle = OutputFolder(applicationFolder)
@@ -129,6 +132,7 @@ public struct ImportedProject: Sendable {
         _ = try package.keep("\(folder)/\(output.name)")
       }
     }
+    for file in translation.bridgingHeader?.packageFiles ?? [] { try package.write(file.text, to: file.name) }
     if !translation.moduleFile.isEmpty {
       // The framework's folder lies in the application's, wherever that is.
       let bundle = Self.bundle(of: target)

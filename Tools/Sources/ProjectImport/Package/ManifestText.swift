@@ -8,6 +8,20 @@ struct ManifestText {
   let runtime: Runtime
   /// Paths of packages that take the place of remote ones, by product or package name.
   let packageOverrides: [String: String]
+  /// By the target's id.
+  let bridges: [String: BridgingHeader]
+
+  init(
+    name: String, targets: [Target], model: ProjectModel, runtime: Runtime, packageOverrides: [String: String],
+    bridges: [(String, BridgingHeader)] = []
+  ) {
+    self.name = name
+    self.targets = targets
+    self.model = model
+    self.runtime = runtime
+    self.packageOverrides = packageOverrides
+    self.bridges = Dictionary(bridges) { first, _ in first }
+  }
 
   var text: String {
     """
@@ -22,11 +36,26 @@ struct ManifestText {
       name: \(Self.quote(name)),
       dependencies: [\(packages.map(\.declaration).joined(separator: ", "))],
       targets: [
-    \(targets.filter { !$0.swiftSources.isEmpty }.map(declaration).joined(separator: ",\n"))
+    \(targets.filter { !$0.swiftSources.isEmpty }.flatMap { plainC($0) + [declaration($0)] }.joined(separator: ",\n"))
       ]
     )
 
     """
+  }
+
+  /// The module of the C that a target's bridging header brings in.
+  private func plainC(_ target: Target) -> [String] {
+    guard let bridge = bridges[target.id], bridge.isModule else { return [] }
+    let folders = bridge.folders.flatMap { ["-I", $0] }
+    let flags = Self.list(folders + ["-w", "-include", "TrestlePlainC.h"])
+    let libraries = bridge.linkedLibraries.map { ".linkedLibrary(\(Self.quote($0)))" }.joined(separator: ", ")
+    let declaration = """
+            .target(
+              name: \(Self.quote(bridge.moduleName)), path: \(Self.quote(bridge.folder)), exclude: ["apple"],
+              cSettings: [.headerSearchPath("apple"), .headerSearchPath("apple/sources"), .unsafeFlags([\(flags)])],
+              cxxSettings: [.headerSearchPath("apple"), .headerSearchPath("apple/sources"), .unsafeFlags([\(flags)])], linkerSettings: [\(libraries)])
+      """
+    return [declaration]
   }
 
   private func declaration(_ target: Target) -> String {
@@ -38,11 +67,24 @@ struct ManifestText {
       }
     let built = Set(targets.filter { !$0.swiftSources.isEmpty }.map(\.id))
     var dependencies = model.dependencies(of: target).filter { built.contains($0.id) }.map { Self.quote($0.moduleName) }
+    if let bridge = bridges[target.id], bridge.isModule { dependencies.append(Self.quote(bridge.moduleName)) }
     for product in target.packageProducts {
       guard let package = packages.first(where: { $0.products.contains(product.name) }) else { continue }
       dependencies.append(".product(name: \(Self.quote(product.name)), package: \(Self.quote(package.identity)))")
     }
     var settings = [".swiftLanguageMode(\(Self.mode(target.languageMode)))", ".unsafeFlags(modules)"]
+    // Clang modules of the targets below are needed wherever their Swift modules are.
+    var seen: Set<String> = []
+    let all = model.closure(of: target).compactMap { bridges[$0.id] }
+    let folders = all.filter(\.isModule).flatMap { bridge in
+      ["Context.packageDirectory + \(Self.quote("/\(bridge.folder)/apple"))"] + bridge.folders.map(Self.quote)
+    }.filter { seen.insert($0).inserted }
+    if !folders.isEmpty {
+      settings.append(".unsafeFlags([\(folders.map { "\"-Xcc\", \"-I\", \"-Xcc\", \($0)" }.joined(separator: ", "))])")
+    }
+    for module in bridges[target.id]?.modules ?? [] {
+      settings.append(".unsafeFlags([\"-Xfrontend\", \"-import-module\", \"-Xfrontend\", \(Self.quote(module))])")
+    }
     settings += target.conditions.map { ".define(\(Self.quote($0)))" }
     if target.settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" {
       settings.append(".unsafeFlags([\"-default-isolation\", \"MainActor\"])")

@@ -10,6 +10,7 @@ public struct Translation: Sendable {
   public let outputs: [(name: String, text: String?)]
   public let moduleFile: String
   public let findings: [Finding]
+  public let bridgingHeader: BridgingHeader?
   public var hasMainFile: Bool { target.swiftSources.contains { FilePath.name(of: $0) == "main.swift" } }
 
   /// - Parameters:
@@ -31,6 +32,8 @@ public struct Translation: Sendable {
     index = translator.index
     outputs = translator.outputs.map { ($0.name, $0.text) }
     moduleFile = translator.moduleFile
+    bridgingHeader = BridgingHeader(
+      of: target, swift: sources.map { ($0.path, $0.text) }, availableModules: availableModules, files: files)
     let seen = sources.flatMap { SourceCheck.findings(in: $0.text, path: $0.path) }
     // The more precise of two findings about one line is kept.
     let places = Set(seen.map { "\($0.path):\($0.line ?? 0)" })
@@ -40,7 +43,8 @@ public struct Translation: Sendable {
         severity: Finding.Severity(rawValue: diagnostic.severity.rawValue) ?? .note, tag: diagnostic.tag, message: diagnostic.message)
     }
     let texts = Dictionary(sources.map { ($0.path, $0.text) }) { first, _ in first }
-    findings = (translated + seen).map { UnusedImport.soften($0, text: texts[$0.path] ?? "") }
+    findings =
+      (translated + seen).map { UnusedImport.soften($0, text: texts[$0.path] ?? "") } + (bridgingHeader?.findings ?? [])
   }
 }
 

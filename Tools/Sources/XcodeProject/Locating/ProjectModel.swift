@@ -49,6 +49,16 @@ public struct ProjectModel: Sendable {
     }
   }
 
+  /// Gives another name to the modules whose names are taken by something else: `Text` becomes `TextApp`.
+  public mutating func renameModules(_ taken: Set<String>) {
+    for index in targets.indices where taken.contains(targets[index].moduleName) {
+      let name = targets[index].moduleName + "App"
+      targets[index].moduleName = name
+      // An `Info.plist` names classes by this setting.
+      targets[index].settings.add([SettingAssignment(key: "PRODUCT_MODULE_NAME", text: name)])
+    }
+  }
+
   /// The target that a reference of another target means.
   public func target(_ reference: TargetReference, from target: Target) -> Target? {
     let project = reference.project ?? target.project

@@ -1,0 +1,5 @@
+#import "Legacy.h"
+
+@implementation Legacy
+- (NSString *)name { return @"Legacy"; }
+@end

@@ -1,0 +1,261 @@
+import Foundation
+import XcodeProject
+
+/// What the bridging header of a target brings into its Swift sources: modules, plain C, and Objective-C that cannot be had here.
+public struct BridgingHeader: Sendable {
+  public let path: String
+  /// Modules that every Swift file of the target sees.
+  public private(set) var modules: [String] = []
+  /// The sources that are compiled as C or C++.
+  public private(set) var sources: [String] = []
+  public private(set) var findings: [Finding] = []
+  /// The header that Swift sees instead; nil if there is no C in it.
+  private(set) var text: String?
+  /// Folders in which C looks for headers.
+  private(set) var folders: [String] = []
+  public private(set) var linkedLibraries: [String] = []
+
+  private let files: any FileSource
+  private let target: Target
+  private let swift: [(path: String, text: String)]
+  private var headers: [String: String] = [:]
+
+  /// - Parameter swift: The Swift sources that are compiled.
+  init?(of target: Target, swift: [(path: String, text: String)], availableModules: Set<String>, files: any FileSource) {
+    guard let path = target.bridgingHeader else { return nil }
+    self.path = path
+    self.files = files
+    self.target = target
+    self.swift = swift
+    guard let data = files.contents(of: path) else {
+      findings.append(
+        Finding(
+          path: target.project, line: target.line, severity: .warning, tag: "bridging-header",
+          message: "the bridging header \(FilePath.name(of: path)) of the target \(target.name) does not exist"))
+      return
+    }
+    indexHeaders()
+    let original = String(decoding: data, as: UTF8.self)
+    let own = CText(original)
+    var lines = original.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
+    if own.isObjectiveC {
+      // Its imports may still be of use; its declarations are not.
+      refuse(own, header: path, line: 1)
+      lines = lines.map { _ in "" }
+    }
+    var hasC = !own.isObjectiveC && own.hasDeclarations
+    for inclusion in own.inclusions {
+      let replacement = resolve(inclusion, availableModules: availableModules)
+      lines[inclusion.line - 1] = replacement ?? ""
+      if replacement != nil { hasC = true }
+    }
+    guard hasC else { return }
+    text = (["#include \"TrestlePlainC.h\""] + lines).joined(separator: "\n") + "\n"
+    modules.append(moduleName)
+    findSources()
+  }
+
+  /// The module that the C of the header becomes.
+  var moduleName: String { target.moduleName + "_C" }
+
+  // MARK: Inclusions
+
+  /// The line that includes a header of C; nil if it is no C.
+  private mutating func resolve(_ inclusion: CText.Inclusion, availableModules: Set<String>) -> String? {
+    let parts = inclusion.name.split(separator: inclusion.form == .module ? "." : "/").map(String.init)
+    guard let first = parts.first else { return nil }
+    if inclusion.form == .module || (parts.count > 1 && inclusion.form == .angled) {
+      // An umbrella header of UIKit's own is in every file already.
+      if ["UIKit", "Foundation", "CoreGraphics", "QuartzCore", "CoreFoundation", "objc", "Availability"].contains(first) { return nil }
+      if availableModules.contains(first) {
+        if !modules.contains(first) { modules.append(first) }
+        return nil
+      }
+    }
+    if inclusion.form != .module, let header = header(named: inclusion.name, from: FilePath.parent(of: path)) {
+      return include(header, line: inclusion.line)
+    }
+    if inclusion.form == .angled, FilePath.suffix(of: inclusion.name) == "h",
+      Self.systemFolders.contains(where: { files.exists($0 + inclusion.name) })
+    {
+      return includeOfSystem(inclusion.name)
+    }
+    refuseMissing(inclusion, module: first)
+    return nil
+  }
+
+  private static let systemFolders = ["/usr/include/", "/usr/include/x86_64-linux-gnu/", "/usr/include/aarch64-linux-gnu/"]
+
+  private mutating func includeOfSystem(_ name: String) -> String? {
+    if name == "sqlite3.h" {
+      if !linkedLibraries.contains("sqlite3") { linkedLibraries.append("sqlite3") }
+      return "#include <sqlite3.h>"
+    }
+    if name == "zlib.h" {
+      if !linkedLibraries.contains("z") { linkedLibraries.append("z") }
+      return "#include <zlib.h>"
+    }
+    // Everything else is the C library's, which has a module.
+    if !modules.contains("Glibc") { modules.append("Glibc") }
+    return nil
+  }
+
+  private mutating func include(_ header: String, line: Int) -> String? {
+    var seen: Set<String> = []
+    let all = closure(of: header, seen: &seen)
+    let foreign = all.filter { isForeign($0) }
+    guard foreign.isEmpty else {
+      for header in all { refuse(CText(contents(header)), header: header, line: line) }
+      return nil
+    }
+    folders += all.map { FilePath.parent(of: $0) }.filter { !folders.contains($0) }
+    return "#include \"\(header)\""
+  }
+
+  private func contents(_ path: String) -> String { files.contents(of: path).map { String(decoding: $0, as: UTF8.self) } ?? "" }
+
+  /// Whether Objective-C declares or implements what the header has.
+  private func isForeign(_ header: String) -> Bool {
+    if CText(contents(header)).isObjectiveC { return true }
+    let stem = FilePath.stem(of: header)
+    return target.objectiveCSources.contains { FilePath.stem(of: $0) == stem && CText(contents($0)).isObjectiveC }
+  }
+
+  /// A header and the headers of the project that it includes.
+  private func closure(of header: String, seen: inout Set<String>) -> [String] {
+    guard seen.insert(header).inserted else { return [] }
+    var all = [header]
+    for inclusion in CText(contents(header)).inclusions {
+      if inclusion.form == .quoted, let other = self.header(named: inclusion.name, from: FilePath.parent(of: header)) {
+        all += closure(of: other, seen: &seen)
+      }
+    }
+    return all
+  }
+
+  // MARK: Headers of the project
+
+  /// Xcode finds every header of a project by its name alone.
+  private mutating func indexHeaders() {
+    var folders = [FilePath.parent(of: FilePath.parent(of: target.project))]
+    var count = 0
+    while !folders.isEmpty, count < 20_000 {
+      let folder = folders.removeFirst()
+      for name in files.names(in: folder) ?? [] where !name.hasPrefix(".") {
+        count += 1
+        let path = folder + "/" + name
+        switch FilePath.suffix(of: name) {
+        case "h", "hpp": if headers[name] == nil { headers[name] = path }
+        case "", "framework": if files.isFolder(path) { folders.append(path) }
+        case "xcassets", "lproj", "xcodeproj", "xcworkspace", "bundle", "xcframework", "swift", "m", "mm", "c", "png", "jpg", "json": break
+        default: if files.isFolder(path) { folders.append(path) }
+        }
+      }
+    }
+  }
+
+  private func header(named name: String, from folder: String) -> String? {
+    let near = FilePath.join(folder, name)
+    if files.exists(near) { return near }
+    let root = FilePath.parent(of: FilePath.parent(of: target.project))
+    for list in ["USER_HEADER_SEARCH_PATHS", "HEADER_SEARCH_PATHS"] {
+      for place in target.settings.list(list) {
+        let path = FilePath.join(FilePath.join(root, place.replacing("/**", with: "")), name)
+        if files.exists(path) { return path }
+      }
+    }
+    return headers[FilePath.name(of: name)]
+  }
+
+  // MARK: Sources
+
+  private mutating func findSources() {
+    for source in target.objectiveCSources {
+      let text = CText(contents(source))
+      guard !text.isObjectiveC else { continue }
+      let all = text.inclusions.filter { $0.form == .quoted }.compactMap { header(named: $0.name, from: FilePath.parent(of: source)) }
+      var seen: Set<String> = []
+      let closures = all.flatMap { closure(of: $0, seen: &seen) }
+      guard !closures.contains(where: { isForeign($0) }) else { continue }
+      sources.append(source)
+      folders += closures.map { FilePath.parent(of: $0) }.filter { !folders.contains($0) }
+    }
+  }
+
+  // MARK: Refusals
+
+  /// Names the Swift lines that use what a header of Objective-C declares.
+  private mutating func refuse(_ text: CText, header: String, line: Int) {
+    let name = FilePath.name(of: header)
+    let uses = firstUses(of: text.declaredNames) + firstUses(of: text.categoryMethods, isMember: true)
+    guard !uses.isEmpty else { return note(name, line: line) }
+    refuse(uses, header: name)
+  }
+
+  private mutating func refuseMissing(_ inclusion: CText.Inclusion, module: String) {
+    let name = FilePath.name(of: inclusion.name)
+    if module == "CommonCrypto" { return refuseMissing(names: ["CC_", "kCC", "CCCrypt", "CCHmac", "CCKey"], of: module, inclusion) }
+    let uses = firstUses(of: [inclusion.form == .quoted ? FilePath.stem(of: name) : module, FilePath.stem(of: name)])
+    guard !uses.isEmpty else { return note(inclusion.name, line: inclusion.line) }
+    refuse(uses, header: inclusion.name)
+  }
+
+  private mutating func refuseMissing(names prefixes: [String], of module: String, _ inclusion: CText.Inclusion) {
+    let found = Set(swift.flatMap { words(in: $0.text[...]) }.filter { word in prefixes.contains { word.hasPrefix($0) } }.map(String.init))
+    let uses = firstUses(of: found)
+    guard !uses.isEmpty else { return note(inclusion.name, line: inclusion.line) }
+    refuse(uses, header: module)
+  }
+
+  private mutating func refuse(_ uses: [Use], header: String) {
+    for use in uses {
+      findings.append(
+        Finding(
+          path: use.path, line: use.line, column: use.column, severity: .error, tag: "bridging-header",
+          message: "\(use.name) comes from \(header) of the bridging header, which cannot be compiled here"))
+    }
+  }
+
+  private mutating func note(_ name: String, line: Int) {
+    findings.append(
+      Finding(path: path, line: line, severity: .note, tag: "left-out", message: "\(name) is left out; no Swift source uses it"))
+  }
+
+  private struct Use {
+    var path: String
+    var line: Int
+    var column: Int
+    var name: String
+  }
+
+  private func words(in text: Substring) -> [Substring] { text.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
+
+  /// The first use of each name in each file, unless Swift declares a type of this name itself.
+  private func firstUses(of names: Set<String>, isMember: Bool = false) -> [Use] {
+    guard !names.isEmpty else { return [] }
+    var uses: [Use] = []
+    var declared: Set<String> = []
+    for (path, text) in swift {
+      let code = CText(text).code
+      guard names.contains(where: { code.contains($0) }) else { continue }
+      var seen: Set<String> = []
+      for (number, line) in code.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }).enumerated() {
+        var previous: Substring = ""
+        for word in words(in: line) {
+          defer { previous = word }
+          let name = String(word)
+          guard names.contains(name) else { continue }
+          if ["class", "struct", "enum", "protocol", "typealias", "func", "let", "var", "case"].contains(String(previous)) {
+            declared.insert(name)
+            continue
+          }
+          if isMember, word.startIndex == line.startIndex || line[line.index(before: word.startIndex)] != "." { continue }
+          guard seen.insert(name).inserted else { continue }
+          let column = line.distance(from: line.startIndex, to: word.startIndex) + 1
+          uses.append(Use(path: path, line: number + 1, column: column, name: name))
+        }
+      }
+    }
+    return uses.filter { !declared.contains($0.name) }
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@testable import ProjectImport
+@testable import XcodeProject
+
+@Suite struct BridgingHeaderTests {
+  private func bridge(_ header: String, files: [String: String] = [:], swift: String = "") throws -> BridgingHeader {
+    var all = files.reduce(into: [String: String]()) { $0["/p/" + $1.key] = $1.value }
+    all["/p/App-Bridging-Header.h"] = header
+    all["/p/Use.swift"] = swift
+    let names = files.keys.filter { ["c", "m"].contains(FilePath.suffix(of: $0)) }.sorted()
+    let sources = names.enumerated().map { index, name in
+      """
+      S\(index) = {isa = PBXFileReference; path = "\(name)"; sourceTree = SOURCE_ROOT; };
+      B\(index) = {isa = PBXBuildFile; fileRef = S\(index); };
+      """
+    }.joined(separator: "\n")
+    let references = names.indices.map { "S\($0), " }.joined()
+    let list = names.indices.map { "B\($0), " }.joined()
+    all["/p/App.xcodeproj/project.pbxproj"] = """
+      { archiveVersion = 1; objectVersion = 50; rootObject = P; objects = {
+      P = {isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = ( T, ); };
+      G = {isa = PBXGroup; children = ( \(references)); sourceTree = "<group>"; };
+      L = {isa = XCConfigurationList; buildConfigurations = ( D, ); };
+      D = {isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_OBJC_BRIDGING_HEADER = "App-Bridging-Header.h"; }; };
+      T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildConfigurationList = L; buildPhases = ( A, ); };
+      A = {isa = PBXSourcesBuildPhase; files = ( \(list)); };
+      \(sources)
+      }; }
+      """
+    let files = MemoryFiles(all)
+    let model = try ProjectModel(.project("/p/App.xcodeproj"), files: files)
+    return try #require(
+      BridgingHeader(
+        of: model.targets[0], swift: [("/p/Use.swift", swift)], availableModules: ["UIKit", "CoreLocation", "MapKit"], files: files))
+  }
+
+  @Test(
+    "A header that is empty or has only comments brings in nothing",
+    arguments: ["", "// #import \"A.h\"\n", "/*\n#import \"A.h\"\n*/\n"])
+  func empty(header: String) throws {
+    let bridge = try bridge(header)
+    #expect(bridge.findings.isEmpty && bridge.modules.isEmpty && bridge.packageFiles.isEmpty)
+  }
+
+  @Test("Apple's headers become imports of modules")
+  func modules() throws {
+    let bridge = try bridge("#import <UIKit/UIKit.h>\n#import <CoreLocation/CoreLocation.h>\n@import MapKit;\n#import <objc/runtime.h>\n")
+    #expect(bridge.modules == ["CoreLocation", "MapKit"])
+    #expect(bridge.findings.isEmpty)
+    #expect(!bridge.isModule)
+  }
+
+  @Test("Plain C becomes a module, whatever its suffix")
+  func plainC() throws {
+    let bridge = try bridge(
+      "#import \"sum.h\"\n",
+      files: [
+        "Deep/sum.h": "#import <Foundation/Foundation.h>\nint sum(NSInteger a); // @end\n",
+        "Deep/sum.m": "#import \"sum.h\"\nint x;",
+      ])
+    #expect(bridge.modules == ["App_C"])
+    #expect(bridge.sources == ["/p/Deep/sum.m"])
+    #expect(bridge.findings.isEmpty)
+    #expect(bridge.packageFiles.contains { $0.name == "Sources/App_C/sum.c" && $0.text == "#include \"/p/Deep/sum.m\"\n" })
+    #expect(bridge.packageFiles.contains { $0.name == "Sources/App_C/include/bridge.h" && $0.text.contains("\"/p/Deep/sum.h\"") })
+  }
+
+  @Test("A used class of Objective-C is refused by name, file and line")
+  func objectiveC() throws {
+    let bridge = try bridge(
+      "#import \"Old.h\"\n", files: ["Old.h": "@interface Engine : NSObject\n@end\n"],
+      swift: "// Engine()\nlet text = \"Engine\"\nlet engine = Engine()\n")
+    #expect(bridge.findings.map(\.severity) == [.error])
+    #expect(bridge.findings.first?.description(from: "/p").hasPrefix("Use.swift:3:14: error: Engine comes from Old.h") == true)
+  }
+
+  @Test("Objective-C that Swift does not use, or declares itself, is left out")
+  func unused() throws {
+    let bridge = try bridge(
+      "#import \"Old.h\"\n#import \"Missing.h\"\n", files: ["Old.h": "@interface Engine : NSObject\n@end\n"],
+      swift: "class Engine {}\nlet engine = Engine()\n")
+    #expect(bridge.findings.map(\.severity) == [.note, .note])
+  }
+
+  @Test("A C function that Objective-C implements is refused where it is called")
+  func implemented() throws {
+    let bridge = try bridge(
+      "#import \"sum.h\"\n", files: ["sum.h": "int sum(int a);\n", "sum.m": "int sum(int a) { return [@(a) intValue]; }"],
+      swift: "let a = sum(1)\n")
+    #expect(bridge.findings.map(\.tag) == ["bridging-header"])
+    #expect(!bridge.isModule)
+  }
+
+  @Test("Methods of a category are refused where they are called")
+  func category() throws {
+    let bridge = try bridge(
+      "#import \"UIColor+Hex.h\"\n", files: ["UIColor+Hex.h": "@interface UIColor (Hex)\n+ (UIColor *)hexed:(int)value;\n@end\n"],
+      swift: "let a = UIColor.red\nlet b = UIColor.hexed(1)\n")
+    #expect(bridge.findings.map(\.line) == [2])
+  }
+
+  @Test("A project with C, SQLite and unused Objective-C behind its header is not refused")
+  func fixture() throws {
+    let project = try Folders.project(in: "\(Folders.root)/Tests/Fixtures/Bridged")
+    #expect(!project.diagnosis.isRefused)
+    let notes = project.diagnosis.findings.filter { $0.path.hasSuffix("Legacy.m") || $0.message.contains("Legacy.h") }
+    #expect(notes.map(\.severity) == [.note, .note])
+  }
+}
