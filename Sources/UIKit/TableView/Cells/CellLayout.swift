@@ -32,7 +32,8 @@ struct CellLayout: Equatable {
     let right = max(left, size.width - parts.trailingInset)
     let room = right - left
     switch parts.style {
-    case .default: title = Self.line(x: left, width: room, height: parts.title.height, in: size)
+    // A text alone has the height of the content, centred in it; without a text the label takes no room.
+    case .default: title = Self.line(x: left, width: room, height: parts.title.height > 0 ? size.height : 0, in: size)
     case .subtitle: stack(left: left, room: room, size: size, parts: parts)
     case .value1: putBeside(left: left, right: right, size: size, parts: parts)
     case .value2: putLabelled(right: right, size: size, parts: parts, table: table)
