@@ -29,7 +29,7 @@ public struct UIBackgroundConfiguration: Hashable {
   var role = Role.custom
 
   /// Where the background lies; it decides the colours of its states.
-  enum Role: Hashable { case custom, plainCell, groupedCell, header }
+  enum Role: Hashable { case custom, plainCell, groupedCell, sidebarCell, header }
 
   /// A transparent background.
   public static func clear() -> Self {
@@ -73,6 +73,21 @@ public struct UIBackgroundConfiguration: Hashable {
   /// The background of headers and footers in a grouped list.
   public static func listGroupedHeaderFooter() -> Self { listPlainHeaderFooter() }
 
+  /// A row of a sidebar: clear until it is selected, when a rounded box shows.
+  public static func listSidebarCell() -> Self {
+    var configuration = Self()
+    configuration.role = .sidebarCell
+    configuration.backgroundColor = .clear
+    configuration.cornerRadius = 10
+    return configuration
+  }
+
+  /// A section header of a sidebar.
+  public static func listSidebarHeader() -> Self { listPlainHeaderFooter() }
+
+  /// A row of the list beside a sidebar.
+  public static func listAccompaniedSidebarCell() -> Self { listSidebarCell() }
+
   /// The color that is shown for a tint color.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
@@ -87,7 +102,7 @@ public struct UIBackgroundConfiguration: Hashable {
 
   /// The configuration as it is to look in a state: a row of a list darkens while it is highlighted or selected.
   public func updated(for state: any UIConfigurationState) -> Self {
-    guard role == .plainCell || role == .groupedCell, let cell = state as? UICellConfigurationState else { return self }
+    guard role != .custom, role != .header, let cell = state as? UICellConfigurationState else { return self }
     var updated = self
     if cell.isHighlighted || cell.isSelected || cell.cellDropState == .targeted { updated.backgroundColor = .systemGray4 }
     return updated

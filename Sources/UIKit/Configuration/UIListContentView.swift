@@ -28,6 +28,10 @@ import Foundation
   private var guideConstraints: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
   /// The rectangle of the main text; `nil` without one.
   open var textLayoutGuide: UILayoutGuide? { shown.text == nil && shown.attributedText == nil ? nil : guide(guides.text, of: textLabel) }
+  /// Where the primary text is; nil if there is none.
+  final var primaryTextFrame: CGRect? {
+    shown.text == nil && shown.attributedText == nil ? nil : directedLayout(width: bounds.width, height: bounds.height).text
+  }
   /// The rectangle of the secondary text; `nil` without one.
   open var secondaryTextLayoutGuide: UILayoutGuide? {
     shown.secondaryText == nil && shown.secondaryAttributedText == nil ? nil : guide(guides.secondaryText, of: secondaryTextLabel)
@@ -163,7 +167,7 @@ extension UIListContentView {
         verticalGap: shown.textToSecondaryTextVerticalPadding))
   }
 
-  private func directedLayout(width: CGFloat, height: CGFloat) -> ListContentLayout {
+  final func directedLayout(width: CGFloat, height: CGFloat) -> ListContentLayout {
     let layout = layout(width: width, height: height)
     return effectiveUserInterfaceLayoutDirection == .rightToLeft ? layout.mirrored(in: width) : layout
   }

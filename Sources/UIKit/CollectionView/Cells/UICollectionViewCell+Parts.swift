@@ -16,12 +16,15 @@ extension UICollectionViewCell {
   }
 
   final func layoutParts() {
-    if contentContainer.frame != bounds { contentContainer.frame = bounds }
+    if fillsWithContent, contentContainer.frame != bounds { contentContainer.frame = bounds }
     for case let view? in [backgroundView, selectedBackgroundView] where view.superview === self && view.frame != bounds {
       view.frame = bounds
     }
     layoutConfigurations()
   }
+
+  /// Whether the content view is as large as the cell; a list cell has accessories beside it.
+  private var fillsWithContent: Bool { !(self is UICollectionViewListCell) }
 
   // MARK: Backgrounds
 
@@ -104,6 +107,10 @@ extension UICollectionViewCell: ConfiguredView {
     state.isSelected = isSelected
     state.isEditing = collectionHost?.isEditing ?? false
     state.isReordering = isReordering
+    if let cell = self as? UICollectionViewListCell {
+      state.isExpanded = cell.parts.isExpanded
+      state.isSwiped = cell.parts.isSwiped
+    }
     state.isFocused = isFocused
     state.cellDragState = dragState
     state.cellDropState = collectionHost?.extras.dropping?.state(of: self) ?? .none

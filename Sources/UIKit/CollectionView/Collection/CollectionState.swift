@@ -122,6 +122,11 @@ struct KnownElement {
   /// The item whose context menu was asked for last.
   var menuPath: IndexPath?
   var orthogonal = OrthogonalSections()
+  var swiping = CollectionSwiping()
+  /// Where on the grip of its row the finger is that reorders it.
+  var reorderGrip: CGFloat = 0
+  /// The background that the view took from its list.
+  var listBackground: UIColor?
   var transitionCompletion: UICollectionView.LayoutInteractiveTransitionCompletion?
   var focused: ItemPath?
   /// Whether the focused item is marked: a key moved the focus last, no finger.

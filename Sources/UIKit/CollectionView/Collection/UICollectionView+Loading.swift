@@ -7,6 +7,7 @@ extension UICollectionView {
     selection.order = .collection
     layout.collectionView = self
     backgroundColor = .systemBackground
+    extras.listBackground = backgroundColor
     loading.stale = nil
   }
 

@@ -19,7 +19,11 @@ extension UICollectionView {
     guard isEditing != extras.isEditing else { return }
     extras.isEditing = isEditing
     selectionRulesChanged()
-    for tile in tiles.order { (tile.view as? UICollectionViewCell)?.stateChanged() }
+    endSwipe(animated: true)
+    for tile in tiles.order {
+      (tile.view as? UICollectionViewCell)?.stateChanged()
+      (tile.view as? UICollectionViewListCell)?.editingChanged()
+    }
   }
 
   // MARK: By program
@@ -57,6 +61,7 @@ extension UICollectionView {
   }
 
   private func perform(_ step: SelectionModel.Step) -> SelectionModel.Answer {
+    if let answer = listAnswer(to: step) { return answer }
     let path = IndexPath(step.path)
     // A segue of the cell starts first, as in UIKit: the item is selected, the delegate does not know yet.
     if case .didSelect = step { cellForItem(at: path)?.performSelectionSegues() }
@@ -90,6 +95,7 @@ extension UICollectionView {
   /// A finger came down on something in the content that does not take touches itself.
   final func beginTouch(_ touches: Set<UITouch>) -> Bool {
     hideFocusMark()
+    if swipeTakes(touches) { return true }
     guard touch.touch == nil, let first = touches.first, let path = touchedItem(first) else { return false }
     touch = CollectionTouch(touch: first, path: path, time: CACurrentMediaTime())
     selection.touchDown(path)

@@ -46,6 +46,7 @@ extension UICollectionView {
       discardUndisplayed(fresh)
       finishLeaving()
       tidyOrthogonalViews()
+      followListBackground()
       if let background = extras.background, background.frame != layer.bounds { background.frame = layer.bounds }
       if extras.focusRing != nil { placeFocusMark() }
       if !extras.room.placeholders.isEmpty { placePlaceholders() }

@@ -315,10 +315,16 @@ import QuartzCore
   }
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if let swipe = extras.swiping.recognizer, gestureRecognizer === swipe { return shouldBeginSwipe(swipe) }
+    if gestureRecognizer === panRecognizer, closesSwipe() { return false }
     if gestureRecognizer === panRecognizer, let pan = extras.selectionPan, pan.isWanted(movingBy: panRecognizer.translation(in: self)) {
       return false
     }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  open override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+    swipeAllows(view) && super.touchesShouldBegin(touches, with: event, in: view)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -71,6 +71,7 @@ extension UICollectionViewDiffableDataSource {
     } else {
       UIView.performWithoutAnimation { change(collection, to: snapshot, by: difference, completion) }
     }
+    collection.outlinesChanged(animated: animated)
   }
 
   private func change(

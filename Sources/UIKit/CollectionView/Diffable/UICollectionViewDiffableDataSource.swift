@@ -47,10 +47,25 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     public init() {}
   }
 
+  /// What happens when a person expands or collapses an item of an outline.
+  public struct SectionSnapshotHandlers<ItemType: Hashable & Sendable> {
+    public var shouldExpandItem: (@MainActor (ItemType) -> Bool)?
+    public var willExpandItem: (@MainActor (ItemType) -> Void)?
+    public var shouldCollapseItem: (@MainActor (ItemType) -> Bool)?
+    public var willCollapseItem: (@MainActor (ItemType) -> Void)?
+    /// Returns the items below one that is about to expand, given those known so far.
+    public var snapshotForExpandingParent:
+      (@MainActor (ItemType, NSDiffableDataSourceSectionSnapshot<ItemType>) -> NSDiffableDataSourceSectionSnapshot<ItemType>)?
+
+    public init() {}
+  }
+
   /// Makes supplementary views; required if the layout has any.
   public final var supplementaryViewProvider: SupplementaryViewProvider?
   /// The closures called around a move by the user.
   public final var reorderingHandlers = ReorderingHandlers()
+  /// The closures called when the user expands or collapses an item.
+  public final var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   final weak var collection: UICollectionView?
   final let provider: CellProvider
@@ -91,6 +106,12 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     model.commit(transaction)
     reorderingHandlers.didReorder?(transaction)
   }
+
+  // MARK: Outlines
+
+  override func outlineLevel(at indexPath: IndexPath) -> Int? { model.outlineLevel(at: indexPath) }
+  override func isExpanded(at indexPath: IndexPath) -> Bool { model.isExpanded(at: indexPath) }
+  override func toggleItem(at indexPath: IndexPath) { toggle(at: indexPath) }
 
   // MARK: Asking
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The data source methods of ``UICollectionViewDiffableDataSource``, which subclasses override; that class itself is generic.
-@preconcurrency @MainActor open class _DiffableCollectionSource: NSObject, UICollectionViewDataSource {
+@preconcurrency @MainActor open class _DiffableCollectionSource: NSObject, UICollectionViewDataSource, OutlineSource {
   open func numberOfSections(in collectionView: UICollectionView) -> Int { sectionCount }
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { itemCount(section) }
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
@@ -26,6 +26,9 @@ import Foundation
   func supplementaryView(_ view: UICollectionView, _ kind: String, _ indexPath: IndexPath) -> UICollectionReusableView {
     view.missingSupplementaryView(kind, indexPath)
   }
+  func outlineLevel(at indexPath: IndexPath) -> Int? { nil }
+  func isExpanded(at indexPath: IndexPath) -> Bool { false }
+  func toggleItem(at indexPath: IndexPath) {}
   func canReorder(_ indexPath: IndexPath) -> Bool { false }
   func reorder(_ source: IndexPath, to target: IndexPath) {}
 }

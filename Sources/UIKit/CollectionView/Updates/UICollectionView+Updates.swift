@@ -80,6 +80,7 @@ extension UICollectionView {
     selection.apply(resolved)
     extras.itemChanges += 1
     roomFollows(resolved)
+    swipeFollows(resolved)
     forgetPrefetching()
     let context = layout.makeContext()
     context.invalidateDataSourceCounts = true

@@ -66,6 +66,19 @@ struct DiffableModel<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     return flat
   }
 
+  /// How many ancestors an item has; nil in a section without an outline.
+  func outlineLevel(at indexPath: IndexPath) -> Int? {
+    guard let section = section(indexPath.section), let outline = outlines[section], let item = item(indexPath), outline.contains(item)
+    else { return nil }
+    return outline.level(of: item)
+  }
+
+  func isExpanded(at indexPath: IndexPath) -> Bool {
+    guard let section = section(indexPath.section), let outline = outlines[section], let item = item(indexPath), outline.contains(item)
+    else { return false }
+    return outline.isExpanded(item)
+  }
+
   /// Keeps the outline of a section, and returns the whole snapshot that shows it.
   mutating func setOutline(_ outline: Outline, of section: Section) -> Snapshot {
     var whole = snapshot

@@ -4,6 +4,8 @@ import Foundation
 @preconcurrency @MainActor final class CellAccessory: UIControl {
   let type: UITableViewCell.AccessoryType
   let design: UIDesign
+  /// The colour of the mark; nil means that of the design.
+  var markColor: UIColor? { didSet { if markColor != oldValue { show() } } }
 
   init(type: UITableViewCell.AccessoryType, design: UIDesign, action: @escaping @MainActor () -> Void) {
     self.type = type
@@ -65,8 +67,8 @@ import Foundation
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private var modernItems: [LayerItem] {
-    let tint = tintColor.resolvedColor(with: traitCollection).cgColor
-    let grey = UIColor.tertiaryLabel.resolvedColor(with: traitCollection).cgColor
+    let tint = (markColor ?? tintColor).resolvedColor(with: traitCollection).cgColor
+    let grey = (markColor ?? .tertiaryLabel).resolvedColor(with: traitCollection).cgColor
     switch type {
     case .none: return []
     case .disclosureIndicator:

@@ -6,6 +6,9 @@ import Foundation
 
   var kind = Kind.delete { didSet { if kind != oldValue { show() } } }
   var design = UIDesign.modern { didSet { if design != oldValue { setNeedsLayout() } } }
+  /// The colours of disc and mark; nil means those of the design.
+  var discColor: UIColor? { didSet { if discColor != oldValue { show() } } }
+  var markColor: UIColor? { didSet { if markColor != oldValue { show() } } }
   /// The distance by which the middle of the classic disc is from the control's side.
   static let classicCenter: CGFloat = 20.5
   private let disc = UIView()
@@ -81,11 +84,11 @@ import Foundation
 
   private func modernDisc(_ box: CGRect) -> [LayerItem] {
     switch kind {
-    case .delete: [CellArt.disc(in: box, fill: UIColor.systemRed.resolvedColor(with: traitCollection).cgColor)]
-    case .insert: [CellArt.disc(in: box, fill: UIColor.systemGreen.resolvedColor(with: traitCollection).cgColor)]
+    case .delete: [CellArt.disc(in: box, fill: (discColor ?? .systemRed).resolvedColor(with: traitCollection).cgColor)]
+    case .insert: [CellArt.disc(in: box, fill: (discColor ?? .systemGreen).resolvedColor(with: traitCollection).cgColor)]
     case .circle(let isOn):
       isOn
-        ? [CellArt.disc(in: box, fill: tintColor.resolvedColor(with: traitCollection).cgColor)]
+        ? [CellArt.disc(in: box, fill: (discColor ?? tintColor).resolvedColor(with: traitCollection).cgColor)]
         : [
           CellArt.disc(
             in: box, fill: nil, stroke: UIColor.tertiaryLabel.resolvedColor(with: traitCollection).cgColor, lineWidth: 1.5)
@@ -132,7 +135,7 @@ import Foundation
   }
 
   private func markItems(_ box: CGRect) -> [LayerItem] {
-    let white = CellArt.color(0xffffff)
+    let white = (markColor ?? .white).resolvedColor(with: traitCollection).cgColor
     let length: CGFloat = isClassic ? 13 : 11
     let weight: CGFloat = isClassic ? 3 : 1
     let middle = CGPoint(x: box.midX, y: box.midY)

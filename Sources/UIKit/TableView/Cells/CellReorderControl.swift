@@ -1,9 +1,30 @@
 import Foundation
 
+/// A cell whose item is moved by a grip.
+@MainActor protocol ReorderedCell: AnyObject {
+  /// False if the item stays where it is.
+  func reorderBegan(_ touch: UITouch) -> Bool
+  func reorderMoved(_ touch: UITouch)
+  func reorderEnded(isCancelled: Bool)
+  /// Moves the item by a place, for those who do not drag.
+  func reorder(by step: Int) -> Bool
+  /// What the grip is called.
+  var reorderName: String? { get }
+}
+
+extension UITableViewCell: ReorderedCell {
+  func reorderBegan(_ touch: UITouch) -> Bool { host?.reorderBegan(self, touch) ?? false }
+  func reorderMoved(_ touch: UITouch) { host?.reorderMoved(touch) }
+  func reorderEnded(isCancelled: Bool) { host?.reorderEnded(isCancelled: isCancelled) }
+  func reorder(by step: Int) -> Bool { host?.reorder(self, by: step) ?? false }
+  var reorderName: String? { named(LocalizedStrings.word("Reorder")) }
+}
+
 /// The grip at the trailing side of a row that can be moved.
 @preconcurrency @MainActor final class CellReorderControl: UIControl {
-  /// The cell whose row is moved.
-  weak var cell: UITableViewCell?
+  /// The cell whose item is moved.
+  weak var cell: (any ReorderedCell)?
+  var markColor: UIColor? { didSet { if markColor != oldValue { setNeedsLayout() } } }
   var design = UIDesign.modern { didSet { if design != oldValue { setNeedsLayout() } } }
 
   override init(frame: CGRect) {
@@ -17,22 +38,21 @@ import Foundation
   // MARK: Dragging
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    guard let cell else { return false }
-    return cell.host?.reorderBegan(cell, touch) ?? false
+    cell?.reorderBegan(touch) ?? false
   }
 
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    cell?.host?.reorderMoved(touch)
+    cell?.reorderMoved(touch)
     return true
   }
 
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { cell?.host?.reorderEnded(isCancelled: false) }
-  override func cancelTracking(with event: UIEvent?) { cell?.host?.reorderEnded(isCancelled: true) }
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { cell?.reorderEnded(isCancelled: false) }
+  override func cancelTracking(with event: UIEvent?) { cell?.reorderEnded(isCancelled: true) }
 
   // MARK: Accessibility
 
   override var accessibilityLabel: String? {
-    get { cell?.named(LocalizedStrings.word("Reorder")) }
+    get { cell?.reorderName }
     set {}
   }
 
@@ -40,8 +60,7 @@ import Foundation
     get {
       [(-1, "Move Up"), (1, "Move Down")].map { step, name in
         UIAccessibilityCustomAction(name: LocalizedStrings.word(name)) { [weak self] _ in
-          guard let cell = self?.cell else { return false }
-          return cell.host?.reorder(cell, by: step) ?? false
+          self?.cell?.reorder(by: step) ?? false
         }
       }
     }
@@ -66,7 +85,7 @@ import Foundation
       }
     } else {
       let box = CGRect(x: (bounds.width - 22) / 2, y: ((bounds.height - 8.5) / 2), width: 22, height: 8.5)
-      let color = UIColor.tertiaryLabel.resolvedColor(with: traitCollection).cgColor
+      let color = (markColor ?? .tertiaryLabel).resolvedColor(with: traitCollection).cgColor
       layer.items = (0..<3).map { CellArt.bar(CGRect(x: box.minX, y: box.minY + CGFloat($0) * 3.75, width: 22, height: 1), color: color) }
     }
   }

@@ -1,0 +1,223 @@
+import CoreGraphics
+import Foundation
+
+/// What may be set of each kind of accessory; nil means the standard.
+extension UICellAccessory {
+  public struct DisclosureIndicatorOptions {
+    public var isHidden: Bool?
+    public var reservedLayoutWidth: LayoutDimension?
+    public var tintColor: UIColor?
+
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+  }
+
+  public struct DetailOptions {
+    public var isHidden: Bool?
+    public var reservedLayoutWidth: LayoutDimension?
+    public var tintColor: UIColor?
+
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+  }
+
+  public struct CheckmarkOptions {
+    public var isHidden: Bool?
+    public var reservedLayoutWidth: LayoutDimension?
+    public var tintColor: UIColor?
+
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+  }
+
+  public struct DeleteOptions {
+    public var isHidden: Bool?
+    public var reservedLayoutWidth: LayoutDimension?
+    public var tintColor: UIColor?
+    public var backgroundColor: UIColor?
+
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
+    }
+  }
+
+  public struct InsertOptions {
+    public var isHidden: Bool?
+    public var reservedLayoutWidth: LayoutDimension?
+    public var tintColor: UIColor?
+    public var backgroundColor: UIColor?
+
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
+    }
+  }
+
+  public struct ReorderOptions {
+    public var isHidden: Bool?
+    public var reservedLayoutWidth: LayoutDimension?
+    public var tintColor: UIColor?
+    public var showsVerticalSeparator: Bool?
+
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil,
+      showsVerticalSeparator: Bool? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.showsVerticalSeparator = showsVerticalSeparator
+    }
+  }
+
+  public struct MultiselectOptions {
+    public var isHidden: Bool?
+    public var reservedLayoutWidth: LayoutDimension?
+    public var tintColor: UIColor?
+    public var backgroundColor: UIColor?
+
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
+    }
+  }
+
+  public struct OutlineDisclosureOptions {
+    public var isHidden: Bool?
+    public var reservedLayoutWidth: LayoutDimension?
+    public var tintColor: UIColor?
+    public var style: Style
+
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil,
+      style: Style = .automatic
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.style = style
+    }
+
+    /// What of a cell expands and collapses its item.
+    public enum Style: Int, Hashable, Sendable {
+      /// That of a header, if the cell is one; else that of a cell.
+      case automatic
+      /// A touch anywhere in the cell, which is not selected.
+      case header
+      /// A touch on the accessory; elsewhere it selects the cell.
+      case cell
+    }
+  }
+
+  public struct PopUpMenuOptions {
+    public var isHidden: Bool?
+    public var reservedLayoutWidth: LayoutDimension?
+    public var tintColor: UIColor?
+
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+  }
+
+  public struct LabelOptions {
+    public var isHidden: Bool?
+    public var reservedLayoutWidth: LayoutDimension?
+    public var tintColor: UIColor?
+    public var font: UIFont?
+    public var adjustsFontForContentSizeCategory: Bool?
+
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil,
+      font: UIFont? = nil,
+      adjustsFontForContentSizeCategory: Bool? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.font = font
+      self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+    }
+  }
+
+  /// A view of the app's own, its place and its size.
+  public struct CustomViewConfiguration {
+    public let customView: UIView
+    public let placement: Placement
+    public var isHidden: Bool?
+    public var reservedLayoutWidth: LayoutDimension?
+    public var tintColor: UIColor?
+    /// Whether the view keeps the size it has; otherwise it is as large as its constraints or its content ask.
+    public var maintainsFixedSize: Bool?
+
+    public init(
+      customView: UIView,
+      placement: Placement,
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil,
+      maintainsFixedSize: Bool? = nil
+    ) {
+      self.customView = customView
+      self.placement = placement
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.maintainsFixedSize = maintainsFixedSize
+    }
+  }
+}

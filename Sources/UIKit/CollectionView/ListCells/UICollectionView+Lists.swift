@@ -1,0 +1,69 @@
+import CoreGraphics
+import Foundation
+
+internal import ListModel
+
+/// A data source that knows the outline of its items.
+@MainActor protocol OutlineSource: AnyObject {
+  /// How many ancestors an item has; nil in a section without an outline.
+  func outlineLevel(at indexPath: IndexPath) -> Int?
+  func isExpanded(at indexPath: IndexPath) -> Bool
+  /// Expands an item that is collapsed, and collapses one that is expanded.
+  func toggleItem(at indexPath: IndexPath)
+}
+
+extension UICollectionView {
+  final var outlineSource: (any OutlineSource)? { dataSource as? any OutlineSource }
+
+  /// Cells in sight show which items are expanded now.
+  final func outlinesChanged(animated: Bool) {
+    guard let source = outlineSource else { return }
+    for tile in tiles.order where tile.key.isCell {
+      guard let cell = tile.view as? UICollectionViewListCell else { continue }
+      if let level = source.outlineLevel(at: tile.key.indexPath) { cell.indentationLevel = level }
+      cell.show(expanded: source.isExpanded(at: tile.key.indexPath), animated: animated)
+    }
+  }
+
+  /// What a list answers to a step of selection, before the delegate is asked; nil leaves it to the delegate.
+  final func listAnswer(to step: SelectionModel.Step) -> SelectionModel.Answer? {
+    guard let cell = tiles.shown[ElementKey(.cell, step.path)]?.view as? UICollectionViewListCell else { return nil }
+    switch step {
+    case .shouldHighlight:
+      // A header is no row: it is highlighted only where a touch does something.
+      return cell.parts.place?.role == .headerItem && cell.outlineOfTap == nil ? .refuse : nil
+    case .willSelect, .willDeselect:
+      guard let outline = cell.outlineOfTap else { return nil }
+      cell.accessoryTapped(outline.accessoryType)
+      return .refuse
+    default: return nil
+    }
+  }
+
+  /// Takes the background of a list, unless the app has set one.
+  final func followListBackground() {
+    guard backgroundColor == nil || backgroundColor === extras.listBackground else { return }
+    guard let list = (layout as? UICollectionViewCompositionalLayout)?.firstList else { return }
+    let color = list.configuration.backgroundColor ?? list.standardBackground
+    if backgroundColor !== color {
+      extras.listBackground = color
+      backgroundColor = color
+    }
+  }
+}
+
+extension UICollectionViewCompositionalLayout {
+  /// The first section, if it is a list.
+  final var firstList: ListSection? { plan.sections.first?.description.list as? ListSection }
+}
+
+extension ListSection {
+  /// The colour behind the rows.
+  var standardBackground: UIColor {
+    switch configuration.appearance {
+    case .plain, .sidebarPlain: table.plainBackground
+    case .grouped, .insetGrouped: table.groupedBackground
+    case .sidebar: .systemGroupedBackground
+    }
+  }
+}

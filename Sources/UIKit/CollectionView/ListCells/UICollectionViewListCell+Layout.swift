@@ -1,0 +1,146 @@
+import CoreGraphics
+import Foundation
+
+extension UICollectionViewListCell {
+  final func prepareListCell() {
+    contentContainer.autoresizingMask = []
+  }
+
+  /// The design's figures where the cell is, or will be.
+  final var table: UIDesign.Table {
+    if superview == nil, let collectionHost { return collectionHost.traitCollection.design.table }
+    return traitCollection.design.table
+  }
+
+  /// How far the content is from the cell's sides.
+  final var sideMargin: CGFloat { parts.place?.section.margin ?? table.textInset(forWidth: bounds.width) }
+
+  /// The traits that a cell will have in its collection view.
+  private var scale: CGFloat {
+    max(1, (superview == nil ? collectionHost?.traitCollection : nil)?.displayScale ?? traitCollection.displayScale)
+  }
+
+  final func placesChanged() {
+    setNeedsLayout()
+    collectionHost?.preferredSizeMayHaveChanged(of: self)
+  }
+
+  // MARK: Frames
+
+  /// Frames from the leading side, for a width.
+  struct Frames {
+    var content = CGRect.zero
+    var margins = NSDirectionalEdgeInsets.zero
+    /// In the order of the shown accessories.
+    var accessories: [CGRect] = []
+  }
+
+  final func frames(for size: CGSize) -> Frames {
+    var frames = Frames()
+    let margin = sideMargin
+    let indentation = CGFloat(indentationLevel) * indentationWidth
+    var left = margin + (indentsAccessories ? indentation : 0)
+    var right = size.width - margin
+    frames.accessories = Array(repeating: .zero, count: parts.shown.count)
+    var hasLeading = false
+    for (index, shown) in parts.shown.enumerated() where shown.isLeading {
+      if hasLeading { left += table.accessoryGap }
+      let (room, own) = widths(of: shown)
+      frames.accessories[index] = place(shown.view, own, x: left + (room - own.width) / 2, height: size.height)
+      left += room
+      hasLeading = true
+    }
+    var hasTrailing = false
+    for (index, shown) in parts.shown.enumerated().reversed() where !shown.isLeading {
+      if hasTrailing { right -= table.accessoryGap }
+      let (room, own) = widths(of: shown)
+      frames.accessories[index] = place(shown.view, own, x: right - room + (room - own.width) / 2, height: size.height)
+      right -= room
+      hasTrailing = true
+    }
+    // The text is as far from a leading accessory as from the side.
+    let start = hasLeading ? left + (indentsAccessories ? 0 : indentation) : indentation
+    let end = hasTrailing ? right - table.accessoryGap : size.width
+    frames.content = CGRect(x: start, y: 0, width: max(0, end - start), height: size.height)
+    frames.margins = NSDirectionalEdgeInsets(top: 11, leading: margin, bottom: 11, trailing: hasTrailing ? 8 : margin)
+    return frames
+  }
+
+  /// The room of an accessory and the size of its mark.
+  private func widths(of shown: ShownAccessory) -> (room: CGFloat, own: CGSize) {
+    let own = AccessoryFactory.size(of: shown, in: table)
+    switch shown.accessory.reservedLayoutWidth ?? .actual {
+    case .actual: return (own.width, own)
+    case .standard: return (max(Self.standardWidth, own.width), own)
+    case .custom(let width): return (width, own)
+    }
+  }
+
+  /// The width in which standard accessories line up (estimated).
+  private static var standardWidth: CGFloat { 28 }
+
+  private func place(_ view: UIView, _ own: CGSize, x: CGFloat, height: CGFloat) -> CGRect {
+    if let control = view as? CellEditControl {
+      // The control is larger than its disc.
+      let inset = control.discInset(table)
+      return CGRect(x: x - inset, y: 0, width: table.editingIndent, height: height)
+    }
+    if view is CellReorderControl {
+      let width = table.reorderControlWidth
+      return CGRect(x: x - (width - own.width) / 2, y: 0, width: width, height: height)
+    }
+    let y = ((height - own.height) / 2 * scale).rounded() / scale
+    return CGRect(x: (x * scale).rounded() / scale, y: y, width: own.width, height: own.height)
+  }
+
+  // MARK: Laying out
+
+  final func layoutList() {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let frames = frames(for: bounds.size)
+    func directed(_ frame: CGRect) -> CGRect { isMirrored ? frame.mirrored(in: bounds.width) : frame }
+    for (shown, frame) in zip(parts.shown, frames.accessories) where shown.view.frame != directed(frame) {
+      shown.view.frame = directed(frame)
+    }
+    set(frames, directed(frames.content))
+    layoutConfigurations()
+    if let box = parts.box, box.frame != bounds { box.frame = bounds }
+    layoutSeparators(isMirrored: isMirrored)
+  }
+
+  private func set(_ frames: Frames, _ content: CGRect) {
+    if contentContainer.directionalLayoutMargins != frames.margins { contentContainer.directionalLayoutMargins = frames.margins }
+    if contentContainer.frame != content { contentContainer.frame = content }
+  }
+
+  // MARK: Sizing
+
+  /// The attributes with the height that the content needs between the accessories.
+  final func listFitting(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
+    guard attributes.list != nil, attributes.measuredAxes.map({ $0.height && !$0.width }) ?? false else { return nil }
+    updateConfigurationIfNeeded()
+    let frames = frames(for: attributes.size)
+    let content = CGRect(origin: frames.content.origin, size: CGSize(width: frames.content.width, height: attributes.size.height))
+    set(frames, effectiveUserInterfaceLayoutDirection == .rightToLeft ? content.mirrored(in: attributes.size.width) : content)
+    layoutConfigurations()
+    let target = CGSize(width: frames.content.width, height: UIView.layoutFittingCompressedSize.height)
+    var height = sizingView.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    ).height
+    if configuration.contentView is UIListContentView, parts.place?.role == .row { height = max(height, table.rowHeight) }
+    for shown in parts.shown { height = max(height, AccessoryFactory.size(of: shown, in: table).height) }
+    if height <= 0 { height = attributes.size.height }
+    let copy = attributes.duplicate
+    let origin = attributes.frame.origin
+    copy.size.height = (height * scale).rounded(.up) / scale
+    copy.center = CGPoint(x: origin.x + copy.size.width / 2, y: origin.y + copy.size.height / 2)
+    return copy
+  }
+}
+
+extension CellEditControl {
+  /// How far the disc is from the side of the control.
+  func discInset(_ table: UIDesign.Table) -> CGFloat {
+    table.drawsGroupBoxes ? Self.classicCenter - 14.5 : ((table.editingIndent - 22) / 2 + 3).rounded()
+  }
+}

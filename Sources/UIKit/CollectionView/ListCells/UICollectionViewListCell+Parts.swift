@@ -1,0 +1,281 @@
+import CoreGraphics
+import Foundation
+
+extension UICollectionViewListCell {
+  // MARK: Standard configurations
+
+  final var standardContent: UIListContentConfiguration {
+    guard let place = parts.place else { return .cell() }
+    let appearance = place.appearance
+    switch place.role {
+    case .row: return appearance.isSidebar ? .sidebarCell() : .cell()
+    case .header, .headerItem:
+      if appearance.isSidebar { return .sidebarHeader() }
+      return appearance.isGrouped ? .groupedHeader() : .plainHeader()
+    case .footer: return appearance.isGrouped ? .groupedFooter() : .plainFooter()
+    }
+  }
+
+  final var standardBackground: UIBackgroundConfiguration {
+    guard let place = parts.place else { return .listPlainCell() }
+    let appearance = place.appearance
+    switch place.role {
+    case .row:
+      if appearance.isSidebar { return .listSidebarCell() }
+      if appearance.isGrouped, table.drawsGroupBoxes { return .clear() }
+      return appearance.isGrouped ? .listGroupedCell() : .listPlainCell()
+    case .header, .headerItem:
+      if appearance.isSidebar { return .listSidebarHeader() }
+      return appearance.isGrouped ? .listGroupedHeaderFooter() : .listPlainHeaderFooter()
+    case .footer: return appearance.isGrouped ? .listGroupedHeaderFooter() : .listPlainHeaderFooter()
+    }
+  }
+
+  // MARK: Place
+
+  /// Takes what the list says of the cell's place, and the data source of the item's place in its outline.
+  final func take(_ attributes: UICollectionViewLayoutAttributes) {
+    let place = attributes.list as? ListPlace
+    if attributes.representedElementCategory == .cell, let source = collectionHost?.outlineSource {
+      if let level = source.outlineLevel(at: attributes.indexPath), indentationLevel != level { indentationLevel = level }
+      show(expanded: source.isExpanded(at: attributes.indexPath), animated: false)
+    }
+    let old = parts.place
+    guard old != place else { return }
+    parts.place = place
+    if old?.role != place?.role || old?.appearance != place?.appearance || configuration.background == nil { applyStandardBackground() }
+    applyCorners()
+    applyBox()
+    if let configuration = place?.section.configuration,
+      configuration.leadingSwipeActionsConfigurationProvider != nil || configuration.trailingSwipeActionsConfigurationProvider != nil
+    {
+      collectionHost?.enableSwiping()
+    }
+    setNeedsLayout()
+  }
+
+  private func applyStandardBackground() {
+    guard !parts.hasOwnBackground, parts.place != nil, backgroundView == nil, selectedBackgroundView == nil else { return }
+    setBackgroundConfiguration(defaultBackgroundConfiguration())
+  }
+
+  /// The rows of a box are cut to its corners.
+  final func applyCorners() {
+    guard let place = parts.place, place.role == .row, place.appearance.isBoxed, !table.drawsGroupBoxes else {
+      if layer.cornerRadius != 0 {
+        layer.cornerRadius = 0
+        layer.masksToBounds = false
+      }
+      return
+    }
+    let position = isReordering ? .only : place.position
+    var corners: CACornerMask = []
+    if position.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if position.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    layer.cornerRadius = corners.isEmpty ? 0 : table.groupCornerRadius
+    layer.cornerCurve = .continuous
+    layer.maskedCorners = corners
+    layer.masksToBounds = !corners.isEmpty
+  }
+
+  /// In the classic design each row draws its part of the box.
+  private func applyBox() {
+    guard let place = parts.place, place.role == .row, place.appearance.isGrouped, table.drawsGroupBoxes, !parts.hasOwnBackground,
+      backgroundView == nil
+    else {
+      parts.box?.removeFromSuperview()
+      parts.box = nil
+      return
+    }
+    let box = parts.box ?? CellBackgroundView(frame: bounds)
+    if parts.box == nil {
+      parts.box = box
+      insertSubview(box, at: 0)
+    }
+    var context = CellContext()
+    context.surface = .grouped
+    context.position = place.position
+    context.separatorStyle = place.section.configuration.showsSeparators ? .singleLineEtched : .none
+    box.context = context
+    box.table = table
+    box.fill = isSelected || isHighlighted ? table.selectedCell : table.groupedCell
+  }
+
+  // MARK: State
+
+  final func resetList() {
+    parts.isSwiped = false
+    transform = .identity
+  }
+
+  /// The configurations have been brought up to date for a state: what else shows it follows.
+  final func stateShown(_ state: UICellConfigurationState) {
+    for shown in parts.shown where shown.accessory.accessoryType == .multiselect {
+      (shown.view as? CellEditControl)?.kind = .circle(isOn: state.isSelected)
+    }
+    if let box = parts.box { box.fill = state.isSelected || state.isHighlighted ? table.selectedCell : table.groupedCell }
+    setNeedsLayout()
+  }
+
+  final func listTraitsChanged(from previous: UITraitCollection?) {
+    let traits = traitCollection
+    guard
+      previous?.design != traits.design || previous?.preferredContentSizeCategory != traits.preferredContentSizeCategory
+        || previous?.layoutDirection != traits.layoutDirection || previous?.displayScale != traits.displayScale
+    else { return }
+    if previous?.design != traits.design { applyStandardBackground() }
+    applyCorners()
+    applyBox()
+    accessoriesChanged()
+  }
+
+  /// The collection view has begun or ended editing.
+  final func editingChanged() {
+    let isEditing = collectionHost?.isEditing ?? false
+    guard isEditing != parts.showsEditing else { return }
+    guard window != nil, UIView.areAnimationsEnabled else { return accessoriesChanged() }
+    UIView.performWithoutAnimation { layoutIfNeeded() }
+    accessoriesChanged(animated: true)
+  }
+
+  // MARK: Outline
+
+  /// Shows whether the items below this one show.
+  final func show(expanded: Bool, animated: Bool) {
+    guard expanded != parts.isExpanded else { return }
+    parts.isExpanded = expanded
+    for case let control as OutlineControl in parts.shown.map(\.view) { control.setExpanded(expanded, animated: animated) }
+    configurationNeedsUpdate()
+  }
+
+  /// Whether a touch anywhere in the cell expands and collapses its item.
+  final func togglesByTap(_ accessory: UICellAccessory) -> Bool {
+    switch accessory.style {
+    case .header: true
+    case .cell: false
+    case .automatic:
+      parts.place?.isHeader ?? false || (configuration.content as? UIListContentConfiguration)?.role == .header
+    }
+  }
+
+  /// The accessory by which a touch on the cell expands and collapses its item.
+  final var outlineOfTap: UICellAccessory? {
+    parts.shown.first { $0.accessory.accessoryType == .outlineDisclosure && togglesByTap($0.accessory) }?.accessory
+  }
+
+  // MARK: Touches
+
+  final func accessoryTapped(_ type: UICellAccessory.AccessoryType) {
+    guard let accessory = parts.shown.first(where: { $0.accessory.accessoryType == type })?.accessory else { return }
+    if let handler = accessory.handler { return handler() }
+    guard let host = collectionHost, let path = host.indexPath(for: self) else { return }
+    switch type {
+    case .outlineDisclosure: host.outlineSource?.toggleItem(at: path)
+    case .delete: host.confirmDeletion(of: self)
+    default: break
+    }
+  }
+
+  // MARK: Accessories
+
+  final func accessoriesChanged(animated: Bool = false) {
+    let isEditing = collectionHost?.isEditing ?? false
+    parts.showsEditing = isEditing
+    let due = accessories.filter { accessory in
+      switch accessory.displayed {
+      case .always: true
+      case .whenEditing: isEditing
+      case .whenNotEditing: !isEditing
+      }
+    }
+    var old = parts.shown
+    var new: [ShownAccessory] = []
+    var fresh: [UIView] = []
+    for isLeading in [true, false] {
+      for accessory in AccessoryFactory.ordered(due, leading: isLeading) {
+        let index = old.firstIndex { $0.accessory.accessoryType == accessory.accessoryType }
+        let kept = index.map { old.remove(at: $0).view }
+        let view = AccessoryFactory.view(for: accessory, in: self, reusing: kept)
+        if view !== kept { kept?.removeFromSuperview() }
+        if view.superview !== self {
+          addSubview(view)
+          fresh.append(view)
+        }
+        new.append(ShownAccessory(accessory: accessory, view: view, isLeading: isLeading))
+      }
+    }
+    parts.shown = new
+    if animated { move(fresh, leaving: old) } else { for gone in old { gone.view.removeFromSuperview() } }
+    placesChanged()
+  }
+
+  /// Accessories slide in from their sides and out to them, and the content makes room.
+  private func move(_ fresh: [UIView], leaving: [ShownAccessory]) {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    func distance(_ isLeading: Bool) -> CGFloat { isLeading != isMirrored ? -table.editingIndent : table.editingIndent }
+    let frames = frames(for: bounds.size)
+    UIView.performWithoutAnimation {
+      for (shown, frame) in zip(parts.shown, frames.accessories) where fresh.contains(where: { $0 === shown.view }) {
+        let directed = isMirrored ? frame.mirrored(in: bounds.width) : frame
+        shown.view.frame = directed.offsetBy(dx: distance(shown.isLeading), dy: 0)
+        shown.view.alpha = 0
+      }
+    }
+    UIView.animate(
+      withDuration: 0.3, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
+      animations: {
+        for view in fresh { view.alpha = 1 }
+        for gone in leaving {
+          gone.view.alpha = 0
+          gone.view.frame.origin.x += distance(gone.isLeading)
+        }
+        self.setNeedsLayout()
+        self.layoutIfNeeded()
+      },
+      completion: { [weak self] _ in
+        for gone in leaving where !(self?.parts.shown.contains { $0.view === gone.view } ?? false) {
+          gone.view.removeFromSuperview()
+          gone.view.alpha = 1
+        }
+      })
+  }
+
+  // MARK: Accessibility
+
+  final func customActions(besides own: [UIAccessibilityCustomAction]?) -> [UIAccessibilityCustomAction]? {
+    let actions = (own ?? []) + (collectionHost?.swipeAccessibilityActions(of: self) ?? [])
+    return actions.isEmpty ? nil : actions
+  }
+}
+
+extension UICollectionViewListCell: SwipeableCell {
+  var boxBounds: CGRect { bounds }
+  var trailingReserve: CGFloat { 0 }
+  func endEditingQuietly() { parts.isSwiped = false }
+}
+
+extension UICollectionViewListCell: ReorderedCell {
+  func reorderBegan(_ touch: UITouch) -> Bool {
+    guard let host = collectionHost, let path = host.indexPath(for: self) else { return false }
+    host.endSwipe(animated: true)
+    guard host.beginInteractiveMovementForItem(at: path) else { return false }
+    host.extras.reorderGrip = touch.location(in: host).y - center.y
+    return true
+  }
+
+  func reorderMoved(_ touch: UITouch) {
+    guard let host = collectionHost else { return }
+    host.updateInteractiveMovementTargetPosition(
+      CGPoint(x: center.x, y: touch.location(in: host).y - host.extras.reorderGrip))
+  }
+
+  func reorderEnded(isCancelled: Bool) {
+    if isCancelled { collectionHost?.cancelInteractiveMovement() } else { collectionHost?.endInteractiveMovement() }
+  }
+
+  func reorder(by step: Int) -> Bool { collectionHost?.reorderItem(of: self, by: step) ?? false }
+  var reorderName: String? {
+    let word = LocalizedStrings.word("Reorder")
+    return (configuration.content as? UIListContentConfiguration)?.text.map { "\(word) \($0)" } ?? word
+  }
+}

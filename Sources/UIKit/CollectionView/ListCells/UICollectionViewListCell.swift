@@ -1,0 +1,111 @@
+import CoreGraphics
+import Foundation
+
+/// A row of a list, or its header or footer: a content configuration between accessories, with separators.
+///
+/// ```swift
+/// let registration = UICollectionView.CellRegistration<UICollectionViewListCell, City> { cell, _, city in
+///   var content = cell.defaultContentConfiguration()
+///   content.text = city.name
+///   cell.contentConfiguration = content
+///   cell.accessories = [.disclosureIndicator()]
+/// }
+/// ```
+@preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepareListCell()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepareListCell()
+  }
+
+  /// The content of a row, or of a header or footer, in the list the cell belongs to.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { standardContent }
+  open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { standardBackground }
+
+  /// How many steps the content is indented; a diffable data source sets it to the level of the item in its outline.
+  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { placesChanged() } } }
+  /// The width of one step.
+  open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { placesChanged() } } }
+  /// Whether leading accessories are indented with the content.
+  open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { placesChanged() } } }
+  /// What is beside the content. Standard accessories have an order of their own.
+  open var accessories: [UICellAccessory] = [] { didSet { accessoriesChanged() } }
+  /// Follows the row's separators: by default from the primary text to the trailing side.
+  open var separatorLayoutGuide: UILayoutGuide { shownSeparatorGuide }
+
+  open override var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { super.backgroundConfiguration }
+    set {
+      parts.hasOwnBackground = true
+      super.backgroundConfiguration = newValue
+    }
+  }
+
+  open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    take(layoutAttributes)
+  }
+
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { listFitting(layoutAttributes) ?? super.preferredLayoutAttributesFitting(layoutAttributes) }
+
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    resetList()
+  }
+
+  open override func updateConfiguration(using state: UICellConfigurationState) {
+    super.updateConfiguration(using: state)
+    stateShown(state)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutList()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    accessoriesChanged()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    listTraitsChanged(from: previousTraitCollection)
+  }
+
+  open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { customActions(besides: super.accessibilityCustomActions) }
+    set { super.accessibilityCustomActions = newValue }
+  }
+
+  final var parts = ListCellParts()
+}
+
+/// What a list cell keeps.
+@MainActor struct ListCellParts {
+  var place: ListPlace?
+  /// Whether the app has set a background, which is then kept.
+  var hasOwnBackground = false
+  var isExpanded = false
+  var isSwiped = false
+  var shown: [ShownAccessory] = []
+  /// The editing state for which the accessories are shown.
+  var showsEditing = false
+  var separators: [SeparatorView] = []
+  var separatorGuide: UILayoutGuide?
+  var guideConstraints: [NSLayoutConstraint] = []
+  var box: CellBackgroundView?
+}
+
+/// An accessory with its view.
+@MainActor struct ShownAccessory {
+  var accessory: UICellAccessory
+  var view: UIView
+  var isLeading: Bool
+}

@@ -1,0 +1,57 @@
+import CoreGraphics
+import Foundation
+
+/// A section of a compositional layout that is a list. It tells each of its cells, and its header and footer, their place.
+@MainActor final class ListSection: ListSectionLayout {
+  let configuration: UICollectionLayoutListConfiguration
+  /// How far the content of rows is from their sides.
+  let margin: CGFloat
+  let table: UIDesign.Table
+
+  init(_ configuration: UICollectionLayoutListConfiguration, margin: CGFloat, table: UIDesign.Table) {
+    self.configuration = configuration
+    self.margin = margin
+    self.table = table
+  }
+
+  func complete(_ attributes: UICollectionViewLayoutAttributes, itemCount: Int, in environment: any NSCollectionLayoutEnvironment) {
+    let role: ListPlace.Role
+    switch attributes.representedElementCategory {
+    case .cell:
+      role = configuration.headerMode == .firstItemInSection && attributes.indexPath.item == 0 ? .headerItem : .row
+    case .supplementaryView:
+      role = attributes.representedElementKind == UICollectionView.elementKindSectionFooter ? .footer : .header
+    case .decorationView: return
+    }
+    attributes.list = ListPlace(self, role, attributes.indexPath, count: itemCount)
+  }
+}
+
+/// What a list tells a view of its place. It is handed over with the attributes.
+final class ListPlace: NSObject {
+  enum Role { case row, headerItem, header, footer }
+
+  let section: ListSection
+  let role: Role
+  let indexPath: IndexPath
+  /// Where among the rows of the section the row is; a header that is an item is none of them.
+  let position: CellContext.Position
+
+  @MainActor init(_ section: ListSection, _ role: Role, _ indexPath: IndexPath, count: Int) {
+    self.section = section
+    self.role = role
+    self.indexPath = indexPath
+    let first = section.configuration.headerMode == .firstItemInSection ? 1 : 0
+    position = role == .row ? CellContext.Position(row: indexPath.item - first, count: count - first) : .only
+  }
+
+  override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? ListPlace else { return false }
+    return section === other.section && role == other.role && indexPath == other.indexPath && position == other.position
+  }
+
+  override var hash: Int { indexPath.hashValue }
+
+  @MainActor var appearance: UICollectionLayoutListConfiguration.Appearance { section.configuration.appearance }
+  var isHeader: Bool { role == .header || role == .headerItem }
+}

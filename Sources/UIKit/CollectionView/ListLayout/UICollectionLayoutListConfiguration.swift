@@ -1,0 +1,58 @@
+import CoreGraphics
+import Foundation
+
+/// Describes a list in a collection view: its appearance, its headers and footers, its separators and what a swipe uncovers.
+@preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
+  /// How the list looks. The names are those of a table's styles, and of the lists beside the content of a split view.
+  public enum Appearance: Int, Hashable, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
+
+  /// Where the header of a section comes from.
+  public enum HeaderMode: Int, Hashable, Sendable {
+    case none
+    /// A supplementary view of the kind `elementKindSectionHeader`.
+    case supplementary
+    /// The first item of the section.
+    case firstItemInSection
+  }
+
+  public enum FooterMode: Int, Hashable, Sendable {
+    case none
+    /// A supplementary view of the kind `elementKindSectionFooter`.
+    case supplementary
+  }
+
+  public typealias SwipeActionsConfigurationProvider = @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+  public typealias ItemSeparatorHandler =
+    @MainActor (
+      _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
+    ) -> UIListSeparatorConfiguration
+
+  public let appearance: Appearance
+  /// Whether lines are drawn between rows; a sidebar has none unless this is set.
+  public var showsSeparators: Bool
+  /// The separators of all rows.
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  /// Changes the separators of single rows.
+  public var itemSeparatorHandler: ItemSeparatorHandler?
+  /// The colour behind the section; nil means that of the appearance.
+  public var backgroundColor: UIColor?
+  public var headerMode = HeaderMode.none
+  public var footerMode = FooterMode.none
+  /// The room above a section's header; nil means that of the appearance.
+  public var headerTopPadding: CGFloat?
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+    showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+  }
+}
+
+extension UICollectionLayoutListConfiguration.Appearance {
+  /// Whether the rows of a section form a box with rounded corners.
+  var isBoxed: Bool { self == .insetGrouped }
+  var isGrouped: Bool { self == .grouped || self == .insetGrouped }
+  var isSidebar: Bool { self == .sidebar || self == .sidebarPlain }
+}
