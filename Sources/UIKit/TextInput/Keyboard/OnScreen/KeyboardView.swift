@@ -27,7 +27,7 @@ import QuartzCore
     layer.addSublayer(background)
     popup.isHidden = true
     addSubview(popup)
-    accessibilityLabel = "Keyboard"
+    accessibilityLabel = LocalizedStrings.word("Keyboard")
     languageChanged()
   }
 
@@ -246,16 +246,16 @@ extension UIReturnKeyType {
   /// What the return key is called.
   var title: String {
     switch self {
-    case .default: "return"
-    case .go: "Go"
-    case .google, .yahoo, .search: "Search"
-    case .join: "Join"
-    case .next: "Next"
-    case .route: "Route"
-    case .send: "Send"
-    case .done: "Done"
-    case .emergencyCall: "Emergency"
-    case .continue: "Continue"
+    case .default: LocalizedStrings.word("return")
+    case .go: LocalizedStrings.word("Go")
+    case .google, .yahoo, .search: LocalizedStrings.word("Search")
+    case .join: LocalizedStrings.word("Join")
+    case .next: LocalizedStrings.word("Next")
+    case .route: LocalizedStrings.word("Route")
+    case .send: LocalizedStrings.word("Send")
+    case .done: LocalizedStrings.word("Done")
+    case .emergencyCall: LocalizedStrings.word("Emergency")
+    case .continue: LocalizedStrings.word("Continue")
     }
   }
 }
