@@ -83,12 +83,28 @@ extension UIDesign {
     public var textInset: CGFloat = 16
     /// On a table wider than 375 points.
     public var wideTextInset: CGFloat = 20
+    /// Whether texts follow accessibility sizes by taking more lines.
+    public var stacksTextsAtAccessibilitySizes = true
+    /// What a measured row has above and below its texts together.
+    public var textPadding: CGFloat = 22
+    /// The same where a subtitle is below the title.
+    public var subtitlePadding: CGFloat = 11
     public var accessoryInset: CGFloat = 16
+    /// How much further than other accessories a checkmark ends from the side.
+    public var checkmarkInset: CGFloat = 2
+    /// How much further than other accessories a chevron ends from the side of a wide table.
+    public var wideChevronInset: CGFloat = 2.1
+    /// The room between the content and a chevron.
+    public var chevronGap: CGFloat = 1
+    /// The room between the content and another standard accessory.
+    public var standardAccessoryGap: CGFloat = 7.5
+    /// The room that texts leave at the end of content beside an accessory.
+    public var textInsetBesideAccessory: CGFloat = 10.6
     public var accessoryGap: CGFloat = 10
     public var editingIndent: CGFloat = 38
     public var reorderControlWidth: CGFloat = 38
     public var imageInset: CGFloat = 16
-    public var imageGap: CGFloat = 16
+    public var imageGap: CGFloat = 10
     /// Whether an image stands in as far as it stands down, at most as far as texts.
     public var imagesAreEvenlyInset = false
     /// How much further an image stands in while its row is edited.
@@ -126,6 +142,8 @@ extension UIDesign {
     public var headerOpacity: CGFloat = 1
     public var headerGradient: Gradient?
     public var headerTextInset: CGFloat = 16
+    /// How much lower than in the middle the title of a plain header is.
+    public var plainTitleShift: CGFloat = 1.5
     public var groupedHeaderFont = Font(size: 13)
     public var groupedHeaderColor = UIColor.secondaryLabel
     public var groupedHeaderIsUppercase = true
@@ -169,6 +187,23 @@ extension UIDesign {
 extension UIDesign.Table {
   /// How far the texts of rows stand in.
   public func textInset(forWidth width: CGFloat) -> CGFloat { width <= 375 ? textInset : wideTextInset }
+
+  /// The height of a plain table's header, which grows with its one line of text from the standard size on.
+  func plainHeaderHeight(for traits: UITraitCollection) -> CGFloat { grown(plainHeaderHeight, for: traits) }
+
+  /// The height of a plain table's footer, which grows as the header's does.
+  func plainFooterHeight(for traits: UITraitCollection) -> CGFloat { grown(plainFooterHeight, for: traits) }
+
+  private func grown(_ height: CGFloat, for traits: UITraitCollection) -> CGFloat {
+    let line = scaled(headerFont, for: traits).lineHeight.rounded(.up)
+    return max(height, height + line - headerFont.font.lineHeight.rounded(.up))
+  }
+
+  /// Whether the two texts of a cell are one below the other, whatever its style: beside each other they have no room at
+  /// accessibility sizes.
+  func stacksTexts(for traits: UITraitCollection) -> Bool {
+    stacksTextsAtAccessibilitySizes && traits.preferredContentSizeCategory.isAccessibilityCategory
+  }
 
   /// How far groups stand in from the sides of a grouped table.
   public func groupedMargin(forWidth width: CGFloat) -> CGFloat {
@@ -220,8 +255,13 @@ extension UIDesign.Table {
     table.firstGroupedTitleHeaderHeight = 46
     table.textInset = 10
     table.wideTextInset = 10
+    table.stacksTextsAtAccessibilitySizes = false
+    table.subtitlePadding = 22
     table.accessoryInset = 10
     table.accessoryGap = 10
+    table.checkmarkInset = 0
+    table.standardAccessoryGap = 1
+    table.textInsetBesideAccessory = 10
     table.editingIndent = 32
     table.reorderControlWidth = 43
     table.imageInset = 0
@@ -251,6 +291,7 @@ extension UIDesign.Table {
     table.headerLineAbove = color(0x717d85)
     table.headerOpacity = 0.9
     table.headerTextInset = 12
+    table.plainTitleShift = 0
     table.headerShadow = color(0x585f64)
     table.headerShadowOffset = CGSize(width: 0, height: 1)
     table.groupedHeaderFont = .init(size: 17, weight: .bold)

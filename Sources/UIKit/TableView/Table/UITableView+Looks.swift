@@ -7,8 +7,8 @@ extension UITableView {
     let design = traitCollection.design.table
     figures.rowHeight = design.rowHeight
     figures.headerTopPadding = design.sectionHeaderTopPadding
-    figures.plainHeaderHeight = design.plainHeaderHeight
-    figures.plainFooterHeight = design.plainFooterHeight
+    figures.plainHeaderHeight = design.plainHeaderHeight(for: traitCollection)
+    figures.plainFooterHeight = design.plainFooterHeight(for: traitCollection)
     figures.drawsGroupBoxes = design.drawsGroupBoxes
     figures.separatorThickness = design.separatorThickness
     figures.indexWidth = design.indexWidth
@@ -45,6 +45,8 @@ extension UITableView {
         || previous?.preferredContentSizeCategory != new.preferredContentSizeCategory || previous?.layoutDirection != new.layoutDirection
     else { return }
     applyDesign()
+    // Heights are measured below by the cells, which otherwise take over the traits only after the table.
+    for view in subviewList { view.updateTraits() }
     // Light or dark, and the direction, change no height.
     if previous?.design != new.design || previous?.preferredContentSizeCategory != new.preferredContentSizeCategory { measureAgain() }
     contextsChanged()

@@ -43,8 +43,8 @@ extension UITableView {
 
   /// The height the design gives to a header or footer with something in it.
   final func standardSectionHeight(_ part: SectionPart, _ section: Int) -> CGFloat {
+    if style == .plain { return part.isHeader ? figures.plainHeaderHeight : figures.plainFooterHeight }
     let design = traitCollection.design.table
-    if style == .plain { return part.isHeader ? design.plainHeaderHeight : design.plainFooterHeight }
     return max(leastGroupedHeight(part, section, design), design.groupedTitleHeaderHeight)
   }
 
