@@ -20,6 +20,8 @@ extension UIDesign {
     // MARK: Sheets
 
     public var sheetCornerRadius: CGFloat = 10
+    /// The speed in points a second at which a sheet that is let go leaves, wherever it is; else it leaves past half its height.
+    public var sheetDismissalSpeed: CGFloat = 1000
     /// How far below the safe area's top a large sheet begins.
     public var sheetTopGap: CGFloat = 10
     /// How far the edge of a sheet shows above another that stands on it.
