@@ -191,8 +191,9 @@ import QuartzCore
     state.isPressed = touches.isPressed(view)
     switch view.key.action {
     case .type(let text):
-      state.title = cased(text)
-      state.spoken = state.title
+      state.spoken = cased(text)
+      let isCapital = traitCollection.design.keyboard.showsCapitals && page == .letters && text.count == 1
+      state.title = isCapital ? alphabet.uppercased(text) : state.spoken
     case .space: (state.title, state.spoken) = ("space", "space")
     case .delete: state.spoken = "delete"
     case .shift:
