@@ -65,18 +65,24 @@ extension UIDesign {
     // MARK: Heights
 
     public var rowHeight: CGFloat = 44
+    /// Whether rows are as high as their content asks for, as long as the app gives them no height.
+    public var measuresRows = true
     public var plainHeaderHeight: CGFloat = 28
     public var plainFooterHeight: CGFloat = 28
     public var groupedHeaderHeight: CGFloat = 17.5
     public var groupedFooterHeight: CGFloat = 17.5
     /// What the footer of a group is higher than its text.
     public var groupedFooterPadding: CGFloat = 17.5
+    /// The least height of a footer with a title.
+    public var groupedTitleFooterHeight: CGFloat = 38
     public var firstGroupedHeaderHeight: CGFloat = 35
     public var firstInsetGroupedHeaderHeight: CGFloat = 17.5
     public var groupedTitleHeaderHeight: CGFloat = 38
     public var firstGroupedTitleHeaderHeight: CGFloat = 55.5
     /// The room between a section's header and what is above it in a plain table.
-    public var sectionHeaderTopPadding: CGFloat = 0
+    public var sectionHeaderTopPadding: CGFloat = 22
+    /// Whether lines rule the room below the last row of a plain table, as long as the app gives such rows no height.
+    public var rulesEmptyRows = false
 
     // MARK: Cells
 
@@ -89,7 +95,16 @@ extension UIDesign {
     public var textPadding: CGFloat = 22
     /// The same where a subtitle is below the title.
     public var subtitlePadding: CGFloat = 11
+    /// Whether texts and accessories stand at the layout margins of their cell.
+    public var followsLayoutMargins = true
     public var accessoryInset: CGFloat = 16
+    /// How far standard accessories end from the side of a plain table and of a group, where they do not follow the margins.
+    public var plainMarkInset: CGFloat = 16
+    public var groupedMarkInset: CGFloat = 16
+    public var chevronSize = CGSize(width: 9.5, height: 12.5)
+    public var checkmarkSize = CGSize(width: 14.6, height: 14.2)
+    public var detailButtonSize = CGSize(width: 22, height: 22)
+    public var detailDisclosureSize = CGSize(width: 42, height: 22)
     /// How much further than other accessories a checkmark ends from the side.
     public var checkmarkInset: CGFloat = 2
     /// How much further than other accessories a chevron ends from the side of a wide table.
@@ -144,6 +159,8 @@ extension UIDesign {
     public var headerTextInset: CGFloat = 16
     /// How much lower than in the middle the title of a plain header is.
     public var plainTitleShift: CGFloat = 1.5
+    /// The room between a grouped title and the rows beside it.
+    public var groupedTitleGap: CGFloat = 7
     public var groupedHeaderFont = Font(size: 13)
     public var groupedHeaderColor = UIColor.secondaryLabel
     public var groupedHeaderIsUppercase = true
@@ -234,7 +251,7 @@ extension UIDesign.Table {
     // From memory: no picture of a grey selection was measured.
     table.graySelection = .init(top: color(0xbfbfbf), bottom: color(0xa0a0a0))
     table.drawsGroupBoxes = true
-    table.groupCornerRadius = 8
+    table.groupCornerRadius = 10
     table.groupBorder = color(0xaeb2ba)
     table.cellsFollowTable = true
     table.separator = color(0xe0e0e0)
@@ -244,11 +261,15 @@ extension UIDesign.Table {
     table.groupShade = Shade(first: color(0xd8d8d8), second: color(0xe6e6e6), coarse: color(0xe4e4e4))
     table.groupHighlight = Shade(first: color(0xf8f9fb), second: color(0xdfe3e9), coarse: color(0xf5f6f7))
     table.separatorsAreInset = false
+    table.measuresRows = false
+    table.sectionHeaderTopPadding = 0
+    table.rulesEmptyRows = true
     table.plainHeaderHeight = 22
     table.plainFooterHeight = 22
     table.groupedHeaderHeight = 10
     table.groupedFooterHeight = 10
     table.groupedFooterPadding = 15
+    table.groupedTitleFooterHeight = 0
     table.firstGroupedHeaderHeight = 10
     table.firstInsetGroupedHeaderHeight = 10
     table.groupedTitleHeaderHeight = 37
@@ -257,7 +278,15 @@ extension UIDesign.Table {
     table.wideTextInset = 10
     table.stacksTextsAtAccessibilitySizes = false
     table.subtitlePadding = 22
+    table.followsLayoutMargins = false
     table.accessoryInset = 10
+    table.plainMarkInset = 11.5
+    table.groupedMarkInset = 10.5
+    table.chevronSize = CGSize(width: 8.5, height: 13)
+    table.checkmarkSize = CGSize(width: 14, height: 14)
+    table.detailButtonSize = CGSize(width: 29, height: 31)
+    table.detailDisclosureSize = CGSize(width: 29, height: 31)
+    table.groupedTitleGap = 8
     table.accessoryGap = 10
     table.checkmarkInset = 0
     table.standardAccessoryGap = 1

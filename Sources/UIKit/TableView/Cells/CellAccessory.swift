@@ -33,10 +33,10 @@ import Foundation
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     switch type {
     case .none: .zero
-    case .disclosureIndicator: isClassic ? CGSize(width: 8.5, height: 13) : CGSize(width: 9.5, height: 12.5)
-    case .checkmark: isClassic ? CGSize(width: 14, height: 14) : CGSize(width: 14.6, height: 14.2)
-    case .detailButton: isClassic ? CGSize(width: 29, height: 31) : CGSize(width: 22, height: 22)
-    case .detailDisclosureButton: isClassic ? CGSize(width: 29, height: 31) : CGSize(width: 42, height: 22)
+    case .disclosureIndicator: design.table.chevronSize
+    case .checkmark: design.table.checkmarkSize
+    case .detailButton: design.table.detailButtonSize
+    case .detailDisclosureButton: design.table.detailDisclosureSize
     }
   }
 

@@ -85,7 +85,7 @@ extension UITableViewCell {
     let table = table
     var look = TextLook(font: font(of: role, table), color: color(of: role, table), highlightedColor: table.selectedTextColor)
     if table.stacksTexts(for: traitCollection) {
-      look.numberOfLines = 0
+      look.wrapsSingleLine = true
     } else if style == .value2 && role == .title || style == .value1 && role == .detail {
       look.alignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
     }

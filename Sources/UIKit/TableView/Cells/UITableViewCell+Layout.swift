@@ -92,18 +92,19 @@ extension UITableViewCell {
   private var boxIndent: CGFloat { context.surface != .plain && table.drawsGroupBoxes && indentsForEditing ? table.editingIndent : 0 }
 
   private func accessoryInset(of accessory: UIView) -> CGFloat {
-    guard table.drawsGroupBoxes else {
-      let insets = accessory.alignmentRectInsets
-      let shift = effectiveUserInterfaceLayoutDirection == .rightToLeft ? insets.left : insets.right
-      let inset = (context.edges?.margin ?? table.accessoryInset) - shift
-      switch (accessory as? CellAccessory)?.type {
-      case .checkmark: return inset + table.checkmarkInset
-      case .disclosureIndicator, .detailDisclosureButton:
-        return (context.edges?.margin ?? 0) >= table.wideTextInset ? inset + table.wideChevronInset : inset
-      default: return inset
-      }
+    guard table.followsLayoutMargins else {
+      guard accessory is CellAccessory else { return table.accessoryInset }
+      return context.surface == .plain ? table.plainMarkInset : table.groupedMarkInset
     }
-    return accessory is CellAccessory ? (context.surface == .plain ? 11.5 : 10.5) : table.accessoryInset
+    let insets = accessory.alignmentRectInsets
+    let shift = effectiveUserInterfaceLayoutDirection == .rightToLeft ? insets.left : insets.right
+    let inset = (context.edges?.margin ?? table.accessoryInset) - shift
+    switch (accessory as? CellAccessory)?.type {
+    case .checkmark: return inset + table.checkmarkInset
+    case .disclosureIndicator, .detailDisclosureButton:
+      return (context.edges?.margin ?? 0) >= table.wideTextInset ? inset + table.wideChevronInset : inset
+    default: return inset
+    }
   }
 
   private func accessoryGap(of accessory: UIView) -> CGFloat {
@@ -118,7 +119,7 @@ extension UITableViewCell {
     let size = contentContainer.bounds.size
     let limit = CGSize(width: CGFloat.greatestFiniteMagnitude, height: size.height)
     let picture = pictureView?.image?.size
-    let isMultiline = titleLabel?.numberOfLines != 1 || (isStacked && detailLabel?.numberOfLines != 1)
+    let isMultiline = titleLabel?.style.maximumLines != 1 || (isStacked && detailLabel?.style.maximumLines != 1)
     let indentation = CGFloat(indentationLevel) * indentationWidth
     var parts = CellLayout.Parts(style: layoutStyle, imageSize: picture, title: .zero, indentation: indentation)
     parts.trailingInset = trailingTextInset
@@ -148,7 +149,7 @@ extension UITableViewCell {
   /// The design's figures with the leading inset of the layout margins, where the design takes it from them.
   private var insetTable: UIDesign.Table {
     var table = table
-    if !table.drawsGroupBoxes {
+    if table.followsLayoutMargins {
       let margin = leadingContentInset
       table.textInset = margin
       table.imageInset = margin
@@ -173,7 +174,7 @@ extension UITableViewCell {
 
   /// Beside an accessory, which brings some room with it, texts come nearer to the end of the content.
   private var trailingTextInset: CGFloat {
-    if table.drawsGroupBoxes { return 10 }
+    guard table.followsLayoutMargins else { return table.textInsetBesideAccessory }
     let isAlone = shownAccessory == nil && !showsReorder && state.trailingReserve == 0
     return isAlone ? context.edges?.margin ?? table.textInset : table.textInsetBesideAccessory
   }

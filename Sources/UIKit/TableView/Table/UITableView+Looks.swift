@@ -6,6 +6,7 @@ extension UITableView {
   final func applyDesign() {
     let design = traitCollection.design.table
     figures.rowHeight = design.rowHeight
+    heights.defaultRow = design.measuresRows ? UITableView.automaticDimension : design.rowHeight
     figures.headerTopPadding = design.sectionHeaderTopPadding
     figures.plainHeaderHeight = design.plainHeaderHeight(for: traitCollection)
     figures.plainFooterHeight = design.plainFooterHeight(for: traitCollection)
@@ -185,7 +186,8 @@ extension UITableView {
     let start = CGFloat(geometry.totalHeight) + editing.placeholderHeight
     let end = layer.bounds.maxY
     let pitch = heights.fillerRow < 0 ? fixedRowHeight : heights.fillerRow
-    guard style == .plain, looks.footer == nil, separatorStyle != .none, pitch > 0, end > start, loading.state == .loaded else {
+    let isRuled = heights.fillerRow >= 0 || traitCollection.design.table.rulesEmptyRows
+    guard style == .plain, isRuled, looks.footer == nil, separatorStyle != .none, pitch > 0, end > start, loading.state == .loaded else {
       if let view = looks.emptyRows, !view.isHidden { view.isHidden = true }
       return
     }

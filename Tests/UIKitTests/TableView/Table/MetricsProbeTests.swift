@@ -27,6 +27,7 @@ import UIKitTesting
       rows.style = cellStyle
       rows.configure = configure
       table = UITableView(frame: .zero, style: style)
+      table.sectionHeaderTopPadding = 0
       table.dataSource = rows
       table.delegate = rows
       table.showsVerticalScrollIndicator = false
@@ -181,6 +182,7 @@ import UIKitTesting
     let rows = IndexedRows(titles: (0..<60).map { "\($0)" })
     let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 2, design: .classic)
     let table = UITableView()
+    table.sectionHeaderTopPadding = 0
     table.dataSource = rows
     screen.show(table)
     let bar = try #require(table.subviews.lazy.compactMap { $0 as? SectionIndexBar }.first)
