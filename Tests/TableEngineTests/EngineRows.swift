@@ -146,6 +146,7 @@ struct EngineItem: Equatable {
 ) -> (TestScreen, UITableView) {
   let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: scale, design: design)
   let table = UITableView(frame: .zero, style: style)
+  table.sectionHeaderTopPadding = 0
   prepare(table, rows.sizing)
   table.dataSource = source ?? rows
   table.delegate = rows

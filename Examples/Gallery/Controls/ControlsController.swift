@@ -47,8 +47,10 @@ final class ControlsController: UIViewController {
       children: ["Small", "Medium", "Large"].map { size in UIAction(title: size) { [weak self] _ in self?.tell(size) } })
     choice.showsMenuAsPrimaryAction = true
     choice.changesSelectionAsPrimaryAction = true
+    var tinted = UIButton.Configuration.tinted()
+    tinted.imagePadding = 6
     let toggle = UIButton(
-      configuration: .tinted(), primaryAction: UIAction(title: "Favourite", image: UIImage(systemName: "star")) { _ in })
+      configuration: tinted, primaryAction: UIAction(title: "Favourite", image: UIImage(systemName: "star")) { _ in })
     toggle.changesSelectionAsPrimaryAction = true
     let disabled = UIButton(configuration: .filled(), primaryAction: UIAction(title: "Disabled") { _ in })
     disabled.isEnabled = false
@@ -70,6 +72,8 @@ final class ControlsController: UIViewController {
     stepper.addAction(UIAction { [weak self, weak stepper] _ in self?.tell("\(Int(stepper?.value ?? 0))") }, for: .valueChanged)
     let pages = UIPageControl()
     pages.numberOfPages = 5
+    pages.pageIndicatorTintColor = .tertiaryLabel
+    pages.currentPageIndicatorTintColor = .label
     pages.addAction(UIAction { [weak self, weak pages] _ in self?.tell("Page \((pages?.currentPage ?? 0) + 1)") }, for: .valueChanged)
     let steps = UISegmentedControl(items: ["chevron.left", "chevron.right"].compactMap { UIImage(systemName: $0) })
     steps.isMomentary = true

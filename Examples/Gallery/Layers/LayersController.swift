@@ -7,7 +7,7 @@ final class LayersController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     edgesForExtendedLayout = []
-    view.backgroundColor = .secondarySystemBackground
+    view.backgroundColor = .systemBackground
     tiles = [
       corners(), border(), shadow(), gradient(.axial), gradient(.radial), gradient(.conic), shape(), masked(), turned(), replicated(),
     ]

@@ -14,10 +14,11 @@ final class FieldCell: UITableViewCell {
     field.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(field)
     NSLayoutConstraint.activate([
-      field.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+      field.leadingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.leadingAnchor),
       field.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -8),
       field.topAnchor.constraint(equalTo: contentView.topAnchor),
       field.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      field.heightAnchor.constraint(greaterThanOrEqualToConstant: 43),
     ])
   }
 

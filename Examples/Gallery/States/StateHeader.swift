@@ -26,5 +26,14 @@ final class StateHeader: UITableViewHeaderFooterView {
 
   required init?(coder: NSCoder) { nil }
 
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    // The letter looks as the design's own titles do.
+    let table = traitCollection.design.table
+    letter.textColor = table.headerColor
+    letter.shadowColor = table.headerShadow
+    letter.shadowOffset = table.headerShadowOffset
+  }
+
   private func tapped() { doubleTapped(self) }
 }

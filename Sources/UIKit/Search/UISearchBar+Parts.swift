@@ -57,7 +57,7 @@ extension UISearchBar {
   }
 
   private func makeCancel() -> BarButton {
-    let item = UIBarButtonItem(title: "Cancel", image: nil, primaryAction: nil, menu: nil)
+    let item = UIBarButtonItem(title: LocalizedStrings.word("Cancel"), image: nil, primaryAction: nil, menu: nil)
     item.setTarget(self, action: UISearchBar.cancelTapped)
     let button = BarButton(item: item, look: buttonLook)
     let room = bounds

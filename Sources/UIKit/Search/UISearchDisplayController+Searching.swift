@@ -180,7 +180,7 @@ extension UISearchDisplayController {
     let look = table.traitCollection.design.search
     let label = known ?? UILabel()
     if known == nil {
-      label.text = "No Results"
+      label.text = LocalizedStrings.word("No Results")
       label.tag = Self.noResultsTag
       label.textAlignment = .center
       label.font = look.noResultsFont.font

@@ -42,7 +42,7 @@ extension UIViewController {
   final var ownEditButtonItem: UIBarButtonItem {
     if let item = barStorage?.editButtonItem { return item }
     let item = UIBarButtonItem(barButtonSystemItem: .edit, target: self, action: UIViewController.toggleEditing)
-    item.possibleTitles = ["Edit", "Done"]
+    item.possibleTitles = [LocalizedStrings.word("Edit"), LocalizedStrings.word("Done")]
     bars.editButtonItem = item
     editingChanged()
     return item

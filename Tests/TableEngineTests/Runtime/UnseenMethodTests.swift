@@ -46,6 +46,7 @@ private final class Messages: @unchecked Sendable {
     let heard = warnings {
       for _ in 0..<2 {
         let table = UITableView()
+        table.sectionHeaderTopPadding = 0
         table.dataSource = source
         table.delegate = source
       }
@@ -68,6 +69,7 @@ private final class Messages: @unchecked Sendable {
     let source = SilentSource()
     let heard = warnings {
       let table = UITableView()
+      table.sectionHeaderTopPadding = 0
       table.dataSource = source
       table.delegate = source
       Controller(style: .plain).loadViewIfNeeded()

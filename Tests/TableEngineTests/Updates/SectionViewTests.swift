@@ -31,6 +31,7 @@ extension FieldHeaders {
     let rows = FieldHeaders((0..<3).map { s in (0..<3).map { EngineItem(name: "\(s)-\($0)") } }, sizing: .fixed)
     let screen = TestScreen(size: CGSize(width: 320, height: 480))
     let table = UITableView(frame: .zero, style: .plain)
+    table.sectionHeaderTopPadding = 0
     let delegate = HeaderDelegate(rows)
     table.dataSource = rows
     table.delegate = delegate
@@ -63,6 +64,7 @@ extension FieldHeaders {
   func zeroSize(isLoaded: Bool) {
     let rows = FieldHeaders([[EngineItem(name: "a")], [EngineItem(name: "b")]], sizing: .fixed)
     let table = UITableView(frame: .zero, style: .plain)
+    table.sectionHeaderTopPadding = 0
     let delegate = HeaderDelegate(rows)
     table.dataSource = rows
     table.delegate = delegate

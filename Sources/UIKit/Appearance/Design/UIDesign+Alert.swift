@@ -30,8 +30,8 @@ extension UIDesign {
     public var shine = UIColor.clear
     /// The line along the top of an action sheet.
     public var sheetEdge = UIColor.clear
-    /// Whether what is beneath an alert grows darker away from it.
-    public var hasVignette = false
+    /// How dark what is beneath an alert is behind its middle, and in the corners of the screen; nil where it is evenly dark.
+    public var vignette: (middle: CGFloat, edge: CGFloat)?
     /// The color of the outline.
     public var border = UIColor.clear
     /// The width of the outline in points.
@@ -88,6 +88,8 @@ extension UIDesign {
     public var fieldHeight: CGFloat = 28
     /// The font of text fields.
     public var fieldFont = Table.Font(size: 13)
+    /// Whether texts and rows grow with the user's text size.
+    public var followsTextSize = true
 
     /// Creates the values of the modern design.
     public init() {}
@@ -96,7 +98,7 @@ extension UIDesign {
     public static let classic: Alert = {
       var alert = Alert()
       alert.buttonLook = .glossy
-      alert.width = 284
+      alert.width = 276
       alert.cornerRadius = 12
       alert.background = UIColor(red: 0.05, green: 0.11, blue: 0.28, alpha: 0.87)
       alert.gradient = Table.Gradient(
@@ -104,7 +106,8 @@ extension UIDesign {
       alert.sheetGradient = Table.Gradient(top: UIColor(white: 0.42, alpha: 0.85), bottom: UIColor(white: 0.04, alpha: 0.85))
       alert.shine = UIColor(white: 1, alpha: 0.16)
       alert.sheetEdge = UIColor(white: 1, alpha: 0.35)
-      alert.hasVignette = true
+      // White stays 0.71 near the middle, 0.61 at (300, 150) of 320 by 480.
+      alert.vignette = (0.29, 0.417)
       alert.border = UIColor(white: 0.95, alpha: 0.9)
       alert.borderWidth = 2
       alert.titleFont = Table.Font(size: 18, weight: .bold)
@@ -130,7 +133,30 @@ extension UIDesign {
       alert.sheetMargin = 0
       alert.fieldHeight = 31
       alert.fieldFont = Table.Font(size: 17)
+      alert.followsTextSize = false
       return alert
     }()
+  }
+}
+
+extension UIDesign.Alert {
+  /// The same figures at the user's text size: fonts grow from the standard size on, and rows with their texts.
+  func scaled(for traits: UITraitCollection) -> Self {
+    guard followsTextSize else { return self }
+    let metrics = UIFontMetrics(forTextStyle: .body)
+    func grown(_ font: UIDesign.Table.Font) -> UIDesign.Table.Font {
+      .init(size: max(font.size, metrics.scaledValue(for: font.size, compatibleWith: traits)), weight: font.weight)
+    }
+    func grown(_ height: CGFloat, with font: UIDesign.Table.Font) -> CGFloat {
+      height + (grown(font).font.lineHeight - font.font.lineHeight).rounded(.up)
+    }
+    var alert = self
+    alert.buttonHeight = grown(buttonHeight, with: buttonFont)
+    alert.sheetButtonHeight = grown(sheetButtonHeight, with: sheetButtonFont)
+    alert.fieldHeight = grown(fieldHeight, with: fieldFont)
+    for font in [\Self.titleFont, \.messageFont, \.sheetTitleFont, \.buttonFont, \.preferredButtonFont, \.sheetButtonFont]
+      + [\Self.sheetPreferredButtonFont, \.fieldFont]
+    { alert[keyPath: font] = grown(self[keyPath: font]) }
+    return alert
   }
 }

@@ -114,6 +114,12 @@ extension UIDesign {
     public var backInset: CGFloat = 8
     /// The distance of the back title from the edge in points.
     public var backTitleInset: CGFloat = 27
+    /// How much of the width the way back may take at most.
+    public var backShare: CGFloat = 0.5
+    /// Whether a title of the way back that has no room is cut rather than replaced by a shorter word.
+    public var keepsBackTitle = false
+    /// The width that a cut way back keeps beside a long title.
+    public var leastBackWidth: CGFloat = 102
 
     // MARK: Changing screens
 
@@ -180,6 +186,7 @@ extension UIDesign.Bars {
     bars.blackButtonFill = gradient(0x1c1c1c, [0x7a7a7a, 0x4a4a4a, 0x3a3a3a, 0x262626], 0x101010)
     bars.backInset = 5
     bars.backTitleInset = 17
+    bars.keepsBackTitle = true
     bars.parallax = 1
     bars.dimming = 0
     bars.edgeShadow = 0

@@ -49,6 +49,8 @@ extension UIDesign.Controls {
     public var hasWords = false
     public var wordFont = UIDesign.Table.Font(size: 16, weight: .bold)
     public var border = UIColor.clear
+    /// The fill of the track while the switch is on, from top to bottom, with places from 0 to 1; nil where it is flat.
+    public var onGradient: [(color: UIColor, location: CGFloat)]?
 
     /// Creates the values of the modern design.
     public init() {}
@@ -56,7 +58,7 @@ extension UIDesign.Controls {
     /// The values of the classic design.
     public static let classic: Toggle = {
       var toggle = Toggle()
-      toggle.size = CGSize(width: 79, height: 27)
+      toggle.size = CGSize(width: 77, height: 27)
       toggle.overhang = 0
       toggle.knobSize = 27
       toggle.on = UIColor(0x027fea, alpha: 1)
@@ -65,6 +67,10 @@ extension UIDesign.Controls {
       toggle.knobStretch = 0
       toggle.hasWords = true
       toggle.border = UIColor(0x8f8f8f, alpha: 1)
+      toggle.onGradient = [
+        (UIColor(0x0063b7, alpha: 1), 0), (UIColor(0x007fea, alpha: 1), 0.25), (UIColor(0x007fea, alpha: 1), 0.5),
+        (UIColor(0x198bec, alpha: 1), 0.5), (UIColor(0x6eafe6, alpha: 1), 1),
+      ]
       return toggle
     }()
   }

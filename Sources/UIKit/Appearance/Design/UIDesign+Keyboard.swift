@@ -47,6 +47,10 @@ extension UIDesign {
     /// The space above the first row, and how much of a row's height its key takes.
     public var top: CGFloat = 8
     public var keyShare: CGFloat = 0.8
+    /// The space below the last row besides what its keys leave of it; negative where the space at the top is taken from the rows.
+    public var bottom: CGFloat = 0
+    /// Whether letters on keys are capitals whatever they type.
+    public var showsCapitals = false
 
     /// Creates the values of the modern design.
     public init() {}
@@ -78,6 +82,11 @@ extension UIDesign {
       look.specialFont = Table.Font(size: 16, weight: .bold)
       look.padFont = Table.Font(size: 26, weight: .bold)
       look.heights = (216, 162)
+      // Key tops at 12, 66, 120 and 174, keys 38 high.
+      look.top = 12
+      look.bottom = -12
+      look.keyShare = 38 / 54
+      look.showsCapitals = true
       return look
     }()
 

@@ -24,6 +24,8 @@ extension UIDesign {
 
     /// The radius of a sheet's corners in points.
     public var sheetCornerRadius: CGFloat = 10
+    /// The speed in points a second at which a sheet that is let go leaves, wherever it is; else it leaves past half its height.
+    public var sheetDismissalSpeed: CGFloat = 1000
     /// How far below the safe area's top a large sheet begins.
     public var sheetTopGap: CGFloat = 10
     /// The distance by which the edge of a sheet shows above another that is on it.

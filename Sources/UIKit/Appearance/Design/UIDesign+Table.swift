@@ -87,6 +87,8 @@ extension UIDesign {
 
     /// The height of rows in points.
     public var rowHeight: CGFloat = 44
+    /// Whether rows are as high as their content asks for, as long as the app gives them no height.
+    public var measuresRows = true
     /// The height of headers in plain tables in points.
     public var plainHeaderHeight: CGFloat = 28
     /// The height of footers in plain tables in points.
@@ -97,6 +99,8 @@ extension UIDesign {
     public var groupedFooterHeight: CGFloat = 17.5
     /// What the footer of a group is higher than its text.
     public var groupedFooterPadding: CGFloat = 17.5
+    /// The least height of a footer with a title.
+    public var groupedTitleFooterHeight: CGFloat = 38
     /// The height of the first header without a title in grouped tables.
     public var firstGroupedHeaderHeight: CGFloat = 35
     /// The height of the first header without a title in tables with inset groups.
@@ -106,7 +110,9 @@ extension UIDesign {
     /// The height of the first header with a title in grouped tables.
     public var firstGroupedTitleHeaderHeight: CGFloat = 55.5
     /// The room between a section's header and what is above it in a plain table.
-    public var sectionHeaderTopPadding: CGFloat = 0
+    public var sectionHeaderTopPadding: CGFloat = 22
+    /// Whether lines rule the room below the last row of a plain table, as long as the app gives such rows no height.
+    public var rulesEmptyRows = false
 
     // MARK: Cells
 
@@ -114,8 +120,33 @@ extension UIDesign {
     public var textInset: CGFloat = 16
     /// On a table wider than 375 points.
     public var wideTextInset: CGFloat = 20
+    /// Whether texts follow accessibility sizes by taking more lines.
+    public var stacksTextsAtAccessibilitySizes = true
+    /// What a measured row has above and below its texts together.
+    public var textPadding: CGFloat = 22
+    /// The same where a subtitle is below the title.
+    public var subtitlePadding: CGFloat = 11
+    /// Whether texts and accessories stand at the layout margins of their cell.
+    public var followsLayoutMargins = true
     /// The distance of accessories from the trailing edge in points.
     public var accessoryInset: CGFloat = 16
+    /// How far standard accessories end from the side of a plain table and of a group, where they do not follow the margins.
+    public var plainMarkInset: CGFloat = 16
+    public var groupedMarkInset: CGFloat = 16
+    public var chevronSize = CGSize(width: 9.5, height: 12.5)
+    public var checkmarkSize = CGSize(width: 14.6, height: 14.2)
+    public var detailButtonSize = CGSize(width: 22, height: 22)
+    public var detailDisclosureSize = CGSize(width: 42, height: 22)
+    /// How much further than other accessories a checkmark ends from the side.
+    public var checkmarkInset: CGFloat = 2
+    /// How much further than other accessories a chevron ends from the side of a wide table.
+    public var wideChevronInset: CGFloat = 2.1
+    /// The room between the content and a chevron.
+    public var chevronGap: CGFloat = 1
+    /// The room between the content and another standard accessory.
+    public var standardAccessoryGap: CGFloat = 7.5
+    /// The room that texts leave at the end of content beside an accessory.
+    public var textInsetBesideAccessory: CGFloat = 10.6
     /// The distance between text and accessory in points.
     public var accessoryGap: CGFloat = 10
     /// The space for the editing control in points.
@@ -125,7 +156,7 @@ extension UIDesign {
     /// The distance of images from the leading edge in points.
     public var imageInset: CGFloat = 16
     /// The distance between image and text in points.
-    public var imageGap: CGFloat = 16
+    public var imageGap: CGFloat = 10
     /// Whether an image is in as far as it is down, at most as far as texts.
     public var imagesAreEvenlyInset = false
     /// How much further an image is in while its row is edited.
@@ -183,6 +214,10 @@ extension UIDesign {
     public var headerGradient: Gradient?
     /// The distance of header texts from the leading edge in points.
     public var headerTextInset: CGFloat = 16
+    /// How much lower than in the middle the title of a plain header is.
+    public var plainTitleShift: CGFloat = 1.5
+    /// The room between a grouped title and the rows beside it.
+    public var groupedTitleGap: CGFloat = 7
     /// The font of headers in grouped tables.
     public var groupedHeaderFont = Font(size: 13)
     /// The color of headers in grouped tables.
@@ -243,6 +278,23 @@ extension UIDesign.Table {
   /// How far the texts of rows stand in.
   public func textInset(forWidth width: CGFloat) -> CGFloat { width <= 375 ? textInset : wideTextInset }
 
+  /// The height of a plain table's header, which grows with its one line of text from the standard size on.
+  func plainHeaderHeight(for traits: UITraitCollection) -> CGFloat { grown(plainHeaderHeight, for: traits) }
+
+  /// The height of a plain table's footer, which grows as the header's does.
+  func plainFooterHeight(for traits: UITraitCollection) -> CGFloat { grown(plainFooterHeight, for: traits) }
+
+  private func grown(_ height: CGFloat, for traits: UITraitCollection) -> CGFloat {
+    let line = scaled(headerFont, for: traits).lineHeight.rounded(.up)
+    return max(height, height + line - headerFont.font.lineHeight.rounded(.up))
+  }
+
+  /// Whether the two texts of a cell are one below the other, whatever its style: beside each other they have no room at
+  /// accessibility sizes.
+  func stacksTexts(for traits: UITraitCollection) -> Bool {
+    stacksTextsAtAccessibilitySizes && traits.preferredContentSizeCategory.isAccessibilityCategory
+  }
+
   /// How far groups stand in from the sides of a grouped table.
   public func groupedMargin(forWidth width: CGFloat) -> CGFloat {
     guard drawsGroupBoxes else { return 0 }
@@ -272,7 +324,7 @@ extension UIDesign.Table {
     // From memory: no picture of a grey selection was measured.
     table.graySelection = .init(top: color(0xbfbfbf), bottom: color(0xa0a0a0))
     table.drawsGroupBoxes = true
-    table.groupCornerRadius = 8
+    table.groupCornerRadius = 10
     table.groupBorder = color(0xaeb2ba)
     table.cellsFollowTable = true
     table.separator = color(0xe0e0e0)
@@ -282,19 +334,36 @@ extension UIDesign.Table {
     table.groupShade = Shade(first: color(0xd8d8d8), second: color(0xe6e6e6), coarse: color(0xe4e4e4))
     table.groupHighlight = Shade(first: color(0xf8f9fb), second: color(0xdfe3e9), coarse: color(0xf5f6f7))
     table.separatorsAreInset = false
+    table.measuresRows = false
+    table.sectionHeaderTopPadding = 0
+    table.rulesEmptyRows = true
     table.plainHeaderHeight = 22
     table.plainFooterHeight = 22
     table.groupedHeaderHeight = 10
     table.groupedFooterHeight = 10
     table.groupedFooterPadding = 15
+    table.groupedTitleFooterHeight = 0
     table.firstGroupedHeaderHeight = 10
     table.firstInsetGroupedHeaderHeight = 10
     table.groupedTitleHeaderHeight = 37
     table.firstGroupedTitleHeaderHeight = 46
     table.textInset = 10
     table.wideTextInset = 10
+    table.stacksTextsAtAccessibilitySizes = false
+    table.subtitlePadding = 22
+    table.followsLayoutMargins = false
     table.accessoryInset = 10
+    table.plainMarkInset = 11.5
+    table.groupedMarkInset = 10.5
+    table.chevronSize = CGSize(width: 8.5, height: 13)
+    table.checkmarkSize = CGSize(width: 14, height: 14)
+    table.detailButtonSize = CGSize(width: 29, height: 31)
+    table.detailDisclosureSize = CGSize(width: 29, height: 31)
+    table.groupedTitleGap = 8
     table.accessoryGap = 10
+    table.checkmarkInset = 0
+    table.standardAccessoryGap = 1
+    table.textInsetBesideAccessory = 10
     table.editingIndent = 32
     table.reorderControlWidth = 43
     table.imageInset = 0
@@ -324,6 +393,7 @@ extension UIDesign.Table {
     table.headerLineAbove = color(0x717d85)
     table.headerOpacity = 0.9
     table.headerTextInset = 12
+    table.plainTitleShift = 0
     table.headerShadow = color(0x585f64)
     table.headerShadowOffset = CGSize(width: 0, height: 1)
     table.groupedHeaderFont = .init(size: 17, weight: .bold)

@@ -31,9 +31,23 @@ import QuartzCore
     CATransaction.commit()
   }
 
+  /// Shows a fill of several colours, without a border.
+  func show(_ stops: [(color: UIColor, location: CGFloat)]) {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    shown = nil
+    layer.borderWidth = 0
+    layer.cornerRadius = 0
+    shine.isHidden = true
+    (layer as? CAGradientLayer)?.colors = stops.map { $0.color.resolvedColor(with: traitCollection).cgColor }
+    (layer as? CAGradientLayer)?.locations = stops.map { NSNumber(value: Double($0.location)) }
+    CATransaction.commit()
+  }
+
   private func resolveColors() {
     guard let (gradient, border) = shown else { return }
     let traits = traitCollection
+    (layer as? CAGradientLayer)?.locations = nil
     (layer as? CAGradientLayer)?.colors = [gradient.top, gradient.bottom].map { $0.resolvedColor(with: traits).cgColor }
     layer.borderColor = border.resolvedColor(with: traits).cgColor
   }

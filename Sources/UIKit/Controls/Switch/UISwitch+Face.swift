@@ -48,8 +48,12 @@ extension UISwitch {
     let knob = thumbTintColor ?? toggle.knob
     if toggle.hasWords {
       let traits = traitCollection
-      face.onPart.show(
-        .init(top: on.darker(0.72, traits), bottom: on.lighter(0.25, traits)), border: .clear, radius: 0)
+      if let stops = toggle.onGradient, onTintColor == nil {
+        face.onPart.show(stops)
+      } else {
+        face.onPart.show(
+          .init(top: on.darker(0.72, traits), bottom: on.lighter(0.25, traits)), border: .clear, radius: 0)
+      }
       face.offPart.show(.init(top: UIColor(white: 0.82, alpha: 1), bottom: UIColor(white: 1, alpha: 1)), border: .clear, radius: 0)
       let down = isHighlighted ? 0.86 : 0.94
       face.knob.show(

@@ -14,8 +14,27 @@ enum LocalizedStrings {
     return nil
   }
 
-  /// A text of UIKit's own, under its English words: the app's translation if it has one, else the words themselves.
-  static func word(_ english: String) -> String { text(english) ?? english }
+  /// A text of UIKit's own, under its English words: the app's translation if it has one, else UIKit's in the language the app
+  /// is shown in, else the words themselves.
+  static func word(_ english: String) -> String {
+    text(english) ?? wordLanguage.withLock { $0 }.flatMap { SystemWords.translation(of: english, in: $0) } ?? english
+  }
+
+  /// The language of UIKit's words: the first of the user's that the app has texts in, so that a screen speaks one language. The user's
+  /// own where the app allows several; nil for English.
+  static let wordLanguage = Locked<String?>(appLanguage(of: .main))
+
+  private static func appLanguage(of bundle: Bundle) -> String? {
+    if bundle.infoDictionary?["CFBundleAllowMixedLocalizations"] as? Bool == true { return languages.first }
+    guard let root = bundle.resourceURL else { return nil }
+    let folders = (try? FileManager.default.contentsOfDirectory(atPath: root.path))?.filter { $0.hasSuffix(".lproj") } ?? []
+    guard !folders.isEmpty else { return nil }
+    for language in languages {
+      let names = [language, language.replacingOccurrences(of: "-", with: "_"), String(language.prefix { $0 != "-" && $0 != "_" })]
+      if let name = names.first(where: { folders.contains("\($0).lproj") }) { return name == "zh" ? language : name }
+    }
+    return bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
+  }
 
   private static let knownFolders = Locked<[String: [URL]]>([:])
 

@@ -20,7 +20,7 @@ import Foundation
   var wording = Wording.title {
     didSet { if wording != oldValue { show() } }
   }
-  static let genericTitle = "Back"
+  static var genericTitle: String { LocalizedStrings.word("Back") }
 
   init(item: UIBarButtonItem, title: String, look: BarLook, goBack: @escaping @MainActor () -> Void) {
     fullTitle = title

@@ -7,6 +7,10 @@ import Foundation
   private(set) final var look: BarLook
   final let label = UILabel()
   final let picture = UIImageView()
+  /// The side of the button at which its title is: a title that is narrower than its button ends at the bar's margin.
+  final var titleAlignment = NSTextAlignment.center {
+    didSet { label.textAlignment = titleAlignment }
+  }
   private var chrome: BarButtonChrome?
   private var backgroundView: UIImageView?
   private let pressGate = BarButtonPressGate()

@@ -41,6 +41,11 @@ import CoreGraphics
     view.frame = CGRect(x: isMirrored ? width - x - size.width : x, y: y, width: size.width, height: size.height)
   }
 
+  /// Titles without a border end where the bar's margin is, also where a button has room for a longer one.
+  private func align(_ view: UIView, _ alignment: NSTextAlignment) {
+    (view as? BarButton)?.titleAlignment = bars.drawsButtons ? .center : alignment
+  }
+
   private func size(of view: UIView) -> CGSize {
     if view is BarButton { return CGSize(width: view.sizeThatFits(.zero).width, height: height) }
     return BarViewSize.size(of: view, height: height)
@@ -54,6 +59,7 @@ import CoreGraphics
         let size = size(of: view)
         edge -= gap + size.width
         place(view, x: edge, size: size)
+        align(view, isMirrored ? .left : .right)
       } else {
         edge -= item.width
       }
@@ -73,6 +79,7 @@ import CoreGraphics
       isFirst = false
       let size = size(of: view)
       place(view, x: edge, size: size)
+      align(view, isMirrored ? .right : .left)
       edge += size.width
     }
     return edge
@@ -99,22 +106,21 @@ import CoreGraphics
     let room = rightEdge - bars.titleGap * 2 - title - start
     let allowed: [BackButton.Wording] =
       switch row.item.backMode {
-      // A drawn arrow has room for a word.
-      case .default: bars.drawsButtons ? [.title, .generic] : [.title, .generic, .none]
-      case .generic: bars.drawsButtons ? [.generic] : [.generic, .none]
+      case .default: bars.keepsBackTitle ? [.title] : [.title, .generic, .none]
+      case .generic: bars.keepsBackTitle ? [.generic] : [.generic, .none]
       case .minimal: [.none]
       }
-    let limit = min(room, width * Self.backShare)
+    var limit = min(room, width * bars.backShare)
+    // The title gives way before the words of the way back do.
+    if bars.keepsBackTitle { limit = min(max(room, bars.leastBackWidth), width * bars.backShare) }
     let wording = allowed.first { back.width(with: $0) <= limit } ?? allowed.last ?? .none
     back.wording = wording
-    let size = CGSize(width: back.width(with: wording), height: height)
+    let natural = back.width(with: wording)
+    let size = CGSize(width: bars.keepsBackTitle ? min(natural, limit) : natural, height: height)
     place(back, x: start, size: size)
     back.layoutIfNeeded()
     return start + size.width
   }
-
-  /// How much of the width the way back may take at most. From memory.
-  private static let backShare: CGFloat = 0.5
 
   private func titleSize(limit: CGFloat) -> CGSize {
     if let view = row.titleView { return BarViewSize.size(of: view, height: height, width: limit) }

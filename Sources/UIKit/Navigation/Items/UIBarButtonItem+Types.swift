@@ -68,12 +68,12 @@ extension UIBarButtonItem.SystemItem {
   /// The title of the items that have one.
   var title: String? {
     switch self {
-    case .done: "Done"
-    case .cancel: "Cancel"
-    case .edit: "Edit"
-    case .save: "Save"
-    case .undo: "Undo"
-    case .redo: "Redo"
+    case .done: LocalizedStrings.word("Done")
+    case .cancel: LocalizedStrings.word("Cancel")
+    case .edit: LocalizedStrings.word("Edit")
+    case .save: LocalizedStrings.word("Save")
+    case .undo: LocalizedStrings.word("Undo")
+    case .redo: LocalizedStrings.word("Redo")
     default: nil
     }
   }

@@ -5,7 +5,7 @@ extension UITabBar {
     backgroundView.shadowEdge = .top
     addSubview(backgroundView)
     accessibilityTraits = .tabBar
-    accessibilityLabel = "Tab Bar"
+    accessibilityLabel = LocalizedStrings.word("Tab Bar")
     accessibilityContainerType = .semanticGroup
     // One stop for the Tab key; arrows go from item to item.
     focusGroupIdentifier = "tab bar \(UInt(bitPattern: ObjectIdentifier(self)))"

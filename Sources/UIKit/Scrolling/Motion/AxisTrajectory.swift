@@ -44,7 +44,8 @@ struct AxisTrajectory {
     var time: CFTimeInterval = 0
     if position < limits.lowerBound || position > limits.upperBound {
       let edge = position < limits.lowerBound ? limits.lowerBound : limits.upperBound
-      let spring = ScrollSpring(start: position, velocity: velocity, target: edge)
+      let spring = ScrollSpring(
+        start: position, velocity: Self.release(velocity, towards: edge - position), target: edge, frequency: ScrollSpring.releaseFrequency)
       pieces.append((0, .spring(spring)))
       guard let crossing = spring.crossing else {
         finish(at: edge, after: spring.duration)
@@ -78,6 +79,13 @@ struct AxisTrajectory {
     let spring = ScrollSpring(start: edge, velocity: impact, target: edge)
     pieces.append((time, .spring(spring)))
     finish(at: edge, after: time + spring.duration)
+  }
+
+  /// The velocity at which content starts back over `way`: what the finger gave it, or what an overscroll that is let go gives.
+  private static func release(_ velocity: CGFloat, towards way: CGFloat) -> CGFloat {
+    let pull = way * ScrollSpring.releaseSpeed
+    guard velocity * way > 0 else { return velocity + pull }
+    return abs(velocity) > abs(pull) ? velocity : pull
   }
 
   /// Goes to `target`, where somebody wants it to end, starting with `velocity` and without passing it by much.

@@ -5,8 +5,12 @@ import Foundation
 struct ScrollSpring {
   /// The system's stiffness of the bounce, in radians a second.
   static let frequency: CGFloat = 11
+  /// The same for content that was held beyond its end, measured: a release at 235 points fits (235 + 800t)·e^(−10.8t).
+  static let releaseFrequency: CGFloat = 10.8
+  /// How fast content held beyond its end starts towards it, in points a second for each point of the way: 10.8 − 800 / 235.
+  static let releaseSpeed: CGFloat = 7.4
   /// What is nearer to the target than this, in points, is there.
-  private static let tolerance: CGFloat = 0.1
+  private static let tolerance: CGFloat = 0.5
 
   let target: CGFloat
   let frequency: CGFloat

@@ -35,10 +35,10 @@ import Foundation
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     switch type {
     case .none: .zero
-    case .disclosureIndicator: isClassic ? CGSize(width: 8.5, height: 13) : CGSize(width: 9.5, height: 12.5)
-    case .checkmark: isClassic ? CGSize(width: 14, height: 14) : CGSize(width: 13.5, height: 10.5)
-    case .detailButton: isClassic ? CGSize(width: 29, height: 31) : CGSize(width: 22, height: 22)
-    case .detailDisclosureButton: isClassic ? CGSize(width: 29, height: 31) : CGSize(width: 42, height: 22)
+    case .disclosureIndicator: design.table.chevronSize
+    case .checkmark: design.table.checkmarkSize
+    case .detailButton: design.table.detailButtonSize
+    case .detailDisclosureButton: design.table.detailDisclosureSize
     }
   }
 
@@ -72,14 +72,13 @@ import Foundation
     switch type {
     case .none: return []
     case .disclosureIndicator:
-      return [
-        CellArt.chevron(in: CGRect(x: isMirrored ? 2.5 : 0, y: 0.5, width: 7, height: 11.5), weight: 2, color: grey, pointsLeft: isMirrored)
-      ]
-    case .checkmark: return [CellArt.checkmark(in: bounds, weight: 2, color: tint)]
+      let angle = CGRect(x: isMirrored ? 0.6 : 1.9, y: 0.5, width: 7, height: 11.5)
+      return [CellArt.chevron(in: angle, weight: 2, color: grey, pointsLeft: isMirrored)]
+    case .checkmark: return [CellArt.checkmark(in: bounds, weight: 1.8, color: tint)]
     case .detailButton: return CellArt.info(in: CGRect(x: 0, y: 0, width: 22, height: 22), color: isHighlighted ? grey : tint)
     case .detailDisclosureButton:
       let circle = CGRect(x: isMirrored ? 20 : 0, y: 0, width: 22, height: 22)
-      let angle = CGRect(x: isMirrored ? 0.5 : 34.5, y: 5.25, width: 7, height: 11.5)
+      let angle = CGRect(x: isMirrored ? 0.6 : 34.4, y: 5.25, width: 7, height: 11.5)
       return CellArt.info(in: circle, color: isHighlighted ? grey : tint) + [
         CellArt.chevron(in: angle, weight: 2, color: grey, pointsLeft: isMirrored)
       ]

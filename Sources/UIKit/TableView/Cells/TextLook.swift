@@ -9,6 +9,7 @@ struct TextLook {
   var shadowOffset = CGSize(width: 0, height: -1)
   var alignment = NSTextAlignment.natural
   var numberOfLines = 1
+  var wrapsSingleLine = false
 
   /// Gives a label this look in place of the one it was given before. What the app has written over that stays.
   @MainActor func dress(_ label: UILabel, over old: TextLook?) {
@@ -20,5 +21,6 @@ struct TextLook {
     if old == nil || style.shadowOffset == old?.shadowOffset { label.shadowOffset = shadowOffset }
     if old == nil || style.alignment == old?.alignment { label.textAlignment = alignment }
     if old == nil || style.numberOfLines == old?.numberOfLines { label.numberOfLines = numberOfLines }
+    label.change(\.wrapsSingleLine, wrapsSingleLine)
   }
 }

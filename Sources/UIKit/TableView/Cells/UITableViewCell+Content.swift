@@ -84,7 +84,9 @@ extension UITableViewCell {
   private func look(of role: TextRole) -> TextLook {
     let table = table
     var look = TextLook(font: font(of: role, table), color: color(of: role, table), highlightedColor: table.selectedTextColor)
-    if style == .value2 && role == .title || style == .value1 && role == .detail {
+    if table.stacksTexts(for: traitCollection) {
+      look.wrapsSingleLine = true
+    } else if style == .value2 && role == .title || style == .value1 && role == .detail {
       look.alignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
     }
     return look

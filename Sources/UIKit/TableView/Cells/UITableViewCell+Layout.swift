@@ -92,14 +92,26 @@ extension UITableViewCell {
   private var boxIndent: CGFloat { context.surface != .plain && table.drawsGroupBoxes && indentsForEditing ? table.editingIndent : 0 }
 
   private func accessoryInset(of accessory: UIView) -> CGFloat {
-    guard table.drawsGroupBoxes else { return context.edges?.margin ?? table.accessoryInset }
-    return accessory is CellAccessory ? (context.surface == .plain ? 11.5 : 10.5) : table.accessoryInset
+    guard table.followsLayoutMargins else {
+      guard accessory is CellAccessory else { return table.accessoryInset }
+      return context.surface == .plain ? table.plainMarkInset : table.groupedMarkInset
+    }
+    let insets = accessory.alignmentRectInsets
+    let shift = effectiveUserInterfaceLayoutDirection == .rightToLeft ? insets.left : insets.right
+    let inset = (context.edges?.margin ?? table.accessoryInset) - shift
+    switch (accessory as? CellAccessory)?.type {
+    case .checkmark: return inset + table.checkmarkInset
+    case .disclosureIndicator, .detailDisclosureButton:
+      return (context.edges?.margin ?? 0) >= table.wideTextInset ? inset + table.wideChevronInset : inset
+    default: return inset
+    }
   }
 
   private func accessoryGap(of accessory: UIView) -> CGFloat {
     // A standard mark brings some of its room with it: the content of a cell with a chevron is 20 narrower than the cell in the
-    // classic design, 33 in the modern one.
-    accessory is CellAccessory ? (table.drawsGroupBoxes ? 1 : 7.5) : table.accessoryGap
+    // classic design, 26.5 in the modern one.
+    guard let standard = accessory as? CellAccessory else { return table.accessoryGap }
+    return standard.type == .disclosureIndicator ? table.chevronGap : table.standardAccessoryGap
   }
 
   private func layoutTexts(isMirrored: Bool) {
@@ -107,8 +119,9 @@ extension UITableViewCell {
     let size = contentContainer.bounds.size
     let limit = CGSize(width: CGFloat.greatestFiniteMagnitude, height: size.height)
     let picture = pictureView?.image?.size
-    let isMultiline = titleLabel?.numberOfLines != 1 || (style == .subtitle && detailLabel?.numberOfLines != 1)
-    var parts = CellLayout.Parts(style: style, imageSize: picture, title: .zero, indentation: CGFloat(indentationLevel) * indentationWidth)
+    let isMultiline = titleLabel?.style.maximumLines != 1 || (isStacked && detailLabel?.style.maximumLines != 1)
+    let indentation = CGFloat(indentationLevel) * indentationWidth
+    var parts = CellLayout.Parts(style: layoutStyle, imageSize: picture, title: .zero, indentation: indentation)
     parts.trailingInset = trailingTextInset
     if indentsForEditing, boxIndent == 0 { parts.imageShift = table.editingImageShift }
     let textLimit = isMultiline ? CGSize(width: textRoom(for: size.width, imageSize: picture), height: .greatestFiniteMagnitude) : limit
@@ -122,10 +135,21 @@ extension UITableViewCell {
     if let detail = layout.detail { detailLabel?.frame = pixelAligned(detail) }
   }
 
+  /// Whether the detail is below the title: where the style says so, and at accessibility sizes.
+  var isStacked: Bool { layoutStyle == .subtitle }
+
+  /// The style by which texts are placed.
+  private var layoutStyle: CellStyle {
+    switch style {
+    case .default, .subtitle: style
+    case .value1, .value2: table.stacksTexts(for: traitCollection) ? .subtitle : style
+    }
+  }
+
   /// The design's figures with the leading inset of the layout margins, where the design takes it from them.
   private var insetTable: UIDesign.Table {
     var table = table
-    if !table.drawsGroupBoxes {
+    if table.followsLayoutMargins {
       let margin = leadingContentInset
       table.textInset = margin
       table.imageInset = margin
@@ -150,8 +174,9 @@ extension UITableViewCell {
 
   /// Beside an accessory, which brings some room with it, texts come nearer to the end of the content.
   private var trailingTextInset: CGFloat {
-    if table.drawsGroupBoxes { return 10 }
-    return shownAccessory == nil && !showsReorder && state.trailingReserve == 0 ? (context.edges?.margin ?? table.textInset) : 6
+    guard table.followsLayoutMargins else { return table.textInsetBesideAccessory }
+    let isAlone = shownAccessory == nil && !showsReorder && state.trailingReserve == 0
+    return isAlone ? context.edges?.margin ?? table.textInset : table.textInsetBesideAccessory
   }
 
   private func textRoom(for width: CGFloat, imageSize: CGSize?) -> CGFloat {
@@ -184,9 +209,19 @@ extension UITableViewCell {
     let text = textRoom(for: room, imageSize: pictureView?.image?.size)
     let limit = CGSize(width: text, height: .greatestFiniteMagnitude)
     var height = titleLabel?.sizeThatFits(limit).height ?? 0
-    if style == .subtitle, let detailLabel, !(detailLabel.text?.isEmpty ?? true) { height += detailLabel.sizeThatFits(limit).height }
-    height = max(height + 22, pictureView?.image.map { $0.size.height } ?? 0)
-    return CGSize(width: width, height: max(minimum, (height + separatorThickness).rounded(.up)))
+    var padding = table.textPadding
+    if let detailLabel, !(detailLabel.text?.isEmpty ?? true) {
+      let detail = detailLabel.sizeThatFits(limit).height
+      if isStacked {
+        height += detail
+        padding = table.subtitlePadding
+      } else {
+        height = max(height, detail)
+      }
+    }
+    height = max(height + padding, pictureView?.image.map { $0.size.height } ?? 0)
+    let scale = max(1, traitCollection.displayScale)
+    return CGSize(width: width, height: max(minimum, ((height + separatorThickness) * scale).rounded(.up) / scale))
   }
 
   func partFrames(forWidth width: CGFloat) -> PartFrames {

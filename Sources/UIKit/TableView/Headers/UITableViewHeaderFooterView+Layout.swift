@@ -160,9 +160,11 @@ extension UITableViewHeaderFooterView {
     let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
     if isPlain {
       let height = min(size.height, bounds.height)
-      return CGRect(x: x, y: ((bounds.height - height) / 2).rounded(.down), width: width, height: height)
+      let middle = ((bounds.height - height) / 2).rounded(.down)
+      let y = max(0, min(middle + table.plainTitleShift, bounds.height - height))
+      return CGRect(x: x, y: y, width: width, height: height)
     }
-    let gap: CGFloat = table.drawsGroupBoxes ? 8 : 7
+    let gap = table.groupedTitleGap
     let y = context.isFooter ? gap : max(0, bounds.height - gap - size.height)
     return CGRect(x: x, y: y, width: width, height: size.height)
   }
@@ -174,7 +176,9 @@ extension UITableViewHeaderFooterView {
     guard let titleLabel, titleLabel.text?.isEmpty == false else { return CGSize(width: size.width, height: 0) }
     let text = titleLabel.sizeThatFits(
       CGSize(width: max(0, contentFrame(in: size).width - 2 * textMargin), height: .greatestFiniteMagnitude))
-    if context.surface == .plain { return CGSize(width: size.width, height: max(table.plainHeaderHeight, text.height)) }
+    if context.surface == .plain {
+      return CGSize(width: size.width, height: max(table.plainHeaderHeight(for: traitCollection), text.height))
+    }
     // One line in the standard size of text makes a header as high as the design has it.
     let line = table.groupedHeaderFont.font.lineHeight.rounded(.up)
     let extra = context.isFooter ? table.groupedFooterPadding : table.groupedTitleHeaderHeight - line

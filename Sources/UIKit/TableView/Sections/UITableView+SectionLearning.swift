@@ -77,8 +77,8 @@ extension UITableView {
       findVisibleSections()
       guard !loading.isOutdated, let (part, section) = nextUnlearnt else { break }
       let span = geometry.span(part, of: section)
-      geometry.setHeight(Double(trueHeight(part, section, CGFloat(span.length))), part, of: section)
-      let change = CGFloat(geometry.span(part, of: section).length - span.length)
+      setSectionHeight(Double(trueHeight(part, section, CGFloat(span.length))), part, section)
+      let change = CGFloat(geometry.span(part, of: section).end - span.end)
       guard change != 0 else { continue }
       hasChanged = true
       updateContentSize()

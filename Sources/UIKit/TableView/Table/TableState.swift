@@ -25,14 +25,25 @@ struct TableLoading {
 
 /// The heights an app has set on a table.
 struct TableHeights {
-  var row: CGFloat = 44
+  /// nil: the design's default.
+  var ownRow: CGFloat?
+  /// The design's default: automatic in the modern design.
+  var defaultRow: CGFloat = UITableView.automaticDimension
   var sectionHeader: CGFloat = UITableView.automaticDimension
   var sectionFooter: CGFloat = UITableView.automaticDimension
-  var estimatedRow: CGFloat = 0
-  var estimatedSectionHeader: CGFloat = 0
-  var estimatedSectionFooter: CGFloat = 0
+  /// nil: the design's default, with which rows are measured as they come into sight and all else is asked at once.
+  var ownEstimatedRow: CGFloat?
+  var ownEstimatedSectionHeader: CGFloat?
+  var ownEstimatedSectionFooter: CGFloat?
   var fillerRow: CGFloat = UITableView.automaticDimension
   var headerTopPadding: CGFloat = UITableView.automaticDimension
+
+  var row: CGFloat { ownRow ?? defaultRow }
+  var estimatedRow: CGFloat { ownEstimatedRow ?? 0 }
+  var estimatedSectionHeader: CGFloat { ownEstimatedSectionHeader ?? 0 }
+  var estimatedSectionFooter: CGFloat { ownEstimatedSectionFooter ?? 0 }
+  /// What estimates are as long as the app sets none.
+  var defaultEstimate: CGFloat { defaultRow < 0 ? UITableView.automaticDimension : 0 }
 
   /// Whether heights of rows are asked when they come into sight, as of the last load.
   var learnsRows = false

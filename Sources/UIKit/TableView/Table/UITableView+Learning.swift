@@ -11,7 +11,7 @@ extension UITableView {
     var hasChanged = false
     // Each step learns at least one row: the limit is only there for a delegate that answers with ever new heights.
     for _ in 0..<Self.learningLimit {
-      guard !loading.isOutdated, let change = learnNextHeight() else { break }
+      guard !loading.isOutdated, let change = learnNextHeight(showing: true) else { break }
       guard change != 0 else { continue }
       hasChanged = true
       updateContentSize()
@@ -39,26 +39,46 @@ extension UITableView {
     for _ in 0..<Self.learningLimit {
       let end = verticalLimits.upperBound
       if contentOffset.y != end { setOffset(CGPoint(x: contentOffset.x, y: end)) }
-      guard !loading.isOutdated, let change = learnNextHeight() else { return }
+      guard !loading.isOutdated, let change = learnNextHeight(showing: false) else { return }
       if change != 0 { updateContentSize() }
     }
   }
 
-  /// Learns the rows now in sight one by one until one's height differs; nil when all are known.
-  private func learnNextHeight() -> CGFloat? {
+  /// Learns the rows now in sight one by one until one's height differs; nil when all are known. Each row may be displayed as soon as
+  /// its height is known, as UIKit does, before the cell of the next one is asked for.
+  private func learnNextHeight(showing shows: Bool) -> CGFloat? {
     let range = visibleOrdinals
     // From the rows that are there upwards, then downwards: what is seen keeps its place. A row that is there need not be known: an update
     // or another width forgets all heights.
     if let first = tiles.rows.first.map({ geometry.ordinal(of: $0.path) }), range.contains(first) {
       for ordinal in (range.lowerBound..<first).reversed() {
-        if let change = learn(ordinal), change != 0 {
-          shiftContent(by: CGPoint(x: 0, y: change))
-          return change
-        }
+        guard let change = learn(ordinal) else { continue }
+        if change != 0 { shiftContent(by: CGPoint(x: 0, y: change)) }
+        if shows { showLearnt(ordinal) }
+        if change != 0 { return change }
       }
     }
-    for ordinal in range { if let change = learn(ordinal), change != 0 { return change } }
+    for ordinal in range {
+      guard let change = learn(ordinal) else { continue }
+      if shows { showLearnt(ordinal) }
+      if change != 0 { return change }
+    }
     return nil
+  }
+
+  /// Puts a row on screen that has just been learnt, if it is in sight and next to the rows that are there.
+  private func showLearnt(_ ordinal: Int) {
+    let range = visibleOrdinals
+    guard !loading.isOutdated, range.contains(ordinal) else { return }
+    guard let first = tiles.rows.first, let last = tiles.rows.last else {
+      if ordinal == range.lowerBound { add(ordinal..<ordinal + 1, at: 0) }
+      return
+    }
+    if ordinal == geometry.ordinal(of: last.path) + 1 {
+      add(ordinal..<ordinal + 1, at: tiles.rows.count)
+    } else if ordinal + 1 == geometry.ordinal(of: first.path) {
+      add(ordinal..<ordinal + 1, at: 0)
+    }
   }
 
   /// After a change of the geometry: measures every row in sight whose height is not known, wherever it is, and brings the content and
@@ -156,7 +176,9 @@ extension UITableView {
     let size = cell.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
     let scale = max(1, traitCollection.displayScale)
-    return max((size.height * scale).rounded(.up) / scale, 0)
+    let height = max((size.height * scale).rounded(.up) / scale, 0)
+    // Constraints that let the content collapse do not mean it: as in UIKit such a row has the standard height.
+    return height > (cell.separatorThickness * scale).rounded(.up) / scale ? height : figures.rowHeight
   }
 
   /// Learns the rows near one that is to be scrolled to, so that it is where it is wanted.

@@ -99,10 +99,14 @@ extension UITableView {
   ///
   /// What is asked for each row holds the table strongly: an unowned reference would cost more than the delegate's answer.
   final func measureAll(_ counts: [Int]) -> RowGeometry {
-    let estimate = rowEstimate
-    heights.learnsRows = estimate != nil
+    let estimate = ownRowEstimate
+    var learns = estimate != nil
+    heights.learnsRows = learns
     var asks = true
-    defer { heights.asksRows = asks }
+    defer {
+      heights.asksRows = asks
+      heights.learnsRows = learns
+    }
     let delegate = extras.delegate
     return RowGeometry(sectionCount: counts.count, tableHeaderHeight: tableHeaderHeight, tableFooterHeight: tableFooterHeight) { section in
       let header = knownHeight(.header, section)
@@ -114,17 +118,22 @@ extension UITableView {
       } else if asks, let delegate, count > 0 {
         let first = delegate.tableView(self, heightForRowAt: IndexPath(row: 0, section: section))
         asks = Unanswered.answered(first)
-        rows =
-          asks
-          ? .each { [self] row in
+        if asks {
+          rows = .each { [self] row in
             let height = row == 0 ? first : delegate.tableView(self, heightForRowAt: IndexPath(row: row, section: section))
+            if height == UITableView.automaticDimension { learns = true }
             return Double(checked(height))
-          } : .uniform(Double(fixedRowHeight))
+          }
+        } else {
+          learns = heights.row < 0
+          rows = learns ? estimatedRows(figures.rowHeight, section, count, delegate) : .uniform(Double(fixedRowHeight))
+        }
       } else {
+        if delegate == nil || !asks, heights.row < 0 { learns = true }
         rows = .uniform(Double(fixedRowHeight))
       }
       return RowGeometry.SectionHeights(
-        topPadding: sectionTopPadding, header: Double(header), rowCount: count, rows: rows, footer: Double(footer))
+        topPadding: topPadding(aboveHeader: Double(header)), header: Double(header), rowCount: count, rows: rows, footer: Double(footer))
     }
   }
 
@@ -143,7 +152,14 @@ extension UITableView {
   /// The height a row is taken to have until it is seen; nil if all are asked at once.
   final var rowEstimate: CGFloat? {
     if heights.estimatedRow > 0 { return heights.estimatedRow }
-    return heights.row < 0 ? figures.rowHeight : nil
+    return heights.learnsRows ? figures.rowHeight : nil
+  }
+
+  /// The height that rows are taken to have because the app says so. By default rows are measured too, but a delegate that gives heights
+  /// is asked for all of them at once.
+  private var ownRowEstimate: CGFloat? {
+    if heights.estimatedRow > 0 { return heights.estimatedRow }
+    return (heights.ownRow ?? 0) < 0 ? figures.rowHeight : nil
   }
 
   /// The height of rows for which the delegate gives none.

@@ -6,9 +6,10 @@ extension UITableView {
   final func applyDesign() {
     let design = traitCollection.design.table
     figures.rowHeight = design.rowHeight
+    heights.defaultRow = design.measuresRows ? UITableView.automaticDimension : design.rowHeight
     figures.headerTopPadding = design.sectionHeaderTopPadding
-    figures.plainHeaderHeight = design.plainHeaderHeight
-    figures.plainFooterHeight = design.plainFooterHeight
+    figures.plainHeaderHeight = design.plainHeaderHeight(for: traitCollection)
+    figures.plainFooterHeight = design.plainFooterHeight(for: traitCollection)
     figures.drawsGroupBoxes = design.drawsGroupBoxes
     figures.separatorThickness = design.separatorThickness
     figures.indexWidth = design.indexWidth
@@ -45,6 +46,8 @@ extension UITableView {
         || previous?.preferredContentSizeCategory != new.preferredContentSizeCategory || previous?.layoutDirection != new.layoutDirection
     else { return }
     applyDesign()
+    // Heights are measured below by the cells, which otherwise take over the traits only after the table.
+    for view in subviewList { view.updateTraits() }
     // Light or dark, and the direction, change no height.
     if previous?.design != new.design || previous?.preferredContentSizeCategory != new.preferredContentSizeCategory { measureAgain() }
     contextsChanged()
@@ -183,7 +186,8 @@ extension UITableView {
     let start = CGFloat(geometry.totalHeight) + editing.placeholderHeight
     let end = layer.bounds.maxY
     let pitch = heights.fillerRow < 0 ? fixedRowHeight : heights.fillerRow
-    guard style == .plain, looks.footer == nil, separatorStyle != .none, pitch > 0, end > start, loading.state == .loaded else {
+    let isRuled = heights.fillerRow >= 0 || traitCollection.design.table.rulesEmptyRows
+    guard style == .plain, isRuled, looks.footer == nil, separatorStyle != .none, pitch > 0, end > start, loading.state == .loaded else {
       if let view = looks.emptyRows, !view.isHidden { view.isHidden = true }
       return
     }

@@ -3,9 +3,11 @@ import Foundation
 
 extension UITableView {
   /// The height of rows for which the delegate gives none; `automaticDimension` has them follow from their content.
+  ///
+  /// The default is automatic in the modern design, and the design's row height in the classic one.
   public final var rowHeight: CGFloat {
     get { heights.row }
-    set { setHeight(\.row, newValue) }
+    set { setHeight(\.ownRow, newValue) }
   }
 
   /// The height of headers in points, if the delegate does not state it; measured by default.
@@ -25,20 +27,20 @@ extension UITableView {
 
   /// The height rows are taken to have until they are seen. Zero: all heights are asked at once.
   public final var estimatedRowHeight: CGFloat {
-    get { heights.estimatedRow }
-    set { setHeight(\.estimatedRow, newValue) }
+    get { heights.ownEstimatedRow ?? heights.defaultEstimate }
+    set { setHeight(\.ownEstimatedRow, newValue) }
   }
 
   /// The height headers are taken to have until they are seen. Zero: all are asked at once.
   public final var estimatedSectionHeaderHeight: CGFloat {
-    get { heights.estimatedSectionHeader }
-    set { setHeight(\.estimatedSectionHeader, newValue) }
+    get { heights.ownEstimatedSectionHeader ?? heights.defaultEstimate }
+    set { setHeight(\.ownEstimatedSectionHeader, newValue) }
   }
 
   /// A guess at the height of footers in points; 0 measures all at once.
   public final var estimatedSectionFooterHeight: CGFloat {
-    get { heights.estimatedSectionFooter }
-    set { setHeight(\.estimatedSectionFooter, newValue) }
+    get { heights.ownEstimatedSectionFooter ?? heights.defaultEstimate }
+    set { setHeight(\.ownEstimatedSectionFooter, newValue) }
   }
 
   /// The height of the ruled rows below the last one of a plain table; `automaticDimension` makes them as high as rows, zero leaves them
@@ -71,6 +73,12 @@ extension UITableView {
   }
 
   private func setHeight(_ key: WritableKeyPath<TableHeights, CGFloat>, _ value: CGFloat) {
+    guard heights[keyPath: key] != value else { return }
+    heights[keyPath: key] = value
+    measureAgain()
+  }
+
+  private func setHeight(_ key: WritableKeyPath<TableHeights, CGFloat?>, _ value: CGFloat) {
     guard heights[keyPath: key] != value else { return }
     heights[keyPath: key] = value
     measureAgain()

@@ -43,13 +43,13 @@ extension UITableView {
 
   /// The height the design gives to a header or footer with something in it.
   final func standardSectionHeight(_ part: SectionPart, _ section: Int) -> CGFloat {
+    if style == .plain { return part.isHeader ? figures.plainHeaderHeight : figures.plainFooterHeight }
     let design = traitCollection.design.table
-    if style == .plain { return part.isHeader ? design.plainHeaderHeight : design.plainFooterHeight }
     return max(leastGroupedHeight(part, section, design), design.groupedTitleHeaderHeight)
   }
 
   private func leastGroupedHeight(_ part: SectionPart, _ section: Int, _ design: UIDesign.Table) -> CGFloat {
-    !part.isHeader ? 0 : section == 0 ? design.firstGroupedTitleHeaderHeight : design.groupedTitleHeaderHeight
+    !part.isHeader ? design.groupedTitleFooterHeight : section == 0 ? design.firstGroupedTitleHeaderHeight : design.groupedTitleHeaderHeight
   }
 
   /// As high as a title needs in a grouped table.
@@ -68,14 +68,18 @@ extension UITableView {
   final func refreshSectionHeights() {
     let count = geometry.sectionCount
     for section in 0..<count {
-      geometry.setPadding(top: sectionTopPadding, bottom: 0, ofSection: section)
-      for part in [SectionPart.header, .footer] { geometry.setHeight(Double(knownHeight(part, section)), part, of: section) }
+      for part in [SectionPart.header, .footer] { setSectionHeight(Double(knownHeight(part, section)), part, section) }
     }
   }
 
-  /// The room above each header.
-  final var sectionTopPadding: Double {
-    guard style == .plain else { return 0 }
+  final func setSectionHeight(_ height: Double, _ part: SectionPart, _ section: Int) {
+    geometry.setHeight(height, part, of: section)
+    if part.isHeader { geometry.setPadding(top: topPadding(aboveHeader: height), bottom: 0, ofSection: section) }
+  }
+
+  /// The room above a header of this height: none where there is no header.
+  final func topPadding(aboveHeader height: Double) -> Double {
+    guard style == .plain, height > 0 else { return 0 }
     return Double(heights.headerTopPadding >= 0 ? heights.headerTopPadding : figures.headerTopPadding)
   }
 

@@ -38,6 +38,8 @@ extension UITableView {
   final func tile() {
     var range = 0..<0
     pass {
+      // Rows that are learnt take the cells of those that left.
+      if heights.learnsRows { dropRows(outside: visibleOrdinals) }
       for _ in 0..<8 {
         learnVisibleHeights()
         if !learnVisibleSections() { break }
@@ -140,7 +142,7 @@ extension UITableView {
     if range.upperBound > present.upperBound { add(present.upperBound..<range.upperBound, at: tiles.rows.count) }
   }
 
-  private func add(_ ordinals: Range<Int>, at index: Int) {
+  final func add(_ ordinals: Range<Int>, at index: Int) {
     guard var path = geometry.row(withOrdinal: ordinals.lowerBound) else { return }
     var place = index
     // Those who come will leave: what that takes is made ready now.

@@ -16,7 +16,7 @@ import CoreGraphics
     super.init(frame: .zero)
     picture.contentMode = .center
     addSubview(picture)
-    accessibilityLabel = "Clear text"
+    accessibilityLabel = LocalizedStrings.word("Clear text")
     accessibilityTraits = .button
   }
 

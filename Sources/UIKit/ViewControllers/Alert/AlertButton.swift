@@ -10,6 +10,8 @@ import QuartzCore
   private let gloss = CAGradientLayer()
   private var design: UIDesign.Alert
   private let isSheet: Bool
+  /// Whether it is the only button, which is a light one in glass.
+  private let isOnly: Bool
   /// Where the hairline is.
   var lineEdge: UIRectEdge = [] {
     didSet { setNeedsLayout() }
@@ -20,8 +22,9 @@ import QuartzCore
     didSet { setNeedsLayout() }
   }
 
-  init(action: UIAlertAction, isSheet: Bool, isEmphasized: Bool, design: UIDesign.Alert) {
+  init(action: UIAlertAction, isSheet: Bool, isEmphasized: Bool, isOnly: Bool, design: UIDesign.Alert) {
     self.action = action
+    self.isOnly = isOnly
     self.design = design
     self.isSheet = isSheet
     super.init(frame: .zero)
@@ -99,7 +102,7 @@ import QuartzCore
       case .cancel: return (UIColor(white: 0.35, alpha: 1), UIColor(white: 0.08, alpha: 1))
       }
     }
-    let strength: CGFloat = action.style == .cancel ? 0.6 : 1
+    let strength: CGFloat = action.style == .cancel && !isOnly ? 0.6 : 1
     return (
       UIColor(red: 0.58 * strength, green: 0.65 * strength, blue: 0.78 * strength, alpha: 0.9),
       UIColor(red: 0.2 * strength, green: 0.28 * strength, blue: 0.48 * strength, alpha: 0.9)

@@ -31,7 +31,7 @@ import Foundation
     guard let container else { return }
     container.traitOverrides.userInterfaceLevel = .elevated
     dimmingView.color = metrics.dimming
-    dimmingView.hasVignette = alert.preferredStyle == .alert && traitCollection.design.alert.hasVignette
+    dimmingView.shades = alert.preferredStyle == .alert ? traitCollection.design.alert.vignette : nil
     dimmingView.frame = container.bounds
     dimmingView.alpha = 0
     container.insertSubview(dimmingView, at: 0)

@@ -45,7 +45,7 @@ import QuartzCore
   private var look: UITraitCollection {
     window == nil ? alert.presentationStorage?.acting.traitCollection ?? traitCollection : traitCollection
   }
-  private var design: UIDesign.Alert { look.design.alert }
+  private var design: UIDesign.Alert { look.design.alert.scaled(for: look) }
   private var isSheet: Bool { alert.preferredStyle == .actionSheet }
   private var isGlossy: Bool { design.buttonLook == .glossy }
   /// Whether the cancel button is by itself beneath the others.
@@ -117,6 +117,7 @@ import QuartzCore
     for view in textFields + fieldLines { view.removeFromSuperview() }
     fieldLines = wanted.dropFirst().map { _ in UIView() }
     textFields = wanted
+    let design = design
     for field in wanted {
       if field.font == nil || field.font?.pointSize == 17 { field.font = design.fieldFont.font }
       fieldBox.addSubview(field)
@@ -138,7 +139,8 @@ import QuartzCore
     for button in buttons { button.removeFromSuperview() }
     buttons = actions.map { action in
       let isEmphasized = action === emphasized && (!isSheet || action.style == .cancel || alert.preferredAction != nil)
-      let button = AlertButton(action: action, isSheet: isSheet, isEmphasized: isEmphasized, design: design)
+      let button = AlertButton(
+        action: action, isSheet: isSheet, isEmphasized: isEmphasized, isOnly: actions.count == 1, design: design)
       button.addAction(UIAction { [weak alert] _ in alert?.choose(action) }, for: .primaryActionTriggered)
       return button
     }

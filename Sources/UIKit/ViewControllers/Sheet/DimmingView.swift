@@ -7,10 +7,10 @@ import QuartzCore
   /// The view that a touch goes on to instead, if any.
   var passesTouches: (CGPoint) -> UIView? = { _ in nil }
   var color: UIColor? {
-    didSet { backgroundColor = hasVignette ? nil : color }
+    didSet { backgroundColor = shades != nil ? nil : color }
   }
-  /// Whether it is lighter in the middle.
-  var hasVignette = false {
+  /// How dark it is in the middle and at the edge; nil where it has its colour all over.
+  var shades: (middle: CGFloat, edge: CGFloat)? {
     didSet { showVignette() }
   }
   private var vignette: CAGradientLayer?
@@ -36,11 +36,11 @@ import QuartzCore
   private func showVignette() {
     vignette?.removeFromSuperlayer()
     vignette = nil
-    backgroundColor = hasVignette ? nil : color
-    guard hasVignette else { return }
+    backgroundColor = shades != nil ? nil : color
+    guard let shades else { return }
     let gradient = CAGradientLayer()
     gradient.type = .radial
-    gradient.colors = [0.35, 0.65].map { UIColor(white: 0, alpha: $0).cgColor }
+    gradient.colors = [shades.middle, shades.edge].map { UIColor(white: 0, alpha: $0).cgColor }
     gradient.startPoint = CGPoint(x: 0.5, y: 0.5)
     gradient.endPoint = CGPoint(x: 1.1, y: 1.1)
     layer.addSublayer(gradient)

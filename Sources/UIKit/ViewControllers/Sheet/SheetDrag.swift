@@ -90,7 +90,7 @@ import Foundation
       context.updateInteractiveTransition(share(top))
     case .refused where top > lowestTop: move(to: lowestTop + resisted(top - lowestTop))
     case .resting: break
-    default: move(to: top < highestTop ? highestTop - resisted(highestTop - top) : top)
+    default: move(to: max(top, highestTop))
     }
   }
 
@@ -136,7 +136,10 @@ import Foundation
     switch before {
     case .dismissing(let context):
       let bottom = sheet.container?.bounds.maxY ?? 0
-      if !cancelled, aim > (lowestTop + bottom) / 2 { finish(context, bottom) } else { cancel(context) }
+      let speed = sheet.metrics.sheetDismissalSpeed
+      let isFlicked = velocity >= speed || velocity <= -speed
+      let leaves = isFlicked ? velocity > 0 : top > (lowestTop + bottom) / 2
+      if !cancelled, leaves { finish(context, bottom) } else { cancel(context) }
     case .refused:
       settle()
       if !cancelled { sheet.tellAttempt() }

@@ -10,6 +10,8 @@ struct LabelStyle {
   var alignment = NSTextAlignment.natural
   var lineBreakMode = NSLineBreakMode.byTruncatingTail
   var numberOfLines = 1
+  /// Whether a text of one line takes as many as it needs, as standard texts do at accessibility sizes.
+  var wrapsSingleLine = false
   var isEnabled = true
   var isHighlighted = false
   var highlightedTextColor: UIColor?
@@ -21,6 +23,9 @@ struct LabelStyle {
   var tightens = false
   var preferredMaxLayoutWidth: CGFloat = 0
   var adjustsForContentSize = false
+
+  /// The number of lines that the text is laid out in at most; 0 for no limit.
+  var maximumLines: Int { wrapsSingleLine && numberOfLines == 1 ? 0 : numberOfLines }
 
   static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   /// How strong the text of a disabled label is.

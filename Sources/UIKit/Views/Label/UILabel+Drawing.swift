@@ -13,7 +13,7 @@ extension UILabel {
   final func showText() {
     let bounds = bounds
     guard bounds.width > 0, bounds.height > 0,
-      let fitted = fittedLayout(width: bounds.width, height: bounds.height, lines: style.numberOfLines)
+      let fitted = fittedLayout(width: bounds.width, height: bounds.height, lines: style.maximumLines)
     else {
       content.shown = nil
       if !layer.items.isEmpty { layer.items = [] }
@@ -38,7 +38,7 @@ extension UILabel {
 
   final func drawLines(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0,
-      let fitted = fittedLayout(width: rect.width, height: rect.height, lines: style.numberOfLines)
+      let fitted = fittedLayout(width: rect.width, height: rect.height, lines: style.maximumLines)
     else { return }
     let origin = CGPoint(x: rect.minX, y: topOfLines(fitted, in: rect))
     if let shadow = shadowColor(for: fitted.layout) {
@@ -51,7 +51,7 @@ extension UILabel {
   final func topOfLines(_ fitted: LabelContent.Fitted, in rect: CGRect) -> CGFloat {
     let height = fitted.layout.size.height
     var top = (rect.height - height) / 2
-    if fitted.scale < 1, style.numberOfLines == 1 {
+    if fitted.scale < 1, style.maximumLines == 1 {
       let full = currentFont.font
       switch style.baselineAdjustment {
       case .alignBaselines: top = (rect.height - full.lineHeight) / 2 + full.ascender - fitted.layout.firstBaseline

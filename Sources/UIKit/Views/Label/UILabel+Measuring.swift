@@ -28,16 +28,16 @@ extension UILabel {
 
   final func fittingSize(_ size: CGSize) -> CGSize {
     // One line is as long as it is.
-    let width = style.numberOfLines == 1 || size.width <= 0 ? UILabel.unlimited : size.width
-    let height = size.height <= 0 || style.numberOfLines == 1 ? UILabel.unlimited : size.height
+    let width = style.maximumLines == 1 || size.width <= 0 ? UILabel.unlimited : size.width
+    let height = size.height <= 0 || style.maximumLines == 1 ? UILabel.unlimited : size.height
     let bounds = CGRect(x: 0, y: 0, width: width, height: max(height, UILabel.unlimited))
-    return textRect(forBounds: bounds, limitedToNumberOfLines: style.numberOfLines).size
+    return textRect(forBounds: bounds, limitedToNumberOfLines: style.maximumLines).size
   }
 
   final var naturalSize: CGSize {
-    let width = style.numberOfLines == 1 ? 0 : style.preferredMaxLayoutWidth
+    let width = style.maximumLines == 1 ? 0 : style.preferredMaxLayoutWidth
     let bounds = CGRect(x: 0, y: 0, width: width > 0 ? width : UILabel.unlimited, height: UILabel.unlimited)
-    return textRect(forBounds: bounds, limitedToNumberOfLines: style.numberOfLines).size
+    return textRect(forBounds: bounds, limitedToNumberOfLines: style.maximumLines).size
   }
 
   /// Up to whole pixels, so that what was measured has room.
@@ -56,7 +56,7 @@ extension UILabel {
 
   /// The first and last baseline from the top of bounds of this size, for alignment; nil without text.
   package final func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
-    guard let fitted = fittedLayout(width: size.width, height: size.height, lines: style.numberOfLines) else { return nil }
+    guard let fitted = fittedLayout(width: size.width, height: size.height, lines: style.maximumLines) else { return nil }
     let top = topOfLines(fitted, in: CGRect(origin: .zero, size: size))
     return (top + fitted.layout.firstBaseline, top + fitted.layout.lastBaseline)
   }

@@ -200,7 +200,7 @@ import UIKitTesting
     #expect(cell.contentView.frame.width == 320)
     cell.accessoryType = .disclosureIndicator
     screen.layout()
-    #expect(abs(cell.contentView.frame.width - 287) <= 1)
+    #expect(cell.contentView.frame.width == 293.5)
     #expect(cell.hitTest(CGPoint(x: 300, y: 22), with: nil) === cell)
     cell.accessoryType = .detailButton
     screen.layout()

@@ -12,6 +12,7 @@ import UIKitTesting
   private func make(_ make: (UITableView) -> Source) -> (TestScreen, UITableView, Source) {
     let screen = TestScreen(size: CGSize(width: 320, height: 480))
     let table = UITableView(frame: .zero, style: .plain)
+    table.sectionHeaderTopPadding = 0
     table.register(UITableViewCell.self, forCellReuseIdentifier: "c")
     let source = make(table)
     screen.show(table)

@@ -50,6 +50,7 @@ import UIKitTesting
       if look == "mirrored" { $0.layoutDirection = .rightToLeft }
     }
     let table = UITableView(frame: .zero, style: style)
+    table.sectionHeaderTopPadding = 0
     table.dataSource = source
     table.delegate = source
     screen.show(table)

@@ -17,6 +17,7 @@ import UIKitTesting
     for design in [UIDesign.modern, .classic] {
       let screen = TestScreen(size: CGSize(width: 320, height: 480), design: design)
       let table = UITableView(frame: .zero, style: .plain)
+      table.sectionHeaderTopPadding = 0
       let rows = Rows([(0..<20).map { "\($0)" }, (0..<20).map { "\($0)" }])
       rows.headers = ["First", "Second"]
       let dresser = HeaderDresser()

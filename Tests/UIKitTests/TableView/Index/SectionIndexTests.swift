@@ -46,6 +46,7 @@ import UIKitTesting
   private func show(_ rows: MappedIndexRows, design: UIDesign = .modern) -> (TestScreen, UITableView) {
     let screen = TestScreen(size: CGSize(width: 320, height: 480), design: design)
     let table = UITableView(frame: .zero, style: .plain)
+    table.sectionHeaderTopPadding = 0
     table.dataSource = rows
     table.delegate = rows
     screen.show(table)

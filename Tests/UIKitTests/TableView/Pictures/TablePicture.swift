@@ -22,6 +22,10 @@ import UIKitTesting
     table = UITableView(frame: CGRect(x: 0, y: top, width: width, height: (bottom ?? height) - top), style: style)
     table.showsVerticalScrollIndicator = false
     table.contentInsetAdjustmentBehavior = .never
+    // The pictures are older than measured rows, the room above headers, and tables without lines below the last row.
+    table.rowHeight = 44
+    table.sectionHeaderTopPadding = 0
+    table.fillerRowHeight = 44
     page.backgroundColor = .darkGray
     prepare(table, rows)
     table.dataSource = rows

@@ -185,16 +185,16 @@ import UIKitTesting
         .place("B3 grouped: 55.5 to 56 between sections", picture.cell(0, 1).frame.minY - picture.cell(1, 0).frame.maxY, 55.5),
         .place("B3 grouped: the same after every section", picture.cell(0, 2).frame.minY - picture.cell(0, 1).frame.maxY, 55.5),
         .place("B3 switch: 51 wide", frame.width, 51), .place("B3 switch: 31 high", frame.height, 31),
-        .place("B3 switch: right 15 to 16", 320 - frame.maxX, 15.5),
+        .place("switch: right 14", 320 - frame.maxX, 14),
         .place("B3 image at the inset", image.convert(image.bounds, to: nil).minX, 16),
-        .text("B3 text beside an image of 24 at 54 to 56", picture.text(picture.cell(0, 2).textLabel).x, 55),
+        .text("text beside an image of 24 at 50", picture.text(picture.cell(0, 2).textLabel).x, 50),
         .place(
           "B3 separator follows the text",
-          extent(picture, y: Int(picture.cell(0, 2).convert(CGPoint(x: 0, y: 44), to: nil).y * 2) - 1, from: 0, to: 640).start, 56),
+          extent(picture, y: Int(picture.cell(0, 2).convert(CGPoint(x: 0, y: 44), to: nil).y * 2) - 1, from: 0, to: 640).start, 50),
         .text("B3 subtitle: same x", picture.text(picture.cell(1, 2).detailTextLabel).x, picture.text(picture.cell(1, 2).textLabel).x),
         .text("B3 value2: label ends at 105", picture.text(labelled.textLabel).end, 105),
         .text("B3 value2: detail at 112.5", picture.text(labelled.detailTextLabel).x, 112.5),
-        .text("B3 value1: detail 15 left of the chevron", picture.text(value.detailTextLabel).end, 320 - 18.7 - 7 - 13.7),
+        .text("value1: detail 37.1 from the side beside a chevron", picture.text(value.detailTextLabel).end, 320 - 37.1),
       ]
     }
   }
@@ -205,7 +205,7 @@ import UIKitTesting
       let mark = picture.cell(0).subviews.first { $0 is CellAccessory }!
       let frame = mark.convert(mark.bounds, to: nil)
       return [
-        .place("B3 checkmark: right edge 16", 375 - frame.maxX, 16), .place("B3 checkmark: middle of the row", frame.midY, 41.5),
+        .place("checkmark: right edge 18", 375 - frame.maxX, 18), .place("B3 checkmark: middle of the row", frame.midY, 41.5),
         .flat("B4 line above", x: 300, y: 39, 0xc6c6c8), .flat("B3 row: 44 with the lines", x: 300, y: 126, 0xc6c6c8),
         .text("B3 text: baseline in 44", picture.text(picture.cell(0).textLabel).baseline, 48),
       ]
@@ -249,8 +249,8 @@ import UIKitTesting
         .flat("B4 radius 10: ninth row", x: 70, y: box + 8, 0x1c1c1e), .flat("B4 radius 10: 15th row", x: 63, y: box + 14, 0x000000),
         .gradient("B4 radius 10: 15th row", x: 64, y: box + 14, 0x111113), .flat("B4 radius 10: side", x: 61, y: box + 30, 0x1c1c1e),
         .place("B4 image: middle at 62", image.convert(CGPoint(x: image.bounds.midX, y: 0), to: nil).x, 62),
-        .text("B4 image: text x 91", picture.text(picture.cell(1).textLabel).x, 90),
-        .place("B4 image: separator from 90", extent(picture, y: line, from: 70, to: 1100).start, 90),
+        .text("image: text 10 beside it", picture.text(picture.cell(1).textLabel).x, 84),
+        .place("image: separator from the text", extent(picture, y: line, from: 70, to: 1100).start, 84),
         .flat("B4 separator on the cell", x: 600, y: line, 0x3e3e41),
         .flat("B4 no line below the last row", x: 600, y: box + 791, 0x1c1c1e),
         .flat("B4 gap between the boxes", x: 600, y: box + 792, 0x000000), .flat("B4 next box after 35.3", x: 600, y: box + 899, 0x1c1c1e),

@@ -61,6 +61,7 @@ import UIKitTesting
     let deleting = DeletingRows()
     let screen = TestScreen(size: CGSize(width: 320, height: 220))
     let second = UITableView()
+    second.sectionHeaderTopPadding = 0
     second.dataSource = deleting
     second.delegate = deleting
     screen.show(second)

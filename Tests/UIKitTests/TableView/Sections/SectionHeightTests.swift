@@ -73,6 +73,7 @@ final class WordyHeader: UITableViewHeaderFooterView {
   ) -> (TestScreen, UITableView) {
     let screen = TestScreen(size: CGSize(width: 320, height: 480))
     let table = UITableView(frame: .zero, style: style)
+    table.sectionHeaderTopPadding = 0
     prepare(table)
     table.dataSource = source
     table.delegate = source
@@ -219,6 +220,9 @@ final class WordyHeader: UITableViewHeaderFooterView {
     let rows = Rows(count: 1)
     let (screen, table) = show(rows)
     func line(_ y: CGFloat) -> Bool { screen.snapshot().pixel(x: 300, y: Int(y * 2) - 1).red < 240 }
+    #expect(!line(88) && !line(132), "modern tables end with their last row")
+    table.fillerRowHeight = 44
+    screen.layout()
     #expect(line(88) && line(132) && !line(74))
     table.fillerRowHeight = 30
     screen.layout()

@@ -138,6 +138,7 @@ import UIKitTesting
   func thinEmptyRows() {
     let rows = Rows(count: 2)
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    table.sectionHeaderTopPadding = 0
     table.dataSource = rows
     table.layoutIfNeeded()
     let screen = TestScreen()

@@ -20,6 +20,7 @@ import UIKitTesting
     let controller = UIViewController()
     controller.additionalSafeAreaInsets = insets
     let table = UITableView(frame: .zero, style: style)
+    table.sectionHeaderTopPadding = 0
     table.dataSource = rows
     table.delegate = rows
     controller.view = table
@@ -94,9 +95,9 @@ import UIKitTesting
       #expect(cell.frame.minX == 0 && cell.frame.width == 480)
       let accessory = cell.subviews.last { $0 is UIControl }!
       if isMirrored {
-        #expect(cell.contentView.frame.maxX == 450 && accessory.frame.minX == 44 + 20)
+        #expect(cell.contentView.frame.maxX == 450 && accessory.frame.minX == 44 + 22)
       } else {
-        #expect(cell.contentView.frame.minX == 44 && accessory.frame.maxX == 450 - 20)
+        #expect(cell.contentView.frame.minX == 44 && accessory.frame.maxX == 450 - 22)
         #expect(starts(screen, table) == (64, 64, 64))
       }
       let header = table.headerView(forSection: 0)!

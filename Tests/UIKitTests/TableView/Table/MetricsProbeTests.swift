@@ -27,6 +27,7 @@ import UIKitTesting
       rows.style = cellStyle
       rows.configure = configure
       table = UITableView(frame: .zero, style: style)
+      table.sectionHeaderTopPadding = 0
       table.dataSource = rows
       table.delegate = rows
       table.showsVerticalScrollIndicator = false
@@ -181,6 +182,7 @@ import UIKitTesting
     let rows = IndexedRows(titles: (0..<60).map { "\($0)" })
     let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 2, design: .classic)
     let table = UITableView()
+    table.sectionHeaderTopPadding = 0
     table.dataSource = rows
     screen.show(table)
     let bar = try #require(table.subviews.lazy.compactMap { $0 as? SectionIndexBar }.first)
@@ -222,8 +224,8 @@ import UIKitTesting
         .flat("B3 separator: one pixel", x: 400, y: line - 1, 0xffffff),
         .text("B3 text: x is the inset", scene.text(scene.cell(0).textLabel).x, 16),
         .place("B3 value1: detail's right edge 16 from the side", scene.text(scene.cell(0).detailTextLabel).end, 304),
-        .place("B3 chevron cell: content 33 narrower", scene.cell(1).contentView.frame.width, 287),
-        .place("B3 checkmark: right edge 16", mark.maxX, 304), .place("B3 checkmark: art 13.5 wide", mark.width, 13.5),
+        .place("chevron cell: content 26.5 narrower", scene.cell(1).contentView.frame.width, 293.5),
+        .place("checkmark: right edge 18", mark.maxX, 302), .place("checkmark: art 14.6 wide", mark.width, 14.6),
         .place("B3 detail: circle of 22", circle.width, 22), .place("B3 detail: right edge 16", circle.maxX, 304),
       ])
   }

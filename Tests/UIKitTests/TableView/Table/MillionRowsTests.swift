@@ -32,6 +32,8 @@ import UIKitTesting
     let rows = MillionRows()
     let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 1)
     let table = UITableView()
+    table.sectionHeaderTopPadding = 0
+    table.rowHeight = 44
     table.dataSource = rows
     table.delegate = rows
     screen.show(table)

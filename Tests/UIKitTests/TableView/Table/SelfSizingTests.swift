@@ -54,6 +54,7 @@ import UIKitTesting
   private func show(_ rows: BlockRows, estimate: CGFloat = 60, automatic: Bool = true) -> (TestScreen, UITableView) {
     let screen = TestScreen()
     let table = UITableView(frame: .zero, style: .plain)
+    table.sectionHeaderTopPadding = 0
     table.register(BlockCell.self, forCellReuseIdentifier: "tall")
     table.rowHeight = UITableView.automaticDimension
     table.estimatedRowHeight = estimate
@@ -207,6 +208,7 @@ import UIKitTesting
     let rows = BlockRows(Array(repeating: 0, count: 60))
     let screen = TestScreen()
     let table = UITableView(frame: .zero, style: .plain)
+    table.sectionHeaderTopPadding = 0
     table.register(BlockCell.self, forCellReuseIdentifier: "tall")
     table.rowHeight = UITableView.automaticDimension
     table.dataSource = rows
@@ -240,6 +242,7 @@ import UIKitTesting
     let screen = TestScreen()
     let rows = BlockRows(Array(repeating: 10, count: 20))
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+    table.sectionHeaderTopPadding = 0
     table.register(BlockCell.self, forCellReuseIdentifier: "tall")
     table.rowHeight = UITableView.automaticDimension
     table.dataSource = rows
@@ -281,6 +284,7 @@ import UIKitTesting
     let screen = TestScreen()
     let source = Sections()
     let table = UITableView(frame: .zero, style: .plain)
+    table.sectionHeaderTopPadding = 0
     table.dataSource = source
     table.delegate = source
     table.sectionHeaderHeight = UITableView.automaticDimension

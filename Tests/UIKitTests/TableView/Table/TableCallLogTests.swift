@@ -143,6 +143,7 @@ final class CalledCell: UITableViewCell {
     TableCalls.lines = []
     let screen = TestScreen(size: CGSize(width: 320, height: height))
     let table = UITableView()
+    table.sectionHeaderTopPadding = 0
     table.dataSource = source
     table.delegate = source as? any UITableViewDelegate
     screen.show(table)

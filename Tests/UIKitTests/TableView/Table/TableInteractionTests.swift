@@ -60,6 +60,7 @@ final class TransitionCell: UITableViewCell {
   private func show(_ source: any UITableViewDataSource & UITableViewDelegate) -> (TestScreen, UITableView) {
     let screen = TestScreen(size: CGSize(width: 320, height: 480))
     let table = UITableView()
+    table.sectionHeaderTopPadding = 0
     table.dataSource = source
     table.delegate = source
     screen.show(table)

@@ -140,6 +140,7 @@ import UIKitTesting
     let rows = Rows([["a", "b", "c"], ["d", "e", "f"]])
     let screen = TestScreen(size: CGSize(width: 320, height: 480))
     let table = UITableView()
+    table.sectionHeaderTopPadding = 0
     table.dataSource = rows
     table.delegate = rows
     screen.show(table)
@@ -189,6 +190,7 @@ import UIKitTesting
     }
     let screen = TestScreen(size: CGSize(width: 320, height: 480))
     let table = UITableView()
+    table.sectionHeaderTopPadding = 0
     table.dataSource = rows
     table.delegate = rows
     let message = caughtUIKitError { screen.show(table) }
@@ -214,7 +216,9 @@ import UIKitTesting
     rows.cell = { _, _ in one }
     let screen = TestScreen(size: CGSize(width: 320, height: 480))
     let first = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
+    first.sectionHeaderTopPadding = 0
     let second = UITableView(frame: CGRect(x: 0, y: 240, width: 320, height: 240))
+    second.sectionHeaderTopPadding = 0
     let both = UIView()
     both.addSubview(first)
     both.addSubview(second)
@@ -239,6 +243,7 @@ import UIKitTesting
     rows.cell = { _, path in kept[path.row] }
     let screen = TestScreen(size: CGSize(width: 320, height: 480))
     let table = UITableView()
+    table.sectionHeaderTopPadding = 0
     table.dataSource = rows
     let message = caughtUIKitError {
       screen.show(table)
@@ -270,6 +275,7 @@ import UIKitTesting
     let rows = Rows(count: 3)
     let screen = TestScreen(size: CGSize(width: 320, height: 480))
     let table = UITableView()
+    table.sectionHeaderTopPadding = 0
     table.dataSource = rows
     screen.show(table)
     for place in [path(3), path(-1), path(0, 1), path(0, -1), path(Int.max, Int.max), IndexPath(), IndexPath(index: 0)] {

@@ -142,6 +142,7 @@ import UIKitTesting
     let screen = TestScreen(size: CGSize(width: 320, height: 320), scale: 1)
     let container = UIView()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 320), style: .plain)
+    table.sectionHeaderTopPadding = 0
     source.trigger = callback
     source.patience = patience
     source.action = { [unowned owner] table, rows in trouble.act(on: table, rows, owner) }

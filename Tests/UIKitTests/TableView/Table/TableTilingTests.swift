@@ -111,6 +111,7 @@ import UIKitTesting
   func beforeWindow() {
     let rows = Rows(count: 100)
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    table.sectionHeaderTopPadding = 0
     table.dataSource = rows
     table.reloadData()
     table.scrollToRow(at: IndexPath(row: 50, section: 0), at: .top, animated: false)
@@ -165,6 +166,7 @@ import UIKitTesting
     let rows = TallRows(count: 1000)
     let screen = TestScreen(size: CGSize(width: 320, height: 480))
     let table = UITableView()
+    table.sectionHeaderTopPadding = 0
     table.estimatedRowHeight = 44
     table.dataSource = rows
     table.delegate = rows

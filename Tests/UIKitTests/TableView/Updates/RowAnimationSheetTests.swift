@@ -23,6 +23,7 @@ import UIKitTesting
           let rows = Rows([["Alabama", "Alaska", "Arizona"], ["Colorado"]])
           rows.headers = ["One", "Two"]
           let table = UITableView(frame: .zero, style: style)
+          table.sectionHeaderTopPadding = 0
           table.dataSource = rows
           table.delegate = rows
           screen.show(table)

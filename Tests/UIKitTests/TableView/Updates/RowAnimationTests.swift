@@ -15,6 +15,7 @@ import UIKitTesting
     rows.headers = ["One", "Two"]
     rows.footers = ["First", "Second"]
     let table = UITableView(frame: .zero, style: style)
+    table.sectionHeaderTopPadding = 0
     table.dataSource = rows
     table.delegate = rows
     screen.show(table)
@@ -250,6 +251,7 @@ import UIKitTesting
     let screen = TestScreen(size: CGSize(width: 320, height: 480))
     let rows = Rows(count: 20)
     let table = UITableView(frame: .zero, style: .plain)
+    table.sectionHeaderTopPadding = 0
     table.dataSource = rows
     screen.show(table)
     table.contentOffset.y = 400

@@ -35,6 +35,7 @@ import UIKitTesting
     let source = Closing()
     let screen = TestScreen()
     let table = UITableView(frame: .zero, style: .plain)
+    table.sectionHeaderTopPadding = 0
     table.dataSource = source
     table.delegate = source
     source.table = table
@@ -72,6 +73,7 @@ import UIKitTesting
     let source = FieldRows()
     let screen = TestScreen()
     let table = UITableView(frame: .zero, style: .plain)
+    table.sectionHeaderTopPadding = 0
     table.dataSource = source
     screen.show(table)
     source.count += 1
@@ -130,6 +132,7 @@ import UIKitTesting
     let source = Sections()
     let screen = TestScreen()
     let table = UITableView(frame: .zero, style: .plain)
+    table.sectionHeaderTopPadding = 0
     table.dataSource = source
     screen.show(table)
     #expect(screen.accessibilityTree().contains("A"))
@@ -153,6 +156,7 @@ import UIKitTesting
     let rows = TitledRows()
     let screen = TestScreen()
     let table = UITableView(frame: .zero, style: .plain)
+    table.sectionHeaderTopPadding = 0
     table.dataSource = rows
     table.delegate = rows
     screen.show(table)
@@ -224,6 +228,7 @@ import UIKitTesting
     let source = Source()
     let screen = TestScreen()
     let table = UITableView(frame: .zero, style: .plain)
+    table.sectionHeaderTopPadding = 0
     table.register(Counting.self, forCellReuseIdentifier: "c")
     table.dataSource = source
     screen.show(table)
@@ -257,6 +262,7 @@ import UIKitTesting
     let source = Heights()
     let screen = TestScreen()
     let table = UITableView(frame: .zero, style: .plain)
+    table.sectionHeaderTopPadding = 0
     table.dataSource = source
     table.delegate = source
     screen.show(table)

@@ -73,6 +73,7 @@ import UIKitTesting
     let rows = SwipeRows((0..<4).map { section in (0..<8).map { "\(section)-\($0)" } })
     let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 1)
     let table = UITableView(frame: .zero, style: style)
+    table.sectionHeaderTopPadding = 0
     table.dataSource = rows
     table.delegate = rows
     screen.show(table)
@@ -111,6 +112,7 @@ import UIKitTesting
     let shown = screen.snapshot()
     let texts = table.visibleCells.map { $0.textLabel?.text ?? "" }
     let fresh = UITableView(frame: table.frame, style: table.style)
+    fresh.sectionHeaderTopPadding = 0
     fresh.dataSource = table.dataSource
     fresh.delegate = table.delegate
     screen.window.addSubview(fresh)
@@ -148,6 +150,7 @@ import UIKitTesting
     let source = Counted(count)
     let screen = TestScreen()
     let table = UITableView(frame: .zero, style: .plain)
+    table.sectionHeaderTopPadding = 0
     table.dataSource = source
     table.delegate = source
     if estimates { table.estimatedRowHeight = 43 }

@@ -48,6 +48,27 @@ struct AlertTests {
     }
   }
 
+  @Test("An alert's texts and rows grow with the text size, also while it shows, and nothing of its texts is cut")
+  func textSize() throws {
+    let screen = TestScreen()
+    let (_, alert) = show(.alert, on: screen, titles: [("Cancel", .cancel), ("Delete", .destructive)])
+    func labels(in view: UIView) -> [UILabel] { view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) } }
+    let small = alert.alertView.frame.height
+    screen.traits = { $0.preferredContentSizeCategory = .accessibilityLarge }
+    screen.settle()
+    #expect(alert.alertView.frame.height > small)
+    let texts = labels(in: alert.alertView).filter { !$0.isHidden && $0.text?.isEmpty == false }
+    #expect(texts.count == 4)
+    for label in texts {
+      #expect(label.font.pointSize > 17, "\(label.text ?? "")")
+      let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))
+      #expect(needed.height <= label.bounds.height + 0.5, "\(label.text ?? "")")
+    }
+    screen.traits = { $0.preferredContentSizeCategory = .large }
+    screen.settle()
+    #expect(alert.alertView.frame.height == small)
+  }
+
   @Test("more than two actions stand beneath each other, the one that cancels last; one disabled cannot be chosen")
   func stacked() {
     let screen = TestScreen()

@@ -79,6 +79,35 @@ struct SheetTests {
     #expect(screen.window.subviews == [first.view])
   }
 
+  @Test("VC-05 A sheet goes when it is let go past half its height or at 1,000 points a second, and never follows above its place")
+  func thresholds() {
+    func present() -> UIViewController { self.present(LoggedController("b", log), watcher: Watcher(log)) }
+    // The sheet is 470 high from 10 on: half of it is 235.
+    var first = present()
+    screen.drag(from: CGPoint(x: 160, y: 60), to: CGPoint(x: 160, y: 60 + 230))
+    screen.settle()
+    #expect(first.presentedViewController != nil)
+    screen.drag(from: CGPoint(x: 160, y: 60), to: CGPoint(x: 160, y: 60 + 260))
+    screen.settle()
+    #expect(first.presentedViewController == nil)
+    first = present()
+    screen.flick(from: CGPoint(x: 160, y: 60), to: CGPoint(x: 160, y: 60 + 80), duration: 0.1)
+    screen.settle()
+    #expect(first.presentedViewController != nil, "800 points a second")
+    screen.flick(from: CGPoint(x: 160, y: 60), to: CGPoint(x: 160, y: 60 + 130), duration: 0.1)
+    screen.settle()
+    #expect(first.presentedViewController == nil, "1,300 points a second")
+    first = present()
+    let view = first.presentedViewController!.view!
+    let touch = screen.touchDown(CGPoint(x: 160, y: 60))
+    touch.move(to: CGPoint(x: 160, y: 100))
+    touch.move(to: CGPoint(x: 160, y: 20))
+    screen.layout()
+    #expect(view.convert(CGPoint.zero, to: nil).y == 10)
+    touch.up()
+    screen.settle()
+  }
+
   @Test("VC-05 let go early it comes back: a literal log")
   func dragCancelled() {
     let second = LoggedController("b", log)

@@ -6,7 +6,7 @@ struct KeyboardFrames {
 
   init(_ layout: KeyboardLayout, in bounds: CGRect, look: UIDesign.Keyboard, scale: CGFloat) {
     let rows = CGFloat(max(layout.rows.count, 1))
-    let pitch = (bounds.height - look.top) / rows
+    let pitch = (bounds.height - look.top - look.bottom) / rows
     let letters = CGFloat(max(layout.rows.dropLast().map { row in row.count { $0.width == .letter } }.max() ?? 10, 10))
     let unit = (bounds.width - 2 * look.side - (letters - 1) * look.gap) / letters
     for (index, row) in layout.rows.enumerated() {

@@ -27,7 +27,7 @@ import QuartzCore
     layer.addSublayer(background)
     popup.isHidden = true
     addSubview(popup)
-    accessibilityLabel = "Keyboard"
+    accessibilityLabel = LocalizedStrings.word("Keyboard")
     languageChanged()
   }
 
@@ -191,8 +191,9 @@ import QuartzCore
     state.isPressed = touches.isPressed(view)
     switch view.key.action {
     case .type(let text):
-      state.title = cased(text)
-      state.spoken = state.title
+      state.spoken = cased(text)
+      let isCapital = traitCollection.design.keyboard.showsCapitals && page == .letters && text.count == 1
+      state.title = isCapital ? alphabet.uppercased(text) : state.spoken
     case .space: (state.title, state.spoken) = ("space", "space")
     case .delete: state.spoken = "delete"
     case .shift:
@@ -246,16 +247,16 @@ extension UIReturnKeyType {
   /// What the return key is called.
   var title: String {
     switch self {
-    case .default: "return"
-    case .go: "Go"
-    case .google, .yahoo, .search: "Search"
-    case .join: "Join"
-    case .next: "Next"
-    case .route: "Route"
-    case .send: "Send"
-    case .done: "Done"
-    case .emergencyCall: "Emergency"
-    case .continue: "Continue"
+    case .default: LocalizedStrings.word("return")
+    case .go: LocalizedStrings.word("Go")
+    case .google, .yahoo, .search: LocalizedStrings.word("Search")
+    case .join: LocalizedStrings.word("Join")
+    case .next: LocalizedStrings.word("Next")
+    case .route: LocalizedStrings.word("Route")
+    case .send: LocalizedStrings.word("Send")
+    case .done: LocalizedStrings.word("Done")
+    case .emergencyCall: LocalizedStrings.word("Emergency")
+    case .continue: LocalizedStrings.word("Continue")
     }
   }
 }

@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+/// Rows of every style, measured, at every size of text the user may choose.
+@MainActor struct TextSizeTests {
+  /// One row: how its cell is made and what it says.
+  private struct Row {
+    var name: String
+    var style = UITableViewCell.CellStyle.default
+    var title: String
+    var detail: String?
+    var lines = 1
+  }
+
+  @MainActor private final class Source: NSObject, UITableViewDataSource {
+    let rows = [
+      Row(name: "default", title: "Wording"),
+      Row(name: "wrapped", title: "Several words that need more than a single line of the row", lines: 0),
+      Row(name: "subtitle", style: .subtitle, title: "Wording", detail: "Below it"),
+      Row(name: "value1", style: .value1, title: "Name", detail: "Value"),
+      Row(name: "value2", style: .value2, title: "Name", detail: "Value"),
+    ]
+    var hasHeader = false
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count + 1 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      guard indexPath.row < rows.count else {
+        let cell =
+          tableView.dequeueReusableCell(withIdentifier: "lines") as? LinesCell ?? LinesCell(style: .default, reuseIdentifier: "lines")
+        cell.label.font = .preferredFont(forTextStyle: .body)
+        cell.label.adjustsFontForContentSizeCategory = true
+        cell.label.text = "Lines held by constraints"
+        return cell
+      }
+      let row = rows[indexPath.row]
+      let cell = tableView.dequeueReusableCell(withIdentifier: row.name) ?? UITableViewCell(style: row.style, reuseIdentifier: row.name)
+      cell.textLabel?.text = row.title
+      cell.textLabel?.numberOfLines = row.lines
+      cell.detailTextLabel?.text = row.detail
+      return cell
+    }
+
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { hasHeader ? "Heading" : nil }
+  }
+
+  nonisolated private static let sizes: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
+    .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  private func show(
+    _ size: UIContentSizeCategory, _ source: Source, style: UITableView.Style = .plain, design: UIDesign = .modern
+  ) -> (TestScreen, UITableView) {
+    let screen = TestScreen(size: CGSize(width: 320, height: 1600), design: design)
+    screen.traits = { $0.preferredContentSizeCategory = size }
+    let table = UITableView(frame: .zero, style: style)
+    table.rowHeight = UITableView.automaticDimension
+    table.dataSource = source
+    screen.show(table)
+    return (screen, table)
+  }
+
+  /// The labels in a cell that say something.
+  private func labels(in view: UIView) -> [UILabel] {
+    view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) }.filter { !$0.isHidden && $0.text?.isEmpty == false }
+  }
+
+  private func expectNothingCut(_ table: UITableView, _ moment: String) {
+    #expect(table.visibleCells.count == 6, "\(moment)")
+    for cell in table.visibleCells {
+      for label in labels(in: cell.contentView) {
+        let name = "\(moment): \(label.text ?? "") at \(label.font.pointSize)"
+        let frame = label.convert(label.bounds, to: cell)
+        #expect(frame.minY >= 0 && frame.maxY <= cell.bounds.height, "\(name) \(frame) in \(cell.bounds.height)")
+        let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))
+        #expect(needed.height <= frame.height + 0.5, "\(name) needs \(needed) of \(frame)")
+        #expect(needed.width <= frame.width + 0.5, "\(name) needs \(needed) of \(frame)")
+      }
+    }
+  }
+
+  private func heights(_ table: UITableView) -> [CGFloat] { table.visibleCells.map(\.frame.height) }
+
+  @Test("HT-01 Measured rows of every style cut nothing at any text size: shown, changed while shown, reloaded", arguments: sizes)
+  func everySize(size: UIContentSizeCategory) {
+    let source = Source()
+    let (screen, table) = show(size, source)
+    expectNothingCut(table, "shown")
+    let fresh = heights(table)
+    screen.traits = { $0.preferredContentSizeCategory = .large }
+    expectNothingCut(table, "at large")
+    screen.traits = { $0.preferredContentSizeCategory = size }
+    screen.settle()
+    expectNothingCut(table, "changed")
+    #expect(heights(table) == fresh)
+    table.reloadData()
+    screen.layout()
+    expectNothingCut(table, "reloaded")
+    #expect(heights(table) == fresh)
+  }
+
+  @Test("HT-01 Measured rows and headers grow with the text size")
+  func grow() {
+    var last: [CGFloat] = []
+    for size in Self.sizes where size >= .large {
+      let source = Source()
+      source.hasHeader = true
+      let (_, table) = show(size, source)
+      let found = heights(table) + [table.rectForHeader(inSection: 0).height]
+      for (before, now) in zip(last, found) { #expect(now >= before, "\(size.rawValue): \(found) after \(last)") }
+      if size == .accessibilityExtraLarge { #expect(found.allSatisfy { $0 > 44 }, "\(found)") }
+      last = found
+    }
+  }
+
+  @Test("HT-01 A change of the design while shown measures rows and headers again", arguments: [UITableView.Style.plain, .grouped])
+  func design(style: UITableView.Style) {
+    let source = Source()
+    source.hasHeader = true
+    let (screen, table) = show(.extraExtraLarge, source, style: style)
+    let fresh = heights(table)
+    let header = table.rectForHeader(inSection: 0).height
+    screen.traits = { $0.design = .classic }
+    screen.settle()
+    let classic = heights(table)
+    #expect(classic != fresh)
+    screen.traits = { $0.design = .modern }
+    screen.settle()
+    #expect(heights(table) == fresh)
+    #expect(table.rectForHeader(inSection: 0).height == header)
+  }
+
+  @Test("At accessibility sizes value1 stands in two lines, the value below the name, and titles wrap")
+  func stacked() throws {
+    let source = Source()
+    let (_, table) = show(.accessibilityExtraLarge, source)
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 3, section: 0)))
+    let name = try #require(cell.textLabel), value = try #require(cell.detailTextLabel)
+    #expect(value.frame.minY >= name.frame.maxY && value.frame.minX == name.frame.minX)
+    let source2 = Source()
+    let (_, ordinary) = show(.extraExtraExtraLarge, source2)
+    let beside = try #require(ordinary.cellForRow(at: IndexPath(row: 3, section: 0)))
+    #expect(beside.detailTextLabel!.frame.minX > beside.textLabel!.frame.maxX)
+    let (_, classic) = show(.accessibilityExtraLarge, source, design: .classic)
+    let old = try #require(classic.cellForRow(at: IndexPath(row: 3, section: 0)))
+    #expect(old.detailTextLabel!.frame.minX > old.textLabel!.frame.maxX)
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+@MainActor struct SystemWordsTests {
+  /// Runs `body` with UIKit's words in another language.
+  private func speaking(_ language: String, _ body: () throws -> Void) rethrows {
+    let before = LocalizedStrings.wordLanguage.withLock { $0 }
+    LocalizedStrings.wordLanguage.withLock { $0 = language }
+    defer { LocalizedStrings.wordLanguage.withLock { $0 = before } }
+    try body()
+  }
+
+  private func labels(in view: UIView) -> [UILabel] {
+    view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) }
+  }
+
+  @Test("Every word that UIKit asks for by name has a translation in every language, with the same placeholders")
+  func complete() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Sources/UIKit")
+    let files = try #require(FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)).compactMap { $0 as? URL }
+    var words = Set(SystemWords.english)
+    for file in files where file.pathExtension == "swift" {
+      for match in try String(contentsOf: file, encoding: .utf8).matches(of: /LocalizedStrings\.word\("([^"\\]+)"\)/) {
+        words.insert(String(match.1))
+      }
+    }
+    #expect(words.count >= SystemWords.english.count)
+    #expect(SystemWords.languages.count == 20)
+    for language in SystemWords.languages {
+      for word in words {
+        let translation = SystemWords.translation(of: word, in: language) ?? ""
+        #expect(!translation.isEmpty, "\(word) in \(language)")
+        #expect(
+          translation.components(separatedBy: "%ld").count == word.components(separatedBy: "%ld").count, "\(word) in \(language)")
+      }
+    }
+  }
+
+  @Test("A language is found by its region and its script")
+  func languages() {
+    #expect(SystemWords.translation(of: "Cancel", in: "de-AT") == "Abbrechen")
+    #expect(SystemWords.translation(of: "Search", in: "zh_TW") == "搜尋")
+    #expect(SystemWords.translation(of: "Search", in: "zh-Hant-HK") == "搜尋")
+    #expect(SystemWords.translation(of: "Search", in: "zh-CN") == "搜索")
+    #expect(SystemWords.translation(of: "Search", in: "en") == nil)
+    #expect(SystemWords.translation(of: "No such word", in: "de") == nil)
+    speaking("fr") { #expect(LocalizedStrings.word("Delete") == "Supprimer") }
+    #expect(LocalizedStrings.word("Delete") == "Delete")
+  }
+
+  @Test("The buttons of bars have room for their words in every language", arguments: SystemWords.languages)
+  func fits(language: String) throws {
+    try speaking(language) {
+      let screen = TestScreen(size: CGSize(width: 320, height: 480))
+      let controller = UIViewController()
+      controller.navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .cancel, target: nil, action: nil)
+      controller.navigationItem.rightBarButtonItem = controller.editButtonItem
+      let navigation = UINavigationController(rootViewController: controller)
+      screen.show(navigation)
+      let search = UISearchBar(frame: CGRect(x: 0, y: 100, width: 320, height: 56))
+      search.showsCancelButton = true
+      controller.view.addSubview(search)
+      screen.layout()
+      for (view, words) in [(navigation.navigationBar as UIView, ["Cancel", "Edit"]), (search, ["Cancel"])] {
+        for word in words {
+          let text = LocalizedStrings.word(word)
+          let label = try #require(labels(in: view).first { $0.text == text }, "\(text)")
+          let needed = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 100)).width
+          #expect(label.bounds.width >= needed - 0.5, "\(text) in \(language)")
+          let frame = label.convert(label.bounds, to: view)
+          #expect(frame.minX >= 0 && frame.maxX <= 320, "\(text) in \(language)")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+/// Numbers of the modern design measured on devices with iOS 15 and later.
+@MainActor struct DeviceMetricsTests {
+  private typealias Scene = MetricsProbeTests.Scene
+
+  private func accessory(_ cell: UITableViewCell) throws -> CGRect {
+    try #require(cell.subviews.first { $0 is CellAccessory }).frame
+  }
+
+  /// The leftmost and rightmost column in which something is drawn over the colour at the left end, in points.
+  private func ink(_ scene: Scene, _ frame: CGRect) -> (minX: CGFloat, maxX: CGFloat) {
+    let scale = scene.table.traitCollection.displayScale
+    let ground = scene.image.pixel(x: Int(frame.minX * scale), y: Int(frame.minY * scale))
+    var columns: [Int] = []
+    for y in Int(frame.minY * scale)..<Int(frame.maxY * scale) {
+      columns += (Int(frame.minX * scale)..<Int(frame.maxX * scale)).filter { scene.image.pixel(x: $0, y: y) != ground }
+    }
+    return (CGFloat(columns.min() ?? -1) / scale, CGFloat((columns.max() ?? -1) + 1) / scale)
+  }
+
+  @Test("A chevron ends 16.6 from the side, the content 26.5, and the detail beside it 37.1; at margins of 20 it ends 22.7 from the side")
+  func chevrons() throws {
+    for (width, inset, content, detail) in [(CGFloat(320), CGFloat(16.6), CGFloat(26.5), CGFloat(37.1)), (414, 22.7, 32.6, 43.2)] {
+      let scene = Scene(.plain, .modern, width: width, scale: 2, sections: [["Row"]], cellStyle: .value1) { cell, _ in
+        cell.detailTextLabel?.text = "Value"
+        cell.accessoryType = .disclosureIndicator
+      }
+      let cell = scene.cell(0)
+      let frame = try accessory(cell)
+      #expect(abs(width - ink(scene, frame.insetBy(dx: -4, dy: -2)).maxX - inset) <= 0.5, "\(width)")
+      #expect(abs(width - cell.contentView.frame.maxX - content) <= 0.01, "\(width)")
+      #expect(abs(width - scene.text(cell.detailTextLabel).end - detail) <= 0.51, "\(width)")
+    }
+  }
+
+  @Test("The chevrons of both kinds of accessory end at the same place")
+  func sameChevron() throws {
+    for width in [CGFloat(320), 375, 414] {
+      let scene = Scene(.plain, .modern, width: width, scale: 2, sections: [["A", "B"]]) { cell, path in
+        cell.accessoryType = path.row == 0 ? .disclosureIndicator : .detailDisclosureButton
+      }
+      let ends = try (0...1).map { ink(scene, try accessory(scene.cell($0)).insetBy(dx: -4, dy: -2)).maxX }
+      #expect(ends[0] == ends[1], "\(width): \(ends)")
+    }
+  }
+
+  @Test("A checkmark is 14.6 by 14.2 and ends 18 from the side")
+  func checkmark() throws {
+    let scene = Scene(.plain, .modern, scale: 2, sections: [["Row"]]) { cell, _ in cell.accessoryType = .checkmark }
+    let frame = try accessory(scene.cell(0))
+    #expect(abs(frame.width - 14.6) <= 0.01 && abs(frame.height - 14.2) <= 0.01 && abs(320 - frame.maxX - 18) <= 0.01)
+    #expect(abs(320 - ink(scene, frame.insetBy(dx: -2, dy: -2)).maxX - 18) <= 0.6)
+  }
+
+  @Test("CE-13 A switch ends 14 from the side, and constraints align 49 of its 51 points")
+  func toggle() throws {
+    let scene = Scene(.plain, .modern, scale: 2, sections: [["Row"]]) { cell, _ in cell.accessoryView = UISwitch() }
+    let toggle = try #require(scene.cell(0).accessoryView)
+    #expect(toggle.frame.width == 51 && toggle.alignmentRect(forFrame: toggle.frame).width == 49)
+    #expect(abs(320 - toggle.frame.maxX - 14) <= 0.11)
+  }
+
+  @Test("HT-01 A row is measured by default: 44 with one line, 46 with a subtitle; text begins 10 beside an image")
+  func rows() throws {
+    let scene = Scene(.plain, .modern, scale: 2, sections: [["Title", "Title"]], cellStyle: .subtitle) { cell, path in
+      guard path.row == 0 else { return }
+      cell.detailTextLabel?.text = "Subtitle"
+    }
+    #expect(scene.table.rowHeight == UITableView.automaticDimension)
+    #expect(scene.table.estimatedRowHeight == UITableView.automaticDimension)
+    #expect(abs(scene.cell(0).frame.height - 46) <= 0.5 && scene.cell(1).frame.height == 44)
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24)).image { _ in }
+    let pictures = Scene(.insetGrouped, .modern, width: 375, scale: 2, sections: [["Title"]]) { cell, _ in cell.imageView?.image = image }
+    #expect(abs(pictures.text(pictures.cell(0).textLabel).x - (16 + 16 + 24 + 10)) <= 0.01)
+    let classic = Scene(.plain, .classic, scale: 2, sections: [["Title"]])
+    #expect(classic.table.rowHeight == 44 && classic.table.estimatedRowHeight == 0)
+  }
+
+  @Test("HF-01 A footer of one line is 38 high; the title of a plain header has its capitals at 7.5 and its baseline at 21 of 28")
+  func headers() throws {
+    let scene = Scene(.grouped, .modern, scale: 2, sections: [["A"], ["B"]], headers: [nil, "Title"], footers: ["Footer", nil])
+    #expect(scene.table.rectForFooter(inSection: 0).height == 38)
+    let plain = Scene(.plain, .modern, scale: 2, sections: [["A"]], headers: ["Title"])
+    let header = try #require(plain.table.headerView(forSection: 0))
+    #expect(header.frame.height == 28)
+    #expect(abs(plain.text(header.textLabel).baseline - header.frame.minY - 21) <= 0.75)
+  }
+
+  @Test("Plain tables are of the era of their bars: 22 above each header, no lines below the last row")
+  func era() {
+    let scene = Scene(.plain, .modern, scale: 2, sections: [["A"]], headers: ["Title"])
+    scene.table.sectionHeaderTopPadding = UITableView.automaticDimension
+    scene.screen.layout()
+    #expect(scene.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == CGFloat(50))
+    let white = scene.image.pixel(x: 400, y: 500)
+    #expect((300..<900).allSatisfy { scene.image.pixel(x: 400, y: $0) == white })
+    let bare = Scene(.plain, .modern, scale: 2, sections: [["A"]])
+    bare.table.sectionHeaderTopPadding = UITableView.automaticDimension
+    bare.screen.layout()
+    #expect(bare.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == CGFloat(0), "no header, no room above it")
+    scene.table.fillerRowHeight = 30
+    scene.screen.layout()
+    let ruled = scene.screen.snapshot()
+    #expect((300..<900).contains { ruled.pixel(x: 400, y: $0) != white })
+  }
+
+  @Test("Edit ends 16 from the edge although its button has room for Done")
+  func edit() throws {
+    let controller = UIViewController()
+    controller.navigationItem.rightBarButtonItem = controller.editButtonItem
+    let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 2)
+    let navigation = UINavigationController(rootViewController: controller)
+    screen.show(navigation)
+    screen.settle()
+    let image = screen.snapshot()
+    let ground = image.pixel(x: 500, y: 12)
+    var last = -1
+    for y in 20..<70 { last = max(last, (500..<640).last { image.pixel(x: $0, y: y) != ground } ?? -1) }
+    #expect(abs(320 - CGFloat(last + 1) / 2 - 16) <= 1)
+  }
+
+  @Test("A classic way back keeps its title: 102 points beside a long title, half the bar beside a short one")
+  func back() throws {
+    for (title, width) in [("A long title of the screen that is shown", CGFloat(102)), ("Short", 160)] {
+      let first = UIViewController()
+      first.navigationItem.title = "A previous screen with a long name"
+      let navigation = UINavigationController(rootViewController: first)
+      let second = UIViewController()
+      second.navigationItem.title = title
+      let screen = TestScreen(size: CGSize(width: 320, height: 480), design: .classic)
+      screen.show(navigation)
+      navigation.pushViewController(second, animated: false)
+      screen.settle()
+      func find(_ view: UIView) -> BackButton? { view as? BackButton ?? view.subviews.lazy.compactMap(find).first }
+      let button = try #require(find(navigation.navigationBar))
+      #expect(button.bounds.width == width, "\(title)")
+      #expect(button.title == "A previous screen with a long name")
+    }
+  }
+}
