@@ -118,6 +118,10 @@ import Foundation
   open var inputAccessoryView: UIView? { nil }
   open var inputViewController: UIViewController? { next?.inputViewController }
   open var inputAccessoryViewController: UIViewController? { next?.inputAccessoryViewController }
+  /// Buttons above the keyboard while this is first responder, where the window is wide.
+  open var inputAssistantItem: UITextInputAssistantItem { assistantItem }
+  /// The language that text is entered in; nil for one that takes no text.
+  open var textInputMode: UITextInputMode? { self is any UIKeyInput ? UITextInputMode.activeInputModes.first : nil }
   open func reloadInputViews() { responderWindow?.inputViewsChanged() }
 
   /// Called when this is no longer first responder though it was not asked, or would not resign.
