@@ -9,6 +9,11 @@ package enum FrameScheduler {
   /// The animations of all layers, in the order in which the layers got them.
   private static var entries: [Entry] = []
   private static var links: [CADisplayLink] = []
+  private static var emitters: [Emitter] = []
+
+  private struct Emitter {
+    weak var layer: CAEmitterLayer?
+  }
 
   /// A layer is not kept alive by its animations.
   private struct Entry {
@@ -20,6 +25,16 @@ package enum FrameScheduler {
 
   static func animate(_ layer: CALayer, _ animations: LayerAnimations) {
     entries.append(Entry(layer: layer, animations: animations))
+  }
+
+  static func add(_ emitter: CAEmitterLayer) {
+    emitters.removeAll { $0.layer == nil }
+    if !emitters.contains(where: { $0.layer === emitter }) { emitters.append(Emitter(layer: emitter)) }
+  }
+
+  /// The emitters on screen that have particles, or will.
+  private static var activeEmitters: [CAEmitterLayer] {
+    emitters.compactMap { $0.layer }.filter { $0.isInHostedTree && $0.timeRate != 0 && $0.system.isActive($0) }
   }
 
   static func add(_ link: CADisplayLink) {
@@ -63,11 +78,16 @@ package enum FrameScheduler {
       copy.displayIfNeeded()
       layer.markChanged(.values)
     }
+    for emitter in emitters.compactMap(\.layer) where emitter.isInHostedTree {
+      let shown = emitter.animationState?.copy as? CAEmitterLayer ?? emitter
+      if emitter.advance(to: time, shown: shown) { emitter.markChanged(.values) }
+    }
   }
 
   /// Whether something moves that will come to rest by itself: a display link runs, or an animation has yet to end.
   package static var comesToRest: Bool {
     if links.contains(where: { !$0.isPaused }) { return true }
+    if activeEmitters.contains(where: { !$0.emits }) { return true }
     return entries.contains { entry in
       guard entry.animations.isLive, (entry.layer?.timeRate ?? 1) != 0 else { return false }
       return entry.animations.attached.contains { attached in
@@ -81,7 +101,7 @@ package enum FrameScheduler {
 
   /// When the next frame is due, at or after `time`: at once while something moves, later if all that is left waits to begin.
   package static func nextDeadline(after time: CFTimeInterval) -> CFTimeInterval? {
-    if links.contains(where: { !$0.isPaused }) { return time }
+    if links.contains(where: { !$0.isPaused }) || !activeEmitters.isEmpty { return time }
     var deadline: CFTimeInterval?
     for entry in entries where entry.animations.isLive {
       guard let layer = entry.layer else { return time }
@@ -108,6 +128,7 @@ package enum FrameScheduler {
     }
     entries = []
     links = []
+    emitters = []
     CATransaction.reset()
   }
 

@@ -24,6 +24,7 @@ extension CALayer {
 
   /// A property or, after a dot, a component of it: `transform.rotation.z`, `position.x`, `bounds.size.width`.
   public func value(forKeyPath keyPath: String) -> Any? {
+    if let found = (self as? CAEmitterLayer)?.cell(forKeyPath: keyPath) { return found.cell.value(forKey: found.key) }
     let resolved = type(of: self).property(forKeyPath: keyPath)
     return resolved.component == nil
       ? resolved.property.read(self) : resolved.get(self).any.map { ($0 as? Double).map { CGFloat($0) } ?? $0 }
@@ -31,6 +32,11 @@ extension CALayer {
 
   /// Sets a property or a part of one, such as `transform.scale`.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    if let found = (self as? CAEmitterLayer)?.cell(forKeyPath: keyPath) {
+      found.cell.setValue(value, forKey: found.key)
+      markChanged(.values)
+      return
+    }
     let resolved = type(of: self).property(forKeyPath: keyPath)
     if resolved.component == nil {
       setValue(value, forKey: keyPath)

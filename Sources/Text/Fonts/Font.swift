@@ -15,8 +15,10 @@ package final class Font: @unchecked Sendable {
   /// Negative, below the baseline.
   package let descender: Double
   package let leading: Double
-  /// Points for one unit of the typeface.
+  /// Points for one unit of the typeface, along the line.
   let unit: Double
+  /// How much wider glyphs are than the typeface has them.
+  let stretch: Double
   /// Horizontal shear for a slant the family has no file for.
   let slant: Double
   let features: FontFeatures
@@ -38,6 +40,7 @@ package final class Font: @unchecked Sendable {
     var typeface: Typeface
     var size: Double
     var isBold: Bool
+    var stretch: Double
   }
   private static let fallbacks = Mutex(FontStore<FallbackKey>())
 
@@ -62,7 +65,7 @@ package final class Font: @unchecked Sendable {
   /// The font that draws what `primary` has no glyph for. It has no tracking of its own.
   static func fallback(_ typeface: Typeface, for primary: Font) -> Font {
     fallbacks.withLock { fonts in
-      let key = FallbackKey(typeface: typeface, size: primary.size, isBold: primary.isBold)
+      let key = FallbackKey(typeface: typeface, size: primary.size, isBold: primary.isBold, stretch: primary.stretch)
       if let known = fonts[key] { return known }
       let font = Font(typeface, fallbackFor: primary)
       fonts.keep(font, for: key)
@@ -74,7 +77,8 @@ package final class Font: @unchecked Sendable {
     self.description = description
     typeface = match.typeface
     size = description.size
-    unit = description.size / match.typeface.unitsPerEm
+    stretch = description.stretch
+    unit = description.size * description.stretch / match.typeface.unitsPerEm
     slant = match.needsSlant ? 0.2 : 0
     var features = description.features
     let isSystem = description.family == .system
@@ -96,7 +100,8 @@ package final class Font: @unchecked Sendable {
       family: .file(typeface.source), weight: primary.description.weight, isItalic: primary.description.isItalic, size: primary.size)
     self.typeface = typeface
     size = primary.size
-    unit = primary.size / typeface.unitsPerEm
+    stretch = primary.stretch
+    unit = primary.size * primary.stretch / typeface.unitsPerEm
     slant = 0
     features = FontFeatures.none
     tracking = 0
@@ -124,6 +129,13 @@ extension Font: Hashable {
 }
 
 extension Font {
+  /// The same font, its glyphs wider or narrower.
+  package func stretched(_ stretch: Double) -> Font {
+    var changed = description
+    changed.stretch = min(max(stretch, 0.05), 20)
+    return Font.make(changed) ?? self
+  }
+
   /// The same font in another size.
   package func withSize(_ size: Double) -> Font {
     var changed = description

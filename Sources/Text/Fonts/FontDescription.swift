@@ -29,6 +29,8 @@ package struct FontDescription: Hashable, Sendable {
   package var isItalic: Bool
   package var size: Double
   package var features: [Feature]
+  /// How much wider than drawn by its maker.
+  package var stretch = 1.0
 
   package init(family: Family = .system, weight: Double = 0, isItalic: Bool = false, size: Double, features: [Feature] = []) {
     self.family = family

@@ -30,14 +30,14 @@ extension Font {
   /// Nil for sizes that cannot be drawn. The caller owns a reference and destroys it: another thread may push this transform out of the
   /// list.
   func scaledFont(under matrix: cairo_matrix_t) -> OpaquePointer? {
-    let pixels = size * max(hypot(matrix.xx, matrix.yx), hypot(matrix.xy, matrix.yy))
+    let pixels = size * max(stretch, 1) * max(hypot(matrix.xx, matrix.yx), hypot(matrix.xy, matrix.yy))
     guard pixels > 0, pixels <= Font.largestSize else { return nil }
     return scaled.withLock { known in
       for entry in known where entry.xx == matrix.xx && entry.yy == matrix.yy && entry.xy == matrix.xy && entry.yx == matrix.yx {
         return cairo_scaled_font_reference(entry.pointer)
       }
       guard let face = typeface.cairoFace().face else { return nil }
-      var fontMatrix = cairo_matrix_t(xx: size, yx: 0, xy: slant * -size, yy: size, x0: 0, y0: 0)
+      var fontMatrix = cairo_matrix_t(xx: size * stretch, yx: 0, xy: slant * -size, yy: size, x0: 0, y0: 0)
       var transform = cairo_matrix_t(xx: matrix.xx, yx: matrix.yx, xy: matrix.xy, yy: matrix.yy, x0: 0, y0: 0)
       guard let pointer = cairo_scaled_font_create(face, &fontMatrix, &transform, OpaquePointer(bitPattern: Font.options)) else {
         return nil

@@ -29,7 +29,7 @@ extension Typeface {
   }
 
   /// Adds where the glyphs leave ink at a size. Read from the outlines once per glyph.
-  func addInk(of glyphs: UnsafeBufferPointer<cairo_glyph_t>, size: Double, to box: inout InkBox) {
+  func addInk(of glyphs: UnsafeBufferPointer<cairo_glyph_t>, size: Double, stretch: Double, to box: inout InkBox) {
     lock.locked {
       var known = InkCache()
       swap(&known, &drawing.ink)
@@ -42,8 +42,8 @@ extension Typeface {
         }
         guard let ink else { continue }
         box.add(
-          glyph.x + Double(ink.minX) * size, glyph.y + Double(ink.minY) * size, glyph.x + Double(ink.maxX) * size,
-          glyph.y + Double(ink.maxY) * size)
+          glyph.x + Double(ink.minX) * size * stretch, glyph.y + Double(ink.minY) * size,
+          glyph.x + Double(ink.maxX) * size * stretch, glyph.y + Double(ink.maxY) * size)
       }
       swap(&known, &drawing.ink)
     }

@@ -64,7 +64,7 @@ struct LineSetter {
     let extent = extent(of: line.pieces, at: line.start)
     let indent = indent(isFirst: isFirst)
     if line.pieces.contains(where: { $0.kind == .tab }) {
-      let total = TabRuler(style: style, indent: indent).align(&line.pieces)
+      let total = TabRuler(style: style, indent: indent, text: text).align(&line.pieces)
       line.width = total - line.pieces.suffix(line.hanging).reduce(0) { $0 + $1.width }
     }
     let room = room(isFirst: isFirst)

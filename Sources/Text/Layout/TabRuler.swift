@@ -15,9 +15,12 @@ struct TabRuler {
     return max(last + steps * interval - position, 0.01)
   }
 
+  /// The paragraph's text, in which a tab may look for the end of a column.
+  var text: AttributedText?
+
   /// The stop that was reached at `position`, when it is one that aligns what follows it.
   func aligningStop(at position: Double) -> TextTab? {
-    style.tabs.first { abs($0.location - position) < 0.01 && ($0.alignment == .right || $0.alignment == .center) }
+    style.tabs.first { abs($0.location - position) < 0.01 && ($0.alignment == .right || $0.alignment == .center || $0.terminators != nil) }
   }
 
   /// Pulls text after centring and right tabs back over them.
@@ -26,9 +29,12 @@ struct TabRuler {
     var index = 0
     var pull: (tab: Int, stop: TextTab)?
     var following = 0.0
+    // How wide the text after a tab is before its column ends.
+    var column: Double?
     func settle() {
       guard let (tab, stop) = pull else { return }
-      let back = min(stop.alignment == .center ? following / 2 : following, pieces[tab].width)
+      let whole = stop.terminators != nil ? column ?? following : stop.alignment == .center ? following / 2 : following
+      let back = min(whole, pieces[tab].width)
       pieces[tab].width -= back
       x -= back
       pull = nil
@@ -38,8 +44,10 @@ struct TabRuler {
         settle()
         pieces[index].width = advance(from: x)
         following = 0
+        column = nil
         pull = aligningStop(at: indent + x + pieces[index].width).map { (index, $0) }
       } else {
+        if column == nil, let set = pull?.stop.terminators, let width = widthBefore(set, pieces[index]) { column = following + width }
         following += pieces[index].width
       }
       x += pieces[index].width
@@ -47,5 +55,14 @@ struct TabRuler {
     }
     settle()
     return x
+  }
+
+  /// The width of a piece before the first character of a set; nil where it has none.
+  private func widthBefore(_ set: CharacterSet, _ piece: TextPiece) -> Double? {
+    guard let text, piece.length > 0 else { return nil }
+    for offset in piece.start..<piece.end {
+      if let scalar = Unicode.Scalar(text.utf16[offset]), set.contains(scalar) { return piece.width(upTo: offset - piece.start) }
+    }
+    return nil
   }
 }

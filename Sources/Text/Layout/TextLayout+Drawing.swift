@@ -10,8 +10,22 @@ extension TextLayout {
     return shown.isNull ? .zero : shown
   }
 
+  /// What of a text is drawn.
+  package struct DrawnParts: OptionSet, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    package static let backgrounds = DrawnParts(rawValue: 1)
+    package static let underlines = DrawnParts(rawValue: 2)
+    /// Glyphs with their shadows, and attachments.
+    package static let glyphs = DrawnParts(rawValue: 4)
+    package static let strikes = DrawnParts(rawValue: 8)
+    package static let all: DrawnParts = [.backgrounds, .underlines, .glyphs, .strikes]
+  }
+
   /// Draws with the layout's origin at a point in the user space of a cairo context.
-  package func draw(cairo: OpaquePointer, x: Double, y: Double) {
+  package func draw(cairo: OpaquePointer, x: Double, y: Double, parts: DrawnParts = .all) {
     withPainting { painting in
       cairo_save(cairo)
       cairo_translate(cairo, x, y)
@@ -20,12 +34,12 @@ extension TextLayout {
         cairo_clip(cairo)
       }
       let pen = TextPen(cairo: cairo, tint: tint)
-      for mark in painting.backgrounds { pen.fill(mark, snaps: false) }
-      if painting.hasShadows { ShadowPen(pen: pen).draw(painting) }
-      for mark in painting.underlines { pen.fill(mark, snaps: true) }
-      for run in painting.runs { pen.draw(run, painting.glyphs) }
-      for mark in painting.strikes { pen.fill(mark, snaps: true) }
-      for attachment in painting.attachments {
+      if parts.contains(.backgrounds) { for mark in painting.backgrounds { pen.fill(mark, snaps: false) } }
+      if parts.contains(.glyphs), painting.hasShadows { ShadowPen(pen: pen).draw(painting) }
+      if parts.contains(.underlines) { for mark in painting.underlines { pen.fill(mark, snaps: true) } }
+      if parts.contains(.glyphs) { for run in painting.runs { pen.draw(run, painting.glyphs) } }
+      if parts.contains(.strikes) { for mark in painting.strikes { pen.fill(mark, snaps: true) } }
+      for attachment in painting.attachments where parts.contains(.glyphs) {
         cairo_save(cairo)
         cairo_translate(cairo, attachment.x, attachment.y)
         attachment.attachment.draw(cairo)

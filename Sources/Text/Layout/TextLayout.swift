@@ -86,6 +86,34 @@ package final class TextLayout: @unchecked Sendable {
     isTruncated = false
   }
 
+  /// The rest of a paragraph in one line, shortened where it is wider than the room.
+  init(_ prepared: PreparedText, _ options: Options, paragraph: Int, truncating breaker: LineBreaker) {
+    text = prepared.text
+    self.options = options
+    tint = nil
+    clip = nil
+    painting = PaintingBox()
+    var builder = TextLayoutBuilder(prepared, options)
+    builder.buildLast(paragraph, from: breaker)
+    lines = builder.lines
+    pieces = builder.pieces
+    size = CGSize(width: builder.width, height: builder.height)
+    isTruncated = builder.isTruncated
+  }
+
+  /// Other pieces in the same lines.
+  init(_ other: TextLayout, lines: [TextLine], pieces: ContiguousArray<TextPiece>) {
+    text = other.text
+    options = other.options
+    self.lines = lines
+    size = other.size
+    isTruncated = other.isTruncated
+    self.pieces = pieces
+    painting = PaintingBox()
+    tint = other.tint
+    clip = other.clip
+  }
+
   private init(_ other: TextLayout, tint: TextColor?, clip: CGRect?) {
     text = other.text
     options = other.options

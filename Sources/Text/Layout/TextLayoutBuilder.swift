@@ -46,6 +46,20 @@ struct TextLayoutBuilder {
     }
   }
 
+  /// What is left of one paragraph as one line that shows where more follows.
+  mutating func buildLast(_ index: Int, from breaker: LineBreaker) {
+    let style = breaker.content.style
+    let mode = options.lineBreakMode ?? style.lineBreakMode
+    let setter = LineSetter(
+      text: prepared.text, content: breaker.content, alignment: options.alignment ?? style.alignment, containerWidth: options.width,
+      usesLeading: options.usesLeading)
+    let isFirst = breaker.offset == breaker.content.start
+    let follows = !isRestEmpty(from: index + 1)
+    var broken = wholeLine(breaker, mode, setter.room(isFirst: isFirst), mustTruncate: follows, style)
+    isTruncated = broken.isTruncated
+    finish(&broken, setter, isFirst)
+  }
+
   private func isRestEmpty(from index: Int) -> Bool {
     index >= prepared.paragraphs.count
       || index == prepared.paragraphs.count - 1 && prepared.paragraphs[index].start == prepared.paragraphs[index].end

@@ -117,7 +117,7 @@ final class TextPainting {
         var top = y
         if shaped.hasOffsets {
           left += Double(glyph.xOffset) * unit
-          top -= Double(glyph.yOffset) * unit
+          top -= Double(glyph.yOffset) * unit / piece.font.stretch
         }
         glyphs[count] = cairo_glyph_t(index: UInt(glyph.id), x: (left * grid).rounded() / grid, y: top)
         count += 1
@@ -183,7 +183,8 @@ final class TextPainting {
     for run in runs {
       let size = run.font.size
       var box = InkBox()
-      run.font.typeface.addInk(of: UnsafeBufferPointer(start: glyphs + run.first, count: run.count), size: size, to: &box)
+      let drawn = UnsafeBufferPointer(start: glyphs + run.first, count: run.count)
+      run.font.typeface.addInk(of: drawn, size: size, stretch: run.font.stretch, to: &box)
       let slant = run.font.slant + (run.details?.obliqueness ?? 0)
       if slant != 0 { box.grow(abs(slant) * size) }
       if let details = run.details {

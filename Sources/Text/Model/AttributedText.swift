@@ -45,7 +45,7 @@ package struct AttributedText: Sendable {
   }
 
   /// The run that holds a character, by binary search.
-  func runIndex(at index: Int) -> Int {
+  package func runIndex(at index: Int) -> Int {
     var low = 0
     var high = runs.count - 1
     while low < high {

@@ -22,10 +22,13 @@ package enum WritingDirection: Int, Sendable {
 package struct TextTab: Hashable, Sendable {
   package var location: Double
   package var alignment: TextAlignment
+  /// With them, what stands before the first of these characters ends at the tab.
+  package var terminators: CharacterSet?
 
-  package init(location: Double, alignment: TextAlignment = .left) {
+  package init(location: Double, alignment: TextAlignment = .left, terminators: CharacterSet? = nil) {
     self.location = location
     self.alignment = alignment
+    self.terminators = terminators
   }
 }
 
@@ -76,6 +79,16 @@ package final class ParagraphStyle: Sendable {
     self.defaultTabInterval = defaultTabInterval
     self.tightensForTruncation = tightensForTruncation
     self.hyphenationFactor = hyphenationFactor
+  }
+
+  /// The same with another hyphenation.
+  package func hyphenated(_ factor: Double) -> ParagraphStyle {
+    ParagraphStyle(
+      alignment: alignment, lineBreakMode: lineBreakMode, direction: direction, lineSpacing: lineSpacing,
+      paragraphSpacing: paragraphSpacing, paragraphSpacingBefore: paragraphSpacingBefore, firstLineHeadIndent: firstLineHeadIndent,
+      headIndent: headIndent, tailIndent: tailIndent, minimumLineHeight: minimumLineHeight, maximumLineHeight: maximumLineHeight,
+      lineHeightMultiple: lineHeightMultiple, tabs: tabs, defaultTabInterval: defaultTabInterval,
+      tightensForTruncation: tightensForTruncation, hyphenationFactor: min(max(factor, 0), 1))
   }
 
   /// UIKit's twelve stops, 28 points apart.

@@ -28,6 +28,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   final var presentationPhase = PresentationPhase.none
   package final weak var runningTransition: ControllerTransition?
   final var ownKeyCommands: [UIKeyCommand] = []
+  final var previewingContexts: [PreviewingContext] = []
   final var ownAdditionalSafeAreaInsets = UIEdgeInsets.zero
   /// Insets a container adds for its bars, on top of the author's own.
   package final var containerSafeAreaInsets = UIEdgeInsets.zero {
@@ -74,6 +75,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   var popoverStyleInNarrowWindows: UIModalPresentationStyle? { nil }
   /// The presentation controller of a class that has one of its own, as alerts do.
   func makeOwnPresentation(_ style: UIModalPresentationStyle, presenting: UIViewController?) -> UIPresentationController? { nil }
+
+  /// What can be done with the controller from its preview.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
 
   // MARK: Nibs and storyboards
 

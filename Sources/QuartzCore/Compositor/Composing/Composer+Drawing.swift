@@ -40,6 +40,10 @@ extension Composer {
       text.draw(on: canvas, in: target, clip: level.rects[command.rects])
       return
     }
+    if case .particles(let particles) = op.kind {
+      particles.draw(on: canvas, in: target, clip: level.rects[command.rects])
+      return
+    }
     for rect in level.rects[command.rects] {
       switch op.kind {
       case .fill(let color): canvas.blend(rect, color)
@@ -50,7 +54,7 @@ extension Composer {
       case .pattern(let pattern): drawPattern(target, rect, pattern, canvas)
       case .path(let path): path.draw(on: canvas, x: x, y: y, clip: rect, keeps: keeps)
       case .pathShadow(let color, let shadow): shadow.draw(color, on: canvas, x: x, y: y, clip: rect)
-      case .text: break
+      case .text, .particles: break
       }
     }
   }

@@ -14,6 +14,7 @@ struct DrawOp {
     case image(ImageDrawing)
     case pattern(PatternDrawing)
     case text(TextDrawing)
+    case particles(ParticleDrawing)
     case path(PathDrawing)
     case pathShadow(PixelColor, PathShadow)
   }
@@ -46,6 +47,7 @@ struct DrawOp {
     case (.image(let a), .image(let b)): return a.isSame(as: b)
     case (.pattern(let a), .pattern(let b)): return a.isSame(as: b)
     case (.text(let a), .text(let b)): return a == b
+    case (.particles(let a), .particles(let b)): return a === b
     case (.path(let a), .path(let b)): return a.isSame(as: b)
     case (.pathShadow(let a, let c), .pathShadow(let b, let d)): return a == b && c.isSame(as: d)
     default: return false

@@ -8,6 +8,10 @@ extension SegmentReader {
       readGradient(gradient, &ops)
     } else if let shape = shown as? CAShapeLayer {
       readShape(shape, &ops)
+    } else if let emitter = layer as? CAEmitterLayer {
+      let particles = ParticleDrawing(
+        emitter, shown as? CAEmitterLayer ?? emitter, scale: scale, originX: -Double(place.contentX), originY: -Double(place.contentY))
+      if !particles.rect.isEmpty { ops.append(DrawOp(.particles(particles), particles.rect)) }
     }
   }
 

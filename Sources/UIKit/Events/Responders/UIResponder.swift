@@ -155,6 +155,10 @@ import Foundation
   open var inputViewController: UIViewController? { next?.inputViewController }
   /// The controller of the view above the keyboard; the next responder's by default.
   open var inputAccessoryViewController: UIViewController? { next?.inputAccessoryViewController }
+  /// Buttons above the keyboard while this is first responder, where the window is wide.
+  open var inputAssistantItem: UITextInputAssistantItem { assistantItem }
+  /// The language that text is entered in; nil for one that takes no text.
+  open var textInputMode: UITextInputMode? { self is any UIKeyInput ? UITextInputMode.activeInputModes.first : nil }
   /// Asks for the views in place of and above the keyboard again.
   open func reloadInputViews() { responderWindow?.inputViewsChanged() }
 

@@ -35,6 +35,8 @@ extension NSAttributedString.Key {
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
   /// A number of points upward.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+  /// A number: the natural logarithm of how much wider glyphs are.
+  public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
   /// A number: how far glyphs lean.
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
 }

@@ -34,7 +34,8 @@ struct ParagraphValues: Hashable {
       minimumLineHeight: max(minimumLineHeight, 0), maximumLineHeight: max(maximumLineHeight, 0),
       lineHeightMultiple: max(lineHeightMultiple, 0),
       tabs: tabStops == ParagraphValues.defaultTabStops
-        ? ParagraphStyle.defaultTabs : tabStops.map { TextTab(location: $0.location, alignment: TextAlignment($0.alignment)) },
+        ? ParagraphStyle.defaultTabs
+        : tabStops.map { TextTab(location: $0.location, alignment: TextAlignment($0.alignment), terminators: $0.columnTerminators) },
       defaultTabInterval: max(defaultTabInterval, 0), tightensForTruncation: allowsDefaultTighteningForTruncation,
       hyphenationFactor: Double(min(max(hyphenationFactor, 0), 1)))
   }

@@ -43,11 +43,11 @@ struct StringDrawing {
 
 extension CGContext {
   /// Draws laid out text with the context's clip, shadow, alpha and blend mode.
-  package func draw(_ layout: TextLayout, at point: CGPoint) {
+  package func draw(_ layout: TextLayout, at point: CGPoint, parts: TextLayout.DrawnParts = .all) {
     let alpha = alpha
     let bounds = layout.inkBounds.offsetBy(dx: point.x, dy: point.y)
     if alpha < 1 { beginTransparencyLayer(auxiliaryInfo: nil) }
-    compose(bounds: bounds) { layout.draw(cairo: $0, x: point.x, y: point.y) }
+    compose(bounds: bounds) { layout.draw(cairo: $0, x: point.x, y: point.y, parts: parts) }
     if alpha < 1 { endTransparencyLayer() }
   }
 }

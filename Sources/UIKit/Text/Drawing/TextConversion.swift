@@ -9,6 +9,8 @@ package struct TextConversion {
   package var paragraph: ParagraphStyle
   /// What natural alignment is, where the interface and not the text says so.
   package var naturalAlignment: NSTextAlignment?
+  /// How full lines must be where the paragraph style does not say.
+  package var hyphenationFactor: Float = 0
 
   package init(font: UIFont = TextConversion.defaultFont, color: TextColor = .black, paragraph: ParagraphStyle = .default) {
     self.font = font
@@ -34,16 +36,21 @@ package struct TextConversion {
   }
 
   package func attributes(_ given: [NSAttributedString.Key: Any]) -> TextAttributes {
+    let paragraph =
+      hyphenationFactor > 0 && paragraph.hyphenationFactor == 0 ? paragraph.hyphenated(Double(hyphenationFactor)) : paragraph
     var result = TextAttributes(font: font.font, color: color, paragraph: paragraph)
     var isPlain = true
     for (key, value) in given {
       switch key {
       case .font: if let font = value as? UIFont { result.font = font.font }
       case .foregroundColor: if let color = value as? UIColor { result.color = TextColor(color) }
-      case .paragraphStyle: if let style = value as? NSParagraphStyle { result.paragraph = paragraph(style) }
+      case .paragraphStyle: if let style = value as? NSParagraphStyle { result.paragraph = self.paragraph(style) }
       case .link: if given[.foregroundColor] == nil { result.color = TextColor(TextConversion.linkColor) }
       default: isPlain = false
       }
+    }
+    if let expansion = FontAttributes.number(given[.expansion]), expansion != 0, expansion.isFinite {
+      result.font = result.font.stretched(exp(expansion))
     }
     if given[.link] != nil, given[.underlineStyle] == nil { isPlain = false }
     if !isPlain { result.details = details(given) }
@@ -52,6 +59,7 @@ package struct TextConversion {
 
   private func paragraph(_ style: NSParagraphStyle) -> ParagraphStyle {
     var values = style.values
+    if values.hyphenationFactor == 0 { values.hyphenationFactor = hyphenationFactor }
     if values.alignment == .natural, let naturalAlignment { values.alignment = naturalAlignment }
     return values.style
   }

@@ -65,7 +65,11 @@ extension TextGeometry {
     // Between two paragraphs there may be room without any line.
     for reach in [1, 32, 1024] as [CGFloat] where near.isEmpty { near = lines(from: point.y - reach, to: point.y + reach) }
     func distance(_ placed: PlacedLines) -> CGFloat {
-      max(placed.origin.y - point.y, point.y - placed.origin.y - placed.layout.size.height, 0)
+      let away = max(placed.origin.y - point.y, point.y - placed.origin.y - placed.layout.size.height, 0)
+      // Beside a shape there are two lines at one height.
+      guard near.count > 1, away == 0, let line = placed.layout.lines.first else { return away }
+      let left = placed.origin.x + line.x
+      return max(left - point.x, point.x - left - line.width, 0) * 1e-6
     }
     var placed = near.min { distance($0) < distance($1) }
     if placed == nil {
@@ -102,6 +106,13 @@ extension TextGeometry {
       let next = lines(showing: displayMap.offset(other)), !next.layout.lines.isEmpty
     else { return nil }
     let target = next.layout.lineIndex(at: other)
+    let middle = next.origin.y + next.layout.lines[target].top + next.layout.lines[target].height / 2
+    let (top, bottom) = (placed.origin.y + line.top, placed.origin.y + line.bottom)
+    if middle > top, middle < bottom {
+      // The line goes on beside a shape at the same height; the one sought is nearest in the next row.
+      let found = self.offset(closestTo: CGPoint(x: x, y: below ? bottom + 2 : top - 2))
+      return found == offset ? nil : found
+    }
     return displayMap.offset(next.layout.typingOffset(atX: x - next.origin.x, inLine: target))
   }
 

@@ -39,6 +39,21 @@ internal import Text
     if runs.isEmpty { runs = [Run(end: 0, style: .plain)] }
   }
 
+  /// A part of a text.
+  init(_ string: NSAttributedString, in part: NSRange) {
+    units = AttributedText.units(of: (string.string as NSString).substring(with: part))
+    runs = []
+    var index = part.location
+    while index < NSMaxRange(part) {
+      var range = NSRange(location: index, length: 0)
+      let attributes = string.attributes(at: index, effectiveRange: &range)
+      let end = min(max(NSMaxRange(range), index + 1), NSMaxRange(part))
+      runs.append(Run(end: end - part.location, style: attributes.isEmpty ? .plain : TextRunStyle(attributes)))
+      index = end
+    }
+    if runs.isEmpty { runs = [Run(end: 0, style: .plain)] }
+  }
+
   private init(units: [UInt16], runs: [Run]) {
     self.units = units
     self.runs = runs

@@ -26,5 +26,6 @@ extension TextEditor {
       attributes[key] = nil
       return attributes.isEmpty ? .plain : TextRunStyle(attributes)
     }
+    pushStylesToStorage()
   }
 }

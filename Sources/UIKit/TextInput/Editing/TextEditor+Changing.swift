@@ -31,6 +31,7 @@ extension TextEditor {
   func replace(_ range: Range<Int>, with new: EditableText, kind: TextChange.Kind, selectionBefore: TextSelection) {
     let removed = text[range]
     text.replace(range, with: new)
+    pushToStorage(range, new)
     invalidateText()
     if let marked, kind != .composing { self.marked = shifted(marked, by: range, new.count) }
     note(range, new, removed, kind, selectionBefore)

@@ -58,6 +58,7 @@ extension TextEditor {
     let inverse = TextChange(
       kind: .replacing, start: range.lowerBound, insertedCount: change.removed.count, removed: text[range], selectionBefore: selection)
     text.replace(range, with: change.removed)
+    pushToStorage(range, change.removed)
     invalidateText()
     marked = nil
     openChange = nil

@@ -17,6 +17,8 @@ internal import Text
   var openChange: TextChange?
   /// Whether the next insertion or deletion replaces the whole text.
   var clearsNext = false
+  /// The storage that has the same text, once there is one.
+  var storage = LinkedTextStorage()
   weak var inputDelegate: (any UITextInputDelegate)?
   private(set) lazy var undoManager = UndoManager()
   private(set) lazy var touches = TextTouches(self)
@@ -80,7 +82,9 @@ internal import Text
   /// Replaces the text; the caret goes to its end and nothing can be undone.
   func setText(_ new: EditableText) {
     inputDelegate?.textWillChange(host)
+    let old = text.count
     text = new
+    pushToStorage(0..<old, new)
     typingStyle = nil
     marked = nil
     selection = TextSelection(new.count)

@@ -36,6 +36,8 @@ internal import Text
   func returnPressed() -> Bool
   /// The attributes that links take over their own; nil as text outside of text views.
   var attributesOfLinks: [NSAttributedString.Key: Any]? { get }
+  /// What text looks like in a storage where the editor's runs do not say.
+  var storageAttributes: [NSAttributedString.Key: Any] { get }
   /// Does what a tap at a point does beside placing the caret, such as opening a link; false if that is nothing.
   func tapped(at point: CGPoint) -> Bool
   /// Does what holding a finger at a point does instead of moving the caret or selecting; false if that is nothing.

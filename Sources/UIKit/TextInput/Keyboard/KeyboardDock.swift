@@ -39,7 +39,7 @@ import CoreGraphics
   }
 
   private func naturalHeight(_ view: UIView, width: CGFloat, standard: CGFloat) -> CGFloat {
-    if standard > 0 { return standard }
+    if standard > 0, (view as? UIInputView)?.allowsSelfSizing != true { return standard }
     let natural = view.intrinsicContentSize.height
     if natural >= 0 { return natural }
     return view.systemLayoutSizeFitting(

@@ -60,7 +60,12 @@ import Foundation
   }
 
   /// The text or its selection changed, on which capitals and the return key depend.
-  func contextChanged() { keyboard?.contextChanged() }
+  func contextChanged() {
+    keyboard?.contextChanged()
+    guard let own = responder?.inputViewController as? UIInputViewController else { return }
+    own.selectionDidChange(responder as? any UITextInput)
+    own.textDidChange(responder as? any UITextInput)
+  }
 
   private func show(_ content: InputContent) {
     let window = presentedWindow()
@@ -74,7 +79,7 @@ import Foundation
       keyboard.serve(responder)
       input = keyboard
     }
-    dock.show(accessory: content.accessory, input: input)
+    dock.show(accessory: AssistantBar.content(for: responder, accessory: content.accessory), input: input)
     move(dock, wasShown: wasShown)
   }
 

@@ -8,6 +8,7 @@ extension UITextView: TextEditorHost {
     var conversion = traitCollection.performing {
       TextConversion(font: currentFont, color: TextColor(color), paragraph: ParagraphStyle(alignment: TextAlignment(style.alignment)))
     }
+    conversion.hyphenationFactor = madeLayoutManager?.hyphenationFactor ?? 0
     if style.alignment != .natural { conversion.naturalAlignment = style.alignment }
     return conversion
   }
@@ -22,9 +23,8 @@ extension UITextView: TextEditorHost {
     max(0, width - style.containerInset.left - style.containerInset.right - 2 * textContainer.lineFragmentPadding)
   }
 
-  final var containerSize: CGSize {
-    CGSize(width: max(0, bounds.width - style.containerInset.left - style.containerInset.right), height: flow.height)
-  }
+  final var containerWidth: CGFloat { max(0, bounds.width - style.containerInset.left - style.containerInset.right) }
+  final var containerHeight: CGFloat { max(0, bounds.height - style.containerInset.top - style.containerInset.bottom) }
 
   private var lineBreakMode: LineBreakMode? {
     textContainer.lineBreakMode == .byWordWrapping ? nil : LineBreakMode(textContainer.lineBreakMode)
@@ -49,7 +49,9 @@ extension UITextView: TextEditorHost {
     display.width = width
     display.isStale = false
     display.covered = nil
-    if editor.text.count <= TextViewDisplay.shortText { _ = flow.parts(from: 0, to: .greatestFiniteMagnitude) }
+    if editor.text.count <= TextViewDisplay.shortText || madeLayoutManager?.allowsNonContiguousLayout == false {
+      _ = flow.parts(from: 0, to: .greatestFiniteMagnitude)
+    }
     return flow
   }
 
@@ -57,15 +59,25 @@ extension UITextView: TextEditorHost {
 
   final var textLength: Int { editor.text.count }
   final var displayMap: TextDisplayMap { .same }
-  final var lineSpan: ClosedRange<CGFloat>? { leftInset...leftInset + columnWidth(bounds.width) }
-
-  final func lines(showing offset: Int) -> PlacedLines? { flow.part(at: offset).map(place) }
-
-  final func lines(from top: CGFloat, to bottom: CGFloat) -> [PlacedLines] {
-    flow.parts(from: top - style.containerInset.top, to: bottom - style.containerInset.top).map(place)
+  final var lineSpan: ClosedRange<CGFloat>? {
+    // Beside shapes each line has its own width, and a selection ends with the text.
+    pagedManager == nil ? leftInset...leftInset + columnWidth(bounds.width) : nil
   }
 
-  private func place(_ part: TextFlow.Part) -> PlacedLines {
+  final func lines(showing offset: Int) -> PlacedLines? {
+    if let pagedManager { return pagedLines(pagedManager, showing: offset) }
+    return flow.part(at: offset).map(place)
+  }
+
+  final func lines(from top: CGFloat, to bottom: CGFloat) -> [PlacedLines] {
+    if let pagedManager { return pagedLines(pagedManager, from: top, to: bottom) }
+    return flow.parts(from: top - style.containerInset.top, to: bottom - style.containerInset.top).map(place)
+  }
+
+  /// The height of all lines.
+  final var linesHeight: CGFloat { pagedManager.map { pagedHeight($0) } ?? flow.height }
+
+  final func place(_ part: TextFlow.Part) -> PlacedLines {
     PlacedLines(layout: part.layout, origin: CGPoint(x: leftInset, y: style.containerInset.top + part.y))
   }
 
@@ -80,7 +92,9 @@ extension UITextView: TextEditorHost {
   final func contentHeight(forWidth width: CGFloat) -> CGFloat {
     let column = columnWidth(width)
     let height: CGFloat
-    if column == columnWidth(bounds.width) {
+    if let pagedManager {
+      height = pagedHeight(pagedManager, forWidth: width)
+    } else if column == columnWidth(bounds.width) {
       height = flow.height
     } else {
       let other = newFlow(column)
@@ -153,7 +167,9 @@ extension UITextView: TextEditorHost {
     let bottom = seen.maxY + seen.height / 2
     let frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(contentSize.height, seen.height))
     if canvas.frame != frame { canvas.frame = frame }
-    canvas.show(lines(from: top, to: bottom), highlights: highlights(from: top, to: bottom))
+    let isDrawn = drawsByLayoutManager
+    canvas.show(isDrawn ? [] : lines(from: top, to: bottom), highlights: highlights(from: top, to: bottom))
+    showDrawing(isDrawn, from: top, to: bottom)
     display.covered = top...max(top, bottom)
     showCaret()
     updateContentSize()
@@ -162,9 +178,8 @@ extension UITextView: TextEditorHost {
 
   private func updateContentSize() {
     let inset = style.containerInset
-    let flow = flow
     let scale = traitCollection.drawingScale
-    let height = ((max(flow.height, currentFont.lineHeight) + inset.top + inset.bottom - 1e-6) * scale).rounded(.up) / scale
+    let height = ((max(linesHeight, currentFont.lineHeight) + inset.top + inset.bottom - 1e-6) * scale).rounded(.up) / scale
     let size = CGSize(width: bounds.width, height: height)
     if contentSize != size { contentSize = size }
   }

@@ -8,13 +8,15 @@ extension UITextView {
   }
 
   final func prepareTextView() {
-    textContainer.view = self
+    textContainer.owner = self
+    textContainer.widthTracksTextView = true
     backgroundColor = .systemBackground
     alwaysBounceVertical = false
     clipsToBounds = true
     addSubview(canvas)
     addGestureRecognizer(editor.touches.recognizer)
     addInteraction(TextClickMenu(editor))
+    takeContainer()
   }
 
   final func setText(_ new: String?) {
@@ -59,6 +61,7 @@ extension UITextView {
       changed.alignment = new
       return TextRunStyle(style.attributes.merging([.paragraphStyle: changed]) { $1 })
     }
+    editor.pushStylesToStorage()
     stylesChanged()
   }
 
@@ -96,6 +99,7 @@ extension UITextView {
   /// What the lines are laid out in changed: all are laid out again.
   final func roomChanged() {
     display.flow = nil
+    madeLayoutManager?.lines.forgetLines()
     textNeedsDisplay()
     invalidateIntrinsicContentSize()
   }

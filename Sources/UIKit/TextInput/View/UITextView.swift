@@ -28,7 +28,13 @@ import QuartzCore
   /// The room the text is laid out in, without ``textContainerInset``.
   public final let textContainer: NSTextContainer
   /// Tells where the text lies in it.
-  public private(set) final lazy var layoutManager = NSLayoutManager(self)
+  public final var layoutManager: NSLayoutManager { ownLayoutManager }
+  /// The text with its attributes. Edits of it show at once.
+  public final var textStorage: NSTextStorage { ownTextStorage }
+  /// Keeps the parts alive that the container does not.
+  final var madeLayoutManager: NSLayoutManager?
+  /// Draws the text by the hooks of a layout manager that is a subclass.
+  final var drawing: LayoutManagerCanvas?
 
   /// Creates a view that lays out its text in a container; `nil` makes one.
   public init(frame: CGRect, textContainer: NSTextContainer?) {

@@ -1,0 +1,152 @@
+import CoreGraphics
+import Foundation
+
+/// A kind of particle: how often it comes, how it looks, and how it moves.
+///
+/// A range is how far a particle's own value may be from the one given, to both sides; a speed is the change in a second.
+@preconcurrency @MainActor open class CAEmitterCell: NSObject, CAMediaTiming {
+  /// A name for key paths, such as `emitterCells.spark.birthRate`.
+  open var name: String?
+  open var isEnabled = true
+
+  /// Particles a second; from a particle, a second of its life.
+  open var birthRate: Float = 0
+  /// Seconds.
+  open var lifetime: Float = 0
+  open var lifetimeRange: Float = 0
+
+  /// An angle from the plane of the layer, in radians.
+  open var emissionLatitude: CGFloat = 0
+  /// The direction in the plane of the layer, in radians clockwise from the right.
+  open var emissionLongitude: CGFloat = 0
+  /// The width of the cone around that direction.
+  open var emissionRange: CGFloat = 0
+
+  /// Points a second.
+  open var velocity: CGFloat = 0
+  open var velocityRange: CGFloat = 0
+  open var xAcceleration: CGFloat = 0
+  open var yAcceleration: CGFloat = 0
+  open var zAcceleration: CGFloat = 0
+
+  open var scale: CGFloat = 1
+  open var scaleRange: CGFloat = 0
+  open var scaleSpeed: CGFloat = 0
+  /// Radians a second.
+  open var spin: CGFloat = 0
+  open var spinRange: CGFloat = 0
+
+  /// What the colours of the contents are multiplied with; nil is white.
+  open var color: CGColor?
+  open var redRange: Float = 0
+  open var greenRange: Float = 0
+  open var blueRange: Float = 0
+  open var alphaRange: Float = 0
+  open var redSpeed: Float = 0
+  open var greenSpeed: Float = 0
+  open var blueSpeed: Float = 0
+  open var alphaSpeed: Float = 0
+
+  /// A `CGImage`.
+  open var contents: Any?
+  /// The part of the image that is shown, in its unit square.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// Pixels of the image for a point.
+  open var contentsScale: CGFloat = 1
+
+  /// What each particle emits.
+  open var emitterCells: [CAEmitterCell]?
+
+  // MARK: Timing
+
+  /// How far into the life of the particle that emits it a cell begins.
+  open var beginTime: CFTimeInterval = 0
+  /// How long it emits; 0 or infinite is as long as its emitter lives.
+  open var duration: CFTimeInterval = .infinity
+  open var speed: Float = 1
+  open var timeOffset: CFTimeInterval = 0
+  open var repeatCount: Float = 0
+  open var repeatDuration: CFTimeInterval = 0
+  open var autoreverses = false
+  open var fillMode = CAMediaTimingFillMode.removed
+
+  public override init() { super.init() }
+
+  // MARK: Values by name
+
+  private static let numbers: [String: ReferenceWritableKeyPath<CAEmitterCell, CGFloat>] = [
+    "emissionLatitude": \.emissionLatitude, "emissionLongitude": \.emissionLongitude, "emissionRange": \.emissionRange,
+    "velocity": \.velocity, "velocityRange": \.velocityRange, "xAcceleration": \.xAcceleration, "yAcceleration": \.yAcceleration,
+    "zAcceleration": \.zAcceleration, "scale": \.scale, "scaleRange": \.scaleRange, "scaleSpeed": \.scaleSpeed, "spin": \.spin,
+    "spinRange": \.spinRange, "contentsScale": \.contentsScale,
+  ]
+  private static let floats: [String: ReferenceWritableKeyPath<CAEmitterCell, Float>] = [
+    "birthRate": \.birthRate, "lifetime": \.lifetime, "lifetimeRange": \.lifetimeRange, "redRange": \.redRange,
+    "greenRange": \.greenRange, "blueRange": \.blueRange, "alphaRange": \.alphaRange, "redSpeed": \.redSpeed,
+    "greenSpeed": \.greenSpeed, "blueSpeed": \.blueSpeed, "alphaSpeed": \.alphaSpeed, "speed": \.speed,
+  ]
+
+  /// A property by its name; nil for one there is not.
+  public func value(forKey key: String) -> Any? {
+    if let path = Self.numbers[key] { return self[keyPath: path] }
+    if let path = Self.floats[key] { return self[keyPath: path] }
+    switch key {
+    case "name": return name
+    case "enabled": return isEnabled
+    case "color": return color
+    case "contents": return contents
+    case "beginTime": return beginTime
+    case "duration": return duration
+    case "emitterCells": return emitterCells
+    default: return nil
+    }
+  }
+
+  /// Sets a property by its name.
+  public func setValue(_ value: Any?, forKey key: String) {
+    let number = Self.number(value)
+    if let path = Self.numbers[key] {
+      self[keyPath: path] = CGFloat(number ?? 0)
+    } else if let path = Self.floats[key] {
+      self[keyPath: path] = Float(number ?? 0)
+    } else {
+      switch key {
+      case "name": name = value as? String
+      case "enabled": isEnabled = value as? Bool ?? (number ?? 0 != 0)
+      case "color": color = value as? CGColor
+      case "contents": contents = value
+      case "beginTime": beginTime = number ?? 0
+      case "duration": duration = number ?? .infinity
+      case "emitterCells": emitterCells = value as? [CAEmitterCell]
+      default: break
+      }
+    }
+  }
+
+  static func number(_ value: Any?) -> Double? {
+    switch value {
+    case let value as Double: value
+    case let value as CGFloat: Double(value)
+    case let value as Float: Double(value)
+    case let value as Int: Double(value)
+    case let value as NSNumber: value.doubleValue
+    default: nil
+    }
+  }
+
+  // MARK: The picture
+
+  /// The part of the contents that is shown, kept while both are the same.
+  final var picture: CGImage? {
+    guard let image = contents as? CGImage else { return nil }
+    if let known, known.image === image, known.rect == contentsRect { return known.part }
+    let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
+    let pixels = CGRect(
+      x: contentsRect.minX * CGFloat(image.width), y: contentsRect.minY * CGFloat(image.height),
+      width: contentsRect.width * CGFloat(image.width), height: contentsRect.height * CGFloat(image.height))
+    let part = contentsRect == whole ? image : image.cropping(to: pixels) ?? image
+    known = (image, contentsRect, part)
+    return part
+  }
+  private var known: (image: CGImage, rect: CGRect, part: CGImage)?
+}

@@ -1,0 +1,29 @@
+import CoreGraphics
+import Foundation
+internal import Text
+
+/// What a layout manager laid out, and for which text and containers.
+struct LaidOutLines {
+  var prepared: PreparedText?
+  private var fragments: [LineFragment]?
+  private var text: PreparedText?
+  private var sizes: [CGSize] = []
+
+  /// The lines, if text and sizes are still those they were made for.
+  func fragments(for text: PreparedText, _ sizes: [CGSize]) -> [LineFragment]? {
+    self.text === text && self.sizes == sizes ? fragments : nil
+  }
+
+  mutating func keep(_ fragments: [LineFragment], for text: PreparedText, _ sizes: [CGSize]) {
+    self.fragments = fragments
+    self.text = text
+    self.sizes = sizes
+  }
+
+  mutating func forgetLines() { fragments = nil }
+
+  mutating func forgetText() {
+    prepared = nil
+    fragments = nil
+  }
+}

@@ -1,0 +1,284 @@
+import CoreGraphics
+import Foundation
+internal import Text
+
+/// Lays the text of a storage out in containers, tells where it lies, and draws it.
+///
+/// What the original counts in glyphs it counts in characters, in UTF-16. A text view asks a subclass to draw; the layout manager of an
+/// ordinary text view knows the column that the view shows.
+open class NSLayoutManager: NSObject, NSCoding {
+  /// What a glyph is for the layout of lines.
+  public struct GlyphProperty: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Shows nothing.
+    public static let null = GlyphProperty(rawValue: 1 << 0)
+    /// A tab or a line end.
+    public static let controlCharacter = GlyphProperty(rawValue: 1 << 1)
+    /// White space, which hangs over the end of a line.
+    public static let elastic = GlyphProperty(rawValue: 1 << 2)
+    /// A mark on the character before.
+    public static let nonBaseCharacter = GlyphProperty(rawValue: 1 << 3)
+  }
+
+  open weak var delegate: (any NSLayoutManagerDelegate)? {
+    didSet { if delegate !== oldValue { linesChanged() } }
+  }
+  /// How full lines must be: one filled less than this share is broken within a word, where the paragraph style does not say.
+  open var hyphenationFactor: Float = 0 {
+    didSet { if hyphenationFactor != oldValue { textChanged() } }
+  }
+  /// Whether words are hyphenated: a factor of 1.
+  open var usesDefaultHyphenation: Bool {
+    get { hyphenationFactor == 1 }
+    set { hyphenationFactor = newValue ? 1 : 0 }
+  }
+  /// Whether lines are as far apart as their fonts ask for.
+  open var usesFontLeading = true {
+    didSet { if usesFontLeading != oldValue { linesChanged() } }
+  }
+  /// Whether a text view may guess at the heights of lines that are out of sight; otherwise it lays all of the text out.
+  open var allowsNonContiguousLayout = true {
+    didSet { if allowsNonContiguousLayout != oldValue { linesChanged() } }
+  }
+
+  /// The text, which the layout manager does not keep alive.
+  open var textStorage: NSTextStorage? {
+    get { storage ?? owner?.makeTextStorage().value }
+    set {
+      guard storage !== newValue else { return }
+      storage?.removeLayoutManager(self)
+      newValue?.addLayoutManager(self)
+    }
+  }
+  /// Where lines are put, one container after another.
+  public internal(set) final var textContainers: [NSTextContainer] = []
+
+  final weak var storage: NSTextStorage?
+  final var lines = LaidOutLines()
+
+  public override init() { super.init() }
+
+  /// Containers and storage are added again by what read the layout manager.
+  public required init?(coder: NSCoder) {
+    super.init()
+    let factor = coder.decodeFloat(forKey: "NSHyphenationFactor")
+    if factor.isFinite { hyphenationFactor = factor }
+    if coder.containsValue(forKey: "NSUsesFontLeading") { usesFontLeading = coder.decodeBool(forKey: "NSUsesFontLeading") }
+  }
+
+  open func encode(with coder: NSCoder) {
+    coder.encode(hyphenationFactor, forKey: "NSHyphenationFactor")
+    coder.encode(usesFontLeading, forKey: "NSUsesFontLeading")
+  }
+
+  // MARK: Containers
+
+  open func addTextContainer(_ container: NSTextContainer) { insertTextContainer(container, at: textContainers.count) }
+
+  open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
+    guard !textContainers.contains(where: { $0 === container }), (0...textContainers.count).contains(index) else { return }
+    textContainers.insert(container, at: index)
+    container.layoutManager = self
+    linesChanged()
+  }
+
+  open func removeTextContainer(at index: Int) {
+    guard textContainers.indices.contains(index) else { return }
+    textContainers.remove(at: index).layoutManager = nil
+    linesChanged()
+  }
+
+  /// A container has another size or shape.
+  open func textContainerChangedGeometry(_ container: NSTextContainer) { linesChanged() }
+
+  // MARK: Invalidation
+
+  /// The storage was edited.
+  open func processEditing(
+    for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
+    changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
+  ) {
+    lines.forgetText()
+    for container in textContainers { container.owner?.textStorageEdited(editMask, invalidatedCharRange, delta) }
+    tellInvalid()
+  }
+
+  open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: UnsafeMutablePointer<NSRange>?) {
+    actualCharRange?.pointee = charRange
+    linesChanged()
+  }
+
+  open func invalidateGlyphs(
+    forCharacterRange charRange: NSRange, changeInLength delta: Int, actualCharacterRange actualCharRange: UnsafeMutablePointer<NSRange>?
+  ) {
+    actualCharRange?.pointee = charRange
+    textChanged()
+  }
+
+  open func invalidateDisplay(forCharacterRange charRange: NSRange) { invalidateDisplay(forGlyphRange: charRange) }
+  open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {
+    for container in textContainers { container.owner?.containerNeedsDisplay() }
+  }
+
+  // MARK: Laying out
+
+  open func ensureGlyphs(forCharacterRange charRange: NSRange) { _ = preparedText }
+  open func ensureGlyphs(forGlyphRange glyphRange: NSRange) { _ = preparedText }
+  open func ensureLayout(forCharacterRange charRange: NSRange) { _ = fragments(showing: charRange) }
+  open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = fragments(showing: glyphRange) }
+  open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) { _ = fragments(in: container) }
+  /// Lays all of the text out; without it, what is out of sight in a text view is guessed at.
+  open func ensureLayout(for container: NSTextContainer) { layOutAll() }
+
+  open func firstUnlaidCharacterIndex() -> Int { laidOutEnd }
+  open func firstUnlaidGlyphIndex() -> Int { laidOutEnd }
+
+  // MARK: Characters and glyphs
+
+  open var numberOfGlyphs: Int { textLength }
+  open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<textLength).contains(glyphIndex) }
+  open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+  open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+  /// The characters that a container shows.
+  @discardableResult
+  open func glyphRange(for container: NSTextContainer) -> NSRange { shownRange(in: container) }
+
+  @discardableResult
+  open func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?) -> NSRange {
+    actualCharacterRange?.pointee = charRange
+    return charRange
+  }
+
+  @discardableResult
+  open func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?) -> NSRange {
+    actualGlyphRange?.pointee = glyphRange
+    return glyphRange
+  }
+
+  /// What lines that meet a rectangle of a container show.
+  open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange { shownRange(in: container, bounds) }
+  open func glyphRange(forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer) -> NSRange {
+    shownRange(in: container, bounds)
+  }
+
+  open func propertyForGlyph(at glyphIndex: Int) -> GlyphProperty { property(ofCharacterAt: glyphIndex) }
+  /// The number of a character's glyph in its font; 0 for one that has none of its own.
+  open func cgGlyph(at glyphIndex: Int) -> CGGlyph { glyph(ofCharacterAt: glyphIndex) }
+
+  // MARK: Places
+
+  open func textContainer(forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?) -> NSTextContainer? {
+    container(showing: glyphIndex, effectiveRange)
+  }
+  /// What the lines take of the container.
+  @discardableResult
+  open func usedRect(for container: NSTextContainer) -> CGRect { usedRectangle(of: container) }
+  /// The smallest rectangle around a range.
+  open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect { box(of: glyphRange, in: container) }
+  /// Where a character's origin is in its line's rectangle, on the baseline.
+  open func location(forGlyphAt glyphIndex: Int) -> CGPoint { location(ofCharacterAt: glyphIndex) }
+
+  /// The character at or next to a point, and how far the point is on the way over it.
+  open func characterIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>? = nil
+  ) -> Int {
+    let found = character(at: point, in: container)
+    partialFraction?.pointee = found.fraction
+    return found.offset
+  }
+
+  open func glyphIndex(
+    for point: CGPoint, in container: NSTextContainer, fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    let found = character(at: point, in: container)
+    partialFraction?.pointee = found.fraction
+    return found.offset
+  }
+  open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int { character(at: point, in: container).offset }
+  open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
+    character(at: point, in: container).fraction
+  }
+
+  // MARK: Lines
+
+  /// The rectangle of the line that shows a character.
+  @discardableResult
+  open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?) -> CGRect {
+    fragment(showing: glyphIndex, effectiveRange)?.rect ?? .zero
+  }
+  @discardableResult
+  open func lineFragmentRect(
+    forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?, withoutAdditionalLayout flag: Bool
+  ) -> CGRect { fragment(showing: glyphIndex, effectiveRange)?.rect ?? .zero }
+  /// What that line takes of it.
+  @discardableResult
+  open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?) -> CGRect {
+    fragment(showing: glyphIndex, effectiveRange)?.usedRect ?? .zero
+  }
+  open func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?, withoutAdditionalLayout flag: Bool
+  ) -> CGRect { fragment(showing: glyphIndex, effectiveRange)?.usedRect ?? .zero }
+
+  /// Calls `block` with each line that shows something of a range: its rectangle, what it takes of that, and its characters.
+  open func enumerateLineFragments(
+    forGlyphRange glyphRange: NSRange, using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    var stop = ObjCBool(false)
+    for fragment in fragments(showing: glyphRange) where !fragment.isExtra {
+      guard let container = container(fragment.container) else { continue }
+      block(fragment.rect, fragment.usedRect, container, NSRange(fragment.range), &stop)
+      if stop.boolValue { return }
+    }
+  }
+
+  /// Calls `block` with the rectangles of a range in a container. Those of a selection reach to the ends of lines that it goes beyond.
+  open func enumerateEnclosingRects(
+    forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange, in textContainer: NSTextContainer,
+    using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    var stop = ObjCBool(false)
+    for rect in rects(of: glyphRange, selected: selectedRange.location == NSNotFound ? nil : selectedRange, in: textContainer) {
+      block(rect, &stop)
+      if stop.boolValue { return }
+    }
+  }
+
+  /// The characters that an ellipsis stands for.
+  open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange { truncatedRange(around: glyphIndex) }
+  /// The empty line that follows a terminator at the end of the text.
+  open var extraLineFragmentRect: CGRect { extraFragment?.rect ?? .zero }
+  open var extraLineFragmentUsedRect: CGRect { extraFragment?.usedRect ?? .zero }
+  open var extraLineFragmentTextContainer: NSTextContainer? { extraFragment.flatMap { container($0.container) } }
+
+  // MARK: Drawing
+
+  /// Draws the backgrounds of a range, with the container's upper left corner at a point.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) { drawBackgrounds(glyphsToShow, origin) }
+
+  /// Draws the text of a range with its lines, attachments and shadows.
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) { drawText(glyphsToShow, origin) }
+
+  /// Fills the rectangles behind characters that have a background colour.
+  open func fillBackgroundRectArray(
+    _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
+  ) {
+    color.setFill()
+    for index in 0..<rectCount { UIRectFillUsingBlendMode(rectArray[index], .normal) }
+  }
+
+  /// Draws the line under some characters of a line of text.
+  open func drawUnderline(
+    forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
+    lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) { drawPart(.underlines, glyphRange, lineGlyphRange, containerOrigin) }
+
+  /// Draws the line through some characters of a line of text.
+  open func drawStrikethrough(
+    forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, baselineOffset: CGFloat,
+    lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) { drawPart(.strikes, glyphRange, lineGlyphRange, containerOrigin) }
+}

@@ -1,0 +1,38 @@
+import CoreGraphics
+import Foundation
+
+/// Changes how a layout manager sets lines, and hears when it has.
+@preconcurrency @MainActor public protocol NSLayoutManagerDelegate: AnyObject {
+  /// The room below the line that ends with a glyph, in place of the paragraph style's.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat
+  /// What was laid out does not hold any more.
+  func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
+  /// A container is full, or, with `layoutFinishedFlag`, the text is at its end. Without a container some of the text has no room.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?, atEnd layoutFinishedFlag: Bool)
+}
+
+// A spacing that is not a number stands for the paragraph style's own.
+extension NSLayoutManagerDelegate {
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat { .nan }
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat { .nan }
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat { .nan }
+  public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {}
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?, atEnd layoutFinishedFlag: Bool
+  ) {}
+}

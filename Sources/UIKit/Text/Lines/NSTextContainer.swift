@@ -1,0 +1,138 @@
+import CoreGraphics
+import Foundation
+
+/// The room that text is laid out in: a rectangle, less the shapes that text flows around.
+///
+/// A subclass makes other shapes by overriding ``lineFragmentRect(forProposedRect:at:writingDirection:remaining:)``.
+open class NSTextContainer: NSObject, NSCoding {
+  /// Room at both ends of every line.
+  open var lineFragmentPadding: CGFloat = 5 {
+    didSet { if lineFragmentPadding != oldValue { changed() } }
+  }
+  /// How many lines are shown; zero for all.
+  open var maximumNumberOfLines = 0 {
+    didSet { if maximumNumberOfLines != oldValue { changed() } }
+  }
+  /// How the last line ends that has room, where there is more text.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping {
+    didSet { if lineBreakMode != oldValue { changed() } }
+  }
+  /// Shapes in the container's coordinates that text flows around.
+  open var exclusionPaths: [UIBezierPath] = [] {
+    didSet {
+      shapes = nil
+      changed()
+    }
+  }
+  /// Whether the container is as wide as its text view, which sets this.
+  open var widthTracksTextView = false {
+    didSet { if widthTracksTextView != oldValue { changed() } }
+  }
+  /// Whether the container is as high as its text view.
+  open var heightTracksTextView = false {
+    didSet { if heightTracksTextView != oldValue { changed() } }
+  }
+  /// The width of lines, padding included, and the height of all of them; a length of 0 is no limit.
+  open var size: CGSize {
+    get { trialSize ?? owner?.containerSize(tracking: widthTracksTextView, heightTracksTextView, own: ownSize) ?? ownSize }
+    set {
+      guard ownSize != newValue else { return }
+      ownSize = newValue
+      changed()
+    }
+  }
+  /// Whether lines are as wide as the container everywhere.
+  open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
+
+  /// Who lays text out in the container.
+  open var layoutManager: NSLayoutManager? {
+    get { manager ?? owner?.makeLayoutManager().value }
+    set { manager = newValue }
+  }
+
+  /// The layout manager, without having a view make one.
+  var layoutManagerIfAny: NSLayoutManager? { manager }
+  private var ownSize: CGSize
+  private weak var manager: NSLayoutManager?
+  private var shapes: ExcludedShapes?
+  /// The view that shows the text.
+  weak var owner: (any TextContainerOwner)?
+  /// The size while a view measures its text in another one.
+  var trialSize: CGSize?
+
+  public init(size: CGSize) {
+    ownSize = size
+    super.init()
+  }
+
+  public convenience override init() { self.init(size: .zero) }
+
+  public required init(coder: NSCoder) {
+    func number(_ key: String) -> CGFloat {
+      let value = coder.decodeDouble(forKey: key)
+      return value.isFinite ? value : 0
+    }
+    ownSize = CGSize(width: number("NSWidth"), height: number("NSHeight"))
+    super.init()
+    if coder.containsValue(forKey: "NSLineFragmentPadding") { lineFragmentPadding = number("NSLineFragmentPadding") }
+    maximumNumberOfLines = coder.decodeInteger(forKey: "NSMaximumNumberOfLines")
+    lineBreakMode = NSLineBreakMode(rawValue: coder.decodeInteger(forKey: "NSLineBreakMode")) ?? .byWordWrapping
+  }
+
+  open func encode(with coder: NSCoder) {
+    coder.encode(Double(ownSize.width), forKey: "NSWidth")
+    coder.encode(Double(ownSize.height), forKey: "NSHeight")
+    coder.encode(Double(lineFragmentPadding), forKey: "NSLineFragmentPadding")
+    coder.encode(maximumNumberOfLines, forKey: "NSMaximumNumberOfLines")
+    coder.encode(lineBreakMode.rawValue, forKey: "NSLineBreakMode")
+  }
+
+  /// Has another layout manager lay out the text of this one's storage, with all of its containers.
+  open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
+    guard let old = layoutManager, old !== newLayoutManager else { return }
+    let storage = old.textStorage
+    storage?.removeLayoutManager(old)
+    for container in old.textContainers {
+      old.removeTextContainer(at: 0)
+      newLayoutManager.addTextContainer(container)
+    }
+    storage?.addLayoutManager(newLayoutManager)
+  }
+
+  /// The part of a proposed rectangle that a line may take, and in `remainingRect` what is left for more text beside a shape.
+  ///
+  /// Where shapes leave no room, the rectangle is further down. An empty one says that there is no room at all.
+  open func lineFragmentRect(
+    forProposedRect proposedRect: CGRect, at characterIndex: Int, writingDirection baseWritingDirection: NSWritingDirection,
+    remaining remainingRect: UnsafeMutablePointer<CGRect>?
+  ) -> CGRect {
+    remainingRect?.pointee = .zero
+    let size = size
+    var rect = proposedRect
+    if size.width > 0 {
+      let left = max(rect.minX, 0)
+      let right = min(rect.maxX, size.width)
+      guard left <= right else { return .zero }
+      rect = CGRect(x: left, y: rect.minY, width: right - left, height: rect.height)
+    }
+    guard !exclusionPaths.isEmpty else { return rect }
+    let shapes = shapes ?? ExcludedShapes(exclusionPaths)
+    self.shapes = shapes
+    return shapes.place(
+      rect, narrowest: 2 * lineFragmentPadding + Self.narrowestLine, isRightToLeft: baseWritingDirection == .rightToLeft,
+      remaining: remainingRect)
+  }
+
+  /// Room beside a shape that is narrower takes no text.
+  private static let narrowestLine: CGFloat = 8
+
+  private func changed() {
+    manager?.textContainerChangedGeometry(self)
+    owner?.containerChanged()
+  }
+
+  /// Whether the text view's own column of lines can show the text.
+  var isPlainColumn: Bool {
+    type(of: self) == NSTextContainer.self && exclusionPaths.isEmpty && widthTracksTextView && !heightTracksTextView
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// A language that text is entered in.
+@preconcurrency @MainActor open class UITextInputMode: NSObject {
+  /// The language as a BCP 47 tag, such as `en-US`.
+  open var primaryLanguage: String? { language }
+  private let language: String
+
+  init(_ language: String) { self.language = language }
+
+  /// The languages the person writes: that of the on-screen keyboard, then those of the settings.
+  open class var activeInputModes: [UITextInputMode] { languages.map { UITextInputMode($0) } }
+
+  static var languages: [String] {
+    var found: [String] = []
+    for language in [KeyboardPresenter.shared.language].compactMap({ $0 }) + Locale.preferredLanguages {
+      let tag = language.replacingOccurrences(of: "_", with: "-")
+      if !found.contains(tag) { found.append(tag) }
+    }
+    return found.isEmpty ? ["en-US"] : found
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UITextInputMode).map { $0.tag == tag } ?? false }
+  open override var hash: Int { tag.hashValue }
+  private nonisolated var tag: String { language }
+}

@@ -1,0 +1,36 @@
+import CoreGraphics
+import Foundation
+
+/// Shows the part of a text view's text that is near, as a subclass of `NSLayoutManager` draws it.
+@MainActor final class LayoutManagerCanvas: UIView {
+  private let manager: NSLayoutManager
+  private let container: NSTextContainer
+  /// Where the container begins in the text view.
+  private var origin = CGPoint.zero
+
+  init(_ manager: NSLayoutManager, _ container: NSTextContainer) {
+    self.manager = manager
+    self.container = container
+    super.init(frame: .zero)
+    isOpaque = false
+    backgroundColor = .clear
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows a rectangle of the text view.
+  func show(_ rect: CGRect, origin: CGPoint) {
+    frame = rect
+    self.origin = CGPoint(x: origin.x - rect.minX, y: origin.y - rect.minY)
+    setNeedsDisplay()
+  }
+
+  override func draw(_ rect: CGRect) {
+    let shown = manager.glyphRange(forBoundingRect: rect.offsetBy(dx: -origin.x, dy: -origin.y), in: container)
+    guard shown.length > 0 else { return }
+    manager.drawBackground(forGlyphRange: shown, at: origin)
+    manager.drawGlyphs(forGlyphRange: shown, at: origin)
+  }
+}
