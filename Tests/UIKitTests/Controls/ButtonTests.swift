@@ -69,7 +69,7 @@ struct ButtonTests {
   func sizes() {
     let system = UIButton(type: .system)
     system.setTitle("OK", for: .normal)
-    #expect(system.intrinsicContentSize.height == 31)
+    #expect(system.intrinsicContentSize.height == 30)
     #expect(system.intrinsicContentSize.width == 30, "the least width")
     let custom = UIButton(type: .custom)
     custom.setTitle("Title", for: .normal)

@@ -11,8 +11,6 @@ extension UIDesign {
     public var customFont = Table.Font(size: 18)
     /// The room above and below a title that has no insets of its own.
     public var verticalPadding: CGFloat = 6
-    /// The same in a button of type `.system`.
-    public var systemVerticalPadding: CGFloat = 6.5
     /// The room at both sides of a title on a face.
     public var horizontalPadding: CGFloat = 0
     public var minimumWidth: CGFloat = 30
@@ -65,7 +63,6 @@ extension UIDesign {
       buttons.systemFont = .init(size: 15, weight: .bold)
       buttons.customFont = .init(size: 18, weight: .bold)
       buttons.verticalPadding = 9
-      buttons.systemVerticalPadding = 9
       buttons.horizontalPadding = 12
       buttons.titleColor = UIColor(0x324f85, alpha: 1)
       buttons.highlightedTitleColor = .white

@@ -44,8 +44,7 @@ extension UIButton {
     var size = CGSize(width: title.width + image.width, height: max(title.height, image.height))
     let insets = contents.contentInsets
     if title.height > 0, insets == .zero {
-      let padding = kind == .system ? buttons.systemVerticalPadding : buttons.verticalPadding
-      size.height = max(title.height + 2 * padding, image.height)
+      size.height = max(title.height + 2 * buttons.verticalPadding, image.height)
       if hasFace { size.width += 2 * buttons.horizontalPadding }
     }
     size.width += insets.left + insets.right
