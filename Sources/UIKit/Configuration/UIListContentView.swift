@@ -89,6 +89,26 @@ import Foundation
     return CGSize(width: size.width, height: layout(width: width, height: nil).height.rounded(.up))
   }
 
+  /// The size of the parts: they have frames and no constraints that could say it.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let isWide = targetSize.width > 0 && horizontalFittingPriority > .fittingSizeLevel
+    let width = isWide ? targetSize.width : naturalWidth
+    let isHigh = targetSize.height > 0 && verticalFittingPriority > .fittingSizeLevel
+    return CGSize(width: width, height: isHigh ? targetSize.height : layout(width: width, height: nil).height.rounded(.up))
+  }
+
+  /// The width in which each text has one line.
+  private var naturalWidth: CGFloat {
+    let limit = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    let wide = layout(width: 10_000, height: nil)
+    let texts = [(textLabel, wide.text), (secondaryTextLabel, wide.secondaryText)].filter { !$0.0.isHidden }
+    let ends = texts.map { label, frame in frame.minX + label.sizeThatFits(limit).width } + [wide.image.maxX]
+    return ((ends.max() ?? 0) + shown.directionalLayoutMargins.trailing).rounded(.up)
+  }
+
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
     setNeedsLayout()

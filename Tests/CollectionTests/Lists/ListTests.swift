@@ -130,11 +130,12 @@ import UIKitTesting
     }
     let cell = try #require(list.cell(0, 0))
     cell.layoutIfNeeded()
-    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 390 - 20 - 9.5 - 10 - 13.5 - 10, height: 44))
+    // The side, a chevron and a checkmark, each with its gap.
+    #expect(abs(cell.contentView.frame.width - (390 - 20 - 9.5 - 10 - 14.6 - 10)) < 0.01)
     list.view.isEditing = true
     list.screen.advance(by: 1)
-    #expect(cell.contentView.frame.minX == 54)
-    #expect(cell.contentView.frame.maxX == 390 - 20 - 22 - 10 - 13.5 - 10)
+    #expect(abs(cell.contentView.frame.minX - (20 + 22 + 10 + 22)) < 0.01)
+    #expect(abs(cell.contentView.frame.maxX - (390 - 20 - 22 - 10 - 14.6 - 10)) < 0.01)
     list.view.isEditing = false
     list.screen.advance(by: 1)
     #expect(cell.contentView.frame.minX == 0)

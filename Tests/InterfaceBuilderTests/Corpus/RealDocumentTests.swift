@@ -108,8 +108,8 @@ struct RealDocumentTests {
     let share = (total.share * 1000).rounded() / 10
     print("all: \(total.compared) frames, \(total.textDifferences) differ by text width; of the rest \(share) % agree within a point")
     // What differs are metrics of other versions of iOS: heights of fields, sliders and toolbars, vertical margins of cells, the room beside
-    // an accessory. Built-in labels of cells are as high as their text here, as high as the cell there.
-    #expect(total.share >= 0.935)
+    // an accessory.
+    #expect(total.share >= 0.95)
   }
 }
 

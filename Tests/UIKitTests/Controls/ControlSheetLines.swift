@@ -103,7 +103,7 @@ import UIKitTesting
   static var controls: [Line] { switches + sliders + choices + indicators + fields }
 
   private static var switches: [Line] {
-    let measured: (Size?, Size?) = (Size(width: 51, height: 31), Size(width: 79, height: 27))
+    let measured: (Size?, Size?) = (Size(width: 51, height: 31), Size(width: 77, height: 27))
     return [
       Line(name: "UISwitch off", measured: measured) { UISwitch() },
       Line(name: "UISwitch on", measured: measured) {

@@ -58,7 +58,7 @@ struct ValueControlTests {
   @Test("controls have the measured sizes in both designs")
   func sizes() {
     let table: [(UIView, CGSize, CGSize)] = [
-      (UISwitch(), CGSize(width: 49, height: 31), CGSize(width: 79, height: 27)),
+      (UISwitch(), CGSize(width: 49, height: 31), CGSize(width: 77, height: 27)),
       (UIStepper(), CGSize(width: 94, height: 32), CGSize(width: 94, height: 27)),
       (UISlider(), CGSize(width: -1, height: 34), CGSize(width: -1, height: 23)),
       (UIProgressView(), CGSize(width: -1, height: 4), CGSize(width: -1, height: 9)),

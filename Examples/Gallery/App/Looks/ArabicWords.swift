@@ -30,6 +30,7 @@ let arabicWords = [
   "Scaled and turned by their distance": "مصغّرة ومدارة حسب بعدها",
   "A layout of one’s own, animated updates": "تخطيط خاص، وتحديثات متحركة",
   "Words to turn and to copy": "كلمات تُقلب وتُنسخ",
+  "Sections that scroll sideways": "أقسام تُمرَّر أفقيًا",
   "One set of tiles in five layouts": "مجموعة مربعات واحدة في خمسة تخطيطات",
   "Columns of different heights": "أعمدة مختلفة الارتفاع",
   "Long press to move a tile": "اضغط مطولًا لنقل مربع",

@@ -33,6 +33,7 @@ let germanWords = [
   "Scaled and turned by their distance": "Nach Abstand verkleinert und gedreht",
   "A layout of one’s own, animated updates": "Ein eigenes Layout, animierte Änderungen",
   "Words to turn and to copy": "Wörter zum Umdrehen und Kopieren",
+  "Sections that scroll sideways": "Abschnitte, die seitlich rollen",
   "One set of tiles in five layouts": "Dieselben Kacheln in fünf Layouts",
   "Columns of different heights": "Verschieden hohe Spalten",
   "Long press to move a tile": "Lange drücken, um eine Kachel zu bewegen",

@@ -29,6 +29,7 @@ let japaneseWords = [
   "Scaled and turned by their distance": "距離に応じて縮小・回転",
   "A layout of one’s own, animated updates": "独自のレイアウト、動く更新",
   "Words to turn and to copy": "めくってコピーする単語",
+  "Sections that scroll sideways": "横にスクロールするセクション",
   "One set of tiles in five layouts": "同じタイルを五つのレイアウトで",
   "Columns of different heights": "高さの異なる列",
   "Long press to move a tile": "長押しでタイルを移動",

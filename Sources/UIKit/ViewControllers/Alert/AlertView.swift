@@ -61,6 +61,8 @@ import QuartzCore
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     reload()
+    // The size of the box follows from that of its texts.
+    alert.presentationController?.containerView?.setNeedsLayout()
   }
 
   /// Takes texts, fields and actions again from the controller.

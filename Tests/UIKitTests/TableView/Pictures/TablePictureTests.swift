@@ -136,8 +136,8 @@ import UIKitTesting
         .flat("B2 grouped: lower border, 44n + 1", x: 400, y: 500, 0xaeb2ba), .flat("B2 grouped: lower border", x: 400, y: 501, 0xaeb2ba),
         .flat("B2 grouped: light below the box", x: 400, y: 502, 0xf8f9fb), .flat("B2 grouped: light, second", x: 400, y: 503, 0xdfe3e9),
         .flat("B2 grouped: side border", x: 18, y: 210, 0xaeb2ba), .flat("B2 grouped: side border", x: 620, y: 210, 0xaeb2ba),
-        .flat("B2 grouped: straight from 16 px on", x: 34, y: 148, 0xaeb2ba),
-        .flat("B2 grouped: straight down from 16 px on", x: 18, y: 164, 0xaeb2ba),
+        .flat("B2 grouped: straight from 20 px on", x: 38, y: 148, 0xaeb2ba),
+        .flat("B2 grouped: straight down from 20 px on", x: 18, y: 168, 0xaeb2ba),
         .text("B2 grouped text: baseline 28 of 44, below the line", picture.text(picture.cell(1).textLabel).baseline, 147),
       ]
     }

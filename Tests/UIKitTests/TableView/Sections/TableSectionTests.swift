@@ -139,6 +139,8 @@ import UIKitTesting
     let rows = Rows(count: 2)
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     table.sectionHeaderTopPadding = 0
+    table.rowHeight = 44
+    table.fillerRowHeight = 44
     table.dataSource = rows
     table.layoutIfNeeded()
     let screen = TestScreen()

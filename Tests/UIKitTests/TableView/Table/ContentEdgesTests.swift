@@ -112,6 +112,7 @@ import UIKitTesting
   @Test("separatorInsetReference: insets count from the cell's sides, or from where lines begin of themselves")
   func separatorReference() {
     let (screen, table, _) = show()
+    table.fillerRowHeight = 44
     table.separatorInset = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 10)
     screen.layout()
     #expect(starts(screen, table).line == 50)

@@ -35,6 +35,9 @@ import UIKitTesting
     var logs: [Part: [String]] = [:]
     let screen = TestScreen(size: CGSize(width: 320, height: 88))
     let table = UITableView()
+    // The order is that of rows whose height is known; rows that are measured are made one by one.
+    table.rowHeight = 44
+    table.sectionHeaderTopPadding = 0
     let source = method.source
     let delegate = method.delegate
     table.dataSource = source
