@@ -82,6 +82,7 @@ class PortingPopover: NSObject, UIPopoverPresentationControllerDelegate {
 
 class PortingLayoutManager: NSLayoutManager {
   override init() { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 class PortingConstraint: NSLayoutConstraint {
