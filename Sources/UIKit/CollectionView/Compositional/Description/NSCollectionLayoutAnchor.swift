@@ -14,12 +14,12 @@ internal import ListModel
     self.init(edges: edges, offset: .zero, isFractional: false)
   }
 
-  /// - Parameter absoluteOffset: The distance from the point, in points, towards the trailing and the bottom edge.
+  /// Creates an anchor at a distance from the point, in points, towards the trailing and the bottom edge.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges: edges, offset: absoluteOffset, isFractional: false)
   }
 
-  /// - Parameter fractionalOffset: The distance from the point, in widths and heights of the supplementary item.
+  /// Creates an anchor at a distance from the point, in widths and heights of the supplementary item.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges: edges, offset: fractionalOffset, isFractional: true)
   }

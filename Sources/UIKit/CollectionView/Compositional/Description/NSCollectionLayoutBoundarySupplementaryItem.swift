@@ -15,7 +15,7 @@ internal import ListModel
     self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
   }
 
-  /// - Parameter absoluteOffset: The distance by which the item is moved towards the trailing and the bottom edge.
+  /// Creates an item that is moved by a distance towards the trailing and the bottom edge.
   public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint) {
     self.alignment = alignment
     offset = absoluteOffset

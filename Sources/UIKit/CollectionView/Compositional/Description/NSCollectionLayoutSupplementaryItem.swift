@@ -8,7 +8,7 @@ internal import ListModel
   public final let itemAnchor: NSCollectionLayoutAnchor?
   open var zIndex = 1
 
-  /// - Parameter containerAnchor: The point of the item or group at which the same point of the supplementary item is.
+  /// Creates an item at the point of the item or group at which the same point of the supplementary item is.
   public init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor) {
     self.elementKind = elementKind
     self.containerAnchor = containerAnchor
@@ -16,9 +16,10 @@ internal import ListModel
     super.init(layoutSize: layoutSize)
   }
 
-  /// - Parameters:
-  ///   - containerAnchor: The point of the item or group to which the supplementary item is attached.
-  ///   - itemAnchor: The point of the supplementary item that is there.
+  /// Creates an item between two points.
+  ///
+  /// `containerAnchor`: the point of the item or group to which the supplementary item is attached.
+  /// `itemAnchor`: the point of the supplementary item that is there.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
     itemAnchor: NSCollectionLayoutAnchor

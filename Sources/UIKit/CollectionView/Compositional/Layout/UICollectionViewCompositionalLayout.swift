@@ -32,7 +32,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     self.init(sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// - Parameter sectionProvider: Called once for each section whenever the layout is prepared for another environment.
+  /// Creates a layout by a provider, which is called once for each section whenever the layout is prepared for another environment.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
