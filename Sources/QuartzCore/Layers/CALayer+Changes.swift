@@ -19,7 +19,13 @@ extension CALayer {
   @inline(__always)
   func willChange(_ key: String) -> (any CAAction)? {
     if marks.contains(.isViewBacked) && !CALayer.viewActionsRun { return nil }
-    return implicitAction(forKey: key)
+    return actionToRun(forKey: key)
+  }
+
+  /// The action for a change that comes next. One that the app wrote sees the old value on screen while it runs.
+  func actionToRun(forKey key: String) -> (any CAAction)? {
+    guard let action = implicitAction(forKey: key) else { return nil }
+    return action is CAAnimation ? action : ChangeAction(action, of: self, key: key)
   }
 
   /// Comes after the change: marks it and runs the action.

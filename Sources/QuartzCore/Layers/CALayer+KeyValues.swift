@@ -16,7 +16,8 @@ extension CALayer {
       property.set(self, LayerValue(value))
       return
     }
-    let action = willChange(key)
+    // A layer of a view is asked here even outside of animation blocks: only a class that overrides `action(forKey:)` has an answer.
+    let action = actionToRun(forKey: key)
     setUserValue(value, key)
     if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
     didChange(key, action)

@@ -9,14 +9,14 @@ import Foundation
 
   /// The name the machine has in the network.
   open var name: String { ProcessInfo.processInfo.hostName }
-  /// The architecture of the machine, such as `x86_64`.
-  open var model: String { Self.system { $0.machine } }
+  /// `iPhone` or `iPad`, by the idiom: apps choose their layout by it.
+  open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   /// The same as `model`.
   open var localizedModel: String { model }
-  /// The name of the kernel, such as `Linux`.
-  open var systemName: String { Self.system { $0.sysname } }
-  /// The kernel's version.
-  open var systemVersion: String { Self.system { $0.release } }
+  /// `iOS`, the system whose interface this is; `ProcessInfo` knows the machine's own.
+  open var systemName: String { "iOS" }
+  /// The version of iOS whose interface this is. Apps compare it with the version in which a part of UIKit appeared.
+  open var systemVersion: String { "18.0" }
 
   /// The idiom that the traits of the screen say: a window takes the phone's place unless it is set otherwise.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
@@ -34,10 +34,4 @@ import Foundation
 
   /// Whether the app may run in the background; always `true`.
   open var isMultitaskingSupported: Bool { true }
-
-  private static func system<Field>(_ field: (utsname) -> Field) -> String {
-    var info = utsname()
-    guard uname(&info) == 0 else { return "" }
-    return withUnsafeBytes(of: field(info)) { bytes in String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self) }
-  }
 }

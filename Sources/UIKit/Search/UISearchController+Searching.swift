@@ -32,7 +32,7 @@ extension UISearchController {
     delegate?.presentSearchController(self)
     delegate?.willPresentSearchController(self)
     if automaticallyShowsCancelButton { ownBar.setShowsCancelButton(true, animated: true) }
-    if automaticallyShowsScopeBar, ownBar.scopeButtonTitles != nil { ownBar.showsScopeBar = true }
+    if automaticallyShowsScopeBar, scopeBarActivation != .onTextEntry, ownBar.scopeButtonTitles != nil { ownBar.showsScopeBar = true }
     host.addChild(self)
     view.frame = surface.bounds
     dimView.alpha = 0

@@ -54,7 +54,23 @@ import Foundation
   /// Whether Cancel comes and goes by itself.
   open var automaticallyShowsCancelButton = true
   /// Whether the scopes come and go by themselves.
-  open var automaticallyShowsScopeBar = true
+  open var automaticallyShowsScopeBar: Bool {
+    get { scopeBarActivation != .manual }
+    set { scopeBarActivation = newValue ? .automatic : .manual }
+  }
+  /// When the scopes come by themselves.
+  public enum ScopeBarActivation: Int, Sendable {
+    /// As searching begins.
+    case automatic
+    /// Never: the app shows them.
+    case manual
+    /// With the first character.
+    case onTextEntry
+    /// As searching begins.
+    case onSearchActivation
+  }
+  /// When the scopes come by themselves.
+  open var scopeBarActivation = ScopeBarActivation.automatic
   /// Whether results show as soon as there is text.
   open var automaticallyShowsSearchResultsController = true
   /// Whether results are shown before a text is entered.

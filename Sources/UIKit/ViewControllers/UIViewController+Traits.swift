@@ -48,6 +48,7 @@ extension UIViewController {
 
   final func viewTraitsChanged(from old: UITraitCollection) {
     let new = traitCollection
+    needsUnavailableUpdate = true
     new.performAsCurrent {
       traitCollectionDidChange(old)
       for registration in traitRegistrations where new.changed(registration.traits, from: old) { registration.handler(self, old) }

@@ -28,6 +28,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   final var presentationPhase = PresentationPhase.none
   package final weak var runningTransition: ControllerTransition?
   final var ownKeyCommands: [UIKeyCommand] = []
+  final var unavailableContent: (any UIView & UIContentView)?
+  /// Whether `updateContentUnavailableConfiguration(using:)` is to be called before the next layout.
+  final var needsUnavailableUpdate = true
   final var previewingContexts: [PreviewingContext] = []
   final var ownAdditionalSafeAreaInsets = UIEdgeInsets.zero
   /// Insets a container adds for its bars, on top of the author's own.
@@ -169,6 +172,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open func viewDidDisappear(_ animated: Bool) {}
   /// Called before the view lays out its subviews; does nothing by default.
   open func viewWillLayoutSubviews() {}
+
+  /// What is shown over the view while it has no content; nil for nothing. A `UIContentUnavailableConfiguration` is usual.
+  public final var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { unavailableContent?.configuration }
+    set { showUnavailable(newValue) }
+  }
+
+  /// Sets `contentUnavailableConfiguration` for a state; called before the next layout after a change of the traits or
+  /// `setNeedsUpdateContentUnavailableConfiguration()`.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
   /// Called after the view laid out its subviews; does nothing by default.
   open func viewDidLayoutSubviews() {}
   /// Updates the view's constraints; an override calls `super` at its end.

@@ -15,6 +15,7 @@ extension UIView {
     if before !== traits { UITraitCollection.current = traits }
     if let controller {
       controller.tellIsAppearing()
+      controller.updateUnavailableIfNeeded()
       controller.viewWillLayoutSubviews()
       layoutSubviews()
       controller.viewDidLayoutSubviews()

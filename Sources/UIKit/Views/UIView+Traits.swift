@@ -11,6 +11,24 @@ extension UIView {
     }
   }
 
+  /// The smallest text size of this view and those below it; nil sets no limit.
+  public final var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { rareStorage?.textSizeLimits.least }
+    set { limitTextSize { $0.least = newValue } }
+  }
+
+  /// The greatest text size of this view and those below it; nil sets no limit.
+  public final var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { rareStorage?.textSizeLimits.greatest }
+    set { limitTextSize { $0.greatest = newValue } }
+  }
+
+  private func limitTextSize(_ change: (inout (least: UIContentSizeCategory?, greatest: UIContentSizeCategory?)) -> Void) {
+    change(&rare.textSizeLimits)
+    rare.combinedTraits = nil
+    updateTraits()
+  }
+
   /// Makes this view and those below it light or dark whatever is around them.
   public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { rareStorage?.traitOverrides.values.userInterfaceStyle ?? .unspecified }
@@ -55,6 +73,11 @@ extension UIView {
     if let cached = rareStorage?.combinedTraits, cached.inherited === inherited { return cached.combined }
     var overrides = controller?.inheritedTraitOverrides ?? TraitValues()
     if let own = rareStorage?.traitOverrides.values { overrides = overrides.overlaid(with: own) }
+    if let limits = rareStorage?.textSizeLimits {
+      let size = overrides.preferredContentSizeCategory ?? inherited.preferredContentSizeCategory
+      let kept = max(min(size, limits.greatest ?? size), limits.least ?? min(size, limits.greatest ?? size))
+      if kept != size { overrides.preferredContentSizeCategory = kept }
+    }
     let combined = overrides.isEmpty ? inherited : UITraitCollection(inherited.values.overlaid(with: overrides))
     if combined !== inherited { rare.combinedTraits = (inherited, combined) }
     return combined

@@ -15,6 +15,8 @@ import CoreGraphics
   /// The number of presentations over this view that dim its tint.
   var dimmingPresentations = 0
   var traitOverrides = UITraitOverrides()
+  /// The range that the text size of the view is kept in.
+  var textSizeLimits: (least: UIContentSizeCategory?, greatest: UIContentSizeCategory?)
   /// The traits last made of `inherited` and the overrides.
   var combinedTraits: (inherited: UITraitCollection, combined: UITraitCollection)?
   var traitRegistrations: [TraitRegistration] = []

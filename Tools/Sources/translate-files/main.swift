@@ -4,13 +4,17 @@ import SourceTranslator
 // translate-files OUTPUT-FOLDER MODULE FILE…: translates the files of one module, for trials and tests.
 let arguments = Array(CommandLine.arguments.dropFirst())
 guard arguments.count >= 3 else {
-  FileHandle.standardError.write(Data("usage: translate-files OUTPUT-FOLDER MODULE [-mode N] FILE…\n".utf8))
+  FileHandle.standardError.write(Data("usage: translate-files OUTPUT-FOLDER MODULE [-mode N] [-modules A,B] FILE…\n".utf8))
   exit(64)
 }
 var paths = Array(arguments[2...])
 var options = TranslationOptions()
 if paths.first == "-mode" {
   options.languageMode = paths[1]
+  paths.removeFirst(2)
+}
+if paths.first == "-modules" {
+  options.availableModules = Set(paths[1].split(separator: ",").map(String.init))
   paths.removeFirst(2)
 }
 let folder = URL(fileURLWithPath: arguments[0])

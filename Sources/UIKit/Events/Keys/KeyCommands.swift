@@ -24,6 +24,10 @@ import Foundation
       }
       responder = current.next
     }
+    for command in UIMenuSystem.main.keyCommands where command.matches(key) && !command.attributes.contains(.disabled) {
+      if takesText, !command.wantsPriorityOverSystemBehavior, TextEntry.isTyping(key) { continue }
+      if send(command, from: start) { return true }
+    }
     if let command = standard.first(where: { $0.matches(key) }) { return send(command, from: start) }
     if undoOrRedo(key, responder: start) { return true }
     return key.keyCode == .keyboardEscape && key.modifierFlags.isEmpty && window.closeFront()

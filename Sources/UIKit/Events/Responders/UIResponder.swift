@@ -98,6 +98,8 @@ import Foundation
 
   /// Changes title and state of a command before a menu shows it; does nothing by default.
   open func validate(_ command: UICommand) {}
+  /// Adds to the main menu or takes from it. The app is asked, and then its delegate, when the menu is built.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
   /// The key commands of the object; `nil` by default.
   open var keyCommands: [UIKeyCommand]? { nil }
   /// The undo manager of the nearest responder that has one.

@@ -4,6 +4,25 @@ import Foundation
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// Pixels to the point.
   open var scale: CGFloat
+  /// Which colors a picture can hold.
+  public enum Range: Int, Sendable {
+    /// Not known.
+    case unspecified = -1
+    /// What suits the screen.
+    case automatic
+    /// More colors than sRGB has.
+    case extended
+    /// The colors of sRGB.
+    case standard
+  }
+
+  /// Which colors are wished for. Pictures are sRGB, whatever is wished.
+  open var preferredRange = Range.automatic
+  /// Whether more colors than those of sRGB are wished for.
+  open var prefersExtendedRange: Bool {
+    get { preferredRange == .extended }
+    set { preferredRange = newValue ? .extended : .standard }
+  }
   /// Whether images have no transparency; `false` by default.
   open var opaque = false
 
@@ -26,6 +45,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     if let copy = copy as? UIGraphicsImageRendererFormat {
       copy.scale = scale
       copy.opaque = opaque
+      copy.preferredRange = preferredRange
     }
     return copy
   }

@@ -55,6 +55,21 @@ import Foundation
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
+  /// How much room each element of a menu takes.
+  public enum ElementSize: Int, Sendable {
+    /// An image in a row with others.
+    case small = 0
+    /// An image with a title in a row with others.
+    case medium
+    /// A row of its own.
+    case large
+    /// What the place of the menu suggests: rows.
+    case automatic = -1
+  }
+
+  /// How much room each element takes: small and medium ones stand side by side, where the menu is shown in another one.
+  public final var preferredElementSize: ElementSize = .automatic
+
   /// A name for finding and replacing the menu.
   public final let identifier: Identifier
   /// How the menu is shown in another.
@@ -76,6 +91,20 @@ import Foundation
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
+  /// Creates a menu whose elements have a size of their own.
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
+    options: UIMenu.Options = [], preferredElementSize: UIMenu.ElementSize, children: [UIMenuElement] = []
+  ) {
+    self.init(title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: children)
+    self.preferredElementSize = preferredElementSize
+  }
+
+  /// Whether the elements stand side by side.
+  final var standsSideBySide: Bool {
+    options.contains(.displayAsPalette) || preferredElementSize == .small || preferredElementSize == .medium
+  }
+
   /// The chosen elements among the children and those of inline menus.
   public final var selectedElements: [UIMenuElement] {
     children.flatMap { child -> [UIMenuElement] in
@@ -87,6 +116,8 @@ import Foundation
 
   /// A copy with other elements.
   public final func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-    UIMenu(title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
+    UIMenu(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      preferredElementSize: preferredElementSize, children: newChildren)
   }
 }

@@ -19,7 +19,7 @@
   }
 
   private mutating func begin(_ menu: UIMenu, title: String?) {
-    sections.append(Section(title: title, isPalette: menu.options.contains(.displayAsPalette)))
+    sections.append(Section(title: title, isPalette: menu.standsSideBySide))
   }
 
   private mutating func append(_ children: [UIMenuElement], _ deferred: (UIDeferredMenuElement) -> [UIMenuElement]?) {

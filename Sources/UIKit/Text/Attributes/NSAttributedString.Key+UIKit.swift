@@ -39,4 +39,45 @@ extension NSAttributedString.Key {
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
   /// A number: how far glyphs lean.
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+  /// The name of an effect, a `NSAttributedString.TextEffectStyle`.
+  public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+  /// A number: 0 sets text horizontally, which is the only way there is, as on iOS.
+  public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "CTVerticalForms")
+  /// A `String`: makes the text an item of a text view, which its delegate gives an action or a menu.
+  public static let textItemTag = NSAttributedString.Key(rawValue: "UITextItemTag")
+}
+
+extension NSAttributedString {
+  /// The name of an effect for text.
+  public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Letters as if pressed into the ground: a light edge below them.
+    public static let letterpressStyle = TextEffectStyle(rawValue: "_UITextEffectLetterpressStyle")
+  }
+
+  /// Whether a part of the text has an attachment.
+  public func containsAttachments(in range: NSRange) -> Bool {
+    var found = false
+    enumerateAttribute(.attachment, in: range) { value, _, stop in
+      guard value != nil else { return }
+      found = true
+      stop.pointee = true
+    }
+    return found
+  }
+}
+
+extension NSMutableAttributedString {
+  /// Takes attachments away from characters that do not stand for one.
+  public func fixAttributes(in range: NSRange) {
+    let text = string as NSString
+    var wrong: [NSRange] = []
+    enumerateAttribute(.attachment, in: range) { value, run, _ in
+      guard value != nil else { return }
+      for place in run.location..<NSMaxRange(run) where text.character(at: place) != 0xFFFC { wrong.append(NSRange(place...place)) }
+    }
+    for run in wrong { removeAttribute(.attachment, range: run) }
+  }
 }

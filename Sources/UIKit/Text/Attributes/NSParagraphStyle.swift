@@ -74,6 +74,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   /// Whether words are hyphenated: a factor of 1.
   open var usesDefaultHyphenation: Bool { values.hyphenationFactor == 1 }
 
+  /// Wishes about where lines break. Lines are broken at the last place that fits, whatever it says, and never leave out a place.
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+  /// The lists that the paragraph is in, the outermost first. Text says where it stands; `NSTextList` makes its markers.
+  open var textLists: [NSTextList] { values.textLists }
+
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSParagraphStyle else { return false }
     return other === self || other.values == values

@@ -19,6 +19,8 @@ struct ParagraphValues: Hashable {
   var defaultTabInterval: CGFloat = 0
   var allowsDefaultTighteningForTruncation = false
   var hyphenationFactor: Float = 0
+  var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  var textLists: [NSTextList] = []
 
   private static let defaultTabStops = ParagraphStyle.defaultTabs.map { NSTextTab(textAlignment: .left, location: $0.location) }
 

@@ -75,6 +75,12 @@ package struct TextConversion {
         offsetX: given.shadowOffset.width, offsetY: given.shadowOffset.height, blurRadius: max(given.shadowBlurRadius, 0),
         color: TextColor(color))
     }
+    if shadow == nil, let effect = given[.textEffect] {
+      let name = (effect as? NSAttributedString.TextEffectStyle)?.rawValue ?? effect as? String
+      if name == NSAttributedString.TextEffectStyle.letterpressStyle.rawValue {
+        shadow = TextDetails.Shadow(offsetX: 0, offsetY: 1, blurRadius: 0, color: TextColor(UIColor(white: 1, alpha: 0.5)))
+      }
+    }
     var underline = line(given[.underlineStyle], color: color(.underlineColor))
     if underline == nil, given[.link] != nil, given[.underlineStyle] == nil { underline = TextDetails.Line() }
     return TextDetails(

@@ -32,6 +32,33 @@ extension UIFont {
     public static func < (left: Weight, right: Weight) -> Bool { left.rawValue < right.rawValue }
   }
 
+  /// How wide the letters of a face are, on a scale from -1 to 1.
+  public struct Width: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Creates a width from a number between -1.0 and 1.0, where standard is 0.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The narrowest letters, -0.4.
+    public static let compressed = Width(-0.4)
+    /// Narrow letters, -0.2.
+    public static let condensed = Width(-0.2)
+    /// The letters of ordinary text, 0.
+    public static let standard = Width(0)
+    /// Wide letters, 0.2.
+    public static let expanded = Width(0.2)
+  }
+
+  /// The system's font in a size in points, a weight and a width.
+  ///
+  /// The installed family has one width; its letters are made narrower or wider.
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    var description = FontDescription(weight: weight.rawValue, size: usable(fontSize))
+    description.stretch = 1 + Double(min(max(width.rawValue, -1), 1)) * 0.6
+    return make(description)
+  }
+
   /// The system's font in regular weight, in a size in points.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
 

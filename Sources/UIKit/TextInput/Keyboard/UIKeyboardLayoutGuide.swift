@@ -1,7 +1,10 @@
 import CoreGraphics
 
 /// The part of a view that the keyboard covers, or without a keyboard what lies below the safe area.
-@preconcurrency @MainActor public final class UIKeyboardLayoutGuide: UILayoutGuide {
+@preconcurrency @MainActor public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  /// Whether the guide follows a keyboard that was moved away from the bottom. The keyboard here is always docked.
+  public var followsUndockedKeyboard = false
+
   /// Whether the guide lies at the bottom of the safe area while there is no keyboard, rather than at that of the view.
   public var usesBottomSafeArea = true {
     didSet { owningView?.layoutGuidesChanged() }

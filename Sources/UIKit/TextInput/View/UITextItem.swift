@@ -8,6 +8,16 @@ import Foundation
     case link(URL)
     /// An image or view in the text.
     case textAttachment(NSTextAttachment)
+    /// Text with a tag of the app's own, under `NSAttributedString.Key.textItemTag`.
+    case tag(String)
+  }
+
+  /// The menu of an item that a finger is held on.
+  public final class MenuConfiguration {
+    let menu: UIMenu
+
+    /// Creates a configuration with the menu to show.
+    public init(menu: UIMenu) { self.menu = menu }
   }
 
   /// The link or the attachment.

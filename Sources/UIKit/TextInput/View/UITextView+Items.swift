@@ -37,13 +37,22 @@ extension UITextView {
 
   /// A held finger opens a menu of what can be done with a link.
   final func held(at point: CGPoint) -> Bool {
-    guard !isTextEditable, let item = item(at: point), case .link(let url) = item.content else { return false }
+    guard !isTextEditable, let item = item(at: point) else { return false }
     guard mayInteract(with: item, .presentActions) else { return true }
+    let standard = standardMenu(of: item)
+    let configuration = delegate.map { $0.textView(self, menuConfigurationFor: item, defaultMenu: standard) }
+    let menu = configuration.map { $0?.menu } ?? standard
+    guard let menu, !menu.children.isEmpty else { return false }
+    return MenuPresenter.present(menu, at: point, in: self) != nil
+  }
+
+  private func standardMenu(of item: UITextItem) -> UIMenu {
+    guard case .link(let url) = item.content else { return UIMenu() }
     let open = UIAction(title: LocalizedStrings.word("Open Link")) { _ in UIApplication.shared.open(url) }
     let copy = UIAction(title: LocalizedStrings.word("Copy Link")) { _ in
       UIPasteboard.general.string = url.absoluteString
     }
-    return MenuPresenter.present(UIMenu(title: url.absoluteString, children: [open, copy]), at: point, in: self) != nil
+    return UIMenu(title: url.absoluteString, children: [open, copy])
   }
 
   private func mayInteract(with item: UITextItem, _ interaction: UITextItemInteraction) -> Bool {
@@ -51,6 +60,7 @@ extension UITextView {
     case .link(let url): delegate?.textView(self, shouldInteractWith: url, in: item.range, interaction: interaction) ?? true
     case .textAttachment(let attachment):
       delegate?.textView(self, shouldInteractWith: attachment, in: item.range, interaction: interaction) ?? true
+    case .tag: true
     }
   }
 
@@ -71,6 +81,7 @@ extension UITextView {
     if let (value, range) = run(at: offset, with: .attachment), let attachment = value as? NSTextAttachment {
       return UITextItem(.textAttachment(attachment), range: range)
     }
+    if let (value, range) = run(at: offset, with: .textItemTag), let tag = value as? String { return UITextItem(.tag(tag), range: range) }
     guard let link = detectedLinks.first(where: { $0.range.contains(offset) }) else { return nil }
     return UITextItem(.link(link.url), range: NSRange(link.range))
   }

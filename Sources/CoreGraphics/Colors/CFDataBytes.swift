@@ -1,0 +1,27 @@
+import Foundation
+
+/// Keeps the bytes that pointers were given out to, as Core Foundation's objects would while the caller holds them.
+private final class LentBytes: @unchecked Sendable {
+  static let shared = LentBytes()
+  private let lock = NSLock()
+  private var kept: [NSData] = []
+
+  func keep(_ data: NSData) {
+    lock.lock()
+    defer { lock.unlock() }
+    kept.append(data)
+    if kept.count > 16 { kept.removeFirst() }
+  }
+}
+
+/// A pointer to the bytes of data.
+///
+/// It stays valid while the data of the last 16 calls are remembered, and as long as nothing is asked of other data more often.
+public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
+  let object = theData as NSData
+  LentBytes.shared.keep(object)
+  return object.bytes.assumingMemoryBound(to: UInt8.self)
+}
+
+/// The number of bytes.
+public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData.count }

@@ -1,0 +1,137 @@
+import Foundation
+
+/// The content of a screen that has none: an image, a title, a text and buttons, in the middle.
+public struct UIContentUnavailableConfiguration: UIContentConfiguration {
+  /// Where the content lies in its view.
+  public enum Alignment: Int, Sendable {
+    /// In the middle.
+    case center
+    /// At the top, as beside a keyboard.
+    case natural
+  }
+
+  /// The size and color of the image.
+  public struct ImageProperties {
+    /// The size and weight of a symbol.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// The color of a template image.
+    public var tintColor: UIColor? = .secondaryLabel
+    /// The radius of the corners in points.
+    public var cornerRadius: CGFloat = 0
+    /// The greatest size; a side of 0 sets no limit.
+    public var maximumSize = CGSize.zero
+    /// Whether the image may be made simpler under a setting of accessibility; it is shown as it is here.
+    public var accessibilityIgnoresInvertColors = false
+
+    init() {}
+  }
+
+  /// The look of a text.
+  public struct TextProperties {
+    /// The font of the text.
+    public var font: UIFont
+    /// The color of the text.
+    public var color: UIColor
+    /// How text that does not fit is truncated.
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// The greatest number of lines; 0 sets no limit.
+    public var numberOfLines = 0
+    /// Whether the font shrinks before text is truncated.
+    public var adjustsFontSizeToFitWidth = false
+    /// The smallest share of the font size that shrinking may reach.
+    public var minimumScaleFactor: CGFloat = 0
+    /// Whether the space between characters shrinks before text is truncated.
+    public var allowsDefaultTighteningForTruncation = false
+  }
+
+  /// What a button does.
+  public struct ButtonProperties {
+    /// What a tap does.
+    public var primaryAction: UIAction?
+    /// The menu of the button.
+    public var menu: UIMenu?
+    /// Whether the button can be tapped.
+    public var isEnabled = true
+    /// What the button does for the user, as its role.
+    public var role = UIButton.Role.normal
+
+    init() {}
+  }
+
+  /// The image above the texts.
+  public var image: UIImage?
+  /// The size and color of the image.
+  public var imageProperties = ImageProperties()
+  /// The title.
+  public var text: String?
+  /// The title with attributes; it wins over `text`.
+  public var attributedText: NSAttributedString?
+  /// The look of the title.
+  public var textProperties = TextProperties(font: .preferredFont(forTextStyle: .title2).bold, color: .label)
+  /// The text below the title.
+  public var secondaryText: String?
+  /// The text below the title, with attributes; it wins over `secondaryText`.
+  public var secondaryAttributedText: NSAttributedString?
+  /// The look of the text below the title.
+  public var secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
+  /// The look of the button, which is shown if it has a title or an image.
+  public var button = UIButton.Configuration.plain()
+  /// What the button does.
+  public var buttonProperties = ButtonProperties()
+  /// The look of a second button.
+  public var secondaryButton = UIButton.Configuration.plain()
+  /// What the second button does.
+  public var secondaryButtonProperties = ButtonProperties()
+  /// Where the content lies.
+  public var alignment = Alignment.center
+  /// The directions in which the margins of the view apply.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
+  /// The distance of the content from the edges, in points.
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+  /// The distance between image and texts in points.
+  public var imageToTextPadding: CGFloat = 16
+  /// The distance between the texts in points.
+  public var textToSecondaryTextPadding: CGFloat = 6
+  /// The distance between the texts and the button in points.
+  public var textToButtonPadding: CGFloat = 16
+  /// The distance between the buttons in points.
+  public var buttonToSecondaryButtonPadding: CGFloat = 8
+  /// What is behind the content.
+  public var background = UIBackgroundConfiguration.clear()
+  var isLoading = false
+
+  /// Content without a state of its own: nothing is shown until it is set.
+  public static func empty() -> Self { Self() }
+
+  /// A spinner above the texts.
+  public static func loading() -> Self {
+    var configuration = Self()
+    configuration.isLoading = true
+    configuration.textProperties = TextProperties(font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
+    configuration.text = LocalizedStrings.word("Loading…")
+    configuration.imageToTextPadding = 8
+    return configuration
+  }
+
+  /// A search without results.
+  public static func search() -> Self {
+    var configuration = Self()
+    configuration.image = UIImage(systemName: "magnifyingglass")
+    configuration.text = LocalizedStrings.word("No Results")
+    return configuration
+  }
+
+  init() {
+    imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 48, weight: .regular)
+  }
+
+  @MainActor public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
+  public func updated(for state: any UIConfigurationState) -> Self { self }
+}
+
+extension UIFont {
+  /// The same font in bold.
+  fileprivate var bold: UIFont {
+    fontDescriptor.withSymbolicTraits(.traitBold).map { UIFont(descriptor: $0, size: 0) } ?? self
+  }
+}

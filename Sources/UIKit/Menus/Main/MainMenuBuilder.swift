@@ -1,0 +1,78 @@
+/// The main menu while it is built, a tree of values that is copied with each change.
+@MainActor final class MainMenuBuilder: UIMenuBuilder {
+  let system: UIMenuSystem
+  private(set) var root: UIMenu
+
+  init(system: UIMenuSystem) {
+    self.system = system
+    let names: [(UIMenu.Identifier, String)] = [
+      (.application, ""), (.file, "File"), (.edit, "Edit"), (.format, "Format"), (.view, "View"), (.window, "Window"), (.help, "Help"),
+    ]
+    root = UIMenu(identifier: .root, children: names.map { UIMenu(title: $0.1, identifier: $0.0) })
+  }
+
+  func menu(for identifier: UIMenu.Identifier) -> UIMenu? {
+    find(root) { ($0 as? UIMenu)?.identifier == identifier } as? UIMenu
+  }
+
+  func action(for identifier: UIAction.Identifier) -> UIAction? {
+    find(root) { ($0 as? UIAction)?.identifier == identifier } as? UIAction
+  }
+
+  func command(for action: Selector, propertyList: Any?) -> UICommand? {
+    let wanted = propertyList.map { String(describing: $0) }
+    return find(root) { element in
+      guard let command = element as? UICommand, command.action == action else { return false }
+      return command.propertyList.map { String(describing: $0) } == wanted
+    } as? UICommand
+  }
+
+  func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu) {
+    change { $0.identifier == replacedIdentifier ? [replacementMenu] : nil }
+  }
+
+  func replaceChildren(ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement]) {
+    guard let menu = menu(for: parentIdentifier) else { return }
+    let replaced = menu.replacingChildren(childrenBlock(menu.children))
+    change { $0.identifier == parentIdentifier ? [replaced] : nil }
+  }
+
+  func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier) {
+    change { $0.identifier == siblingIdentifier ? [siblingMenu, $0] : nil }
+  }
+
+  func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier) {
+    change { $0.identifier == siblingIdentifier ? [$0, siblingMenu] : nil }
+  }
+
+  func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier) {
+    replaceChildren(ofMenu: parentIdentifier) { [childMenu] + $0 }
+  }
+
+  func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier) {
+    replaceChildren(ofMenu: parentIdentifier) { $0 + [childMenu] }
+  }
+
+  func remove(menu removedIdentifier: UIMenu.Identifier) {
+    change { $0.identifier == removedIdentifier ? [] : nil }
+  }
+
+  private func find(_ element: UIMenuElement, _ matches: (UIMenuElement) -> Bool) -> UIMenuElement? {
+    if matches(element) { return element }
+    for child in (element as? UIMenu)?.children ?? [] {
+      if let found = find(child, matches) { return found }
+    }
+    return nil
+  }
+
+  /// Copies the tree, with other menus wherever `replacement` gives some. The root stays a menu.
+  private func change(_ replacement: (UIMenu) -> [UIMenu]?) {
+    func changed(_ menu: UIMenu) -> [UIMenu] {
+      if let others = replacement(menu) { return others }
+      let children = menu.children.flatMap { child -> [UIMenuElement] in (child as? UIMenu).map(changed) ?? [child] }
+      return zip(children, menu.children).allSatisfy { $0 === $1 } && children.count == menu.children.count
+        ? [menu] : [menu.replacingChildren(children)]
+    }
+    if let menu = changed(root).first, menu.identifier == .root { root = menu }
+  }
+}

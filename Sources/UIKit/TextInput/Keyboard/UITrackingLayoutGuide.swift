@@ -1,0 +1,58 @@
+/// A guide that moves, with constraints that hold only while it is at an edge of its view, or away from it.
+@preconcurrency @MainActor public class UITrackingLayoutGuide: UILayoutGuide {
+  private var near: [(edge: NSDirectionalRectEdge, constraints: [NSLayoutConstraint])] = []
+  private var away: [(edge: NSDirectionalRectEdge, constraints: [NSLayoutConstraint])] = []
+
+  /// Constraints that are active while the guide is at `edge`; they replace those given for the edge before.
+  public final func setConstraints(_ trackedConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge) {
+    Self.set(trackedConstraints, edge, in: &near)
+    activateTracked()
+  }
+
+  /// Constraints that are active while the guide is not at `edge`; they replace those given for the edge before.
+  public final func setConstraints(_ trackedConstraints: [NSLayoutConstraint], activeWhenAwayFrom awayFromEdge: NSDirectionalRectEdge) {
+    Self.set(trackedConstraints, awayFromEdge, in: &away)
+    activateTracked()
+  }
+
+  /// The constraints given for an edge.
+  public final func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+    near.first { $0.edge == edge }?.constraints ?? []
+  }
+
+  /// The constraints given for being away from an edge.
+  public final func constraints(activeWhenAwayFrom awayFromEdge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+    away.first { $0.edge == awayFromEdge }?.constraints ?? []
+  }
+
+  /// Forgets all constraints that were given, and deactivates them.
+  public final func removeAllTrackedConstraints() {
+    for (_, constraints) in near + away { NSLayoutConstraint.deactivate(constraints) }
+    near = []
+    away = []
+  }
+
+  /// The edges the guide is at: a docked keyboard is at the bottom and reaches from side to side.
+  private var nearEdges: NSDirectionalRectEdge { .bottom }
+
+  private func activateTracked() {
+    let edges = nearEdges
+    for (edge, constraints) in near { Self.activate(constraints, !edges.isDisjoint(with: edge)) }
+    for (edge, constraints) in away { Self.activate(constraints, edges.isDisjoint(with: edge)) }
+  }
+
+  private static func activate(_ constraints: [NSLayoutConstraint], _ isActive: Bool) {
+    if isActive { NSLayoutConstraint.activate(constraints) } else { NSLayoutConstraint.deactivate(constraints) }
+  }
+
+  private static func set(
+    _ constraints: [NSLayoutConstraint], _ edge: NSDirectionalRectEdge,
+    in list: inout [(edge: NSDirectionalRectEdge, constraints: [NSLayoutConstraint])]
+  ) {
+    if let index = list.firstIndex(where: { $0.edge == edge }) {
+      NSLayoutConstraint.deactivate(list[index].constraints)
+      list.remove(at: index)
+    }
+    list.append((edge, constraints))
+  }
+}

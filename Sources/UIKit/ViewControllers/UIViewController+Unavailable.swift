@@ -1,0 +1,36 @@
+extension UIViewController {
+  /// Has `updateContentUnavailableConfiguration(using:)` called before the next layout.
+  public final func setNeedsUpdateContentUnavailableConfiguration() {
+    guard isViewLoaded else { return }
+    needsUnavailableUpdate = true
+    view.setNeedsLayout()
+  }
+
+  /// Whether an overridden `updateContentUnavailableConfiguration(using:)` awaits its call.
+  final func updateUnavailableIfNeeded() {
+    guard needsUnavailableUpdate else { return }
+    needsUnavailableUpdate = false
+    var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    if let search = navigationItem.searchController, search.isActive { state.searchText = search.searchBar.text ?? "" }
+    updateContentUnavailableConfiguration(using: state)
+  }
+
+  /// Shows a configuration over the view, which fills it and stays above its other subviews.
+  final func showUnavailable(_ configuration: (any UIContentConfiguration)?) {
+    guard let configuration else {
+      unavailableContent?.removeFromSuperview()
+      unavailableContent = nil
+      return
+    }
+    if let shown = unavailableContent, shown.supports(configuration) {
+      shown.configuration = configuration
+      return
+    }
+    unavailableContent?.removeFromSuperview()
+    let content = configuration.makeContentView()
+    content.frame = view.bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(content)
+    unavailableContent = content
+  }
+}
