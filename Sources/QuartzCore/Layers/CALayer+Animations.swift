@@ -75,6 +75,7 @@ extension CALayer {
   func applyAnimations(to copy: CALayer, at time: CFTimeInterval) {
     copy.copyModel(from: self)
     copy.items = items
+    if let change = ChangeAction.current, change.layer === self { change.putBack(into: copy) }
     guard let animations = animationState else { return }
     let local = localTime(time)
     for attached in animations.attached { attached.apply(to: copy, at: local) }

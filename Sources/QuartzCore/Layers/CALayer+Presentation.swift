@@ -18,7 +18,6 @@ extension CALayer {
     if marks.contains(.isCopy) { return self }
     let copy = LayerClass.copy(self)
     copy.becomeCopy(of: self)
-    if let change = ChangeAction.current, change.layer === self { change.putBack(into: copy) }
     applyAnimations(to: copy, at: CACurrentMediaTime())
     return copy as? Self
   }

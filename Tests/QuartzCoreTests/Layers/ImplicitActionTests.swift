@@ -197,4 +197,53 @@ struct ImplicitActionTests {
     layer.removeFromSuperlayer()
     #expect(note.events == [kCAOnOrderIn, kCAOnOrderOut])
   }
+
+  final class Reader: NSObject, CAAction {
+    var read: Any?
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+      read = (anObject as! CALayer).presentation()?.value(forKey: event)
+    }
+  }
+
+  @Test("While an app's own action runs, the presentation still has the old value")
+  func ownActionSeesOldValue() {
+    let (_, layer) = time.layerOnScreen()
+    let reader = Reader()
+    layer.actions = ["position": reader]
+    let old = layer.position
+    layer.position = CGPoint(x: 40, y: 30)
+    #expect(reader.read as? CGPoint == old)
+    #expect(layer.presentation()!.position == CGPoint(x: 40, y: 30))
+  }
+
+  final class Thick: CALayer {
+    var thickness: CGFloat {
+      get { managedValue(forKey: "thickness") }
+      set { setValue(newValue, forKey: "thickness") }
+    }
+    override class func needsDisplay(forKey key: String) -> Bool { key == "thickness" || super.needsDisplay(forKey: key) }
+    override func action(forKey event: String) -> (any CAAction)? {
+      guard event == "thickness" else { return super.action(forKey: event) }
+      let animation = CABasicAnimation(keyPath: event)
+      animation.fromValue = presentation()!.value(forKey: event)
+      return animation
+    }
+  }
+
+  @Test("A property that is kept under its name begins at zero and animates by an action of the class")
+  func managedProperty() {
+    let (root, _) = time.layerOnScreen()
+    let layer = Thick()
+    root.addSublayer(layer)
+    CATransaction.flush()
+    #expect(layer.thickness == 0)
+    layer.thickness = 2
+    time.advance(1)
+    layer.thickness = 10
+    time.advance(0.125)
+    let half = layer.presentation()!.thickness
+    #expect(half > 2 && half < 10)
+    time.advance(1)
+    #expect(layer.presentation()!.thickness == 10)
+  }
 }
