@@ -6,14 +6,24 @@ open class NSPersistentStoreRequest: NSObject {}
 /// What executing a request gives.
 open class NSPersistentStoreResult: NSObject {}
 
-public enum NSBatchDeleteRequestResultType: UInt, Sendable { case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount }
+/// What executing a batch deletion returns.
+public enum NSBatchDeleteRequestResultType: UInt, Sendable {
+  /// Whether it succeeded.
+  case resultTypeStatusOnly
+  /// The identifiers of the deleted objects.
+  case resultTypeObjectIDs
+  /// The number of deleted objects.
+  case resultTypeCount
+}
 
 /// Deletes in the store everything that a fetch finds.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
   /// Finds the objects in a context, and deletes and saves them there.
   let delete: (NSManagedObjectContext) throws -> [NSManagedObjectID]
+  /// What executing the request returns. The default is whether it succeeded.
   open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
 
+  /// Creates a request that deletes the objects that a fetch request finds.
   public init<Result>(fetchRequest fetch: NSFetchRequest<Result>) {
     delete = { context in
       fetch.resultType = []
@@ -21,6 +31,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
     }
   }
 
+  /// Creates a request that deletes the objects with the identifiers.
   public init(objectIDs objects: [NSManagedObjectID]) {
     delete = { context in try context.deleteAll { objects.map { context.object(with: $0) } } }
   }
@@ -30,6 +41,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
 open class NSBatchDeleteResult: NSPersistentStoreResult {
   /// Whether it went well, the number of objects or their identifiers, as the request asked.
   public let result: Any?
+  /// What ``result`` contains.
   public let resultType: NSBatchDeleteRequestResultType
 
   init(_ result: Any?, _ type: NSBatchDeleteRequestResultType) {
