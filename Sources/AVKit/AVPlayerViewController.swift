@@ -5,13 +5,13 @@
 ///
 /// Sound that can be decoded is played. For video it says that none can be shown.
 open class AVPlayerViewController: UIViewController {
-  /// The object that is told of picture in picture.
+  /// The object that receives changes of picture in picture.
   open weak var delegate: (any AVPlayerViewControllerDelegate)?
   /// The player that is shown and controlled.
   open var player: AVPlayer? { didSet { if isViewLoaded { update() } } }
   /// Whether the controls are shown. The default is true.
   open var showsPlaybackControls = true { didSet { if isViewLoaded { update() } } }
-  /// How the picture fills the view. The default is ``AVLayerVideoGravity/resizeAspect``.
+  /// How the picture fills the view. The default is `AVLayerVideoGravity.resizeAspect`.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   /// Whether picture in picture is allowed. The default is true. There is none on Linux.
   open var allowsPictureInPicturePlayback = true
@@ -110,7 +110,7 @@ open class AVPlayerViewController: UIViewController {
   }
 }
 
-/// Hears of a player's presentation. Every method may be left out.
+/// Receives changes of the presentation of a player. Every method is optional.
 @preconcurrency @MainActor public protocol AVPlayerViewControllerDelegate: AnyObject {
   /// Called before picture in picture starts. Never called on Linux.
   func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController)

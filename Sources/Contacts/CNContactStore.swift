@@ -35,7 +35,7 @@ public enum CNContactSortOrder: Int, Sendable {
 /// The domain of ``CNError``.
 public let CNErrorDomain = "CNErrorDomain"
 
-/// Why the address book did not answer.
+/// An error of the address book.
 public struct CNError: Error, CustomNSError, LocalizedError, Equatable {
   /// The kinds of error of the address book.
   public enum Code: Int, Sendable {

@@ -17,7 +17,7 @@ extension CNContactPickerDelegate {
   public func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact]) {}
 }
 
-/// Lets a person choose contacts: it says that there are none, and can be cancelled.
+/// Lets a person choose contacts. On Linux it shows a note that there are none, and a button that cancels.
 open class CNContactPickerViewController: UIViewController {
   /// The object that receives the choice.
   open weak var delegate: (any CNContactPickerDelegate)?

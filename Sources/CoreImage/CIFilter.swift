@@ -90,7 +90,7 @@ struct FilterValues {
   }
 }
 
-/// What a filter does, and its defaults.
+/// The function of a filter, and its default values.
 struct FilterKind {
   typealias Color = SIMD3<Float>
   var defaults: [String: Any] = [:]

@@ -3,7 +3,7 @@ import Foundation
 /// The domain of ``CLError``.
 public let kCLErrorDomain = "kCLErrorDomain"
 
-/// Why a place could not be found out.
+/// An error of Core Location.
 public struct CLError: Error, CustomNSError, LocalizedError, Equatable {
   /// The kinds of error of Core Location.
   public enum Code: Int, Sendable {

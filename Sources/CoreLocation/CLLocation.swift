@@ -74,7 +74,7 @@ open class CLFloor: NSObject {
   init(level: Int) { self.level = level }
 }
 
-/// Where a device was, and when.
+/// The place of a device at a point of time.
 open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   /// The coordinate.
   public let coordinate: CLLocationCoordinate2D

@@ -222,7 +222,7 @@ open class CLLocationManager: NSObject {
   open func stopRangingBeacons(in region: CLBeaconRegion) {}
 }
 
-/// Hears where the device is. Every method may be left out. It is called on the main queue.
+/// Receives the location of the device on the main queue. Every method is optional.
 public protocol CLLocationManagerDelegate: AnyObject {
   /// Called with new locations, in the order of time.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])

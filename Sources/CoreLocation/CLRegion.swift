@@ -76,7 +76,7 @@ public enum CLProximity: Int, Sendable {
   case far = 3
 }
 
-/// A beacon that was heard. None is here.
+/// A beacon near the device. None is found on Linux.
 public final class CLBeacon: NSObject {
   override init() {}
   /// The identifier of the beacon.
@@ -93,7 +93,7 @@ public final class CLBeacon: NSObject {
   public var rssi: Int { 0 }
 }
 
-/// Where a device points. There is no compass here.
+/// The direction that a device points to. There is no compass on Linux.
 public final class CLHeading: NSObject {
   override init() {}
   /// The direction in degrees from magnetic north, or −1 if it is not known.
@@ -106,7 +106,7 @@ public final class CLHeading: NSObject {
   public var timestamp: Date { Date() }
 }
 
-/// A stay at a place. None is noticed here.
+/// A stay at a place. None is reported on Linux.
 public final class CLVisit: NSObject {
   override init() {}
   /// The beginning of the visit.

@@ -189,7 +189,7 @@ open class CMPedometer: NSObject {
   private func fail(_ handler: @escaping CMPedometerHandler) { DispatchQueue.main.async { handler(nil, noSensor) } }
 }
 
-/// What the person does, such as walking.
+/// The activity of the person, such as walking.
 open class CMMotionActivity: CMLogItem {
   /// Whether the device does not move.
   open var stationary: Bool { false }

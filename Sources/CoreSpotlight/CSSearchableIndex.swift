@@ -10,7 +10,7 @@ public let CSQueryContinuationActionType = "com.apple.corespotlightquerycontinua
 /// The key of the searched text in the user activity.
 public let CSSearchQueryString = "kCSSearchQueryString"
 
-/// What a search would show of an item.
+/// The description of an item that a search shows.
 open class CSSearchableItemAttributeSet: NSObject {
   /// The identifier of the type of the content.
   public let contentType: String
@@ -51,7 +51,7 @@ open class CSSearchableItem: NSObject {
   open var domainIdentifier: String?
   /// The date after which the item is removed. The default is never.
   open var expirationDate = Date.distantFuture
-  /// What a search shows.
+  /// The description that a search shows.
   open var attributeSet: CSSearchableItemAttributeSet
 
   /// Creates an item. Without an identifier it gets a new one.

@@ -21,7 +21,7 @@ public enum LABiometryType: Int, Sendable {
 /// The domain of ``LAError``.
 public let LAErrorDomain = "com.apple.LocalAuthentication"
 
-/// Why a person could not be recognised.
+/// An error of authentication.
 public struct LAError: Error, CustomNSError, LocalizedError, Equatable {
   /// The kinds of error of authentication.
   public enum Code: Int, Sendable {

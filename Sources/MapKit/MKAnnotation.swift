@@ -47,7 +47,7 @@ open class MKPointAnnotation: MKShape {
   }
 }
 
-/// Where the person is.
+/// The location of the person.
 open class MKUserLocation: NSObject, MKAnnotation {
   /// The location, or nil if it is not known.
   open internal(set) var location: CLLocation?

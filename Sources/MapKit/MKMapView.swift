@@ -35,7 +35,7 @@ public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier = "MKMapViewDefa
 ///
 /// A finger or the mouse moves it, a pinch or a double click zooms.
 open class MKMapView: UIView, UIGestureRecognizerDelegate {
-  /// The object that makes views and is told of changes.
+  /// The object that provides views and receives changes.
   open weak var delegate: (any MKMapViewDelegate)? { didSet { if oldValue == nil, delegate != nil { reportLoading() } } }
   /// The appearance of the map. The default is ``MKMapType/standard``.
   open var mapType = MKMapType.standard { didSet { updateGround() } }

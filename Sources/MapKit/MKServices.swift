@@ -3,7 +3,7 @@ import UIKit
 /// The domain of ``MKError``.
 public let MKErrorDomain = "MKErrorDomain"
 
-/// Why a service of maps did not answer.
+/// An error of a map service.
 public struct MKError: Error, CustomNSError, LocalizedError, Equatable {
   /// The kinds of error of map services.
   public enum Code: UInt, Sendable {
@@ -29,7 +29,7 @@ public struct MKError: Error, CustomNSError, LocalizedError, Equatable {
 
 /// A search for places, which needs a service that is not here: it fails.
 open class MKLocalSearch: NSObject {
-  /// What to search for, and where.
+  /// The text and the region of a search.
   open class Request: NSObject {
     /// The text to search for.
     open var naturalLanguageQuery: String?
@@ -38,7 +38,7 @@ open class MKLocalSearch: NSObject {
     public override init() {}
   }
 
-  /// What was found.
+  /// The result of a search.
   open class Response: NSObject {
     /// The places.
     open var mapItems: [MKMapItem] { [] }

@@ -104,7 +104,7 @@ extension MPMediaPickerControllerDelegate {
   public func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController) {}
 }
 
-/// Lets a person choose music: it says that there is none, and can be cancelled.
+/// Lets a person choose music. On Linux it shows a note that there is none, and a button that cancels.
 open class MPMediaPickerController: UIViewController {
   /// The object that receives the choice.
   open weak var delegate: (any MPMediaPickerControllerDelegate)?

@@ -30,12 +30,12 @@ public let MPNowPlayingInfoPropertyIsLiveStream = "MPNowPlayingInfoPropertyIsLiv
 /// The key of the kind of media.
 public let MPNowPlayingInfoPropertyMediaType = "MPNowPlayingInfoPropertyMediaType"
 
-/// What the app plays, for the lock screen of an iPhone. It is kept, and the desktop does not show it.
+/// Information about the media that the app plays. It is stored, and the desktop does not show it.
 open class MPNowPlayingInfoCenter: NSObject {
   private static let shared = MPNowPlayingInfoCenter()
   /// Returns the center.
   open class func `default`() -> MPNowPlayingInfoCenter { shared }
-  /// What plays, by the keys above. The default is nil.
+  /// The properties of the media that plays, or nil. The default is nil.
   open var nowPlayingInfo: [String: Any]?
 }
 

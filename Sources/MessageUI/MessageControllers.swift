@@ -42,7 +42,7 @@ extension MFMailComposeViewControllerDelegate {
 /// A mail to send. Where the desktop has `xdg-email`, it opens in the person's mail program and the controller finishes as `.saved`;
 /// otherwise mail cannot be sent.
 open class MFMailComposeViewController: UINavigationController {
-  /// The object that is told of the end.
+  /// The object that is called when composing ends.
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
   private var subject = ""
   private var recipients: [(kind: String, addresses: [String])] = []
@@ -105,7 +105,7 @@ open class MFMailComposeViewController: UINavigationController {
 
 /// A text message. None can be sent here: the controller finishes as `.failed`.
 open class MFMessageComposeViewController: UINavigationController {
-  /// The object that is told of the end.
+  /// The object that is called when composing ends.
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
   /// The recipients.
   open var recipients: [String]?

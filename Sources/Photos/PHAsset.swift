@@ -26,7 +26,7 @@ public struct PHAssetMediaSubtype: OptionSet, Sendable {
   public static let photoLive = PHAssetMediaSubtype(rawValue: 8)
 }
 
-/// What fits a fetch, and its order.
+/// The conditions and the order of a fetch.
 open class PHFetchOptions: NSObject {
   /// The objects to fetch, or nil for all.
   open var predicate: NSPredicate?
@@ -41,7 +41,7 @@ open class PHFetchOptions: NSObject {
   public override init() {}
 }
 
-/// What was fetched: nothing.
+/// The result of a fetch, which is always empty on Linux.
 public final class PHFetchResult<ObjectType: NSObject>: NSObject {
   override init() {}
   /// The number of objects: 0 on Linux.
@@ -76,7 +76,7 @@ open class PHObject: NSObject {
   override init() {}
 }
 
-/// A photo or video. None is handed out.
+/// A photo or video. No fetch returns one on Linux.
 open class PHAsset: PHObject {
   /// The kind of media.
   open var mediaType: PHAssetMediaType { .unknown }
@@ -151,7 +151,7 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
   case any = 9_223_372_036_854_775_807
 }
 
-/// An album. None is handed out.
+/// An album. No fetch returns one on Linux.
 open class PHAssetCollection: PHCollection {
   /// The approximate number of objects: `NSNotFound` on Linux.
   open var estimatedAssetCount: Int { NSNotFound }

@@ -15,7 +15,7 @@ public enum PHAuthorizationStatus: Int, Sendable {
   case limited = 4
 }
 
-/// What the app wants to do with the photos.
+/// The kind of access that the app asks for.
 public enum PHAccessLevel: Int, Sendable {
   /// Add photos.
   case addOnly = 1
@@ -26,7 +26,7 @@ public enum PHAccessLevel: Int, Sendable {
 /// The domain of ``PHPhotosError``.
 public let PHPhotosErrorDomain = "PHPhotosErrorDomain"
 
-/// Why the library did not do what was asked.
+/// An error of the photo library.
 public struct PHPhotosError: Error, CustomNSError, LocalizedError, Equatable {
   /// The kinds of error of the photo library.
   public enum Code: Int, Sendable {

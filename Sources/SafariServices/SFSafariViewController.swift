@@ -127,7 +127,7 @@ open class SFSafariViewController: UIViewController {
   }
 }
 
-/// Hears what becomes of the page. Every method may be left out.
+/// Receives events of the controller. Every method is optional.
 @preconcurrency @MainActor public protocol SFSafariViewControllerDelegate: AnyObject {
   /// Called when the person closes the controller.
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)

@@ -3,7 +3,7 @@
 /// The domain of ``SKError``.
 public let SKErrorDomain = "SKErrorDomain"
 
-/// Why nothing could be bought.
+/// An error of the store.
 public struct SKError: Error, CustomNSError, LocalizedError, Equatable {
   /// The kinds of error of the store.
   public enum Code: Int, Sendable {
@@ -220,7 +220,7 @@ public let SKStoreProductParameterITunesItemIdentifier = "id"
 
 /// Shows a product of the store: loading one fails.
 open class SKStoreProductViewController: UIViewController {
-  /// The object that is told of the end.
+  /// The object that is called when the product view is closed.
   open weak var delegate: (any SKStoreProductViewControllerDelegate)?
   /// Loads a product. On Linux the block receives false and an error on the main queue.
   open func loadProduct(withParameters parameters: [String: Any], completionBlock block: ((Bool, (any Error)?) -> Void)? = nil) {

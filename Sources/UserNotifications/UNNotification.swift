@@ -54,7 +54,7 @@ public enum UNNotificationInterruptionLevel: UInt, Sendable {
   case critical = 3
 }
 
-/// What a notification says.
+/// The content of a notification.
 open class UNNotificationContent: NSObject {
   fileprivate var fields = Fields()
 
@@ -98,7 +98,7 @@ open class UNNotificationContent: NSObject {
   /// The weight in a summary, from 0 to 1. The default is 0.
   open var relevanceScore: Double { fields.relevanceScore }
 
-  /// What was set so far, which later changes of a mutable content do not reach.
+  /// An immutable copy, which later changes of a mutable content do not affect.
   func fixed() -> UNNotificationContent {
     let copy = UNNotificationContent()
     copy.fields = fields
@@ -112,7 +112,7 @@ open class UNNotificationContent: NSObject {
   }
 }
 
-/// What a notification says, while it is put together.
+/// The content of a notification, which can be changed.
 open class UNMutableNotificationContent: UNNotificationContent {
   open override var title: String {
     get { fields.title }
@@ -168,7 +168,7 @@ open class UNMutableNotificationContent: UNNotificationContent {
 open class UNNotificationRequest: NSObject {
   /// The identifier. A request replaces a pending one with the same identifier.
   public let identifier: String
-  /// What the notification says.
+  /// The content of the notification.
   public let content: UNNotificationContent
   /// When the notification is delivered, or nil for at once.
   public let trigger: UNNotificationTrigger?
@@ -199,7 +199,7 @@ public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefa
 /// The action of dismissing the notification.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// What a person did with a notification.
+/// The reaction of a person to a notification.
 open class UNNotificationResponse: NSObject {
   /// The notification.
   public let notification: UNNotification

@@ -94,7 +94,7 @@ public enum UNAuthorizationStatus: Int, Sendable {
   case ephemeral = 4
 }
 
-/// What the app asks permission for.
+/// The ways of notifying that the app asks permission for.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -140,7 +140,7 @@ public enum UNNotificationSetting: Int, Sendable {
   case enabled = 2
 }
 
-/// What the person allows. The desktop has settings of its own, which are not read.
+/// The ways of notifying that the person allows. The desktop has settings of its own, which are not read.
 open class UNNotificationSettings: NSObject {
   /// Whether the person allows notifications.
   public let authorizationStatus: UNAuthorizationStatus

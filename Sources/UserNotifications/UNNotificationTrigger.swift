@@ -61,7 +61,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger {
   }
 }
 
-/// At the border of a region, which is never noticed here.
+/// Fires when the device enters or leaves a region. It never fires on Linux.
 open class UNLocationNotificationTrigger: UNNotificationTrigger {
   /// The region.
   public let region: CLRegion
@@ -73,5 +73,5 @@ open class UNLocationNotificationTrigger: UNNotificationTrigger {
   }
 }
 
-/// Of notifications from a server. None come here.
+/// The trigger of notifications from a server. There are none on Linux.
 open class UNPushNotificationTrigger: UNNotificationTrigger {}

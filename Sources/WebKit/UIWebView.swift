@@ -1,6 +1,6 @@
 import UIKit
 
-/// Why a web view is asked to load.
+/// The reason for loading a page.
 public enum UIWebViewNavigationType: Int, Sendable {
   /// A link was tapped.
   case linkClicked
@@ -23,7 +23,7 @@ extension UIWebView {
 
 /// Shows HTML as ``WKWebView`` does, with the interface that came before it.
 open class UIWebView: UIView {
-  /// The object that is told of loading.
+  /// The object that receives the progress of loading.
   open weak var delegate: (any UIWebViewDelegate)?
   private let web = WKWebView(frame: .zero)
   private lazy var listener = Listener(self)

@@ -71,7 +71,7 @@ open class AVAsset: NSObject {
   /// Creates an asset for the media at a URL. Nothing is read until a property is asked for.
   public convenience init(url URL: URL) { self.init(from: URL) }
 
-  /// Where the media is.
+  /// The location of the media.
   let location: URL?
 
   init(from url: URL?) { location = url }
@@ -159,7 +159,7 @@ open class AVURLAsset: AVAsset {
 /// The key of an option that asks for exact durations, which are always exact on Linux.
 public let AVURLAssetPreferPreciseDurationAndTimingKey = "AVURLAssetPreferPreciseDurationAndTimingKey"
 
-/// A track of an asset. None is read here, so none is handed out.
+/// A track of an asset. Tracks are not read on Linux, so an asset has none.
 public final class AVAssetTrack: NSObject {
   override init() {}
   /// The size of the pictures: zero.
@@ -172,7 +172,7 @@ public final class AVAssetTrack: NSObject {
   public var nominalFrameRate: Float { 0 }
 }
 
-/// A fact about an asset. None is read here, so none is handed out.
+/// A piece of metadata. Metadata is not read on Linux, so an asset has none.
 public final class AVMetadataItem: NSObject {
   override init() {}
   /// The key, if it is one that all formats share: nil on Linux.

@@ -209,7 +209,7 @@ open class AVAudioPlayer: NSObject {
   }
 }
 
-/// Hears how a sound ends. Every method may be left out.
+/// Receives the end and the errors of a sound. Every method is optional.
 public protocol AVAudioPlayerDelegate: AnyObject {
   /// Called when the sound has played to its end.
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)

@@ -119,7 +119,7 @@ public final class AVCaptureDevice: NSObject {
   /// Asks for access to a kind of device. On Linux the answer is false.
   public class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
 
-  // What follows is for code that has a device, which none here does.
+  // The members below need a device, and no device exists on Linux.
 
   /// The identifier of the device.
   public var uniqueID: String { "" }

@@ -23,7 +23,7 @@ public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
   public static let hevc = AVVideoCodecType(rawValue: "hvc1")
 }
 
-/// Where a session's recordings go.
+/// The base class of a session's outputs.
 open class AVCaptureOutput: NSObject {
   override init() {}
   /// The connections to inputs: none on Linux.

@@ -22,7 +22,7 @@ open class AVPlayer: NSObject {
     case playing = 2
   }
 
-  /// What a player does at the end of an item.
+  /// The action of a player at the end of an item.
   public enum ActionAtItemEnd: Int, Sendable {
     /// Plays the next item of a queue.
     case advance = 0
@@ -34,7 +34,7 @@ open class AVPlayer: NSObject {
 
   /// The item that is played.
   open private(set) var currentItem: AVPlayerItem?
-  /// What the player does at the end of an item. The default is to pause.
+  /// The action of the player at the end of an item. The default is to pause.
   open var actionAtItemEnd = ActionAtItemEnd.pause
   /// Whether the player waits for data to avoid stalls. The default is true. Files do not stall, so it has no effect on Linux.
   open var automaticallyWaitsToMinimizeStalling = true

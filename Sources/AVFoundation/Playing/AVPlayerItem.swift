@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a player plays. Its status is `.unknown` until the next turn of the main queue, then `.readyToPlay` or `.failed`.
+/// A media item of a player. Its status is `.unknown` until the next turn of the main queue, then `.readyToPlay` or `.failed`.
 open class AVPlayerItem: NSObject {
   /// Whether an item can be played.
   public enum Status: Int, Sendable {
@@ -18,7 +18,7 @@ open class AVPlayerItem: NSObject {
   open private(set) var status = Status.unknown
   /// The reason why the item cannot be played.
   open private(set) var error: (any Error)?
-  /// What plays the item's sound.
+  /// The player of the item's sound.
   private(set) var sound: AVAudioPlayer?
   private lazy var ending = SoundEnding(self)
   var didEnd: (() -> Void)?

@@ -80,7 +80,7 @@ open class AVSpeechUtterance: NSObject {
   public init(string: String) { speechString = string }
 }
 
-/// Hears how speech proceeds. Every method may be left out.
+/// Receives the progress of speech. Every method is optional.
 public protocol AVSpeechSynthesizerDelegate: AnyObject {
   /// Called when speech of a text begins.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
@@ -110,7 +110,7 @@ extension AVSpeechSynthesizerDelegate {
 
 /// Speaks texts one after another, through Speech Dispatcher. Where that is not installed, each text is cancelled.
 open class AVSpeechSynthesizer: NSObject {
-  /// The object that is told of the progress of speech.
+  /// The object that receives the progress of speech.
   open weak var delegate: (any AVSpeechSynthesizerDelegate)?
   private var waiting: [AVSpeechUtterance] = []
   private var current: AVSpeechUtterance?

@@ -3,10 +3,10 @@ import Foundation
 /// A request that a context executes in the store.
 open class NSPersistentStoreRequest: NSObject {}
 
-/// What executing a request gives.
+/// The result of executing a request.
 open class NSPersistentStoreResult: NSObject {}
 
-/// What executing a batch deletion returns.
+/// The kind of result of a batch deletion.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
   /// Whether it succeeded.
   case resultTypeStatusOnly
@@ -20,7 +20,7 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
   /// Finds the objects in a context, and deletes and saves them there.
   let delete: (NSManagedObjectContext) throws -> [NSManagedObjectID]
-  /// What executing the request returns. The default is whether it succeeded.
+  /// The kind of result. The default is whether it succeeded.
   open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
 
   /// Creates a request that deletes the objects that a fetch request finds.
@@ -37,11 +37,11 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
   }
 }
 
-/// What a batch has deleted.
+/// The result of a batch deletion.
 open class NSBatchDeleteResult: NSPersistentStoreResult {
   /// Whether it went well, the number of objects or their identifiers, as the request asked.
   public let result: Any?
-  /// What ``result`` contains.
+  /// The kind of ``result``.
   public let resultType: NSBatchDeleteRequestResultType
 
   init(_ result: Any?, _ type: NSBatchDeleteRequestResultType) {

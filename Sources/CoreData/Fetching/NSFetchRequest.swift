@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a fetch returns.
+/// An object that a fetch can return.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 extension NSManagedObject: NSFetchRequestResult {}
 extension NSManagedObjectID: NSFetchRequestResult {}
 
-/// What a fetch request returns.
+/// The kind of result of a fetch request.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -15,7 +15,7 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
   public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
 }
 
-/// Which objects are wanted, and in which order.
+/// The conditions and the order of a fetch.
 open class NSFetchRequest<ResultType>: NSObject {
   /// The entity of the objects, or nil if only its name was given.
   open var entity: NSEntityDescription?
@@ -31,7 +31,7 @@ open class NSFetchRequest<ResultType>: NSObject {
   open var fetchOffset = 0
   /// The number of objects to load at a time. The default is 0. On Linux all are loaded at once.
   open var fetchBatchSize = 0
-  /// What the request returns. The default is objects.
+  /// The kind of result. The default is objects.
   open var resultType = NSFetchRequestResultType.managedObjectResultType
   /// Whether the values are loaded when they are first read. The default is true. On Linux they are always loaded.
   open var returnsObjectsAsFaults = true

@@ -32,7 +32,7 @@ private struct SectionInfo: NSFetchedResultsSectionInfo {
   var objects: [Any]? { managed }
 }
 
-/// Hears how the results change. Every method may be left out.
+/// Receives the changes of the results. Every method is optional.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
   /// Called before the changes of one update.
   func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
@@ -71,7 +71,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   public let sectionNameKeyPath: String?
   /// The name of the section cache. It is stored only: sections are computed in memory.
   public let cacheName: String?
-  /// The object that is told of changes.
+  /// The object that receives the changes.
   open weak var delegate: (any NSFetchedResultsControllerDelegate)?
   private var groups: [SectionInfo] = []
   private var tokens: [any NSObjectProtocol] = []

@@ -120,7 +120,7 @@ open class NSAttributeDescription: NSPropertyDescription {
   open var defaultValue: Any?
 }
 
-/// What deleting an object does to related objects.
+/// The effect of deleting an object on related objects.
 public enum NSDeleteRule: UInt, Sendable {
   /// Nothing.
   case noActionDeleteRule = 0
@@ -140,7 +140,7 @@ public enum NSDeleteRule: UInt, Sendable {
 open class NSRelationshipDescription: NSPropertyDescription {
   /// The entity of the related objects.
   open weak var destinationEntity: NSEntityDescription?
-  /// What deleting the object does to the related ones. The default is to remove it from their relationships.
+  /// The effect of deleting the object on the related ones. The default is to remove it from their relationships.
   open var deleteRule = NSDeleteRule.nullifyDeleteRule
   /// The smallest number of related objects. The default is 0. It is not checked on Linux.
   open var minCount = 0

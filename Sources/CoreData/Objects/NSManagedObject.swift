@@ -148,14 +148,14 @@ open class NSManagedObject: NSObject {
     )
   }
 
-  /// What `@NSManaged` properties read, by the type that they have.
+  /// Returns the value of an `@NSManaged` property as the type of the property.
   public func managedValue<Value>(forKey key: String, of type: Value.Type = Value.self) -> Value {
     let value = value(forKey: key)
     if let value = ManagedValue.convert(value, to: type) { return value }
     preconditionFailure("The property \(key) of \(entity.name ?? "") has no value of the type \(type).")
   }
 
-  /// What `@NSManaged` methods such as `addToItems(_:)` and `removeFromItems(_:)` do.
+  /// Implements `@NSManaged` methods such as `addToItems(_:)` and `removeFromItems(_:)`.
   public func changeManaged(_ key: String, adding value: Any? = nil, removing other: Any? = nil) {
     guard let relation = entity.relationshipsByName[key] else { return }
     let removed = Self.objects(in: other)

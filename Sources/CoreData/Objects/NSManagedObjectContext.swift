@@ -11,7 +11,7 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
   case mainQueueConcurrencyType = 2
 }
 
-/// What happens when the store has changed since an object was read. On Linux the last one to save wins, whatever the policy is.
+/// The policy for objects that have changed in the store since they were read. On Linux the last one to save wins, whatever it is.
 open class NSMergePolicy: NSObject {
   /// Saving fails.
   nonisolated(unsafe) public static let error = NSMergePolicy()
@@ -60,7 +60,7 @@ open class NSManagedObjectContext: NSObject {
   open var parent: NSManagedObjectContext?
   /// The name of the context for debugging.
   open var name: String?
-  /// What happens at conflicts. On Linux it is stored, and the last one to save wins.
+  /// The policy for conflicts. On Linux it is stored, and the last one to save wins.
   open var mergePolicy: Any = NSMergePolicy.error
   /// Whether changes saved elsewhere are taken over. The default is false. It is stored only on Linux.
   open var automaticallyMergesChangesFromParent = false
