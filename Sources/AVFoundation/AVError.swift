@@ -1,32 +1,53 @@
 import Foundation
 
+/// The domain of ``AVError``.
 public let AVFoundationErrorDomain = "AVFoundationErrorDomain"
 
-/// Why something about media did not work.
+/// An error of AVFoundation.
 public struct AVError: Error, CustomNSError, LocalizedError, Equatable {
+  /// The kinds of media error. The raw values are those of AVFoundation.
   public enum Code: Int, Sendable {
+    /// An error of no other kind.
     case unknown = -11800
+    /// Not enough memory was available.
     case outOfMemory = -11801
+    /// The capture session is not running.
     case sessionNotRunning = -11803
+    /// Another program uses the device.
     case deviceAlreadyUsedByAnotherSession = -11804
+    /// Recording ended before any data arrived.
     case noDataCaptured = -11805
+    /// The media could not be decoded.
     case decodeFailed = -11821
+    /// The source has no usable media.
     case invalidSourceMedia = -11822
+    /// A file already exists at the output URL.
     case fileAlreadyExists = -11823
+    /// The file is not in a known media format, or cannot be read.
     case fileFormatNotRecognized = -11828
+    /// The export failed. On Linux every export ends with this error.
     case exportFailed = -11820
+    /// The video has no image at the requested time.
     case noImageAtTime = -11832
+    /// No decoder is available. On Linux this is the error for video, and for compressed sound without ffmpeg.
     case decoderNotFound = -11833
+    /// No encoder is available for the output format.
     case encoderNotFound = -11834
+    /// The content is not available. On Linux this is the error for media from the network.
     case contentIsUnavailable = -11863
+    /// No such device is connected. On Linux this is the error of cameras and microphones.
     case deviceNotConnected = -11814
+    /// The person has not allowed the app to use the device.
     case applicationIsNotAuthorizedToUseDevice = -11852
+    /// The asset does not support the operation.
     case operationNotSupportedForAsset = -11838
   }
 
+  /// The kind of the error.
   public let code: Code
   private let reason: String
 
+  /// Creates an error of a kind. The description is taken from `NSLocalizedDescriptionKey` in the dictionary, if it is there.
   public init(_ code: Code, userInfo: [String: Any] = [:]) {
     self.code = code
     reason = userInfo[NSLocalizedDescriptionKey] as? String ?? "The operation could not be completed"

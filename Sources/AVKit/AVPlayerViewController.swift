@@ -5,16 +5,27 @@
 ///
 /// Sound that can be decoded is played. For video it says that none can be shown.
 open class AVPlayerViewController: UIViewController {
+  /// The object that receives changes of picture in picture.
   open weak var delegate: (any AVPlayerViewControllerDelegate)?
+  /// The player that is shown and controlled.
   open var player: AVPlayer? { didSet { if isViewLoaded { update() } } }
+  /// Whether the controls are shown. The default is true.
   open var showsPlaybackControls = true { didSet { if isViewLoaded { update() } } }
+  /// How the picture fills the view. The default is `AVLayerVideoGravity.resizeAspect`.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
+  /// Whether picture in picture is allowed. The default is true. There is none on Linux.
   open var allowsPictureInPicturePlayback = true
+  /// Whether the media is announced to the system. The default is true. It is stored only on Linux.
   open var updatesNowPlayingInfoCenter = true
+  /// Whether playback begins in full screen. The default is false. It is stored only on Linux.
   open var entersFullScreenWhenPlaybackBegins = false
+  /// Whether full screen ends with playback. The default is false. It is stored only on Linux.
   open var exitsFullScreenWhenPlaybackEnds = false
+  /// Whether skipping is forbidden. The default is false. The controls on Linux have no way to skip.
   open var requiresLinearPlayback = false
+  /// Whether the first picture can be shown: false on Linux.
   open var isReadyForDisplay: Bool { false }
+  /// The frame of the picture in the view: zero on Linux.
   open var videoBounds: CGRect { .zero }
   /// For views between the picture and the controls.
   open private(set) lazy var contentOverlayView: UIView? = UIView()
@@ -99,10 +110,13 @@ open class AVPlayerViewController: UIViewController {
   }
 }
 
-/// Hears of a player's presentation. Every method may be left out.
+/// Receives changes of the presentation of a player. Every method is optional.
 @preconcurrency @MainActor public protocol AVPlayerViewControllerDelegate: AnyObject {
+  /// Called before picture in picture starts. Never called on Linux.
   func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController)
+  /// Called when picture in picture has started. Never called on Linux.
   func playerViewControllerDidStartPictureInPicture(_ playerViewController: AVPlayerViewController)
+  /// Returns whether the controller is dismissed when picture in picture starts. Never called on Linux.
   func playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart(_ playerViewController: AVPlayerViewController) -> Bool
 }
 

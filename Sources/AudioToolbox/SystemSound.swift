@@ -1,14 +1,22 @@
 import FrameworkSupport
 @_exported import Foundation
 
+/// A result code of an Apple C API. Zero means success.
 public typealias OSStatus = Int32
+/// The number of a sound that an app has registered.
 public typealias SystemSoundID = UInt32
 
+/// The result code of success.
 public let noErr: OSStatus = 0
+/// The result code of success in the audio services.
 public let kAudioServicesNoError: OSStatus = 0
+/// The property is not supported.
 public let kAudioServicesUnsupportedPropertyError: OSStatus = 1_886_681_407
+/// The size of the property is wrong.
 public let kAudioServicesBadPropertySizeError: OSStatus = 561_211_770
+/// The sound cannot be played, or its file cannot be read.
 public let kAudioServicesSystemSoundUnspecifiedError: OSStatus = -1500
+/// Vibration, which is silent on Linux.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
 
 /// The sounds that an app made, by number. The system's own sounds do not exist here: they and vibrations are silent.
@@ -38,10 +46,12 @@ public func AudioServicesCreateSystemSoundID(_ inFileURL: URL, _ outSystemSoundI
   return noErr
 }
 
+/// Gives a sound file a number. Fails if the file cannot be read.
 public func AudioServicesCreateSystemSoundID(_ inFileURL: NSURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>) -> OSStatus {
   AudioServicesCreateSystemSoundID(inFileURL as URL, outSystemSoundID)
 }
 
+/// Forgets the sound with a number. Returns an error if there is none.
 @discardableResult
 public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus {
   sounds.remove(inSystemSoundID) ? noErr : kAudioServicesSystemSoundUnspecifiedError
@@ -49,12 +59,15 @@ public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) 
 
 /// Plays an app's own sound, if the desktop has a program for it; the system's sounds are silent.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) { play(inSystemSoundID) {} }
+/// Plays an app's own sound, as ``AudioServicesPlaySystemSound(_:)`` does. There is no vibration on Linux.
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) { play(inSystemSoundID) {} }
 
+/// Plays an app's own sound, and calls the block when it has ended. Silent sounds end at once.
 public func AudioServicesPlaySystemSoundWithCompletion(_ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?) {
   play(inSystemSoundID) { inCompletionBlock?() }
 }
 
+/// Plays an app's own sound, and calls the block when it has ended. There is no vibration on Linux.
 public func AudioServicesPlayAlertSoundWithCompletion(_ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?) {
   play(inSystemSoundID) { inCompletionBlock?() }
 }

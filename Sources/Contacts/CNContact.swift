@@ -9,49 +9,87 @@ struct CombinedKeys: CNKeyDescriptor {
   let keys: [String]
 }
 
+/// The key of ``CNContact/identifier``.
 public let CNContactIdentifierKey = "identifier"
+/// The key of ``CNContact/namePrefix``.
 public let CNContactNamePrefixKey = "namePrefix"
+/// The key of ``CNContact/givenName``.
 public let CNContactGivenNameKey = "givenName"
+/// The key of ``CNContact/middleName``.
 public let CNContactMiddleNameKey = "middleName"
+/// The key of ``CNContact/familyName``.
 public let CNContactFamilyNameKey = "familyName"
+/// The key of ``CNContact/nameSuffix``.
 public let CNContactNameSuffixKey = "nameSuffix"
+/// The key of ``CNContact/nickname``.
 public let CNContactNicknameKey = "nickname"
+/// The key of ``CNContact/organizationName``.
 public let CNContactOrganizationNameKey = "organizationName"
+/// The key of ``CNContact/departmentName``.
 public let CNContactDepartmentNameKey = "departmentName"
+/// The key of ``CNContact/jobTitle``.
 public let CNContactJobTitleKey = "jobTitle"
+/// The key of ``CNContact/birthday``.
 public let CNContactBirthdayKey = "birthday"
+/// The key of ``CNContact/note``.
 public let CNContactNoteKey = "note"
+/// The key of ``CNContact/imageData``.
 public let CNContactImageDataKey = "imageData"
+/// The key of ``CNContact/thumbnailImageData``.
 public let CNContactThumbnailImageDataKey = "thumbnailImageData"
+/// The key of ``CNContact/imageDataAvailable``.
 public let CNContactImageDataAvailableKey = "imageDataAvailable"
+/// The key of ``CNContact/contactType``.
 public let CNContactTypeKey = "contactType"
+/// The key of ``CNContact/phoneNumbers``.
 public let CNContactPhoneNumbersKey = "phoneNumbers"
+/// The key of ``CNContact/emailAddresses``.
 public let CNContactEmailAddressesKey = "emailAddresses"
+/// The key of ``CNContact/postalAddresses``.
 public let CNContactPostalAddressesKey = "postalAddresses"
+/// The key of ``CNContact/urlAddresses``.
 public let CNContactUrlAddressesKey = "urlAddresses"
+/// The label for home.
 public let CNLabelHome = "_$!<Home>!$_"
+/// The label for work.
 public let CNLabelWork = "_$!<Work>!$_"
+/// The label for anything else.
 public let CNLabelOther = "_$!<Other>!$_"
+/// The label for a mobile phone.
 public let CNLabelPhoneNumberMobile = "_$!<Mobile>!$_"
+/// The label for an iPhone.
 public let CNLabelPhoneNumberiPhone = "iPhone"
+/// The label for the main number.
 public let CNLabelPhoneNumberMain = "_$!<Main>!$_"
+/// The key of ``CNPostalAddress/street``.
 public let CNPostalAddressStreetKey = "street"
+/// The key of ``CNPostalAddress/city``.
 public let CNPostalAddressCityKey = "city"
+/// The key of ``CNPostalAddress/state``.
 public let CNPostalAddressStateKey = "state"
+/// The key of ``CNPostalAddress/postalCode``.
 public let CNPostalAddressPostalCodeKey = "postalCode"
+/// The key of ``CNPostalAddress/country``.
 public let CNPostalAddressCountryKey = "country"
 
+/// Whether a contact is a person or an organization.
 public enum CNContactType: Int, Sendable {
+  /// A person.
   case person = 0
+  /// An organization.
   case organization = 1
 }
 
 /// A value with what it is for, such as an address at work.
 open class CNLabeledValue<ValueType: NSObject>: NSObject {
+  /// The identifier of the value, which is different for each.
   public let identifier = UUID().uuidString
+  /// The label, such as ``CNLabelHome``, or nil.
   public let label: String?
+  /// The value.
   public let value: ValueType
 
+  /// Creates a value with a label.
   public init(label: String?, value: ValueType) {
     self.label = label
     self.value = value
@@ -63,19 +101,29 @@ open class CNLabeledValue<ValueType: NSObject>: NSObject {
   }
 }
 
+/// A phone number.
 open class CNPhoneNumber: NSObject {
+  /// The number as it was entered.
   public let stringValue: String
+  /// Creates a phone number from text. Any text is accepted.
   public init(stringValue string: String) { stringValue = string }
 }
 
+/// A postal address that cannot be changed.
 open class CNPostalAddress: NSObject {
+  /// The street and the house number.
   open fileprivate(set) var street = ""
+  /// The city.
   open fileprivate(set) var city = ""
+  /// The state or province.
   open fileprivate(set) var state = ""
+  /// The postal code.
   open fileprivate(set) var postalCode = ""
+  /// The country.
   open fileprivate(set) var country = ""
 }
 
+/// A postal address that can be changed.
 open class CNMutablePostalAddress: CNPostalAddress {
   open override var street: String {
     get { super.street }
@@ -116,31 +164,54 @@ open class CNContact: NSObject, NSCopying {
   var fields = Fields()
   public override init() {}
 
+  /// The identifier of the contact, which is different for each.
   open var identifier: String { fields.identifier }
+  /// Whether the contact is a person or an organization. The default is a person.
   open var contactType: CNContactType { fields.contactType }
+  /// The text before the name, such as a title.
   open var namePrefix: String { text(CNContactNamePrefixKey) }
+  /// The given name.
   open var givenName: String { text(CNContactGivenNameKey) }
+  /// The middle name.
   open var middleName: String { text(CNContactMiddleNameKey) }
+  /// The family name.
   open var familyName: String { text(CNContactFamilyNameKey) }
+  /// The text after the name, such as Junior.
   open var nameSuffix: String { text(CNContactNameSuffixKey) }
+  /// The nickname.
   open var nickname: String { text(CNContactNicknameKey) }
+  /// The name of the organization.
   open var organizationName: String { text(CNContactOrganizationNameKey) }
+  /// The name of the department.
   open var departmentName: String { text(CNContactDepartmentNameKey) }
+  /// The job title.
   open var jobTitle: String { text(CNContactJobTitleKey) }
+  /// A note.
   open var note: String { text(CNContactNoteKey) }
+  /// The birthday, or nil.
   open var birthday: DateComponents? { fields.birthday }
+  /// The content of an image file of the contact, or nil.
   open var imageData: Data? { fields.imageData }
+  /// The content of a small image file: the same as ``imageData`` on Linux.
   open var thumbnailImageData: Data? { fields.imageData }
+  /// Whether the contact has an image.
   open var imageDataAvailable: Bool { fields.imageData != nil }
+  /// The phone numbers.
   open var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] { fields.phoneNumbers }
+  /// The e-mail addresses.
   open var emailAddresses: [CNLabeledValue<NSString>] { fields.emailAddresses }
+  /// The postal addresses.
   open var postalAddresses: [CNLabeledValue<CNPostalAddress>] { fields.postalAddresses }
+  /// The addresses of web pages.
   open var urlAddresses: [CNLabeledValue<NSString>] { fields.urlAddresses }
 
   private func text(_ key: String) -> String { fields.texts[key] ?? "" }
 
+  /// Returns whether the property of a key was fetched: always true on Linux.
   open func isKeyAvailable(_ key: String) -> Bool { true }
+  /// Returns whether all properties of the keys were fetched: always true on Linux.
   open func areKeysAvailable(_ keyDescriptors: [any CNKeyDescriptor]) -> Bool { true }
+  /// Returns the name of a property for people: the key itself on Linux.
   open class func localizedString(forKey key: String) -> String { key }
 
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -155,6 +226,7 @@ open class CNContact: NSObject, NSCopying {
     return copy
   }
 
+  /// Returns a predicate for contacts whose full name contains a text, in any case of letters.
   open class func predicateForContacts(matchingName name: String) -> NSPredicate {
     NSPredicate { object, _ in
       guard let contact = object as? CNContact else { return false }
@@ -162,11 +234,13 @@ open class CNContact: NSObject, NSCopying {
     }
   }
 
+  /// Returns a predicate for contacts with one of the identifiers.
   open class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
     NSPredicate { object, _ in (object as? CNContact).map { identifiers.contains($0.identifier) } ?? false }
   }
 }
 
+/// A contact that can be changed.
 open class CNMutableContact: CNContact {
   open override var contactType: CNContactType {
     get { fields.contactType }
@@ -240,19 +314,25 @@ open class CNMutableContact: CNContact {
   private func set(_ key: String, _ value: String) { fields.texts[key] = value }
 }
 
+/// A way to write a name.
 public enum CNContactFormatterStyle: Int, Sendable {
+  /// The full name.
   case fullName = 0
+  /// The full name as it is pronounced. On Linux it is the same as the full name.
   case phoneticFullName = 1
 }
 
 /// Writes names as people of the current language do.
 open class CNContactFormatter: Formatter {
+  /// The style that ``string(from:)`` uses. The default is the full name.
   open var style = CNContactFormatterStyle.fullName
 
+  /// Returns the keys that formatting in a style needs.
   open class func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> any CNKeyDescriptor {
     CombinedKeys(keys: [CNContactGivenNameKey, CNContactMiddleNameKey, CNContactFamilyNameKey])
   }
 
+  /// Returns the name of a contact, or of its organization if it has no name, or nil if it has neither.
   open class func string(from contact: CNContact, style: CNContactFormatterStyle) -> String? {
     var parts = PersonNameComponents()
     func filled(_ text: String) -> String? { text.isEmpty ? nil : text }
@@ -266,5 +346,6 @@ open class CNContactFormatter: Formatter {
     return words.joined(separator: " ")
   }
 
+  /// Returns the name of a contact in the formatter's style.
   open func string(from contact: CNContact) -> String? { Self.string(from: contact, style: style) }
 }

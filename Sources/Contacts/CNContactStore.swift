@@ -1,35 +1,55 @@
 import Foundation
 
+/// A kind of data in the address book.
 public enum CNEntityType: Int, Sendable {
+  /// The contacts.
   case contacts = 0
 }
 
+/// Whether the person allows the app to read the address book.
 public enum CNAuthorizationStatus: Int, Sendable {
+  /// The person has not been asked.
   case notDetermined = 0
+  /// The device does not allow it.
   case restricted = 1
+  /// The person has refused. Always the answer on Linux.
   case denied = 2
+  /// The person has agreed.
   case authorized = 3
+  /// The person has agreed for some contacts.
   case limited = 4
 }
 
+/// The order of fetched contacts.
 public enum CNContactSortOrder: Int, Sendable {
+  /// Any order.
   case none = 0
+  /// The order that the person has chosen.
   case userDefault = 1
+  /// By given name.
   case givenName = 2
+  /// By family name.
   case familyName = 3
 }
 
+/// The domain of ``CNError``.
 public let CNErrorDomain = "CNErrorDomain"
 
-/// Why the address book did not answer.
+/// An error of the address book.
 public struct CNError: Error, CustomNSError, LocalizedError, Equatable {
+  /// The kinds of error of the address book.
   public enum Code: Int, Sendable {
+    /// The address book did not answer.
     case communicationError = 1
+    /// The data could not be read.
     case dataAccessError = 2
+    /// The person has not allowed access. The error of every request on Linux.
     case authorizationDenied = 100
+    /// No contact has the identifier.
     case recordDoesNotExist = 200
   }
 
+  /// The kind of the error.
   public let code: Code
   public static var errorDomain: String { CNErrorDomain }
   public var errorCode: Int { code.rawValue }
@@ -37,29 +57,44 @@ public struct CNError: Error, CustomNSError, LocalizedError, Equatable {
   public var errorDescription: String? { "Contacts are not available on Linux." }
 }
 
+/// A request for contacts.
 open class CNContactFetchRequest: NSObject {
+  /// The contacts to fetch, or nil for all.
   open var predicate: NSPredicate?
+  /// The properties to fetch.
   open var keysToFetch: [any CNKeyDescriptor]
+  /// Whether the contacts can be changed. The default is false.
   open var mutableObjects = false
+  /// Whether contacts of the same person are joined. The default is true.
   open var unifyResults = true
+  /// The order of the contacts. The default is any order.
   open var sortOrder = CNContactSortOrder.none
+  /// Creates a request for the properties with the keys.
   public init(keysToFetch: [any CNKeyDescriptor]) { self.keysToFetch = keysToFetch }
 }
 
+/// Changes to save in the address book. Saving throws on Linux.
 open class CNSaveRequest: NSObject {
   public override init() {}
+  /// Adds a contact.
   open func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) {}
+  /// Changes a contact.
   open func update(_ contact: CNMutableContact) {}
+  /// Removes a contact.
   open func delete(_ contact: CNMutableContact) {}
 }
 
+/// A part of the address book, such as an account. None exists on Linux.
 open class CNContainer: NSObject {
+  /// The identifier of the container.
   open var identifier: String { "" }
+  /// The name of the container.
   open var name: String { "" }
   override init() {}
 }
 
 extension Notification.Name {
+  /// Posted when the address book changes. Never posted on Linux.
   public static let CNContactStoreDidChange = Notification.Name("CNContactStoreDidChangeNotification")
 }
 
@@ -67,29 +102,38 @@ extension Notification.Name {
 open class CNContactStore: NSObject {
   public override init() {}
 
+  /// Returns whether the app may read the address book: ``CNAuthorizationStatus/denied`` on Linux.
   open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { .denied }
 
+  /// Asks for access. On Linux the handler is called on the main queue with false and an error.
   open func requestAccess(for entityType: CNEntityType, completionHandler: @escaping (Bool, (any Error)?) -> Void) {
     DispatchQueue.main.async { completionHandler(false, CNError(code: .authorizationDenied)) }
   }
 
+  /// Asks for access. Throws on Linux.
   open func requestAccess(for entityType: CNEntityType) async throws -> Bool { throw CNError(code: .authorizationDenied) }
 
+  /// Returns the contacts that match a predicate. Throws on Linux.
   open func unifiedContacts(matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]) throws -> [CNContact] {
     throw CNError(code: .authorizationDenied)
   }
 
+  /// Returns the contact with an identifier. Throws on Linux.
   open func unifiedContact(withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]) throws -> CNContact {
     throw CNError(code: .authorizationDenied)
   }
 
+  /// Calls the block for each contact of a request. Throws on Linux.
   open func enumerateContacts(
     with fetchRequest: CNContactFetchRequest, usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void
   ) throws {
     throw CNError(code: .authorizationDenied)
   }
 
+  /// Saves changes. Throws on Linux.
   open func execute(_ saveRequest: CNSaveRequest) throws { throw CNError(code: .authorizationDenied) }
+  /// Returns the containers that match a predicate. Throws on Linux.
   open func containers(matching predicate: NSPredicate?) throws -> [CNContainer] { throw CNError(code: .authorizationDenied) }
+  /// Returns the identifier of the container for new contacts: an empty string on Linux.
   open func defaultContainerIdentifier() -> String { "" }
 }

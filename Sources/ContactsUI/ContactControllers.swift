@@ -1,9 +1,13 @@
 @_exported import Contacts
 @_exported import UIKit
 
+/// Receives the choice of a contact picker. Every method is optional.
 @preconcurrency @MainActor public protocol CNContactPickerDelegate: AnyObject {
+  /// Called when the person cancels.
   func contactPickerDidCancel(_ picker: CNContactPickerViewController)
+  /// Called when the person chooses a contact. Never called on Linux.
   func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact)
+  /// Called when the person chooses contacts. Never called on Linux.
   func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact])
 }
 
@@ -13,12 +17,17 @@ extension CNContactPickerDelegate {
   public func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact]) {}
 }
 
-/// Lets a person choose contacts: it says that there are none, and can be cancelled.
+/// Lets a person choose contacts. On Linux it shows a note that there are none, and a button that cancels.
 open class CNContactPickerViewController: UIViewController {
+  /// The object that receives the choice.
   open weak var delegate: (any CNContactPickerDelegate)?
+  /// The keys of the properties to show, or nil for all.
   open var displayedPropertyKeys: [String]?
+  /// The contacts that can be chosen, or nil for all.
   open var predicateForEnablingContact: NSPredicate?
+  /// The contacts that are returned as a whole when they are chosen, or nil for the default.
   open var predicateForSelectionOfContact: NSPredicate?
+  /// The properties that are returned when they are chosen, or nil for the default.
   open var predicateForSelectionOfProperty: NSPredicate?
 
   open override func viewDidLoad() {
@@ -53,7 +62,9 @@ open class CNContactPickerViewController: UIViewController {
   }
 }
 
+/// Receives the end of editing a contact. Every method is optional.
 @preconcurrency @MainActor public protocol CNContactViewControllerDelegate: AnyObject {
+  /// Called when editing ends, with the contact, or with nil if it was cancelled.
   func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?)
 }
 
@@ -63,24 +74,34 @@ extension CNContactViewControllerDelegate {
 
 /// Shows a contact's name, numbers and addresses.
 open class CNContactViewController: UITableViewController {
+  /// The object that is told when editing ends.
   open weak var delegate: (any CNContactViewControllerDelegate)?
+  /// Whether the contact can be edited. The default is true. It is stored only on Linux.
   open var allowsEditing = true
+  /// Whether actions such as calling are offered. The default is true. It is stored only on Linux.
   open var allowsActions = true
+  /// The keys of the properties to show, or nil for all. It is stored only on Linux.
   open var displayedPropertyKeys: [Any]?
+  /// The address book to save to, or nil.
   open var contactStore: CNContactStore?
+  /// The contact that is shown.
   public let contact: CNContact
   private var rows: [(label: String, value: String)] = []
 
+  /// Creates a controller that shows a contact.
   public init(for contact: CNContact) {
     self.contact = contact
     super.init(style: .insetGrouped)
     title = CNContactFormatter.string(from: contact, style: .fullName)
   }
 
+  /// Creates a controller for a new contact, or an empty one if it is nil.
   public convenience init(forNewContact contact: CNContact?) { self.init(for: contact ?? CNContact()) }
+  /// Creates a controller for a contact that is not in the address book.
   public convenience init(forUnknownContact contact: CNContact) { self.init(for: contact) }
   public required init?(coder: NSCoder) { nil }
 
+  /// Returns the keys that the controller needs.
   open class func descriptorForRequiredKeys() -> any CNKeyDescriptor { CNContactFormatter.descriptorForRequiredKeys(for: .fullName) }
 
   open override func viewDidLoad() {

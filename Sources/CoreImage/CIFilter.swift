@@ -1,27 +1,44 @@
 import UIKit
 
+/// The key of the image that a filter changes.
 public let kCIInputImageKey = "inputImage"
+/// The key of the image behind.
 public let kCIInputBackgroundImageKey = "inputBackgroundImage"
+/// The key of the result.
 public let kCIOutputImageKey = "outputImage"
+/// The key of a radius in pixels.
 public let kCIInputRadiusKey = "inputRadius"
+/// The key of an intensity, usually from 0 to 1.
 public let kCIInputIntensityKey = "inputIntensity"
+/// The key of a scale.
 public let kCIInputScaleKey = "inputScale"
+/// The key of a center.
 public let kCIInputCenterKey = "inputCenter"
+/// The key of an angle in radians.
 public let kCIInputAngleKey = "inputAngle"
+/// The key of a color.
 public let kCIInputColorKey = "inputColor"
+/// The key of an exposure in f-stops.
 public let kCIInputEVKey = "inputEV"
+/// The key of a saturation: 0 is gray, 1 leaves the colors as they are.
 public let kCIInputSaturationKey = "inputSaturation"
+/// The key of a brightness: 0 leaves the colors as they are.
 public let kCIInputBrightnessKey = "inputBrightness"
+/// The key of a contrast: 1 leaves the colors as they are.
 public let kCIInputContrastKey = "inputContrast"
+/// The key of an affine transform.
 public let kCIInputTransformKey = "inputTransform"
+/// The category of all filters.
 public let kCICategoryBuiltIn = "CICategoryBuiltIn"
 
 /// Changes a picture. The names that are not in ``filterNames(inCategory:)`` have no filter: making one gives nil.
 open class CIFilter: NSObject {
+  /// The name of the filter.
   public let name: String
   private let kind: FilterKind
   private var values: [String: Any] = [:]
 
+  /// Creates a filter with its default values, or nil if there is none with that name.
   public init?(name: String) {
     guard let kind = FilterKind.all[name] else { return nil }
     self.name = name
@@ -29,16 +46,22 @@ open class CIFilter: NSObject {
     values = kind.defaults
   }
 
+  /// Creates a filter and sets some of its values.
   public convenience init?(name: String, parameters params: [String: Any]?) {
     self.init(name: name)
     params?.forEach { values[$0.key] = $0.value }
   }
 
+  /// Returns the names of all filters. The category is ignored.
   open class func filterNames(inCategory category: String?) -> [String] { FilterKind.all.keys.sorted() }
 
+  /// The keys of the values that can be set.
   open var inputKeys: [String] { [kCIInputImageKey] + kind.defaults.keys.sorted() }
+  /// The keys of the results.
   open var outputKeys: [String] { [kCIOutputImageKey] }
+  /// A dictionary with the name of the filter.
   open var attributes: [String: Any] { ["CIAttributeFilterName": name] }
+  /// Sets all values but images to their defaults.
   open func setDefaults() { values = kind.defaults.merging(values.filter { $0.value is CIImage }) { _, image in image } }
 
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
@@ -67,7 +90,7 @@ struct FilterValues {
   }
 }
 
-/// What a filter does, and its defaults.
+/// The function of a filter, and its default values.
 struct FilterKind {
   typealias Color = SIMD3<Float>
   var defaults: [String: Any] = [:]

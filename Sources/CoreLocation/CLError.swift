@@ -1,27 +1,45 @@
 import Foundation
 
+/// The domain of ``CLError``.
 public let kCLErrorDomain = "kCLErrorDomain"
 
-/// Why a place could not be found out.
+/// An error of Core Location.
 public struct CLError: Error, CustomNSError, LocalizedError, Equatable {
+  /// The kinds of error of Core Location.
   public enum Code: Int, Sendable {
+    /// The location is not known at present.
     case locationUnknown = 0
+    /// The app may not use the location. The error of each request on Linux, unless a location is simulated.
     case denied = 1
+    /// The network cannot be reached. The error of the geocoder on Linux.
     case network = 2
+    /// The heading cannot be determined.
     case headingFailure = 3
+    /// Regions may not be monitored. The error of region monitoring on Linux.
     case regionMonitoringDenied = 4
+    /// A region cannot be monitored.
     case regionMonitoringFailure = 5
+    /// Monitoring of a region starts later.
     case regionMonitoringSetupDelayed = 6
+    /// Events of a region come later.
     case regionMonitoringResponseDelayed = 7
+    /// No place has the address.
     case geocodeFoundNoResult = 8
+    /// Only a part of the address was found.
     case geocodeFoundPartialResult = 9
+    /// The request was cancelled.
     case geocodeCanceled = 10
+    /// Updates cannot be deferred.
     case deferredFailed = 11
+    /// Beacons cannot be ranged. The error of ranging on Linux.
     case rangingUnavailable = 16
+    /// Ranging of beacons failed.
     case rangingFailure = 17
   }
 
+  /// The kind of the error.
   public let code: Code
+  /// Creates an error of a kind. The dictionary is ignored.
   public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
 
   public static var errorDomain: String { kCLErrorDomain }
@@ -38,8 +56,12 @@ public struct CLError: Error, CustomNSError, LocalizedError, Equatable {
     }
   }
 
+  /// The kind ``Code/locationUnknown``, for patterns.
   public static let locationUnknown = Code.locationUnknown
+  /// The kind ``Code/denied``, for patterns.
   public static let denied = Code.denied
+  /// The kind ``Code/network``, for patterns.
   public static let network = Code.network
+  /// The kind ``Code/geocodeFoundNoResult``, for patterns.
   public static let geocodeFoundNoResult = Code.geocodeFoundNoResult
 }

@@ -1,29 +1,39 @@
 import Foundation
 
+/// A block that receives the places of a request, or an error.
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
 /// Looks up addresses, which needs a service that is not here: each request fails with an error.
 open class CLGeocoder: NSObject {
   public override init() {}
+  /// Whether a request is running: false on Linux.
   open var isGeocoding: Bool { false }
 
+  /// Looks up the address of a location. On Linux the handler receives ``CLError/Code/network``.
   open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler) {
     fail(completionHandler)
   }
+  /// Looks up the address of a location in a language. On Linux the handler receives ``CLError/Code/network``.
   open func reverseGeocodeLocation(
     _ location: CLLocation, preferredLocale locale: Locale?, completionHandler: @escaping CLGeocodeCompletionHandler
   ) { fail(completionHandler) }
+  /// Looks up the location of an address. On Linux the handler receives ``CLError/Code/network``.
   open func geocodeAddressString(_ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler) {
     fail(completionHandler)
   }
+  /// Looks up the location of an address near a region. On Linux the handler receives ``CLError/Code/network``.
   open func geocodeAddressString(
     _ addressString: String, in region: CLRegion?, completionHandler: @escaping CLGeocodeCompletionHandler
   ) { fail(completionHandler) }
+  /// Looks up the location of an address. On Linux the handler receives ``CLError/Code/network``.
   open func geocodeAddressDictionary(_ addressDictionary: [AnyHashable: Any], completionHandler: @escaping CLGeocodeCompletionHandler) {
     fail(completionHandler)
   }
+  /// Looks up the address of a location. Throws ``CLError/Code/network`` on Linux.
   open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw CLError(.network) }
+  /// Looks up the location of an address. Throws ``CLError/Code/network`` on Linux.
   open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { throw CLError(.network) }
+  /// Cancels the request. None is running on Linux, so this has no effect.
   open func cancelGeocode() {}
 
   private func fail(_ completionHandler: @escaping CLGeocodeCompletionHandler) {
@@ -41,6 +51,7 @@ open class CLPlacemark: NSObject, NSCopying {
     address = [:]
   }
 
+  /// Creates a placemark with the data of another.
   public init(placemark: CLPlacemark) {
     place = placemark.place
     address = placemark.address
@@ -51,28 +62,46 @@ open class CLPlacemark: NSObject, NSCopying {
     self.address = address
   }
 
+  /// Creates an empty placemark. Archives of placemarks are not read on Linux.
   public required init?(coder: NSCoder) {
     place = nil
     address = [:]
   }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
+  /// The location.
   open var location: CLLocation? { place }
+  /// The area of the place: a circle of 100 metres around the location.
   open var region: CLRegion? { place.map { CLCircularRegion(center: $0.coordinate, radius: 100, identifier: "placemark") } }
+  /// The time zone: nil on Linux.
   open var timeZone: TimeZone? { nil }
+  /// The parts of the address by name, or nil.
   open var addressDictionary: [AnyHashable: Any]? { address.isEmpty ? nil : address }
+  /// The name of the place, or its street.
   open var name: String? { text("Name") ?? thoroughfare }
+  /// The street.
   open var thoroughfare: String? { text("Thoroughfare") ?? text("Street") }
+  /// The house number.
   open var subThoroughfare: String? { text("SubThoroughfare") }
+  /// The city.
   open var locality: String? { text("City") }
+  /// The part of the city.
   open var subLocality: String? { text("SubLocality") }
+  /// The state or province.
   open var administrativeArea: String? { text("State") }
+  /// The part of the state, such as a county.
   open var subAdministrativeArea: String? { text("SubAdministrativeArea") }
+  /// The postal code.
   open var postalCode: String? { text("ZIP") }
+  /// The country code of two letters.
   open var isoCountryCode: String? { text("CountryCode") }
+  /// The country.
   open var country: String? { text("Country") }
+  /// The lake or river: nil on Linux.
   open var inlandWater: String? { nil }
+  /// The ocean: nil on Linux.
   open var ocean: String? { nil }
+  /// The sights at the place: nil on Linux.
   open var areasOfInterest: [String]? { nil }
 
   private func text(_ key: String) -> String? { (address[key] ?? address[key.lowercased()]) as? String }

@@ -1,66 +1,99 @@
 @_exported import Foundation
 
+/// An angle in degrees.
 public typealias CLLocationDegrees = Double
+/// A distance in metres.
 public typealias CLLocationDistance = Double
+/// An accuracy in metres.
 public typealias CLLocationAccuracy = Double
+/// A speed in metres per second.
 public typealias CLLocationSpeed = Double
+/// A direction in degrees, clockwise from north.
 public typealias CLLocationDirection = Double
+/// A strength of a magnetic field in microteslas.
 public typealias CLHeadingComponentValue = Double
 
+/// The distance filter that reports every movement.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
+/// The accuracy for navigation.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
+/// The best accuracy.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
+/// An accuracy of ten metres.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
+/// An accuracy of a hundred metres.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
+/// An accuracy of a kilometre.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
+/// An accuracy of three kilometres.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
+/// The accuracy of apps that may not know the exact location.
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = 6_380_000
+/// The greatest distance.
 public let CLLocationDistanceMax = Double.greatestFiniteMagnitude
+/// The greatest time interval.
 public let CLTimeIntervalMax = Double.greatestFiniteMagnitude
 
 /// A place on the earth, in degrees of WGS 84.
 public struct CLLocationCoordinate2D: Sendable {
+  /// The latitude in degrees, positive in the north.
   public var latitude: CLLocationDegrees
+  /// The longitude in degrees, positive in the east.
   public var longitude: CLLocationDegrees
 
+  /// Creates the coordinate at latitude 0 and longitude 0.
   public init() {
     latitude = 0
     longitude = 0
   }
 
+  /// Creates a coordinate. The values are not checked.
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.latitude = latitude
     self.longitude = longitude
   }
 }
 
+/// A coordinate that is not valid.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
+/// Creates a coordinate. The values are not checked.
 public func CLLocationCoordinate2DMake(_ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees) -> CLLocationCoordinate2D {
   CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
 }
 
+/// Returns whether the latitude is at most 90 degrees and the longitude at most 180, in either direction.
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
   (-90...90).contains(coord.latitude) && (-180...180).contains(coord.longitude)
 }
 
 /// A floor of a building.
 open class CLFloor: NSObject {
+  /// The number of the floor; 0 is the ground floor.
   public let level: Int
   init(level: Int) { self.level = level }
 }
 
-/// Where a device was, and when.
+/// The place of a device at a point of time.
 open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
+  /// The coordinate.
   public let coordinate: CLLocationCoordinate2D
+  /// The altitude above sea level in metres.
   public let altitude: CLLocationDistance
+  /// The radius in metres within which the coordinate is accurate. A negative value means that the coordinate is not valid.
   public let horizontalAccuracy: CLLocationAccuracy
+  /// The accuracy of the altitude in metres. A negative value means that the altitude is not valid.
   public let verticalAccuracy: CLLocationAccuracy
+  /// The direction of movement in degrees, clockwise from north, or a negative value if it is not known.
   public let course: CLLocationDirection
+  /// The speed in metres per second, or a negative value if it is not known.
   public let speed: CLLocationSpeed
+  /// The time at which the location was determined.
   public let timestamp: Date
+  /// The floor: nil on Linux.
   open var floor: CLFloor? { nil }
 
+  /// Creates a location with all its values.
   public init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
     verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
@@ -74,6 +107,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     self.timestamp = timestamp
   }
 
+  /// Creates a location without direction and speed.
   public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
     verticalAccuracy: CLLocationAccuracy, timestamp: Date
@@ -83,6 +117,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
       speed: -1, timestamp: timestamp)
   }
 
+  /// Creates a location at the present time from a latitude and a longitude. Its altitude is not valid.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0, horizontalAccuracy: 0,

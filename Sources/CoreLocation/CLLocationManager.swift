@@ -1,32 +1,54 @@
 import Foundation
 
+/// Whether the app may use the location.
 public enum CLAuthorizationStatus: Int32, Sendable {
+  /// The person has not been asked.
   case notDetermined = 0
+  /// The device does not allow it.
   case restricted = 1
+  /// The person has refused. The answer on Linux, unless a location is simulated.
   case denied = 2
+  /// The app may use the location at any time.
   case authorizedAlways = 3
+  /// The app may use the location while it is in use.
   case authorizedWhenInUse = 4
+  /// The name of ``authorizedAlways`` before iOS 8.
   public static let authorized = CLAuthorizationStatus.authorizedAlways
 }
 
+/// Whether the app may know the exact location.
 public enum CLAccuracyAuthorization: Int, Sendable {
+  /// The exact location.
   case fullAccuracy = 0
+  /// An approximate location.
   case reducedAccuracy = 1
 }
 
+/// The activity that needs the location.
 public enum CLActivityType: Int, Sendable {
+  /// Another activity.
   case other = 1
+  /// Driving.
   case automotiveNavigation = 2
+  /// Walking or running.
   case fitness = 3
+  /// Navigation by another vehicle.
   case otherNavigation = 4
+  /// Flying.
   case airborne = 5
 }
 
+/// The orientation of the device that headings refer to.
 public enum CLDeviceOrientation: Int32, Sendable {
+  /// The orientation is not known.
   case unknown = 0
+  /// Portrait.
   case portrait = 1
+  /// Portrait, upside down.
   case portraitUpsideDown = 2
+  /// Landscape, with the top at the left.
   case landscapeLeft = 3
+  /// Landscape, with the top at the right.
   case landscapeRight = 4
 }
 
@@ -35,16 +57,27 @@ public enum CLDeviceOrientation: Int32, Sendable {
 /// For trials, the environment variable `TRESTLE_LOCATION` can name a place as `latitude,longitude`. Access is then granted when it is asked
 /// for, and that place is reported.
 open class CLLocationManager: NSObject {
+  /// The object that receives locations. Setting it reports the authorization to it.
   open weak var delegate: (any CLLocationManagerDelegate)? { didSet { if delegate != nil { reportAuthorization() } } }
+  /// The accuracy that the app needs. The default is the best. It is stored only on Linux.
   open var desiredAccuracy = kCLLocationAccuracyBest
+  /// The movement in metres that is reported. The default is every movement. It is stored only on Linux.
   open var distanceFilter = kCLDistanceFilterNone
+  /// The activity that needs the location. The default is ``CLActivityType/other``. It is stored only on Linux.
   open var activityType = CLActivityType.other
+  /// Whether updates may pause. The default is true. It is stored only on Linux.
   open var pausesLocationUpdatesAutomatically = true
+  /// Whether updates continue in the background. The default is false. It is stored only on Linux.
   open var allowsBackgroundLocationUpdates = false
+  /// Whether the status bar shows the use of the location. The default is false. It is stored only on Linux.
   open var showsBackgroundLocationIndicator = false
+  /// The turn in degrees that is reported. The default is 1. It is stored only on Linux.
   open var headingFilter: CLLocationDegrees = 1
+  /// The orientation that headings refer to. The default is portrait. It is stored only on Linux.
   open var headingOrientation = CLDeviceOrientation.portrait
+  /// The reason that the app gives for its use of the location. It is stored only on Linux.
   open var purpose: String?
+  /// The regions that are monitored: none on Linux.
   open private(set) var monitoredRegions: Set<CLRegion> = []
 
   /// A place that takes that of the device, for trials and tests.
@@ -63,16 +96,26 @@ open class CLLocationManager: NSObject {
 
   // MARK: Permission
 
+  /// Whether the app may use the location.
   open var authorizationStatus: CLAuthorizationStatus { Self.authorizationStatus() }
+  /// Whether the app may know the exact location: ``CLAccuracyAuthorization/fullAccuracy`` on Linux.
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
+  /// Returns whether the app may use the location. Without a simulated location it is denied on Linux.
   open class func authorizationStatus() -> CLAuthorizationStatus { simulatedLocation == nil ? .denied : granted }
+  /// Returns whether there is a simulated location.
   open class func locationServicesEnabled() -> Bool { simulatedLocation != nil }
+  /// Returns whether there is a compass: false on Linux.
   open class func headingAvailable() -> Bool { false }
+  /// Returns whether large movements can be reported: false on Linux.
   open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+  /// Returns whether regions of a class can be monitored: false on Linux.
   open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+  /// Returns whether beacons can be ranged: false on Linux.
   open class func isRangingAvailable() -> Bool { false }
 
+  /// Asks to use the location while the app is in use. It is granted if a location is simulated.
   open func requestWhenInUseAuthorization() { request(.authorizedWhenInUse) }
+  /// Asks to use the location at any time. It is granted if a location is simulated.
   open func requestAlwaysAuthorization() { request(.authorizedAlways) }
 
   private func request(_ status: CLAuthorizationStatus) {
@@ -92,20 +135,27 @@ open class CLLocationManager: NSObject {
 
   private var isUpdating = false
 
+  /// The simulated location, if the app may use it.
   open var location: CLLocation? { isAllowed ? Self.simulatedLocation : nil }
+  /// The heading: nil on Linux.
   open var heading: CLHeading? { nil }
 
   private var isAllowed: Bool { [.authorizedAlways, .authorizedWhenInUse].contains(authorizationStatus) }
 
+  /// Starts to report locations. On Linux the simulated one is reported once, or an error.
   open func startUpdatingLocation() {
     guard !isUpdating else { return }
     isUpdating = true
     report()
   }
 
+  /// Ends the reports of locations.
   open func stopUpdatingLocation() { isUpdating = false }
+  /// Reports the simulated location once, or an error.
   open func requestLocation() { report() }
+  /// Starts to report large movements, as ``startUpdatingLocation()`` does.
   open func startMonitoringSignificantLocationChanges() { startUpdatingLocation() }
+  /// Ends the reports of large movements.
   open func stopMonitoringSignificantLocationChanges() { stopUpdatingLocation() }
 
   private func report() {
@@ -121,10 +171,15 @@ open class CLLocationManager: NSObject {
 
   // MARK: Directions, regions, beacons and visits
 
+  /// Starts to report the heading. On Linux the delegate receives ``CLError/Code/headingFailure``.
   open func startUpdatingHeading() { fail(CLError(.headingFailure)) }
+  /// Ends the reports of the heading.
   open func stopUpdatingHeading() {}
+  /// Hides the calibration of the compass. There is none on Linux, so this has no effect.
   open func dismissHeadingCalibrationDisplay() {}
+  /// Starts to report visits. On Linux the delegate receives ``CLError/Code/denied``.
   open func startMonitoringVisits() { fail(CLError(.denied)) }
+  /// Ends the reports of visits.
   open func stopMonitoringVisits() {}
 
   private func fail(_ error: CLError) {
@@ -134,6 +189,7 @@ open class CLLocationManager: NSObject {
     }
   }
 
+  /// Starts to monitor a region. On Linux the delegate receives ``CLError/Code/regionMonitoringDenied``.
   open func startMonitoring(for region: CLRegion) {
     DispatchQueue.main.async { [weak self] in
       guard let self else { return }
@@ -141,6 +197,7 @@ open class CLLocationManager: NSObject {
     }
   }
 
+  /// Ends the monitoring of a region.
   open func stopMonitoring(for region: CLRegion) {}
 
   /// Whether the simulated place is in the region; unknown without one.
@@ -153,6 +210,7 @@ open class CLLocationManager: NSObject {
     }
   }
 
+  /// Starts to range beacons. On Linux the delegate receives ``CLError/Code/rangingUnavailable``.
   open func startRangingBeacons(in region: CLBeaconRegion) {
     DispatchQueue.main.async { [weak self] in
       guard let self else { return }
@@ -160,24 +218,38 @@ open class CLLocationManager: NSObject {
     }
   }
 
+  /// Ends the ranging of beacons.
   open func stopRangingBeacons(in region: CLBeaconRegion) {}
 }
 
-/// Hears where the device is. Every method may be left out. It is called on the main queue.
+/// Receives the location of the device on the main queue. Every method is optional.
 public protocol CLLocationManagerDelegate: AnyObject {
+  /// Called with new locations, in the order of time.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+  /// Called when a location or heading could not be determined.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+  /// Called when the authorization has changed, as before iOS 14.
   func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+  /// Called with a new heading. Never called on Linux.
   func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+  /// Returns whether the calibration of the compass is shown. Never called on Linux.
   func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
+  /// Called when the device enters a region. Never called on Linux.
   func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
+  /// Called when the device leaves a region. Never called on Linux.
   func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+  /// Called when the monitoring of a region has started. Never called on Linux.
   func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+  /// Called when a region cannot be monitored, which is always so on Linux.
   func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
+  /// Called with the answer to ``CLLocationManager/requestState(for:)``.
   func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
+  /// Called with the beacons of a region. Never called on Linux.
   func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion)
+  /// Called when beacons cannot be ranged, which is always so on Linux.
   func locationManager(_ manager: CLLocationManager, rangingBeaconsDidFailFor region: CLBeaconRegion, withError error: any Error)
+  /// Called with a visit. Never called on Linux.
   func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
 }
 

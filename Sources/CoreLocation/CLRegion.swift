@@ -1,40 +1,56 @@
 import Foundation
 
+/// Whether the device is in a region.
 public enum CLRegionState: Int, Sendable {
+  /// It is not known.
   case unknown = 0
+  /// The device is in the region.
   case inside = 1
+  /// The device is outside the region.
   case outside = 2
 }
 
 /// An area whose border a device may cross.
 open class CLRegion: NSObject {
+  /// The identifier that the app gave the region.
   public let identifier: String
+  /// Whether entering is reported. The default is true.
   open var notifyOnEntry = true
+  /// Whether leaving is reported. The default is true.
   open var notifyOnExit = true
 
+  /// Creates a region with an identifier.
   public init(identifier: String) { self.identifier = identifier }
 }
 
 /// An area around a place.
 open class CLCircularRegion: CLRegion {
+  /// The center.
   public let center: CLLocationCoordinate2D
+  /// The radius in metres.
   public let radius: CLLocationDistance
 
+  /// Creates a circular region.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
     self.center = center
     self.radius = radius
     super.init(identifier: identifier)
   }
 
+  /// Returns whether a coordinate is at most the radius away from the center.
   open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool { center.distance(to: coordinate) <= radius }
 }
 
 /// The area of a radio beacon. No beacons are heard here.
 open class CLBeaconRegion: CLRegion {
+  /// The identifier of the beacons.
   public let uuid: UUID
+  /// The major number of the beacons, or nil for any.
   public let major: NSNumber?
+  /// The minor number of the beacons, or nil for any.
   public let minor: NSNumber?
 
+  /// Creates a region of the beacons with an identifier and, if given, with numbers.
   public init(uuid: UUID, major: UInt16? = nil, minor: UInt16? = nil, identifier: String) {
     self.uuid = uuid
     self.major = major.map { NSNumber(value: $0) }
@@ -42,42 +58,63 @@ open class CLBeaconRegion: CLRegion {
     super.init(identifier: identifier)
   }
 
+  /// Creates a region of the beacons with an identifier, as before iOS 13.
   public convenience init(proximityUUID: UUID, identifier: String) { self.init(uuid: proximityUUID, identifier: identifier) }
+  /// The identifier of the beacons, as before iOS 13.
   open var proximityUUID: UUID { uuid }
 }
 
+/// How near a beacon is.
 public enum CLProximity: Int, Sendable {
+  /// It is not known.
   case unknown = 0
+  /// Very near.
   case immediate = 1
+  /// Near.
   case near = 2
+  /// Far.
   case far = 3
 }
 
-/// A beacon that was heard. None is here.
+/// A beacon near the device. None is found on Linux.
 public final class CLBeacon: NSObject {
   override init() {}
+  /// The identifier of the beacon.
   public var uuid: UUID { UUID() }
+  /// The major number of the beacon.
   public var major: NSNumber { 0 }
+  /// The minor number of the beacon.
   public var minor: NSNumber { 0 }
+  /// How near the beacon is.
   public var proximity: CLProximity { .unknown }
+  /// The accuracy of the distance in metres, or −1 if it is not known.
   public var accuracy: CLLocationAccuracy { -1 }
+  /// The strength of the signal in decibels.
   public var rssi: Int { 0 }
 }
 
-/// Where a device points. There is no compass here.
+/// The direction that a device points to. There is no compass on Linux.
 public final class CLHeading: NSObject {
   override init() {}
+  /// The direction in degrees from magnetic north, or −1 if it is not known.
   public var magneticHeading: CLLocationDirection { -1 }
+  /// The direction in degrees from true north, or −1 if it is not known.
   public var trueHeading: CLLocationDirection { -1 }
+  /// The greatest error of the direction in degrees, or −1 if it is not known.
   public var headingAccuracy: CLLocationDirection { -1 }
+  /// The time at which the heading was determined.
   public var timestamp: Date { Date() }
 }
 
-/// A stay at a place. None is noticed here.
+/// A stay at a place. None is reported on Linux.
 public final class CLVisit: NSObject {
   override init() {}
+  /// The beginning of the visit.
   public var arrivalDate: Date { .distantPast }
+  /// The end of the visit.
   public var departureDate: Date { .distantFuture }
+  /// The place of the visit.
   public var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
+  /// The accuracy of the place in metres.
   public var horizontalAccuracy: CLLocationAccuracy { -1 }
 }

@@ -12,8 +12,11 @@ public final class CMFormatDescription: NSObject {
 
 /// The width and height of a video, in pixels.
 public struct CMVideoDimensions: Equatable, Sendable {
+  /// The width in pixels.
   public var width: Int32
+  /// The height in pixels.
   public var height: Int32
+  /// Creates the dimensions of a video.
   public init(width: Int32 = 0, height: Int32 = 0) {
     self.width = width
     self.height = height

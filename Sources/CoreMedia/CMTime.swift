@@ -1,38 +1,61 @@
 @_exported import Foundation
 
+/// A number of parts of a second.
 public typealias CMTimeValue = Int64
+/// The number of parts that a second has.
 public typealias CMTimeScale = Int32
+/// The number of a timeline, for media that loops.
 public typealias CMTimeEpoch = Int64
 
+/// The state of a time.
 public struct CMTimeFlags: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The time is valid.
   public static let valid = CMTimeFlags(rawValue: 1)
+  /// The value was rounded.
   public static let hasBeenRounded = CMTimeFlags(rawValue: 2)
+  /// The time is later than all others.
   public static let positiveInfinity = CMTimeFlags(rawValue: 4)
+  /// The time is earlier than all others.
   public static let negativeInfinity = CMTimeFlags(rawValue: 8)
+  /// The time is not known.
   public static let indefinite = CMTimeFlags(rawValue: 16)
 }
 
+/// A way to round a value to another timescale.
 public enum CMTimeRoundingMethod: UInt32, Sendable {
+  /// To the nearest value, and halves away from zero. The default.
   case roundHalfAwayFromZero = 1
+  /// Toward zero.
   case roundTowardZero = 2
+  /// Away from zero.
   case roundAwayFromZero = 3
+  /// As QuickTime does. On Linux this is toward zero.
   case quickTime = 4
+  /// Up.
   case roundTowardPositiveInfinity = 5
+  /// Down.
   case roundTowardNegativeInfinity = 6
+  /// The default: ``roundHalfAwayFromZero``.
   public static let `default` = CMTimeRoundingMethod.roundHalfAwayFromZero
 }
 
 /// A time in media: a whole number of parts of a second.
 public struct CMTime: Sendable {
+  /// The number of parts of a second.
   public var value: CMTimeValue
+  /// The number of parts that a second has.
   public var timescale: CMTimeScale
+  /// The state of the time.
   public var flags: CMTimeFlags
+  /// The number of the timeline.
   public var epoch: CMTimeEpoch
 
+  /// Creates an invalid time.
   public init() { self.init(value: 0, timescale: 0, flags: [], epoch: 0) }
 
+  /// Creates a time from all its parts.
   public init(value: CMTimeValue, timescale: CMTimeScale, flags: CMTimeFlags, epoch: CMTimeEpoch) {
     self.value = value
     self.timescale = timescale
@@ -40,6 +63,7 @@ public struct CMTime: Sendable {
     self.epoch = epoch
   }
 
+  /// Creates a time of `value / timescale` seconds. It is invalid if the timescale is not positive.
   public init(value: CMTimeValue, timescale: CMTimeScale) {
     self.init(value: value, timescale: timescale, flags: timescale > 0 ? .valid : [], epoch: 0)
   }
@@ -58,17 +82,28 @@ public struct CMTime: Sendable {
     self.init(value: CMTimeValue(value), timescale: preferredTimescale)
   }
 
+  /// Zero seconds.
   public static let zero = CMTime(value: 0, timescale: 1)
+  /// A time that is not valid.
   public static let invalid = CMTime()
+  /// A time that is not known, such as the length of a live stream.
   public static let indefinite = CMTime(value: 0, timescale: 0, flags: [.valid, .indefinite], epoch: 0)
+  /// A time later than all others.
   public static let positiveInfinity = CMTime(value: 0, timescale: 0, flags: [.valid, .positiveInfinity], epoch: 0)
+  /// A time earlier than all others.
   public static let negativeInfinity = CMTime(value: 0, timescale: 0, flags: [.valid, .negativeInfinity], epoch: 0)
 
+  /// Whether the time is valid.
   public var isValid: Bool { flags.contains(.valid) }
+  /// Whether the time is not known.
   public var isIndefinite: Bool { flags.contains(.indefinite) }
+  /// Whether the time is later than all others.
   public var isPositiveInfinity: Bool { flags.contains(.positiveInfinity) }
+  /// Whether the time is earlier than all others.
   public var isNegativeInfinity: Bool { flags.contains(.negativeInfinity) }
+  /// Whether the time has a number of seconds.
   public var isNumeric: Bool { flags.intersection([.valid, .indefinite, .positiveInfinity, .negativeInfinity]) == .valid }
+  /// Whether the value was rounded.
   public var hasBeenRounded: Bool { flags.contains(.hasBeenRounded) }
 
   /// Not a number if the time is invalid or indefinite.
@@ -78,6 +113,7 @@ public struct CMTime: Sendable {
     return isNumeric ? Double(value) / Double(timescale) : .nan
   }
 
+  /// Returns the time in another timescale. It is marked if it had to be rounded.
   public func convertScale(_ newTimescale: CMTimeScale, method: CMTimeRoundingMethod) -> CMTime {
     guard isNumeric, newTimescale > 0 else { return isNumeric ? .invalid : self }
     let exact = Double(value) * Double(newTimescale) / Double(timescale)
@@ -100,7 +136,9 @@ extension CMTime: Comparable, Hashable {
   public static func < (first: CMTime, second: CMTime) -> Bool { CMTimeCompare(first, second) < 0 }
   public func hash(into hasher: inout Hasher) { hasher.combine(isNumeric ? seconds : Double(flags.rawValue)) }
 
+  /// Returns the sum in the least common timescale.
   public static func + (first: CMTime, second: CMTime) -> CMTime { add(first, second, sign: 1) }
+  /// Returns the difference in the least common timescale.
   public static func - (first: CMTime, second: CMTime) -> CMTime { add(first, second, sign: -1) }
 
   private static func add(_ first: CMTime, _ second: CMTime, sign: Int64) -> CMTime {

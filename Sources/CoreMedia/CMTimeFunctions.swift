@@ -2,34 +2,50 @@ import Foundation
 
 // The functions of C, as code of all ages calls them.
 
+/// The C name of ``CMTime/zero``.
 public let kCMTimeZero = CMTime.zero
+/// The C name of ``CMTime/invalid``.
 public let kCMTimeInvalid = CMTime.invalid
+/// The C name of ``CMTime/indefinite``.
 public let kCMTimeIndefinite = CMTime.indefinite
+/// The C name of ``CMTime/positiveInfinity``.
 public let kCMTimePositiveInfinity = CMTime.positiveInfinity
+/// The C name of ``CMTime/negativeInfinity``.
 public let kCMTimeNegativeInfinity = CMTime.negativeInfinity
+/// The C name of ``CMTimeRange/zero``.
 public let kCMTimeRangeZero = CMTimeRange.zero
+/// The C name of ``CMTimeRange/invalid``.
 public let kCMTimeRangeInvalid = CMTimeRange.invalid
 
+/// Creates a time of `value / timescale` seconds.
 public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
+/// Creates a time of `value / timescale` seconds, as in Swift before 4.2.
 public func CMTimeMake(_ value: Int64, _ timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
 
+/// Returns the nearest time to a number of seconds that the timescale can express.
 public func CMTimeMakeWithSeconds(_ seconds: Float64, preferredTimescale: Int32) -> CMTime {
   CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
 
+/// Returns the nearest time to a number of seconds, as in Swift before 4.2.
 public func CMTimeMakeWithSeconds(_ seconds: Float64, _ preferredTimescale: Int32) -> CMTime {
   CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
 
+/// Returns a time in seconds, or NaN if it is invalid or not known.
 public func CMTimeGetSeconds(_ time: CMTime) -> Float64 { time.seconds }
+/// Returns the sum of two times.
 public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
+/// Returns the difference of two times.
 public func CMTimeSubtract(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs - rhs }
 
+/// Returns a time multiplied by a whole number.
 public func CMTimeMultiply(_ time: CMTime, multiplier: Int32) -> CMTime {
   guard time.isNumeric else { return time }
   return CMTimeMultiplyByFloat64(time, multiplier: Float64(multiplier))
 }
 
+/// Returns a time multiplied by a number, rounded to its timescale.
 public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Float64) -> CMTime {
   guard time.isNumeric else { return time }
   return CMTime(seconds: time.seconds * multiplier, preferredTimescale: time.timescale)
@@ -51,15 +67,26 @@ public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 {
   return left.low == right.low ? 0 : left.low < right.low ? -1 : 1
 }
 
+/// Returns the earlier time.
 public func CMTimeMinimum(_ time1: CMTime, _ time2: CMTime) -> CMTime { min(time1, time2) }
+/// Returns the later time.
 public func CMTimeMaximum(_ time1: CMTime, _ time2: CMTime) -> CMTime { max(time1, time2) }
+/// Returns whether a time is valid.
 public func CMTIME_IS_VALID(_ time: CMTime) -> Bool { time.isValid }
+/// Returns whether a time is not valid.
 public func CMTIME_IS_INVALID(_ time: CMTime) -> Bool { !time.isValid }
+/// Returns whether a time is not known.
 public func CMTIME_IS_INDEFINITE(_ time: CMTime) -> Bool { time.isIndefinite }
+/// Returns whether a time has a number of seconds.
 public func CMTIME_IS_NUMERIC(_ time: CMTime) -> Bool { time.isNumeric }
 
+/// Creates a time range from its start and duration.
 public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange { CMTimeRange(start: start, duration: duration) }
+/// Creates a time range from its start and duration, as in Swift before 4.2.
 public func CMTimeRangeMake(_ start: CMTime, _ duration: CMTime) -> CMTimeRange { CMTimeRange(start: start, duration: duration) }
+/// Creates a time range from its start and end.
 public func CMTimeRangeFromTimeToTime(start: CMTime, end: CMTime) -> CMTimeRange { CMTimeRange(start: start, end: end) }
+/// Returns the end of a time range.
 public func CMTimeRangeGetEnd(_ range: CMTimeRange) -> CMTime { range.end }
+/// Returns whether a time is in a time range.
 public func CMTimeRangeContainsTime(_ range: CMTimeRange, time: CMTime) -> Bool { range.containsTime(time) }

@@ -1,152 +1,242 @@
 @_exported import Foundation
 
+/// An acceleration in units of gravity.
 public struct CMAcceleration: Sendable {
+  /// The acceleration to the right of the device.
   public var x = 0.0
+  /// The acceleration to the top of the device.
   public var y = 0.0
+  /// The acceleration out of the screen.
   public var z = 0.0
+  /// Creates an acceleration of zero.
   public init() {}
 }
 
+/// A rate of rotation in radians per second.
 public struct CMRotationRate: Sendable {
+  /// The rate around the axis to the right of the device.
   public var x = 0.0
+  /// The rate around the axis to the top of the device.
   public var y = 0.0
+  /// The rate around the axis out of the screen.
   public var z = 0.0
+  /// Creates a rotation rate of zero.
   public init() {}
 }
 
+/// The domain of errors of the motion sensors.
 public let CMErrorDomain = "CMErrorDomain"
 
 /// The error of all sensors: there are none here.
 private let noSensor = NSError(
   domain: CMErrorDomain, code: 109, userInfo: [NSLocalizedDescriptionKey: "Motion sensors are not available on Linux."])
 
+/// The base class of measurements.
 open class CMLogItem: NSObject {
+  /// The time of the measurement in seconds since the system was started.
   open var timestamp: TimeInterval { 0 }
   override init() {}
 }
 
+/// A measurement of the accelerometer.
 open class CMAccelerometerData: CMLogItem {
+  /// The acceleration.
   open var acceleration: CMAcceleration { CMAcceleration() }
 }
 
+/// A measurement of the gyroscope.
 open class CMGyroData: CMLogItem {
+  /// The rate of rotation.
   open var rotationRate: CMRotationRate { CMRotationRate() }
 }
 
+/// The orientation of the device.
 open class CMAttitude: NSObject {
   override init() {}
+  /// The angle around the axis to the top in radians.
   open var roll: Double { 0 }
+  /// The angle around the axis to the right in radians.
   open var pitch: Double { 0 }
+  /// The angle around the axis out of the screen in radians.
   open var yaw: Double { 0 }
 }
 
+/// The movement of the device, computed from several sensors.
 open class CMDeviceMotion: CMLogItem {
+  /// The orientation.
   open var attitude: CMAttitude { CMAttitude() }
+  /// The rate of rotation.
   open var rotationRate: CMRotationRate { CMRotationRate() }
+  /// The direction of gravity.
   open var gravity: CMAcceleration { CMAcceleration() }
+  /// The acceleration without gravity.
   open var userAcceleration: CMAcceleration { CMAcceleration() }
 }
 
+/// A block that receives a measurement of the accelerometer, or an error.
 public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -> Void
+/// A block that receives a measurement of the gyroscope, or an error.
 public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void
+/// A block that receives the movement of the device, or an error.
 public typealias CMDeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void
 
 /// The sensors of movement. None is available: the data are nil, and handlers are called with an error.
 open class CMMotionManager: NSObject {
+  /// The time between two measurements in seconds. The default is 0.01. It is stored only on Linux.
   open var accelerometerUpdateInterval: TimeInterval = 0.01
+  /// The time between two measurements in seconds. The default is 0.01. It is stored only on Linux.
   open var gyroUpdateInterval: TimeInterval = 0.01
+  /// The time between two measurements in seconds. The default is 0.01. It is stored only on Linux.
   open var deviceMotionUpdateInterval: TimeInterval = 0.01
+  /// The time between two measurements in seconds. The default is 0.01. It is stored only on Linux.
   open var magnetometerUpdateInterval: TimeInterval = 0.01
   public override init() {}
 
+  /// Whether there is an accelerometer: false on Linux.
   open var isAccelerometerAvailable: Bool { false }
+  /// Whether there is a gyroscope: false on Linux.
   open var isGyroAvailable: Bool { false }
+  /// Whether the movement of the device can be computed: false on Linux.
   open var isDeviceMotionAvailable: Bool { false }
+  /// Whether there is a magnetometer: false on Linux.
   open var isMagnetometerAvailable: Bool { false }
+  /// Whether the accelerometer measures: false on Linux.
   open var isAccelerometerActive: Bool { false }
+  /// Whether the gyroscope measures: false on Linux.
   open var isGyroActive: Bool { false }
+  /// Whether the movement of the device is computed: false on Linux.
   open var isDeviceMotionActive: Bool { false }
+  /// The latest measurement of the accelerometer: nil on Linux.
   open var accelerometerData: CMAccelerometerData? { nil }
+  /// The latest measurement of the gyroscope: nil on Linux.
   open var gyroData: CMGyroData? { nil }
+  /// The latest movement of the device: nil on Linux.
   open var deviceMotion: CMDeviceMotion? { nil }
 
+  /// Starts the accelerometer. There is none on Linux, so this has no effect.
   open func startAccelerometerUpdates() {}
+  /// Starts the accelerometer. On Linux the handler receives an error on the queue.
   open func startAccelerometerUpdates(to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler) {
     queue.addOperation { handler(nil, noSensor) }
   }
+  /// Stops the accelerometer.
   open func stopAccelerometerUpdates() {}
+  /// Starts the gyroscope. There is none on Linux, so this has no effect.
   open func startGyroUpdates() {}
+  /// Starts the gyroscope. On Linux the handler receives an error on the queue.
   open func startGyroUpdates(to queue: OperationQueue, withHandler handler: @escaping CMGyroHandler) {
     queue.addOperation { handler(nil, noSensor) }
   }
+  /// Stops the gyroscope.
   open func stopGyroUpdates() {}
+  /// Starts to compute the movement of the device. There are no sensors on Linux, so this has no effect.
   open func startDeviceMotionUpdates() {}
+  /// Starts to compute the movement of the device. On Linux the handler receives an error on the queue.
   open func startDeviceMotionUpdates(to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler) {
     queue.addOperation { handler(nil, noSensor) }
   }
+  /// Stops computing the movement of the device.
   open func stopDeviceMotionUpdates() {}
 }
 
+/// Whether the app may read the motion sensors.
 public enum CMAuthorizationStatus: Int, Sendable {
+  /// The person has not been asked.
   case notDetermined = 0
+  /// The device does not allow it.
   case restricted = 1
+  /// The person has refused. Always the answer on Linux.
   case denied = 2
+  /// The person has agreed.
   case authorized = 3
 }
 
+/// Counted steps.
 open class CMPedometerData: NSObject {
   override init() {}
+  /// The beginning of the time of counting.
   open var startDate: Date { .distantPast }
+  /// The end of the time of counting.
   open var endDate: Date { .distantPast }
+  /// The number of steps.
   open var numberOfSteps: NSNumber { 0 }
+  /// The distance in metres, or nil.
   open var distance: NSNumber? { nil }
+  /// The number of floors that were climbed, or nil.
   open var floorsAscended: NSNumber? { nil }
 }
 
+/// A block that receives counted steps, or an error.
 public typealias CMPedometerHandler = (CMPedometerData?, (any Error)?) -> Void
 
 /// Counts steps. It cannot here, and says so.
 open class CMPedometer: NSObject {
   public override init() {}
+  /// Returns whether steps can be counted: false on Linux.
   open class func isStepCountingAvailable() -> Bool { false }
+  /// Returns whether distances can be estimated: false on Linux.
   open class func isDistanceAvailable() -> Bool { false }
+  /// Returns whether floors can be counted: false on Linux.
   open class func isFloorCountingAvailable() -> Bool { false }
+  /// Returns whether the app may count steps: ``CMAuthorizationStatus/denied`` on Linux.
   open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
+  /// Asks for the steps between two dates. On Linux the handler receives an error on the main queue.
   open func queryPedometerData(from start: Date, to end: Date, withHandler handler: @escaping CMPedometerHandler) { fail(handler) }
+  /// Starts to count steps. On Linux the handler receives an error on the main queue.
   open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) { fail(handler) }
+  /// Stops counting steps.
   open func stopUpdates() {}
   private func fail(_ handler: @escaping CMPedometerHandler) { DispatchQueue.main.async { handler(nil, noSensor) } }
 }
 
+/// The activity of the person, such as walking.
 open class CMMotionActivity: CMLogItem {
+  /// Whether the device does not move.
   open var stationary: Bool { false }
+  /// Whether the person walks.
   open var walking: Bool { false }
+  /// Whether the person runs.
   open var running: Bool { false }
+  /// Whether the person is in a vehicle.
   open var automotive: Bool { false }
+  /// Whether the person rides a bicycle.
   open var cycling: Bool { false }
+  /// Whether the activity is not known.
   open var unknown: Bool { true }
 }
 
+/// Reports what the person does. It cannot on Linux.
 open class CMMotionActivityManager: NSObject {
   public override init() {}
+  /// Returns whether activities can be reported: false on Linux.
   open class func isActivityAvailable() -> Bool { false }
+  /// Returns whether the app may know the activity: ``CMAuthorizationStatus/denied`` on Linux.
   open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
+  /// Starts to report activities. On Linux the handler receives nil on the queue.
   open func startActivityUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMMotionActivity?) -> Void) {
     queue.addOperation { handler(nil) }
   }
+  /// Ends the reports of activities.
   open func stopActivityUpdates() {}
 }
 
+/// A change of altitude.
 open class CMAltitudeData: CMLogItem {
+  /// The change since the start in metres.
   open var relativeAltitude: NSNumber { 0 }
+  /// The air pressure in kilopascals.
   open var pressure: NSNumber { 0 }
 }
 
+/// Measures changes of altitude. It cannot on Linux.
 open class CMAltimeter: NSObject {
   public override init() {}
+  /// Returns whether changes of altitude can be measured: false on Linux.
   open class func isRelativeAltitudeAvailable() -> Bool { false }
+  /// Starts to measure changes of altitude. On Linux the handler receives an error on the queue.
   open func startRelativeAltitudeUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMAltitudeData?, (any Error)?) -> Void) {
     queue.addOperation { handler(nil, noSensor) }
   }
+  /// Stops measuring changes of altitude.
   open func stopRelativeAltitudeUpdates() {}
 }

@@ -1,8 +1,11 @@
 import CoreGraphics
 import Foundation
 
+/// The key of the quality of a JPEG file, from 0 to 1. The default is 0.8.
 public let kCGImageDestinationLossyCompressionQuality: CFString = "kCGImageDestinationLossyCompressionQuality"
+/// The key of the color behind transparent parts of a JPEG file. It is ignored on Linux.
 public let kCGImageDestinationBackgroundColor: CFString = "kCGImageDestinationBackgroundColor"
+/// The key of the longest side of the written image in pixels.
 public let kCGImageDestinationImageMaxPixelSize: CFString = "kCGImageDestinationImageMaxPixelSize"
 
 /// Writes a picture as PNG or JPEG. Other types cannot be written: making their destination gives nil.
@@ -48,22 +51,27 @@ public final class CGImageDestination {
   }
 }
 
+/// Creates a destination that appends an image file to data, or nil if the type cannot be written.
 public func CGImageDestinationCreateWithData(
   _ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? { CGImageDestination(.data(data), type: type) }
 
+/// Creates a destination that writes an image file, or nil if the type cannot be written.
 public func CGImageDestinationCreateWithURL(
   _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? { url.isFileURL ? CGImageDestination(.file(url), type: type) : nil }
 
+/// Adds an image with properties. A destination has one image; later ones are ignored.
 public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?) {
   idst.add(image, properties)
 }
 
+/// Adds an image of a source with properties. A destination has one image; later ones are ignored.
 public func CGImageDestinationAddImageFromSource(
   _ idst: CGImageDestination, _ isrc: CGImageSource, _ index: Int, _ properties: CFDictionary?
 ) {
   if let image = CGImageSourceCreateImageAtIndex(isrc, index, nil) { idst.add(image, properties) }
 }
 
+/// Writes the image file. Returns whether that succeeded.
 @discardableResult public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool { idst.finish() }

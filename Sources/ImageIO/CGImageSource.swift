@@ -1,21 +1,36 @@
 @_exported import CoreGraphics
 @_exported import Foundation
 
+/// The key of a hint at the type. It is ignored: the type is read from the content.
 public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
+/// The key of whether decoded images are kept. They always are on Linux.
 public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
+/// The key of whether images are decoded at once. They are decoded when the first is read.
 public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
+/// The key of whether images may have floating-point components. They never have on Linux.
 public let kCGImageSourceShouldAllowFloat: CFString = "kCGImageSourceShouldAllowFloat"
+/// The key of whether a thumbnail is made if the file has none.
 public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString = "kCGImageSourceCreateThumbnailFromImageIfAbsent"
+/// The key of whether a thumbnail is always made from the image.
 public let kCGImageSourceCreateThumbnailFromImageAlways: CFString = "kCGImageSourceCreateThumbnailFromImageAlways"
+/// The key of the longest side of a thumbnail in pixels.
 public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
+/// The key of whether a thumbnail is turned upright.
 public let kCGImageSourceCreateThumbnailWithTransform: CFString = "kCGImageSourceCreateThumbnailWithTransform"
 
+/// Whether an image file could be read.
 public enum CGImageSourceStatus: Int32, Sendable {
+  /// The file ended too early.
   case statusUnexpectedEOF = -5
+  /// The file is damaged.
   case statusInvalidData = -4
+  /// The type of the file is not known.
   case statusUnknownType = -3
+  /// The header is being read.
   case statusReadingHeader = -2
+  /// A part of the file is missing.
   case statusIncomplete = -1
+  /// The file could be read.
   case statusComplete = 0
 }
 
@@ -63,27 +78,35 @@ public final class CGImageSource {
   }
 }
 
+/// Creates a source from the content of an image file, or nil if its type is not known. The options are ignored.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? { CGImageSource(data) }
 
+/// Creates a source from an image file, or nil if it cannot be read. The options are ignored.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
   guard url.isFileURL, let data = try? Data(contentsOf: url, options: .mappedIfSafe) else { return nil }
   return CGImageSource(data)
 }
 
+/// Creates a source from the data of a provider, or nil if its type is not known. The options are ignored.
 public func CGImageSourceCreateWithDataProvider(_ provider: CGDataProvider, _ options: CFDictionary?) -> CGImageSource? {
   provider.data.flatMap { CGImageSource($0) }
 }
 
+/// Returns the number of images, which is more than one for animations.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.frames.count }
+/// Returns the identifier of the type of the file.
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.typeIdentifier }
+/// Returns whether the file could be decoded.
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus {
   isrc.decoded == nil ? .statusInvalidData : .statusComplete
 }
 
+/// Returns the image at an index, or nil. The options are ignored.
 public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
   isrc.frames.indices.contains(index) ? isrc.frames[index].image : nil
 }
 
+/// Returns the properties of the file, or nil if it cannot be decoded.
 public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
   guard let decoded = isrc.decoded else { return nil }
   var result: [AnyHashable: Any] = [kCGImagePropertyFileSize: isrc.data.count]
@@ -91,6 +114,7 @@ public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDict
   return result
 }
 
+/// Returns the properties of the image at an index, or nil.
 public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CFDictionary? {
   isrc.properties(at: index)
 }

@@ -1,38 +1,63 @@
 @_exported import Foundation
 
+/// The way to recognize the owner of the device.
 public enum LAPolicy: Int, Sendable {
+  /// By a finger or the face.
   case deviceOwnerAuthenticationWithBiometrics = 1
+  /// By a finger, the face or the passcode.
   case deviceOwnerAuthentication = 2
 }
 
+/// A kind of sensor that recognizes the owner.
 public enum LABiometryType: Int, Sendable {
+  /// None. Always the answer on Linux.
   case none = 0
+  /// A fingerprint sensor.
   case touchID = 1
+  /// A camera that recognizes the face.
   case faceID = 2
 }
 
+/// The domain of ``LAError``.
 public let LAErrorDomain = "com.apple.LocalAuthentication"
 
-/// Why a person could not be recognised.
+/// An error of authentication.
 public struct LAError: Error, CustomNSError, LocalizedError, Equatable {
+  /// The kinds of error of authentication.
   public enum Code: Int, Sendable {
+    /// The owner was not recognized.
     case authenticationFailed = -1
+    /// The person cancelled.
     case userCancel = -2
+    /// The person wants to enter a password of the app.
     case userFallback = -3
+    /// The system cancelled.
     case systemCancel = -4
+    /// There is no passcode. The error of ``LAPolicy/deviceOwnerAuthentication`` on Linux.
     case passcodeNotSet = -5
+    /// There is no sensor. The error of ``LAPolicy/deviceOwnerAuthenticationWithBiometrics`` on Linux.
     case biometryNotAvailable = -6
+    /// No finger or face was registered.
     case biometryNotEnrolled = -7
+    /// There were too many failures.
     case biometryLockout = -8
+    /// The app cancelled.
     case appCancel = -9
+    /// The context was invalidated.
     case invalidContext = -10
+    /// Interaction is not allowed.
     case notInteractive = -1004
+    /// The name of ``biometryNotAvailable`` before iOS 11.
     public static let touchIDNotAvailable = Code.biometryNotAvailable
+    /// The name of ``biometryNotEnrolled`` before iOS 11.
     public static let touchIDNotEnrolled = Code.biometryNotEnrolled
+    /// The name of ``biometryLockout`` before iOS 11.
     public static let touchIDLockout = Code.biometryLockout
   }
 
+  /// The kind of the error.
   public let code: Code
+  /// Creates an error of a kind. The dictionary is ignored.
   public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
   public init(_nsError error: NSError) { code = Code(rawValue: error.code) ?? .authenticationFailed }
 
@@ -43,41 +68,59 @@ public struct LAError: Error, CustomNSError, LocalizedError, Equatable {
     code == .passcodeNotSet ? "A passcode is not available on Linux." : "Recognising a person is not available on Linux."
   }
 
+  /// The kind ``Code/authenticationFailed``, for patterns.
   public static let authenticationFailed = Code.authenticationFailed
+  /// The kind ``Code/userCancel``, for patterns.
   public static let userCancel = Code.userCancel
+  /// The kind ``Code/userFallback``, for patterns.
   public static let userFallback = Code.userFallback
+  /// The kind ``Code/systemCancel``, for patterns.
   public static let systemCancel = Code.systemCancel
+  /// The kind ``Code/passcodeNotSet``, for patterns.
   public static let passcodeNotSet = Code.passcodeNotSet
+  /// The kind ``Code/biometryNotAvailable``, for patterns.
   public static let biometryNotAvailable = Code.biometryNotAvailable
+  /// The kind ``Code/biometryNotEnrolled``, for patterns.
   public static let biometryNotEnrolled = Code.biometryNotEnrolled
+  /// The kind ``Code/biometryLockout``, for patterns.
   public static let biometryLockout = Code.biometryLockout
 }
 
 /// Recognises the owner of a device. A desktop has neither a sensor nor a passcode, so every policy fails.
 open class LAContext: NSObject {
+  /// The title of the button for a password of the app, or nil for the default.
   open var localizedFallbackTitle: String?
+  /// The title of the button that cancels, or nil for the default.
   open var localizedCancelTitle: String?
+  /// The reason that is shown to the person. The default is empty.
   open var localizedReason = ""
+  /// The time in seconds for which unlocking the device counts as authentication. The default is 0.
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
   public override init() {}
 
+  /// The kind of sensor: ``LABiometryType/none`` on Linux.
   open var biometryType: LABiometryType { .none }
+  /// Data that changes with the registered fingers or faces: nil on Linux.
   open var evaluatedPolicyDomainState: Data? { nil }
 
   private func error(_ policy: LAPolicy) -> LAError {
     LAError(policy == .deviceOwnerAuthentication ? .passcodeNotSet : .biometryNotAvailable)
   }
 
+  /// Returns whether a policy can be evaluated: false on Linux, with the reason.
   open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
     error?.pointee = self.error(policy) as NSError
     return false
   }
 
+  /// Recognizes the owner. On Linux the handler receives false and an error on the main queue.
   open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String, reply: @escaping (Bool, (any Error)?) -> Void) {
     let error = error(policy)
     DispatchQueue.main.async { reply(false, error) }
   }
 
+  /// Recognizes the owner. Throws on Linux.
   open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool { throw error(policy) }
+  /// Ends the use of the context. Nothing can be pending on Linux, so this has no effect.
   open func invalidate() {}
 }

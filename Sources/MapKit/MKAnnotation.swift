@@ -2,8 +2,11 @@ import UIKit
 
 /// Something at a place of the map.
 public protocol MKAnnotation: NSObjectProtocol {
+  /// The place of the annotation.
   var coordinate: CLLocationCoordinate2D { get }
+  /// The title, shown in the callout.
   var title: String? { get }
+  /// The second line of the callout.
   var subtitle: String? { get }
 }
 
@@ -12,15 +15,20 @@ extension MKAnnotation {
   public var subtitle: String? { nil }
 }
 
+/// The base class of annotations and overlays with a title.
 open class MKShape: NSObject, MKAnnotation {
+  /// The title, shown in the callout.
   open var title: String?
+  /// The second line of the callout.
   open var subtitle: String?
+  /// The place of the shape.
   open var coordinate: CLLocationCoordinate2D {
     get { kCLLocationCoordinate2DInvalid }
     set {}
   }
 }
 
+/// An annotation at a point.
 open class MKPointAnnotation: MKShape {
   private var place = CLLocationCoordinate2D()
   open override var coordinate: CLLocationCoordinate2D {
@@ -30,6 +38,7 @@ open class MKPointAnnotation: MKShape {
 
   public override init() {}
 
+  /// Creates an annotation at a place.
   public convenience init(coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil) {
     self.init()
     place = coordinate
@@ -38,13 +47,19 @@ open class MKPointAnnotation: MKShape {
   }
 }
 
-/// Where the person is.
+/// The location of the person.
 open class MKUserLocation: NSObject, MKAnnotation {
+  /// The location, or nil if it is not known.
   open internal(set) var location: CLLocation?
+  /// Whether the location is being updated: false on Linux.
   open var isUpdating: Bool { false }
+  /// The heading: nil on Linux.
   open var heading: CLHeading? { nil }
+  /// The title of the callout.
   open var title: String? = "My Location"
+  /// The second line of the callout.
   open var subtitle: String?
+  /// The place, which is not valid while the location is not known.
   open var coordinate: CLLocationCoordinate2D { location?.coordinate ?? kCLLocationCoordinate2DInvalid }
 }
 
@@ -52,6 +67,7 @@ open class MKUserLocation: NSObject, MKAnnotation {
 open class MKPlacemark: CLPlacemark, MKAnnotation {
   private let address: [String: Any]?
 
+  /// Creates a placemark at a place with the parts of an address.
   public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
     address = addressDictionary
     var fields: [AnyHashable: Any] = [:]
@@ -59,6 +75,7 @@ open class MKPlacemark: CLPlacemark, MKAnnotation {
     super.init(location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude), address: fields)
   }
 
+  /// Creates a placemark at a place without an address.
   public convenience init(coordinate: CLLocationCoordinate2D) { self.init(coordinate: coordinate, addressDictionary: nil) }
 
   public override init(placemark: CLPlacemark) {
@@ -68,31 +85,47 @@ open class MKPlacemark: CLPlacemark, MKAnnotation {
 
   public required init?(coder: NSCoder) { nil }
 
+  /// The place.
   open var coordinate: CLLocationCoordinate2D { location?.coordinate ?? kCLLocationCoordinate2DInvalid }
+  /// The name and the city.
   open var title: String? { [name, locality].compactMap { $0 }.joined(separator: ", ") }
+  /// The second line of the callout: nil.
   open var subtitle: String? { nil }
+  /// The country code of two letters.
   open var countryCode: String? { isoCountryCode }
 }
 
+/// The key of the kind of directions in launch options.
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsModeKey"
+/// Directions for driving.
 public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
+/// Directions for walking.
 public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
+/// Directions for public transport.
 public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
+/// The key of the center of the map in launch options.
 public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenterKey"
+/// The key of the size of the shown area in launch options.
 public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpanKey"
 
 /// A place that a maps program can show.
 open class MKMapItem: NSObject {
+  /// The place.
   public let placemark: MKPlacemark
+  /// The name.
   open var name: String?
+  /// The phone number.
   open var phoneNumber: String?
+  /// The web page.
   open var url: URL?
 
+  /// Creates an item for a place.
   public init(placemark: MKPlacemark) {
     self.placemark = placemark
     name = placemark.name
   }
 
+  /// Returns an item for the present location, whose coordinate is not valid on Linux.
   open class func forCurrentLocation() -> MKMapItem { MKMapItem(placemark: MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid)) }
 
   /// Opens the place in the desktop's program for `geo:` addresses; false if there is none.
@@ -100,6 +133,7 @@ open class MKMapItem: NSObject {
     Self.openMaps(with: [self], launchOptions: launchOptions)
   }
 
+  /// Opens places in the desktop's program for `geo:` addresses. Returns false if there is none.
   @MainActor @discardableResult open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool {
     guard let place = mapItems.first?.placemark.coordinate, CLLocationCoordinate2DIsValid(place),
       let url = URL(string: "geo:\(place.latitude),\(place.longitude)"), UIApplication.shared.canOpenURL(url)

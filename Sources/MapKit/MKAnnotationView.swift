@@ -1,15 +1,22 @@
 import UIKit
 
+/// The priorities of annotation views for which there is too little room.
 public enum MKFeatureDisplayPriority {
+  /// The view is always shown.
   public static let required = UILayoutPriority.required
+  /// The view is shown before those of lower priority.
   public static let defaultHigh = UILayoutPriority.defaultHigh
+  /// The view is hidden before those of higher priority.
   public static let defaultLow = UILayoutPriority.defaultLow
 }
 
 /// Represents an annotation on the map.
 open class MKAnnotationView: UIView {
+  /// The annotation that the view represents.
   open var annotation: (any MKAnnotation)?
+  /// The identifier for reuse.
   public let reuseIdentifier: String?
+  /// The image that the view shows. Setting it changes the size of the view.
   open var image: UIImage? {
     didSet {
       picture.image = image
@@ -19,19 +26,31 @@ open class MKAnnotationView: UIView {
   }
   /// Moves the view from the place, for pictures whose tip is not in the middle.
   open var centerOffset = CGPoint.zero
+  /// The offset of the callout in points.
   open var calloutOffset = CGPoint.zero
+  /// Whether the view reacts to touches. The default is true.
   open var isEnabled = true
+  /// Whether the view is highlighted. The default is false.
   open var isHighlighted = false
+  /// Whether the annotation can be dragged. The default is false. Dragging is not available on Linux.
   open var isDraggable = false
+  /// Whether a callout is shown when the view is selected. The default is false.
   open var canShowCallout = false
+  /// The view at the left of the callout.
   open var leftCalloutAccessoryView: UIView?
+  /// The view at the right of the callout.
   open var rightCalloutAccessoryView: UIView?
+  /// The view below the title of the callout.
   open var detailCalloutAccessoryView: UIView?
+  /// The identifier of annotations that are joined where they are close. The default is nil. It is stored only on Linux.
   open var clusteringIdentifier: String?
+  /// The priority for room on the map. The default is required. It is stored only on Linux.
   open var displayPriority = UILayoutPriority.required
+  /// Whether the view is selected.
   open var isSelected = false
   private let picture = UIImageView()
 
+  /// Creates a view for an annotation.
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     self.annotation = annotation
     self.reuseIdentifier = reuseIdentifier
@@ -45,8 +64,11 @@ open class MKAnnotationView: UIView {
     addSubview(picture)
   }
 
+  /// Called before the view is used again for another annotation.
   open func prepareForReuse() { isSelected = false }
+  /// Called before the view is shown.
   open func prepareForDisplay() {}
+  /// Selects or deselects the view.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
   open override func layoutSubviews() {
@@ -55,22 +77,32 @@ open class MKAnnotationView: UIView {
   }
 }
 
+/// A color of pins.
 public enum MKPinAnnotationColor: UInt, Sendable {
+  /// Red.
   case red = 0
+  /// Green.
   case green = 1
+  /// Purple.
   case purple = 2
 }
 
 /// A pin.
 open class MKPinAnnotationView: MKAnnotationView {
+  /// The color of the pin. The default is red.
   open var pinTintColor: UIColor! = MKPinAnnotationView.redPinColor() { didSet { redraw() } }
+  /// Whether the pin drops onto the map. The default is false. It is stored only on Linux.
   open var animatesDrop = false
+  /// The color of the pin, as before iOS 9.
   open var pinColor = MKPinAnnotationColor.red {
     didSet { pinTintColor = [Self.redPinColor(), Self.greenPinColor(), Self.purplePinColor()][Int(pinColor.rawValue)] }
   }
 
+  /// Returns the red of pins.
   open class func redPinColor() -> UIColor { .systemRed }
+  /// Returns the green of pins.
   open class func greenPinColor() -> UIColor { .systemGreen }
+  /// Returns the purple of pins.
   open class func purplePinColor() -> UIColor { .systemPurple }
 
   public override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
@@ -99,13 +131,21 @@ open class MKPinAnnotationView: MKAnnotationView {
 
 /// A balloon with a glyph.
 open class MKMarkerAnnotationView: MKAnnotationView {
+  /// The color of the marker, or nil for the default.
   open var markerTintColor: UIColor? { didSet { redraw() } }
+  /// The color of the glyph, or nil for the default.
   open var glyphTintColor: UIColor? { didSet { redraw() } }
+  /// The text in the marker, or nil.
   open var glyphText: String? { didSet { redraw() } }
+  /// The image in the marker, or nil for the default.
   open var glyphImage: UIImage? { didSet { redraw() } }
+  /// The image in a selected marker, or nil.
   open var selectedGlyphImage: UIImage?
+  /// Whether the marker appears with an animation. The default is false. It is stored only on Linux.
   open var animatesWhenAdded = false
+  /// Whether the title is shown below the marker. The default is ``MKFeatureVisibility/adaptive``. It is stored only on Linux.
   open var titleVisibility = MKFeatureVisibility.adaptive
+  /// Whether the subtitle is shown below the marker. The default is ``MKFeatureVisibility/adaptive``. It is stored only on Linux.
   open var subtitleVisibility = MKFeatureVisibility.adaptive
 
   public override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
@@ -146,8 +186,12 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   }
 }
 
+/// Whether a part of a marker is shown.
 public enum MKFeatureVisibility: Int, Sendable {
+  /// If there is room.
   case adaptive = 0
+  /// Never.
   case hidden = 1
+  /// Always.
   case visible = 2
 }

@@ -1,10 +1,14 @@
 @_exported import CoreLocation
 @_exported import UIKit
 
+/// The extent of an area in degrees.
 public struct MKCoordinateSpan: Sendable {
+  /// The extent from south to north in degrees.
   public var latitudeDelta: CLLocationDegrees
+  /// The extent from west to east in degrees.
   public var longitudeDelta: CLLocationDegrees
 
+  /// Creates an extent.
   public init(latitudeDelta: CLLocationDegrees = 0, longitudeDelta: CLLocationDegrees = 0) {
     self.latitudeDelta = latitudeDelta
     self.longitudeDelta = longitudeDelta
@@ -13,19 +17,24 @@ public struct MKCoordinateSpan: Sendable {
 
 /// A part of the map, by its middle and extent in degrees.
 public struct MKCoordinateRegion: Sendable {
+  /// The center.
   public var center: CLLocationCoordinate2D
+  /// The extent.
   public var span: MKCoordinateSpan
 
+  /// Creates the region of no extent at latitude 0 and longitude 0.
   public init() {
     center = CLLocationCoordinate2D()
     span = MKCoordinateSpan()
   }
 
+  /// Creates a region around a center.
   public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
     self.center = center
     self.span = span
   }
 
+  /// Creates a region around a center with an extent in metres.
   public init(center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance) {
     let metres = 111_319.5
     let width = max(0.01, cos(center.latitude * .pi / 180)) * metres
@@ -35,6 +44,7 @@ public struct MKCoordinateRegion: Sendable {
         latitudeDelta: min(180, latitudinalMeters / metres), longitudeDelta: min(360, longitudinalMeters / width)))
   }
 
+  /// Creates the region of a map rectangle.
   public init(_ rect: MKMapRect) {
     let north = MKMapPoint(x: rect.minX, y: rect.minY).coordinate
     let south = MKMapPoint(x: rect.maxX, y: rect.maxY).coordinate
@@ -44,14 +54,17 @@ public struct MKCoordinateRegion: Sendable {
   }
 }
 
+/// Creates an extent.
 public func MKCoordinateSpanMake(_ latitudeDelta: CLLocationDegrees, _ longitudeDelta: CLLocationDegrees) -> MKCoordinateSpan {
   MKCoordinateSpan(latitudeDelta: latitudeDelta, longitudeDelta: longitudeDelta)
 }
 
+/// Creates a region around a center.
 public func MKCoordinateRegionMake(_ centerCoordinate: CLLocationCoordinate2D, _ span: MKCoordinateSpan) -> MKCoordinateRegion {
   MKCoordinateRegion(center: centerCoordinate, span: span)
 }
 
+/// Creates a region around a center with an extent in metres.
 public func MKCoordinateRegionMakeWithDistance(
   _ centerCoordinate: CLLocationCoordinate2D, _ latitudinalMeters: CLLocationDistance, _ longitudinalMeters: CLLocationDistance
 ) -> MKCoordinateRegion {
@@ -60,29 +73,35 @@ public func MKCoordinateRegionMakeWithDistance(
 
 /// A point of the world in Mercator's projection: the world is 2²⁸ points wide and high.
 public struct MKMapPoint: Equatable, Sendable {
+  /// The position from west to east.
   public var x: Double
+  /// The position from north to south.
   public var y: Double
 
   static let world = 268_435_456.0
   /// Mercator's projection has no poles; the map ends here.
   private static let limit = 85.051_128_78
 
+  /// Creates a point from its coordinates on the map.
   public init(x: Double = 0, y: Double = 0) {
     self.x = x
     self.y = y
   }
 
+  /// Creates the point of a place.
   public init(_ coordinate: CLLocationCoordinate2D) {
     let latitude = max(-Self.limit, min(Self.limit, coordinate.latitude)) * .pi / 180
     x = (coordinate.longitude + 180) / 360 * Self.world
     y = (1 - asinh(tan(latitude)) / .pi) / 2 * Self.world
   }
 
+  /// The place of the point.
   public var coordinate: CLLocationCoordinate2D {
     CLLocationCoordinate2D(
       latitude: atan(sinh(.pi * (1 - 2 * y / Self.world))) * 180 / .pi, longitude: x / Self.world * 360 - 180)
   }
 
+  /// Returns the distance to another point along the earth's surface in metres.
   public func distance(to point: MKMapPoint) -> CLLocationDistance {
     let (first, second) = (coordinate, point.coordinate)
     return CLLocation(latitude: first.latitude, longitude: first.longitude)
@@ -90,13 +109,19 @@ public struct MKMapPoint: Equatable, Sendable {
   }
 }
 
+/// Returns the point of a place.
 public func MKMapPointForCoordinate(_ coordinate: CLLocationCoordinate2D) -> MKMapPoint { MKMapPoint(coordinate) }
+/// Returns the place of a point.
 public func MKCoordinateForMapPoint(_ mapPoint: MKMapPoint) -> CLLocationCoordinate2D { mapPoint.coordinate }
 
+/// A size on the map.
 public struct MKMapSize: Equatable, Sendable {
+  /// The width.
   public var width: Double
+  /// The height.
   public var height: Double
 
+  /// Creates a size.
   public init(width: Double = 0, height: Double = 0) {
     self.width = width
     self.height = height
@@ -105,32 +130,49 @@ public struct MKMapSize: Equatable, Sendable {
 
 /// A rectangle of the projected world.
 public struct MKMapRect: Equatable, Sendable {
+  /// The corner in the northwest.
   public var origin: MKMapPoint
+  /// The size.
   public var size: MKMapSize
 
+  /// Creates a rectangle from its corner and size.
   public init(origin: MKMapPoint, size: MKMapSize) {
     self.origin = origin
     self.size = size
   }
 
+  /// Creates a rectangle from numbers.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height))
   }
 
+  /// The rectangle that contains nothing.
   public static let null = MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0)
+  /// The whole map.
   public static let world = MKMapRect(x: 0, y: 0, width: MKMapPoint.world, height: MKMapPoint.world)
 
+  /// Whether the rectangle is ``null``.
   public var isNull: Bool { origin.x == .infinity }
+  /// Whether the rectangle has no area.
   public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
+  /// The western edge.
   public var minX: Double { origin.x }
+  /// The northern edge.
   public var minY: Double { origin.y }
+  /// The middle from west to east.
   public var midX: Double { origin.x + size.width / 2 }
+  /// The middle from north to south.
   public var midY: Double { origin.y + size.height / 2 }
+  /// The eastern edge.
   public var maxX: Double { origin.x + size.width }
+  /// The southern edge.
   public var maxY: Double { origin.y + size.height }
+  /// The width.
   public var width: Double { size.width }
+  /// The height.
   public var height: Double { size.height }
 
+  /// Returns the smallest rectangle that contains both.
   public func union(_ rect: MKMapRect) -> MKMapRect {
     if isNull { return rect }
     if rect.isNull { return self }
@@ -138,15 +180,21 @@ public struct MKMapRect: Equatable, Sendable {
     return MKMapRect(x: x, y: y, width: max(maxX, rect.maxX) - x, height: max(maxY, rect.maxY) - y)
   }
 
+  /// Returns whether a point is in the rectangle or on its edge.
   public func contains(_ point: MKMapPoint) -> Bool { point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY }
+  /// Returns the rectangle made smaller on all sides.
   public func insetBy(dx: Double, dy: Double) -> MKMapRect {
     MKMapRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
   }
 }
 
+/// The C name of ``MKMapRect/null``.
 public let MKMapRectNull = MKMapRect.null
+/// The C name of ``MKMapRect/world``.
 public let MKMapRectWorld = MKMapRect.world
+/// Creates a rectangle from numbers.
 public func MKMapRectMake(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> MKMapRect {
   MKMapRect(x: x, y: y, width: width, height: height)
 }
+/// Returns the smallest rectangle that contains both.
 public func MKMapRectUnion(_ rect1: MKMapRect, _ rect2: MKMapRect) -> MKMapRect { rect1.union(rect2) }

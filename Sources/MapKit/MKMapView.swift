@@ -1,41 +1,68 @@
 import UIKit
 
+/// The appearance of a map. On Linux it chooses the color of the ground.
 public enum MKMapType: UInt, Sendable {
+  /// Streets and names.
   case standard = 0
+  /// Satellite pictures.
   case satellite = 1
+  /// Satellite pictures with streets and names.
   case hybrid = 2
+  /// Satellite pictures in three dimensions.
   case satelliteFlyover = 3
+  /// Satellite pictures in three dimensions with streets and names.
   case hybridFlyover = 4
+  /// Streets and names in muted colors.
   case mutedStandard = 5
 }
 
+/// Whether the map follows the person.
 public enum MKUserTrackingMode: Int, Sendable {
+  /// It does not.
   case none = 0
+  /// It follows the location.
   case follow = 1
+  /// It follows the location and turns with the heading.
   case followWithHeading = 2
 }
 
+/// The reuse identifier of default annotation views.
 public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationView"
+/// The reuse identifier of default views for joined annotations.
 public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier = "MKMapViewDefaultClusterAnnotationView"
 
 /// A map without pictures of the world: a grid of latitude and longitude in Mercator's projection, with annotations and overlays.
 ///
 /// A finger or the mouse moves it, a pinch or a double click zooms.
 open class MKMapView: UIView, UIGestureRecognizerDelegate {
+  /// The object that provides views and receives changes.
   open weak var delegate: (any MKMapViewDelegate)? { didSet { if oldValue == nil, delegate != nil { reportLoading() } } }
+  /// The appearance of the map. The default is ``MKMapType/standard``.
   open var mapType = MKMapType.standard { didSet { updateGround() } }
+  /// Whether the person can zoom. The default is true.
   open var isZoomEnabled = true
+  /// Whether the person can move the map. The default is true.
   open var isScrollEnabled = true
+  /// Whether the person can turn the map. The default is true. Maps on Linux do not turn.
   open var isRotateEnabled = true
+  /// Whether the person can tilt the map. The default is true. Maps on Linux do not tilt.
   open var isPitchEnabled = true
+  /// Whether a compass is shown on a turned map. The default is true. Maps on Linux do not turn.
   open var showsCompass = true
+  /// Whether a scale is shown. The default is false. It is stored only on Linux.
   open var showsScale = false
+  /// Whether traffic is shown. The default is false. It is stored only on Linux.
   open var showsTraffic = false
+  /// Whether buildings are shown. The default is true. It is stored only on Linux.
   open var showsBuildings = true
+  /// Whether points of interest are shown. The default is true. It is stored only on Linux.
   open var showsPointsOfInterest = true
+  /// Whether the map follows the person. The default is ``MKUserTrackingMode/none``. It is stored only on Linux.
   open var userTrackingMode = MKUserTrackingMode.none
+  /// Sets whether the map follows the person. It is stored only on Linux.
   open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
 
+  /// The annotation of the person's location.
   public let userLocation = MKUserLocation()
   private let ground = MapGridView()
   private let pins = UIView()
@@ -128,21 +155,25 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
 
   // MARK: Region
 
+  /// The area that is shown. Setting it fits the area into the view.
   open var region: MKCoordinateRegion {
     get { waitingRegion ?? MKCoordinateRegion(projection.rect) }
     set { setRegion(newValue, animated: false) }
   }
 
+  /// The place at the center.
   open var centerCoordinate: CLLocationCoordinate2D {
     get { waitingRegion?.center ?? projection.center.coordinate }
     set { setCenter(newValue, animated: false) }
   }
 
+  /// The part of the map that is shown.
   open var visibleMapRect: MKMapRect {
     get { projection.rect }
     set { setVisibleMapRect(newValue, animated: false) }
   }
 
+  /// Shows a region. A center that is not on the map or a negative extent raises an error.
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
     guard CLLocationCoordinate2DIsValid(region.center), region.span.latitudeDelta >= 0, region.span.longitudeDelta >= 0 else {
       UIKitError.raise("Invalid Region <center:\(region.center.latitude), \(region.center.longitude)>")
@@ -156,6 +187,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     change(animated: animated) { $0.fit(Self.rect(of: region)) }
   }
 
+  /// Moves a place to the center.
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
     guard CLLocationCoordinate2DIsValid(coordinate) else { return }
     if bounds.isEmpty {
@@ -165,8 +197,10 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     change(animated: animated) { $0.center = MKMapPoint(coordinate) }
   }
 
+  /// Shows a part of the map.
   open func setVisibleMapRect(_ mapRect: MKMapRect, animated: Bool) { setVisibleMapRect(mapRect, edgePadding: .zero, animated: animated) }
 
+  /// Shows a part of the map with room around it.
   open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated: Bool) {
     let inner = bounds.inset(by: insets)
     guard !mapRect.isNull else { return }
@@ -180,6 +214,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     }
   }
 
+  /// Returns the region as the view would show it.
   open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion {
     guard !bounds.isEmpty else { return region }
     var fitted = projection
@@ -219,20 +254,25 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
 
   // MARK: Converting
 
+  /// Returns the point of a place in the coordinates of a view.
   open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
     convert(projection.point(of: MKMapPoint(coordinate)), to: view)
   }
 
+  /// Returns the place at a point in the coordinates of a view.
   open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
     projection.place(of: convert(point, from: view)).coordinate
   }
 
   // MARK: Annotations
 
+  /// The annotations.
   open private(set) var annotations: [any MKAnnotation] = []
 
+  /// Adds an annotation.
   open func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }
 
+  /// Adds annotations.
   open func addAnnotations(_ annotations: [any MKAnnotation]) {
     var added: [MKAnnotationView] = []
     for annotation in annotations where !self.annotations.contains(where: { $0 === annotation }) {
@@ -264,8 +304,10 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     return view
   }
 
+  /// Removes an annotation.
   open func removeAnnotation(_ annotation: any MKAnnotation) { removeAnnotations([annotation]) }
 
+  /// Removes annotations.
   open func removeAnnotations(_ annotations: [any MKAnnotation]) {
     for annotation in annotations {
       if selected === annotation { deselectAnnotation(annotation, animated: false) }
@@ -276,8 +318,10 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     }
   }
 
+  /// Returns the view of an annotation, or nil if it has none at present.
   open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { views[ObjectIdentifier(annotation)] }
 
+  /// Returns a view that can be used again, or nil.
   open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
     guard let view = reusable[identifier]?.popLast() else { return nil }
     view.prepareForReuse()
@@ -287,6 +331,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
   /// The class for an identifier. Of an app's own classes, `viewFor` has to make the views.
   open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) { registered[identifier] = viewClass }
 
+  /// Returns a view for an annotation, used again or new, of the registered class.
   open func dequeueReusableAnnotationView(withIdentifier identifier: String, for annotation: any MKAnnotation) -> MKAnnotationView {
     if let view = dequeueReusableAnnotationView(withIdentifier: identifier) {
       view.annotation = annotation
@@ -299,6 +344,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     }
   }
 
+  /// Shows the part of the map that contains annotations.
   open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
     let missing = annotations.filter { new in !self.annotations.contains { $0 === new } }
     if !missing.isEmpty { addAnnotations(missing) }
@@ -325,6 +371,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
 
   private var selected: (any MKAnnotation)?
 
+  /// The selected annotation, in an array. Setting it selects the first one.
   open var selectedAnnotations: [any MKAnnotation] {
     get { selected.map { [$0] } ?? [] }
     set {
@@ -332,6 +379,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     }
   }
 
+  /// Selects an annotation, and shows its callout if its view can show one.
   open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
     guard selected !== annotation, let view = view(for: annotation), view.isEnabled else { return }
     deselectAnnotation(selected, animated: animated)
@@ -349,6 +397,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     delegate?.mapView(self, didSelect: view)
   }
 
+  /// Deselects an annotation and hides its callout.
   open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
     guard let annotation, selected === annotation else { return }
     selected = nil
@@ -371,28 +420,37 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
 
   // MARK: Overlays
 
+  /// The overlays.
   open private(set) var overlays: [any MKOverlay] = []
 
+  /// Adds an overlay.
   open func addOverlay(_ overlay: any MKOverlay) { addOverlays([overlay]) }
+  /// Adds an overlay. Levels make no difference on Linux, where there are no roads and labels.
   open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
+  /// Adds an overlay, as in Swift before 4.2.
   open func add(_ overlay: any MKOverlay) { addOverlay(overlay) }
 
+  /// Adds overlays, and asks the delegate for their renderers.
   open func addOverlays(_ overlays: [any MKOverlay]) {
     self.overlays += overlays
     ground.overlays += overlays.compactMap { delegate?.mapView(self, rendererFor: $0) }
   }
 
+  /// Removes an overlay.
   open func removeOverlay(_ overlay: any MKOverlay) { removeOverlays([overlay]) }
 
+  /// Removes overlays.
   open func removeOverlays(_ overlays: [any MKOverlay]) {
     self.overlays.removeAll { old in overlays.contains { $0 === old } }
     ground.overlays.removeAll { old in overlays.contains { $0 === old.overlay } }
   }
 
+  /// Returns the renderer of an overlay.
   open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { ground.overlays.first { $0.overlay === overlay } }
 
   // MARK: The person
 
+  /// Whether the person's location is shown. The default is false.
   open var showsUserLocation = false {
     didSet {
       guard showsUserLocation != oldValue else { return }
@@ -402,6 +460,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     }
   }
 
+  /// Whether the person's location is in the visible part of the map.
   open var isUserLocationVisible: Bool { userLocation.location.map { visibleMapRect.contains(MKMapPoint($0.coordinate)) } ?? false }
 
   private func locate(_ result: Result<CLLocation, any Error>) {

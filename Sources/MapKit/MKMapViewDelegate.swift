@@ -2,21 +2,37 @@ import UIKit
 
 /// Makes views for annotations and hears of the map. Every method may be left out.
 @preconcurrency @MainActor public protocol MKMapViewDelegate: AnyObject {
+  /// Returns the view of an annotation, or nil for the default one.
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
+  /// Returns the renderer of an overlay.
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+  /// Called when annotation views were added.
   func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
+  /// Called when an annotation view was selected.
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+  /// Called when an annotation view was deselected.
   func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+  /// Called when a control in a callout was tapped.
   func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
+  /// Called before the region changes.
   func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
+  /// Called after the region has changed.
   func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
+  /// Called at each step of a change of the visible part.
   func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
+  /// Called before the map is loaded. On Linux nothing is loaded, and it is called once.
   func mapViewWillStartLoadingMap(_ mapView: MKMapView)
+  /// Called when the map is loaded. On Linux it is called once.
   func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
+  /// Called when the map cannot be loaded. Never called on Linux.
   func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error)
+  /// Called when the map is drawn. On Linux it is called once.
   func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool)
+  /// Called before the person's location is determined.
   func mapViewWillStartLocatingUser(_ mapView: MKMapView)
+  /// Called with the person's location.
   func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
+  /// Called when the person's location cannot be determined.
   func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error)
 }
 

@@ -3,7 +3,9 @@ import UIKit
 /// A slider for the volume. The desktop has its own control of it, so the slider is disabled at full volume.
 open class MPVolumeView: UIView {
   private let slider = UISlider()
+  /// Whether the slider is shown. The default is true.
   open var showsVolumeSlider = true { didSet { slider.isHidden = !showsVolumeSlider } }
+  /// Whether a button for the output is shown. The default is false. There is none on Linux.
   open var showsRouteButton = false
 
   public override init(frame: CGRect) {

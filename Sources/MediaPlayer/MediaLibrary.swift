@@ -1,28 +1,43 @@
 import UIKit
 
+/// Whether the person allows the app to use the music library.
 public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
+  /// The person has not been asked.
   case notDetermined = 0
+  /// The person has refused. Always the answer on Linux.
   case denied = 1
+  /// The device does not allow it.
   case restricted = 2
+  /// The person has agreed.
   case authorized = 3
 }
 
+/// Kinds of media in the library.
 public struct MPMediaType: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Music.
   public static let music = MPMediaType(rawValue: 1)
+  /// Podcasts.
   public static let podcast = MPMediaType(rawValue: 2)
+  /// Audio books.
   public static let audioBook = MPMediaType(rawValue: 4)
+  /// Any sound.
   public static let anyAudio = MPMediaType(rawValue: 0xFF)
+  /// Films.
   public static let movie = MPMediaType(rawValue: 0x100)
+  /// Any media.
   public static let any = MPMediaType(rawValue: .max)
 }
 
 /// The person's music. There is none here, and access is denied.
 open class MPMediaLibrary: NSObject {
   private static let shared = MPMediaLibrary()
+  /// Returns the library.
   open class func `default`() -> MPMediaLibrary { shared }
+  /// Returns whether the app may use the library: ``MPMediaLibraryAuthorizationStatus/denied`` on Linux.
   open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .denied }
+  /// Asks for access. On Linux the handler receives ``MPMediaLibraryAuthorizationStatus/denied`` on the main queue.
   open class func requestAuthorization(_ handler: @escaping (MPMediaLibraryAuthorizationStatus) -> Void) {
     DispatchQueue.main.async { handler(.denied) }
   }
@@ -31,35 +46,56 @@ open class MPMediaLibrary: NSObject {
 /// A song. The library has none.
 public final class MPMediaItem: NSObject {
   override init() {}
+  /// The title.
   public var title: String? { nil }
+  /// The artist.
   public var artist: String? { nil }
+  /// The title of the album.
   public var albumTitle: String? { nil }
+  /// The cover picture.
   public var artwork: MPMediaItemArtwork? { nil }
+  /// The length in seconds.
   public var playbackDuration: TimeInterval { 0 }
+  /// The location of the file.
   public var assetURL: URL? { nil }
+  /// The identifier.
   public var persistentID: UInt64 { 0 }
 }
 
+/// A list of songs.
 open class MPMediaItemCollection: NSObject {
+  /// The songs.
   public let items: [MPMediaItem]
+  /// Creates a list of songs.
   public init(items: [MPMediaItem]) { self.items = items }
+  /// The number of songs.
   open var count: Int { items.count }
+  /// A song that represents the list: the first one.
   open var representativeItem: MPMediaItem? { items.first }
 }
 
 /// A question to the library, which is empty: `items` is nil, as without the permission to ask.
 open class MPMediaQuery: NSObject {
   public override init() {}
+  /// Returns a query for all songs.
   open class func songs() -> MPMediaQuery { MPMediaQuery() }
+  /// Returns a query for all albums.
   open class func albums() -> MPMediaQuery { MPMediaQuery() }
+  /// Returns a query for all artists.
   open class func artists() -> MPMediaQuery { MPMediaQuery() }
+  /// Returns a query for all playlists.
   open class func playlists() -> MPMediaQuery { MPMediaQuery() }
+  /// The songs that match: nil on Linux.
   open var items: [MPMediaItem]? { nil }
+  /// The lists of songs that match: nil on Linux.
   open var collections: [MPMediaItemCollection]? { nil }
 }
 
+/// Receives the choice of a media picker. Every method is optional.
 @preconcurrency @MainActor public protocol MPMediaPickerControllerDelegate: AnyObject {
+  /// Called when the person chooses songs. Never called on Linux.
   func mediaPicker(_ mediaPicker: MPMediaPickerController, didPickMediaItems mediaItemCollection: MPMediaItemCollection)
+  /// Called when the person cancels.
   func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController)
 }
 
@@ -68,13 +104,18 @@ extension MPMediaPickerControllerDelegate {
   public func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController) {}
 }
 
-/// Lets a person choose music: it says that there is none, and can be cancelled.
+/// Lets a person choose music. On Linux it shows a note that there is none, and a button that cancels.
 open class MPMediaPickerController: UIViewController {
+  /// The object that receives the choice.
   open weak var delegate: (any MPMediaPickerControllerDelegate)?
+  /// Whether several songs can be chosen. The default is false.
   open var allowsPickingMultipleItems = false
+  /// Whether songs that must be downloaded are shown. The default is true.
   open var showsCloudItems = true
+  /// A line of text above the songs, or nil.
   open var prompt: String?
 
+  /// Creates a picker for kinds of media.
   public convenience init(mediaTypes: MPMediaType) { self.init(nibName: nil, bundle: nil) }
 
   open override func viewDidLoad() {
@@ -101,24 +142,40 @@ open class MPMediaPickerController: UIViewController {
   }
 }
 
+/// Whether a music player plays.
 public enum MPMusicPlaybackState: Int, Sendable {
+  /// It is stopped. Always so on Linux.
   case stopped = 0
+  /// It plays.
   case playing = 1
+  /// It is paused.
   case paused = 2
+  /// It was interrupted.
   case interrupted = 3
 }
 
 /// Plays the library's music, of which there is none: it stays stopped.
 open class MPMusicPlayerController: NSObject {
+  /// The player of the system's music app.
   public static let systemMusicPlayer = MPMusicPlayerController()
+  /// The player of the app itself.
   public static let applicationMusicPlayer = MPMusicPlayerController()
+  /// Whether the player plays: ``MPMusicPlaybackState/stopped`` on Linux.
   open var playbackState: MPMusicPlaybackState { .stopped }
+  /// The song that plays: nil on Linux.
   open var nowPlayingItem: MPMediaItem? { nil }
+  /// Sets the songs to play. There is no music library on Linux, so this has no effect.
   open func setQueue(with itemCollection: MPMediaItemCollection) {}
+  /// Sets the songs to play. There is no music library on Linux, so this has no effect.
   open func setQueue(with query: MPMediaQuery) {}
+  /// Starts playback. There is no music library on Linux, so this has no effect.
   open func play() {}
+  /// Pauses playback. There is no music library on Linux, so this has no effect.
   open func pause() {}
+  /// Ends playback. There is no music library on Linux, so this has no effect.
   open func stop() {}
+  /// Starts to post notifications of playback. None is posted on Linux.
   open func beginGeneratingPlaybackNotifications() {}
+  /// Ends the notifications of playback.
   open func endGeneratingPlaybackNotifications() {}
 }

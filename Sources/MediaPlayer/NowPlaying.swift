@@ -1,76 +1,112 @@
 @_exported import AVFoundation
 @_exported import UIKit
 
+/// The key of the title.
 public let MPMediaItemPropertyTitle = "title"
+/// The key of the artist.
 public let MPMediaItemPropertyArtist = "artist"
+/// The key of the title of the album.
 public let MPMediaItemPropertyAlbumTitle = "albumTitle"
+/// The key of the ``MPMediaItemArtwork``.
 public let MPMediaItemPropertyArtwork = "artwork"
+/// The key of the length in seconds.
 public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
+/// The key of the genre.
 public let MPMediaItemPropertyGenre = "genre"
+/// The key of the identifier.
 public let MPMediaItemPropertyPersistentID = "persistentID"
+/// The key of the playback position in seconds.
 public let MPNowPlayingInfoPropertyElapsedPlaybackTime = "MPNowPlayingInfoPropertyElapsedPlaybackTime"
+/// The key of the playback rate.
 public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
+/// The key of the normal playback rate.
 public let MPNowPlayingInfoPropertyDefaultPlaybackRate = "MPNowPlayingInfoPropertyDefaultPlaybackRate"
+/// The key of the position in the queue.
 public let MPNowPlayingInfoPropertyPlaybackQueueIndex = "MPNowPlayingInfoPropertyPlaybackQueueIndex"
+/// The key of the length of the queue.
 public let MPNowPlayingInfoPropertyPlaybackQueueCount = "MPNowPlayingInfoPropertyPlaybackQueueCount"
+/// The key of whether the media is a live stream.
 public let MPNowPlayingInfoPropertyIsLiveStream = "MPNowPlayingInfoPropertyIsLiveStream"
+/// The key of the kind of media.
 public let MPNowPlayingInfoPropertyMediaType = "MPNowPlayingInfoPropertyMediaType"
 
-/// What the app plays, for the lock screen of an iPhone. It is kept, and the desktop does not show it.
+/// Information about the media that the app plays. It is stored, and the desktop does not show it.
 open class MPNowPlayingInfoCenter: NSObject {
   private static let shared = MPNowPlayingInfoCenter()
+  /// Returns the center.
   open class func `default`() -> MPNowPlayingInfoCenter { shared }
+  /// The properties of the media that plays, or nil. The default is nil.
   open var nowPlayingInfo: [String: Any]?
 }
 
 /// A picture of what plays.
 open class MPMediaItemArtwork: NSObject {
+  /// The bounds of the picture.
   public let bounds: CGRect
   private let request: (CGSize) -> UIImage
 
+  /// Creates a picture that a block draws at a size.
   public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) {
     bounds = CGRect(origin: .zero, size: boundsSize)
     request = requestHandler
   }
 
+  /// Creates a picture from an image.
   public convenience init(image: UIImage) { self.init(boundsSize: image.size) { _ in image } }
 
+  /// Returns the picture at a size.
   open func image(at size: CGSize) -> UIImage? { request(size) }
 }
 
+/// Whether a command could be carried out.
 public enum MPRemoteCommandHandlerStatus: Int, Sendable {
+  /// The command was carried out.
   case success = 0
+  /// There is no such content.
   case noSuchContent = 100
+  /// Nothing plays that the command could apply to.
   case noActionableNowPlayingItem = 110
+  /// The device was not found.
   case deviceNotFound = 120
+  /// The command failed.
   case commandFailed = 200
 }
 
+/// A command that a person has given.
 open class MPRemoteCommandEvent: NSObject {
+  /// The command.
   public let command: MPRemoteCommand
+  /// The time of the event in seconds since the system was started.
   open var timestamp: TimeInterval { ProcessInfo.processInfo.systemUptime }
   init(_ command: MPRemoteCommand) { self.command = command }
 }
 
+/// The command to move the playback position.
 open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent {
+  /// The new position in seconds.
   public internal(set) var positionTime: TimeInterval = 0
 }
 
+/// The command to skip a time.
 open class MPSkipIntervalCommandEvent: MPRemoteCommandEvent {
+  /// The time to skip in seconds.
   public internal(set) var interval: TimeInterval = 0
 }
 
 /// A command of a headset or of the lock screen. Its handlers are kept; no device here sends it.
 open class MPRemoteCommand: NSObject {
+  /// Whether the command can be given. The default is true.
   open var isEnabled = true
   private var handlers: [(token: NSObject, handler: (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus)] = []
 
+  /// Adds a block that carries out the command. Returns a token for ``removeTarget(_:)``.
   @discardableResult open func addTarget(handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus) -> Any {
     let token = NSObject()
     handlers.append((token, handler))
     return token
   }
 
+  /// Adds a target and an action that carry out the command.
   open func addTarget(_ target: Any, action: Selector) {
     let object = target as AnyObject
     guard let token = object as? NSObject else { return }
@@ -84,33 +120,51 @@ open class MPRemoteCommand: NSObject {
       ))
   }
 
+  /// Removes a target, or the block of a token, or all if it is nil.
   open func removeTarget(_ target: Any?) {
     guard let target else { return handlers = [] }
     handlers.removeAll { $0.token === (target as AnyObject) }
   }
 }
 
+/// The command to skip a time.
 open class MPSkipIntervalCommand: MPRemoteCommand {
+  /// The times to offer in seconds.
   open var preferredIntervals: [NSNumber] = []
 }
 
+/// The command to move the playback position.
 open class MPChangePlaybackPositionCommand: MPRemoteCommand {}
 
 /// The commands that a player may answer.
 open class MPRemoteCommandCenter: NSObject {
   private static let center = MPRemoteCommandCenter()
+  /// Returns the center.
   open class func shared() -> MPRemoteCommandCenter { center }
+  /// Starts playback.
   public let playCommand = MPRemoteCommand()
+  /// Pauses playback.
   public let pauseCommand = MPRemoteCommand()
+  /// Ends playback.
   public let stopCommand = MPRemoteCommand()
+  /// Starts or pauses playback.
   public let togglePlayPauseCommand = MPRemoteCommand()
+  /// Plays the next track.
   public let nextTrackCommand = MPRemoteCommand()
+  /// Plays the previous track.
   public let previousTrackCommand = MPRemoteCommand()
+  /// Moves forward quickly.
   public let seekForwardCommand = MPRemoteCommand()
+  /// Moves backward quickly.
   public let seekBackwardCommand = MPRemoteCommand()
+  /// Skips a time forward.
   public let skipForwardCommand = MPSkipIntervalCommand()
+  /// Skips a time backward.
   public let skipBackwardCommand = MPSkipIntervalCommand()
+  /// Moves the playback position.
   public let changePlaybackPositionCommand = MPChangePlaybackPositionCommand()
+  /// Marks the track as liked.
   public let likeCommand = MPRemoteCommand()
+  /// Marks the track as disliked.
   public let dislikeCommand = MPRemoteCommand()
 }

@@ -1,22 +1,34 @@
 import FrameworkSupport
 @_exported import UIKit
 
+/// The outcome of composing a mail.
 public enum MFMailComposeResult: Int, Sendable {
+  /// The person cancelled.
   case cancelled = 0
+  /// The mail was handed to the mail program. The outcome on Linux if `xdg-email` is installed.
   case saved = 1
+  /// The mail was sent.
   case sent = 2
+  /// The mail could not be composed. The outcome on Linux without `xdg-email`.
   case failed = 3
 }
 
+/// The outcome of composing a text message.
 public enum MessageComposeResult: Int, Sendable {
+  /// The person cancelled.
   case cancelled = 0
+  /// The message was sent.
   case sent = 1
+  /// The message could not be sent. Always the outcome on Linux.
   case failed = 2
 }
 
+/// The domain of errors of composing mails.
 public let MFMailComposeErrorDomain = "MFMailComposeErrorDomain"
 
+/// Receives the end of composing a mail.
 @preconcurrency @MainActor public protocol MFMailComposeViewControllerDelegate: AnyObject {
+  /// Called when composing ends. Dismiss the controller here.
   func mailComposeController(
     _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
 }
@@ -30,19 +42,27 @@ extension MFMailComposeViewControllerDelegate {
 /// A mail to send. Where the desktop has `xdg-email`, it opens in the person's mail program and the controller finishes as `.saved`;
 /// otherwise mail cannot be sent.
 open class MFMailComposeViewController: UINavigationController {
+  /// The object that is called when composing ends.
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
   private var subject = ""
   private var recipients: [(kind: String, addresses: [String])] = []
   private var body = ""
 
+  /// Returns whether mail can be composed: true if `xdg-email` is installed.
   open class func canSendMail() -> Bool { ExternalProgram.find("xdg-email") != nil }
 
+  /// Sets the subject.
   open func setSubject(_ subject: String) { self.subject = subject }
+  /// Adds recipients.
   open func setToRecipients(_ toRecipients: [String]?) { recipients.append(("", toRecipients ?? [])) }
+  /// Adds recipients of a copy.
   open func setCcRecipients(_ ccRecipients: [String]?) { recipients.append(("--cc", ccRecipients ?? [])) }
+  /// Adds recipients of a hidden copy.
   open func setBccRecipients(_ bccRecipients: [String]?) { recipients.append(("--bcc", bccRecipients ?? [])) }
+  /// Sets the text. HTML is passed on as it is.
   open func setMessageBody(_ body: String, isHTML: Bool) { self.body = body }
 
+  /// Adds an attached file.
   open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {
     attachments.append((filename, attachment))
   }
@@ -77,19 +97,28 @@ open class MFMailComposeViewController: UINavigationController {
   }
 }
 
+/// Receives the end of composing a text message.
 @preconcurrency @MainActor public protocol MFMessageComposeViewControllerDelegate: AnyObject {
+  /// Called when composing ends. On Linux it is always with ``MessageComposeResult/failed``.
   func messageComposeViewController(_ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }
 
 /// A text message. None can be sent here: the controller finishes as `.failed`.
 open class MFMessageComposeViewController: UINavigationController {
+  /// The object that is called when composing ends.
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
+  /// The recipients.
   open var recipients: [String]?
+  /// The subject.
   open var subject: String?
+  /// The text.
   open var body: String?
 
+  /// Returns whether text messages can be sent: false on Linux.
   open class func canSendText() -> Bool { false }
+  /// Returns whether messages can have a subject: false on Linux.
   open class func canSendSubject() -> Bool { false }
+  /// Returns whether messages can have attachments: false on Linux.
   open class func canSendAttachments() -> Bool { false }
 
   open override func viewDidAppear(_ animated: Bool) {

@@ -2,13 +2,17 @@
 @_exported import Foundation
 @_exported import UniformTypeIdentifiers
 
+/// The class of file name extensions.
 public let kUTTagClassFilenameExtension: CFString = "public.filename-extension"
+/// The class of MIME types.
 public let kUTTagClassMIMEType: CFString = "public.mime-type"
 
 /// A value that Core Foundation's functions would return without saying who owns it. Here it owns itself.
 public struct UnmanagedString {
   let value: CFString
+  /// Returns the string.
   public func takeRetainedValue() -> CFString { value }
+  /// Returns the string.
   public func takeUnretainedValue() -> CFString { value }
 }
 
@@ -20,21 +24,27 @@ public func UTTypeCreatePreferredIdentifierForTag(
     .map { UnmanagedString(value: $0.identifier) }
 }
 
+/// Returns the first tag of a type in a class, or nil.
 public func UTTypeCopyPreferredTagWithClass(_ inUTI: CFString, _ inTagClass: CFString) -> UnmanagedString? {
   UTType(inUTI)?.tags[UTTagClass(rawValue: inTagClass)]?.first.map { UnmanagedString(value: $0) }
 }
 
+/// Returns whether a type is another one or derives from it.
 public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> Bool {
   if inUTI == inConformsToUTI { return true }
   guard let type = UTType(inUTI), let parent = UTType(inConformsToUTI) else { return false }
   return type.conforms(to: parent)
 }
 
+/// Returns whether two identifiers name the same type, in any case of letters.
 public func UTTypeEqual(_ inUTI1: CFString, _ inUTI2: CFString) -> Bool { inUTI1.lowercased() == inUTI2.lowercased() }
 
+/// Returns the description of a type, or nil.
 public func UTTypeCopyDescription(_ inUTI: CFString) -> UnmanagedString? {
   UTType(inUTI)?.localizedDescription.map { UnmanagedString(value: $0) }
 }
 
+/// Returns whether a type is declared.
 public func UTTypeIsDeclared(_ inUTI: CFString) -> Bool { UTType(inUTI)?.isDeclared ?? false }
+/// Returns whether a type was made for an unknown tag.
 public func UTTypeIsDynamic(_ inUTI: CFString) -> Bool { inUTI.hasPrefix("dyn.") }

@@ -1,103 +1,165 @@
 import UIKit
 
+/// A kind of media.
 public enum PHAssetMediaType: Int, Sendable {
+  /// The kind is not known.
   case unknown = 0
+  /// A photo.
   case image = 1
+  /// A video.
   case video = 2
+  /// Sound.
   case audio = 3
 }
 
+/// Special kinds of photo.
 public struct PHAssetMediaSubtype: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// A panorama.
   public static let photoPanorama = PHAssetMediaSubtype(rawValue: 1)
+  /// A photo with high dynamic range.
   public static let photoHDR = PHAssetMediaSubtype(rawValue: 2)
+  /// A screenshot.
   public static let photoScreenshot = PHAssetMediaSubtype(rawValue: 4)
+  /// A live photo.
   public static let photoLive = PHAssetMediaSubtype(rawValue: 8)
 }
 
-/// What fits a fetch, and its order.
+/// The conditions and the order of a fetch.
 open class PHFetchOptions: NSObject {
+  /// The objects to fetch, or nil for all.
   open var predicate: NSPredicate?
+  /// The order of the objects, or nil.
   open var sortDescriptors: [NSSortDescriptor]?
+  /// The largest number of objects. The default, 0, means no limit.
   open var fetchLimit = 0
+  /// Whether hidden photos are fetched. The default is false.
   open var includeHiddenAssets = false
+  /// The sources of the photos. The default is 0.
   open var includeAssetSourceTypes: UInt = 0
   public override init() {}
 }
 
-/// What was fetched: nothing.
+/// The result of a fetch, which is always empty on Linux.
 public final class PHFetchResult<ObjectType: NSObject>: NSObject {
   override init() {}
+  /// The number of objects: 0 on Linux.
   public var count: Int { 0 }
+  /// The first object: nil on Linux.
   public var firstObject: ObjectType? { nil }
+  /// The last object: nil on Linux.
   public var lastObject: ObjectType? { nil }
+  /// Returns the object at an index. The result is empty on Linux, so any index stops the program.
   public func object(at index: Int) -> ObjectType { preconditionFailure("index \(index) beyond bounds [0 .. -1]") }
+  /// The object at an index. The result is empty on Linux, so any index stops the program.
   public subscript(index: Int) -> ObjectType { object(at: index) }
+  /// Returns the objects at indexes: none on Linux.
   public func objects(at indexes: IndexSet) -> [ObjectType] { [] }
+  /// Returns whether an object is in the result: false on Linux.
   public func contains(_ anObject: ObjectType) -> Bool { false }
+  /// Returns the index of an object: `NSNotFound` on Linux.
   public func index(of anObject: ObjectType) -> Int { NSNotFound }
+  /// Calls the block for each object. There is none on Linux.
   public func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
+  /// Calls the block for each object. There is none on Linux.
   public func enumerateObjects(options: NSEnumerationOptions = [], using block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {
   }
+  /// Returns the number of objects of a kind of media: 0 on Linux.
   public func countOfAssets(with mediaType: PHAssetMediaType) -> Int { 0 }
 }
 
+/// The base class of photos and albums.
 open class PHObject: NSObject {
+  /// The identifier of the object.
   open var localIdentifier: String { "" }
   override init() {}
 }
 
-/// A photo or video. None is handed out.
+/// A photo or video. No fetch returns one on Linux.
 open class PHAsset: PHObject {
+  /// The kind of media.
   open var mediaType: PHAssetMediaType { .unknown }
+  /// The special kinds of the photo.
   open var mediaSubtypes: PHAssetMediaSubtype { [] }
+  /// The width in pixels.
   open var pixelWidth: Int { 0 }
+  /// The height in pixels.
   open var pixelHeight: Int { 0 }
+  /// The date of creation.
   open var creationDate: Date? { nil }
+  /// The date of the latest change.
   open var modificationDate: Date? { nil }
+  /// The location.
   open var location: CLLocation? { nil }
+  /// The length of a video in seconds.
   open var duration: TimeInterval { 0 }
+  /// Whether the photo is a favorite.
   open var isFavorite: Bool { false }
+  /// Whether the photo is hidden.
   open var isHidden: Bool { false }
+  /// Whether the photo represents a burst.
   open var representsBurst: Bool { false }
+  /// The identifier of the burst.
   open var burstIdentifier: String? { nil }
 
+  /// Fetches photos and videos: none on Linux.
   open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
+  /// Fetches the objects of a kind of media: none on Linux.
   open class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
+  /// Fetches the objects of an album: none on Linux.
   open class func fetchAssets(in assetCollection: PHAssetCollection, options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
+  /// Fetches the objects with identifiers: none on Linux.
   open class func fetchAssets(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
     PHFetchResult()
   }
 }
 
+/// The base class of albums.
 open class PHCollection: PHObject {
+  /// The title.
   open var localizedTitle: String? { nil }
 }
 
+/// A kind of album.
 public enum PHAssetCollectionType: Int, Sendable {
+  /// An album that the person has made.
   case album = 1
+  /// An album that the system fills.
   case smartAlbum = 2
+  /// Photos of the same time and place.
   case moment = 3
 }
 
+/// A more exact kind of album.
 public enum PHAssetCollectionSubtype: Int, Sendable {
+  /// An album that the person has made.
   case albumRegular = 2
+  /// An album that the system fills.
   case smartAlbumGeneric = 200
+  /// Panoramas.
   case smartAlbumPanoramas = 201
+  /// Videos.
   case smartAlbumVideos = 202
+  /// Favorites.
   case smartAlbumFavorites = 203
+  /// All photos.
   case smartAlbumUserLibrary = 209
+  /// Screenshots.
   case smartAlbumScreenshots = 211
+  /// Any kind.
   case any = 9_223_372_036_854_775_807
 }
 
-/// An album. None is handed out.
+/// An album. No fetch returns one on Linux.
 open class PHAssetCollection: PHCollection {
+  /// The approximate number of objects: `NSNotFound` on Linux.
   open var estimatedAssetCount: Int { NSNotFound }
 
+  /// Fetches albums of a kind: none on Linux.
   open class func fetchAssetCollections(
     with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
   ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
+  /// Fetches the person's albums: none on Linux.
   open class func fetchTopLevelUserCollections(with options: PHFetchOptions?) -> PHFetchResult<PHCollection> { PHFetchResult() }
 }

@@ -1,44 +1,75 @@
 import UIKit
 
+/// The number of a request for an image.
 public typealias PHImageRequestID = Int32
+/// The number of no request.
 public let PHInvalidImageRequestID: PHImageRequestID = 0
+/// The size of the original image.
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
+/// The key of whether a better image follows.
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
+/// The key of the error.
 public let PHImageErrorKey = "PHImageErrorKey"
+/// The key of whether the request was cancelled.
 public let PHImageCancelledKey = "PHImageCancelledKey"
+/// The key of whether the image must be downloaded.
 public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
 
+/// How an image fills the requested size.
 public enum PHImageContentMode: Int, Sendable {
+  /// The image fits into the size.
   case aspectFit = 0
+  /// The image fills the size.
   case aspectFill = 1
+  /// The default: ``aspectFit``.
   public static let `default` = PHImageContentMode.aspectFit
 }
 
+/// The version of a photo.
 public enum PHImageRequestOptionsVersion: Int, Sendable {
+  /// With all edits.
   case current = 0
+  /// Without edits.
   case unadjusted = 1
+  /// The original file.
   case original = 2
 }
 
+/// The quality of delivered images.
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
+  /// First a fast image, then a better one.
   case opportunistic = 0
+  /// The best image.
   case highQualityFormat = 1
+  /// A fast image.
   case fastFormat = 2
 }
 
+/// How exactly an image has the requested size.
 public enum PHImageRequestOptionsResizeMode: Int, Sendable {
+  /// The original size.
   case none = 0
+  /// About the requested size.
   case fast = 1
+  /// Exactly the requested size.
   case exact = 2
 }
 
+/// The options of a request for an image.
 open class PHImageRequestOptions: NSObject {
+  /// The version of the photo. The default has all edits.
   open var version = PHImageRequestOptionsVersion.current
+  /// The quality. The default is a fast image first.
   open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
+  /// How exact the size is. The default is about the requested size.
   open var resizeMode = PHImageRequestOptionsResizeMode.fast
+  /// Whether the image may be downloaded. The default is false.
   open var isNetworkAccessAllowed = false
+  /// Whether the request blocks until the handler was called. The default is false.
   open var isSynchronous = false
+  /// The part of the image, from 0 to 1. The default is all of it.
   open var normalizedCropRect = CGRect.zero
+  /// A block that receives the progress of a download.
   open var progressHandler: ((Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void)?
   public override init() {}
 }
@@ -46,9 +77,11 @@ open class PHImageRequestOptions: NSObject {
 /// Loads photos. Each request answers with no picture and an error.
 open class PHImageManager: NSObject {
   private static let shared = PHImageManager()
+  /// Returns the manager.
   open class func `default`() -> PHImageManager { shared }
   public override init() {}
 
+  /// Requests an image. On Linux the handler receives nil and an error.
   @discardableResult open func requestImage(
     for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
     resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
@@ -56,6 +89,7 @@ open class PHImageManager: NSObject {
     answer(options) { resultHandler(nil, [PHImageErrorKey: PHPhotosError(code: .libraryUnavailable)]) }
   }
 
+  /// Requests the content of an image file. On Linux the handler receives nil and an error.
   @discardableResult open func requestImageData(
     for asset: PHAsset, options: PHImageRequestOptions?,
     resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
@@ -68,16 +102,22 @@ open class PHImageManager: NSObject {
     return PHInvalidImageRequestID
   }
 
+  /// Cancels a request. None is pending on Linux, so this has no effect.
   open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 }
 
+/// A manager that prepares images.
 open class PHCachingImageManager: PHImageManager {
+  /// Whether images of high quality are prepared. The default is true.
   open var allowsCachingHighQualityImages = true
+  /// Starts to prepare images. There is no photo library on Linux, so this has no effect.
   open func startCachingImages(
     for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
   ) {}
+  /// Stops preparing images. There is no photo library on Linux, so this has no effect.
   open func stopCachingImages(
     for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
   ) {}
+  /// Stops preparing all images. There is no photo library on Linux, so this has no effect.
   open func stopCachingImagesForAllAssets() {}
 }

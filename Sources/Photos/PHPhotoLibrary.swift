@@ -1,28 +1,42 @@
 @_exported import CoreLocation
 @_exported import UIKit
 
+/// Whether the person allows the app to use the photos.
 public enum PHAuthorizationStatus: Int, Sendable {
+  /// The person has not been asked.
   case notDetermined = 0
+  /// The device does not allow it.
   case restricted = 1
+  /// The person has refused. Always the answer on Linux.
   case denied = 2
+  /// The person has agreed.
   case authorized = 3
+  /// The person has agreed for some photos.
   case limited = 4
 }
 
+/// The kind of access that the app asks for.
 public enum PHAccessLevel: Int, Sendable {
+  /// Add photos.
   case addOnly = 1
+  /// Read and change photos.
   case readWrite = 2
 }
 
+/// The domain of ``PHPhotosError``.
 public let PHPhotosErrorDomain = "PHPhotosErrorDomain"
 
-/// Why the library did not do what was asked.
+/// An error of the photo library.
 public struct PHPhotosError: Error, CustomNSError, LocalizedError, Equatable {
+  /// The kinds of error of the photo library.
   public enum Code: Int, Sendable {
+    /// The person has refused.
     case accessUserDenied = 3311
+    /// There is no library.
     case libraryUnavailable = 3301
   }
 
+  /// The kind of the error.
   public let code: Code
   public static var errorDomain: String { PHPhotosErrorDomain }
   public var errorCode: Int { code.rawValue }
@@ -30,59 +44,85 @@ public struct PHPhotosError: Error, CustomNSError, LocalizedError, Equatable {
   public var errorDescription: String? { "The photo library is not available on Linux." }
 }
 
+/// Receives changes of the photo library.
 public protocol PHPhotoLibraryChangeObserver: AnyObject {
+  /// Called when the library has changed. Never called on Linux.
   func photoLibraryDidChange(_ changeInstance: PHChange)
 }
 
 /// A change of the library. It never changes here.
 public final class PHChange: NSObject {
   override init() {}
+  /// Returns the change of a fetch result: nil on Linux.
   public func changeDetails<T: NSObject>(for fetchResult: PHFetchResult<T>) -> PHFetchResultChangeDetails<T>? { nil }
 }
 
+/// The change of a fetch result.
 public final class PHFetchResultChangeDetails<T: NSObject>: NSObject {
   override init() {}
+  /// The result after the change.
   public var fetchResultAfterChanges: PHFetchResult<T> { PHFetchResult() }
+  /// Whether the single changes are known.
   public var hasIncrementalChanges: Bool { false }
+  /// The indexes of inserted objects, or nil.
   public var insertedIndexes: IndexSet? { nil }
+  /// The indexes of removed objects, or nil.
   public var removedIndexes: IndexSet? { nil }
+  /// The indexes of changed objects, or nil.
   public var changedIndexes: IndexSet? { nil }
 }
 
 /// The person's photos. There is no library here: access is denied, and every fetch is empty.
 open class PHPhotoLibrary: NSObject {
   private static let library = PHPhotoLibrary()
+  /// Returns the library.
   open class func shared() -> PHPhotoLibrary { library }
+  /// Returns whether the app may use the photos: ``PHAuthorizationStatus/denied`` on Linux.
   open class func authorizationStatus() -> PHAuthorizationStatus { .denied }
+  /// Returns whether the app may use the photos: ``PHAuthorizationStatus/denied`` on Linux.
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .denied }
 
+  /// Asks for access. On Linux the handler receives ``PHAuthorizationStatus/denied`` on the main queue.
   open class func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) {
     DispatchQueue.main.async { handler(.denied) }
   }
 
+  /// Asks for access. On Linux the handler receives ``PHAuthorizationStatus/denied`` on the main queue.
   open class func requestAuthorization(for accessLevel: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void) {
     DispatchQueue.main.async { handler(.denied) }
   }
 
+  /// Asks for access. The answer is ``PHAuthorizationStatus/denied`` on Linux.
   open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus { .denied }
 
+  /// Changes the library. On Linux the block is not called, and the handler receives an error on the main queue.
   open func performChanges(_ changeBlock: @escaping () -> Void, completionHandler: ((Bool, (any Error)?) -> Void)? = nil) {
     DispatchQueue.main.async { completionHandler?(false, PHPhotosError(code: .accessUserDenied)) }
   }
 
+  /// Changes the library and waits. Throws on Linux, and the block is not called.
   open func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws { throw PHPhotosError(code: .accessUserDenied) }
+  /// Adds an observer. The library never changes on Linux, so it is not kept.
   open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
+  /// Removes an observer.
   open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
 }
 
 /// A request to add or change a photo, for `performChanges`, which is refused here.
 open class PHAssetChangeRequest: NSObject {
+  /// The date of creation to set.
   open var creationDate: Date?
+  /// Whether the photo becomes a favorite.
   open var isFavorite = false
+  /// Whether the photo becomes hidden.
   open var isHidden = false
   override init() {}
+  /// Returns a request that adds an image.
   open class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest { PHAssetChangeRequest() }
+  /// Returns a request that adds an image file.
   open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> PHAssetChangeRequest? { PHAssetChangeRequest() }
+  /// Returns a request that adds a video file.
   open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> PHAssetChangeRequest? { PHAssetChangeRequest() }
+  /// Deletes photos. There are none on Linux, so this has no effect.
   open class func deleteAssets(_ assets: [PHAsset]) {}
 }

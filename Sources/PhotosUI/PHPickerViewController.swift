@@ -4,47 +4,73 @@
 /// Which photos can be chosen.
 public struct PHPickerFilter: Equatable, Hashable, Sendable {
   let name: String
+  /// Photos.
   public static let images = PHPickerFilter(name: "images")
+  /// Videos. None can be chosen on Linux.
   public static let videos = PHPickerFilter(name: "videos")
+  /// Live photos. None can be chosen on Linux.
   public static let livePhotos = PHPickerFilter(name: "livePhotos")
+  /// Returns a filter that allows what any of several filters allows.
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     PHPickerFilter(name: subfilters.map(\.name).joined(separator: ","))
   }
 }
 
+/// The settings of a photo picker.
 public struct PHPickerConfiguration {
+  /// The form in which photos are delivered.
   public enum AssetRepresentationMode: Int, Sendable {
+    /// The system chooses.
     case automatic = 0
+    /// As they are.
     case current = 1
+    /// In the most compatible form.
     case compatible = 2
   }
 
+  /// How several photos are chosen.
   public enum Selection: Int, Sendable {
+    /// In no particular order.
     case `default` = 0
+    /// In the order in which they were tapped.
     case ordered = 1
   }
 
+  /// The photos that can be chosen, or nil for all.
   public var filter: PHPickerFilter?
+  /// The number of photos that can be chosen. The default is 1, and 0 means no limit.
   public var selectionLimit = 1
+  /// The form in which photos are delivered. On Linux files are always delivered as they are.
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
+  /// How several photos are chosen. On Linux they are always in the order in which they were tapped.
   public var selection = Selection.default
+  /// The identifiers of photos that are chosen at first. The pictures on Linux have no identifiers.
   public var preselectedAssetIdentifiers: [String] = []
+  /// Creates the default settings.
   public init() {}
+  /// Creates the default settings. There is no photo library on Linux, so the argument has no effect.
   public init(photoLibrary: PHPhotoLibrary) {}
 }
 
+/// A photo that was chosen.
 public struct PHPickerResult {
+  /// Provides the image.
   public let itemProvider: NSItemProvider
+  /// The identifier of the photo in the library: nil on Linux.
   public let assetIdentifier: String?
 }
 
+/// Receives the choice of a photo picker.
 @preconcurrency @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
+  /// Called with the chosen photos, or with none if the person cancelled. Dismiss the picker here.
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 
 /// Lets a person choose photos: the pictures in the desktop's folder of pictures.
 open class PHPickerViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  /// The object that receives the choice.
   open weak var delegate: (any PHPickerViewControllerDelegate)?
+  /// The settings of the picker.
   public let configuration: PHPickerConfiguration
   private let table = UITableView(frame: .zero, style: .plain)
   private let bar = UINavigationBar()
@@ -54,6 +80,7 @@ open class PHPickerViewController: UIViewController, UITableViewDataSource, UITa
   /// Replaces the folder of pictures, for tests.
   package static var folder: URL?
 
+  /// Creates a picker.
   public init(configuration: PHPickerConfiguration) {
     self.configuration = configuration
     super.init(nibName: nil, bundle: nil)

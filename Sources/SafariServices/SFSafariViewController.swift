@@ -2,26 +2,39 @@
 
 /// Represents a web page inside the app: a bar with Done and the address, and a button that opens the page in the desktop's browser.
 open class SFSafariViewController: UIViewController {
+  /// The object that is told when the controller is closed.
   open weak var delegate: (any SFSafariViewControllerDelegate)?
+  /// The settings.
   public let configuration: Configuration
+  /// The color of the bar, or nil for the default.
   open var preferredBarTintColor: UIColor? { didSet { bar.barTintColor = preferredBarTintColor } }
+  /// The color of the buttons, or nil for the default.
   open var preferredControlTintColor: UIColor? { didSet { view.tintColor = preferredControlTintColor } }
+  /// The button that closes the controller. The default is Done.
   open var dismissButtonStyle = DismissButtonStyle.done { didSet { if isViewLoaded { showItems() } } }
   private let url: URL
   private let bar = UINavigationBar()
   private let item = UINavigationItem(title: "")
 
+  /// A button that closes the controller.
   public enum DismissButtonStyle: Int, Sendable {
+    /// Done.
     case done = 0
+    /// Close.
     case close = 1
+    /// Cancel.
     case cancel = 2
   }
 
+  /// The settings of the controller.
   open class Configuration: NSObject {
+    /// Whether the reader is shown if there is one. The default is false. It is stored only on Linux.
     open var entersReaderIfAvailable = false
+    /// Whether the bar collapses while scrolling. The default is true. It is stored only on Linux.
     open var barCollapsingEnabled = true
   }
 
+  /// Creates a controller for a web page. A URL that is not HTTP or HTTPS raises an error.
   public init(url URL: URL, configuration: Configuration) {
     url = URL
     self.configuration = configuration
@@ -32,8 +45,10 @@ open class SFSafariViewController: UIViewController {
     }
   }
 
+  /// Creates a controller for a web page with the default settings.
   public convenience init(url URL: URL) { self.init(url: URL, configuration: Configuration()) }
 
+  /// Creates a controller for a web page, as before iOS 11.
   public convenience init(url URL: URL, entersReaderIfAvailable: Bool) {
     let configuration = Configuration()
     configuration.entersReaderIfAvailable = entersReaderIfAvailable
@@ -112,11 +127,15 @@ open class SFSafariViewController: UIViewController {
   }
 }
 
-/// Hears what becomes of the page. Every method may be left out.
+/// Receives events of the controller. Every method is optional.
 @preconcurrency @MainActor public protocol SFSafariViewControllerDelegate: AnyObject {
+  /// Called when the person closes the controller.
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
+  /// Called once when the controller has appeared. On Linux the page was not loaded, so the flag is false.
   func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
+  /// Called when the page redirects. Never called on Linux.
   func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)
+  /// Called before the page is opened in the browser.
   func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController)
 }
 

@@ -1,18 +1,27 @@
 @_exported import UIKit
 
+/// The domain of ``SKError``.
 public let SKErrorDomain = "SKErrorDomain"
 
-/// Why nothing could be bought.
+/// An error of the store.
 public struct SKError: Error, CustomNSError, LocalizedError, Equatable {
+  /// The kinds of error of the store.
   public enum Code: Int, Sendable {
+    /// Another error.
     case unknown = 0
+    /// The app may not buy.
     case clientInvalid = 1
+    /// The person cancelled.
     case paymentCancelled = 2
+    /// The payment is not valid.
     case paymentInvalid = 3
+    /// The person may not pay. The error of each payment on Linux.
     case paymentNotAllowed = 4
+    /// The product is not available. The error of each request on Linux.
     case storeProductNotAvailable = 5
   }
 
+  /// The kind of the error.
   public let code: Code
   public static var errorDomain: String { SKErrorDomain }
   public var errorCode: Int { code.rawValue }
@@ -23,21 +32,32 @@ public struct SKError: Error, CustomNSError, LocalizedError, Equatable {
 /// Something to buy. The store has nothing.
 public final class SKProduct: NSObject {
   override init() {}
+  /// The identifier of the product.
   public var productIdentifier: String { "" }
+  /// The name.
   public var localizedTitle: String { "" }
+  /// The description.
   public var localizedDescription: String { "" }
+  /// The price in the currency of ``priceLocale``.
   public var price: NSDecimalNumber { 0 }
+  /// The locale of the price.
   public var priceLocale: Locale { .current }
 }
 
+/// The answer to a request for products.
 public final class SKProductsResponse: NSObject {
+  /// The products: none on Linux.
   public let products: [SKProduct] = []
+  /// The identifiers that are not known: all of them on Linux.
   public let invalidProductIdentifiers: [String]
   init(invalid: [String]) { invalidProductIdentifiers = invalid }
 }
 
+/// Receives the end of a request. Every method is optional.
 public protocol SKRequestDelegate: AnyObject {
+  /// Called when a request has finished.
   func requestDidFinish(_ request: SKRequest)
+  /// Called when a request has failed.
   func request(_ request: SKRequest, didFailWithError error: any Error)
 }
 
@@ -46,22 +66,29 @@ extension SKRequestDelegate {
   public func request(_ request: SKRequest, didFailWithError error: any Error) {}
 }
 
+/// Receives products.
 public protocol SKProductsRequestDelegate: SKRequestDelegate {
+  /// Called with the products.
   func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
 }
 
+/// The base class of requests to the store.
 open class SKRequest: NSObject {
+  /// The object that receives the answer.
   open weak var delegate: (any SKRequestDelegate)?
   override init() {}
+  /// Starts the request. On Linux the delegate receives an error on the main queue.
   open func start() {
     DispatchQueue.main.async { [self] in delegate?.request(self, didFailWithError: SKError(code: .storeProductNotAvailable)) }
   }
+  /// Cancels the request.
   open func cancel() {}
 }
 
 /// Asks for products: the store knows none of the identifiers.
 open class SKProductsRequest: SKRequest {
   private let identifiers: Set<String>
+  /// Creates a request for the products with identifiers.
   public init(productIdentifiers: Set<String>) { identifiers = productIdentifiers }
 
   open override func start() {
@@ -72,38 +99,62 @@ open class SKProductsRequest: SKRequest {
   }
 }
 
+/// A request for a new receipt. It fails on Linux.
 open class SKReceiptRefreshRequest: SKRequest {
+  /// Creates a request for a new receipt.
   public init(receiptProperties properties: [String: Any]? = nil) {}
 }
 
+/// A payment.
 open class SKPayment: NSObject {
+  /// The identifier of the product to buy.
   public let productIdentifier: String
+  /// The number to buy: 1.
   open var quantity: Int { 1 }
+  /// Creates a payment for a product.
   public init(product: SKProduct) { productIdentifier = product.productIdentifier }
 }
 
+/// The progress of a purchase.
 public enum SKPaymentTransactionState: Int, Sendable {
+  /// The purchase is being made.
   case purchasing = 0
+  /// The purchase was made.
   case purchased = 1
+  /// The purchase failed. Always so on Linux.
   case failed = 2
+  /// An earlier purchase was restored.
   case restored = 3
+  /// The purchase waits for somebody's permission.
   case deferred = 4
 }
 
+/// A purchase.
 open class SKPaymentTransaction: NSObject {
+  /// The payment.
   public let payment: SKPayment
   init(_ payment: SKPayment) { self.payment = payment }
+  /// The progress: ``SKPaymentTransactionState/failed`` on Linux.
   open var transactionState: SKPaymentTransactionState { .failed }
+  /// The reason why the purchase failed.
   open var error: (any Error)? { SKError(code: .paymentNotAllowed) }
+  /// The identifier of the purchase: nil on Linux.
   open var transactionIdentifier: String? { nil }
+  /// The date of the purchase: nil on Linux.
   open var transactionDate: Date? { nil }
+  /// The restored purchase: nil on Linux.
   open var original: SKPaymentTransaction? { nil }
 }
 
+/// Receives the progress of purchases. All methods but the first are optional.
 public protocol SKPaymentTransactionObserver: AnyObject {
+  /// Called when purchases have changed.
   func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
+  /// Called when purchases were finished.
   func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
+  /// Called when purchases could not be restored, which is always so on Linux.
   func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
+  /// Called when purchases were restored. Never called on Linux.
   func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
 }
 
@@ -116,25 +167,33 @@ extension SKPaymentTransactionObserver {
 /// Purchases, none of which can be made: each fails with `.paymentNotAllowed`.
 open class SKPaymentQueue: NSObject {
   private static let queue = SKPaymentQueue()
+  /// Returns the queue.
   open class func `default`() -> SKPaymentQueue { queue }
+  /// Returns whether the person may pay: false on Linux.
   open class func canMakePayments() -> Bool { false }
   private var observers: [any SKPaymentTransactionObserver] = []
+  /// The purchases that were not finished.
   open private(set) var transactions: [SKPaymentTransaction] = []
 
+  /// Adds an observer. The queue keeps it until it is removed.
   open func add(_ observer: any SKPaymentTransactionObserver) { observers.append(observer) }
+  /// Removes an observer.
   open func remove(_ observer: any SKPaymentTransactionObserver) { observers.removeAll { $0 === observer } }
 
+  /// Makes a purchase. On Linux the observers are told on the main queue that it failed.
   open func add(_ payment: SKPayment) {
     let transaction = SKPaymentTransaction(payment)
     transactions.append(transaction)
     DispatchQueue.main.async { [self] in observers.forEach { $0.paymentQueue(self, updatedTransactions: [transaction]) } }
   }
 
+  /// Removes a purchase from the queue.
   open func finishTransaction(_ transaction: SKPaymentTransaction) {
     transactions.removeAll { $0 === transaction }
     observers.forEach { $0.paymentQueue(self, removedTransactions: [transaction]) }
   }
 
+  /// Restores purchases. On Linux the observers receive an error on the main queue.
   open func restoreCompletedTransactions() {
     DispatchQueue.main.async { [self] in
       observers.forEach { $0.paymentQueue(self, restoreCompletedTransactionsFailedWithError: SKError(code: .paymentNotAllowed)) }
@@ -144,19 +203,26 @@ open class SKPaymentQueue: NSObject {
 
 /// Asks for a review in the App Store. As there is none, nothing is shown; iOS may show nothing either.
 open class SKStoreReviewController: NSObject {
+  /// Asks for a review. Nothing is shown on Linux.
   open class func requestReview() {}
+  /// Asks for a review in a window scene. Nothing is shown on Linux.
   @MainActor open class func requestReview(in windowScene: UIWindowScene) {}
 }
 
+/// The key of the product's identifier.
 public let SKStoreProductParameterITunesItemIdentifier = "id"
 
+/// Receives the end of a product view.
 @preconcurrency @MainActor public protocol SKStoreProductViewControllerDelegate: AnyObject {
+  /// Called when the person closes the product view. Never called on Linux.
   func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
 }
 
 /// Shows a product of the store: loading one fails.
 open class SKStoreProductViewController: UIViewController {
+  /// The object that is called when the product view is closed.
   open weak var delegate: (any SKStoreProductViewControllerDelegate)?
+  /// Loads a product. On Linux the block receives false and an error on the main queue.
   open func loadProduct(withParameters parameters: [String: Any], completionBlock block: ((Bool, (any Error)?) -> Void)? = nil) {
     DispatchQueue.main.async { block?(false, SKError(code: .storeProductNotAvailable)) }
   }

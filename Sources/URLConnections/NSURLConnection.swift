@@ -4,11 +4,13 @@ import Dispatch
 
 /// Loads a request, in the way that came before `URLSession`.
 open class NSURLConnection: NSObject {
+  /// The request that the connection was created with.
   public let originalRequest: URLRequest
   /// The connection holds its delegate until it has finished, as on iOS.
   private var delegate: (any NSURLConnectionDelegate)?
   private var task: URLSessionDataTask?
 
+  /// Creates a connection, and starts it if the flag is true.
   public init?(request: URLRequest, delegate: Any?, startImmediately: Bool) {
     originalRequest = request
     self.delegate = delegate as? any NSURLConnectionDelegate
@@ -16,10 +18,12 @@ open class NSURLConnection: NSObject {
     if startImmediately { start() }
   }
 
+  /// Creates a connection and starts it.
   public convenience init?(request: URLRequest, delegate: Any?) {
     self.init(request: request, delegate: delegate, startImmediately: true)
   }
 
+  /// The request after redirections.
   open var currentRequest: URLRequest { task?.currentRequest ?? originalRequest }
 
   /// Whether a request can be loaded: it has an address with a known scheme.
@@ -38,6 +42,7 @@ open class NSURLConnection: NSObject {
     task.resume()
   }
 
+  /// Cancels the connection. The delegate is not called any more.
   open func cancel() {
     task?.cancel()
     delegate = nil
@@ -82,7 +87,9 @@ open class NSURLConnection: NSObject {
   }
 }
 
+/// Receives the failure of a connection.
 public protocol NSURLConnectionDelegate: AnyObject {
+  /// Called when the connection has failed.
   func connection(_ connection: NSURLConnection, didFailWithError error: any Error)
 }
 
@@ -90,9 +97,13 @@ extension NSURLConnectionDelegate {
   public func connection(_ connection: NSURLConnection, didFailWithError error: any Error) {}
 }
 
+/// Receives what a connection loads. Every method is optional.
 public protocol NSURLConnectionDataDelegate: NSURLConnectionDelegate {
+  /// Called with the response.
   func connection(_ connection: NSURLConnection, didReceive response: URLResponse)
+  /// Called with the data. On Linux it is called once with all of it.
   func connection(_ connection: NSURLConnection, didReceive data: Data)
+  /// Called when everything was loaded.
   func connectionDidFinishLoading(_ connection: NSURLConnection)
 }
 

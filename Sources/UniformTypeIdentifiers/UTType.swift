@@ -5,6 +5,7 @@ import Foundation
 /// Well-known types come from a table of their own; other extensions and MIME types from the desktop's shared MIME database. Types that
 /// are not declared have an identifier that begins with `dyn.`.
 public struct UTType: Sendable {
+  /// The identifier, such as `public.jpeg`.
   public let identifier: String
   private let declared: DeclaredType
 
@@ -52,15 +53,18 @@ public struct UTType: Sendable {
     self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }
 
+  /// Creates the type of a MIME type. It is dynamic if none is declared, and nil if the declared one is of another kind.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
 
+  /// Creates the type with a tag, or nil if there is none of the kind.
   public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
     guard let found = Self.types(tag: tag, tagClass: tagClass, conformingTo: supertype).first else { return nil }
     self = found
   }
 
+  /// Returns the types with a tag that derive from another type.
   public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
     guard !tag.isEmpty else { return [] }
     let found: DeclaredType? =
@@ -75,12 +79,18 @@ public struct UTType: Sendable {
 
   // MARK: Tags
 
+  /// The usual file name extension, or nil.
   public var preferredFilenameExtension: String? { declared.extensions.first }
+  /// The usual MIME type, or nil.
   public var preferredMIMEType: String? { declared.mimeTypes.first }
+  /// The description in English, or nil.
   public var localizedDescription: String? { declared.description.isEmpty ? nil : declared.description }
+  /// The page that describes the type: nil on Linux.
   public var referenceURL: URL? { nil }
+  /// The version of the type: nil on Linux.
   public var version: Int? { nil }
 
+  /// The file name extensions and MIME types of the type.
   public var tags: [UTTagClass: [String]] {
     var result: [UTTagClass: [String]] = [:]
     if !declared.extensions.isEmpty { result[.filenameExtension] = declared.extensions }
@@ -88,8 +98,11 @@ public struct UTType: Sendable {
     return result
   }
 
+  /// Whether the type was made for an unknown tag.
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
+  /// Whether the type is in the table of known types, or the app declares it.
   public var isDeclared: Bool { !isDynamic && (KnownTypes.all[identifier] != nil || BundleTypes.type(identifier) != nil) }
+  /// Whether the identifier begins with `public.`.
   public var isPublic: Bool { identifier.hasPrefix("public.") }
 
   // MARK: Conformance
@@ -107,7 +120,9 @@ public struct UTType: Sendable {
 
   /// Whether the type is the other one or derives from it.
   public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
+  /// Returns whether the type derives from another one.
   public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }
+  /// Returns whether another type derives from this one.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 }
 
@@ -136,7 +151,9 @@ extension UTType: Codable {
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// The class of file name extensions.
   public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
+  /// The class of MIME types.
   public static let mimeType = UTTagClass(rawValue: "public.mime-type")
 }
 
@@ -147,8 +164,10 @@ extension URL {
     return contentType.tags[.filenameExtension]?.contains(pathExtension.lowercased()) == true ? self : appendingPathExtension(name)
   }
 
+  /// Appends the type's extension, unless the path has one of the type.
   public mutating func appendPathExtension(for contentType: UTType) { self = appendingPathExtension(for: contentType) }
 
+  /// Returns the URL with a name appended, and with the type's extension.
   public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
     appendingPathComponent(partialName).appendingPathExtension(for: contentType)
   }

@@ -4,26 +4,35 @@
 open class UNNotificationSound: NSObject, NSCopying {
   let name: String?
   init(name: String?) { self.name = name }
+  /// Creates a sound from a file of the app.
   public convenience init(named name: UNNotificationSoundName) { self.init(name: name.rawValue) }
+  /// The default sound.
   nonisolated(unsafe) public static let `default` = UNNotificationSound(name: nil)
+  /// The default sound of critical notifications. On Linux it is the default sound.
   nonisolated(unsafe) public static let defaultCritical = UNNotificationSound(name: nil)
   /// Lets `UNNotificationSound.default()`, as written before Swift 4.2, mean the same as `.default`.
   public func callAsFunction() -> UNNotificationSound { self }
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
+/// The name of a sound file.
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Creates a name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
 /// A file shown with a notification.
 open class UNNotificationAttachment: NSObject {
+  /// The identifier of the attachment.
   public let identifier: String
+  /// The file.
   public let url: URL
+  /// The type of the file: its file name extension on Linux.
   open var type: String { url.pathExtension }
 
+  /// Creates an attachment from a file. Throws if the file cannot be read.
   public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
     guard URL.isFileURL, FileManager.default.isReadableFile(atPath: URL.path) else {
       throw UNError(.attachmentInvalidURL)
@@ -33,14 +42,19 @@ open class UNNotificationAttachment: NSObject {
   }
 }
 
+/// How urgent a notification is. It is stored only on Linux.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
+  /// It is added to the list quietly.
   case passive = 0
+  /// It is shown at once. The default.
   case active = 1
+  /// It is shown even if others wait.
   case timeSensitive = 2
+  /// It is shown even if the device is silent.
   case critical = 3
 }
 
-/// What a notification says.
+/// The content of a notification.
 open class UNNotificationContent: NSObject {
   fileprivate var fields = Fields()
 
@@ -59,20 +73,32 @@ open class UNNotificationContent: NSObject {
     var relevanceScore = 0.0
   }
 
+  /// The title.
   open var title: String { fields.title }
+  /// The line below the title.
   open var subtitle: String { fields.subtitle }
+  /// The text.
   open var body: String { fields.body }
+  /// The number on the app's icon, or nil to leave it. The desktop shows none.
   open var badge: NSNumber? { fields.badge }
+  /// The sound, or nil for none.
   open var sound: UNNotificationSound? { fields.sound }
+  /// Data of the app.
   open var userInfo: [AnyHashable: Any] { fields.userInfo }
+  /// The identifier of the category with the buttons.
   open var categoryIdentifier: String { fields.categoryIdentifier }
+  /// The identifier of a group of notifications.
   open var threadIdentifier: String { fields.threadIdentifier }
+  /// The name of the image at launch.
   open var launchImageName: String { fields.launchImageName }
+  /// The files to show. On Linux the first one is the icon of the banner.
   open var attachments: [UNNotificationAttachment] { fields.attachments }
+  /// How urgent the notification is. The default is ``UNNotificationInterruptionLevel/active``.
   open var interruptionLevel: UNNotificationInterruptionLevel { fields.interruptionLevel }
+  /// The weight in a summary, from 0 to 1. The default is 0.
   open var relevanceScore: Double { fields.relevanceScore }
 
-  /// What was set so far, which later changes of a mutable content do not reach.
+  /// An immutable copy, which later changes of a mutable content do not affect.
   func fixed() -> UNNotificationContent {
     let copy = UNNotificationContent()
     copy.fields = fields
@@ -86,6 +112,7 @@ open class UNNotificationContent: NSObject {
   }
 }
 
+/// The content of a notification, which can be changed.
 open class UNMutableNotificationContent: UNNotificationContent {
   open override var title: String {
     get { fields.title }
@@ -139,10 +166,14 @@ open class UNMutableNotificationContent: UNNotificationContent {
 
 /// A notification to deliver when its trigger fires; without one, at once.
 open class UNNotificationRequest: NSObject {
+  /// The identifier. A request replaces a pending one with the same identifier.
   public let identifier: String
+  /// The content of the notification.
   public let content: UNNotificationContent
+  /// When the notification is delivered, or nil for at once.
   public let trigger: UNNotificationTrigger?
 
+  /// Creates a request. Later changes of the content have no effect on it.
   public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
     self.identifier = identifier
     self.content = content.fixed()
@@ -152,7 +183,9 @@ open class UNNotificationRequest: NSObject {
 
 /// A notification that was delivered.
 open class UNNotification: NSObject {
+  /// The time of delivery.
   public let date: Date
+  /// The request.
   public let request: UNNotificationRequest
 
   init(_ request: UNNotificationRequest, date: Date) {
@@ -161,12 +194,16 @@ open class UNNotification: NSObject {
   }
 }
 
+/// The action of tapping the notification.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+/// The action of dismissing the notification.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// What a person did with a notification.
+/// The reaction of a person to a notification.
 open class UNNotificationResponse: NSObject {
+  /// The notification.
   public let notification: UNNotification
+  /// The identifier of the chosen action.
   public let actionIdentifier: String
 
   init(_ notification: UNNotification, action: String) {
@@ -175,20 +212,30 @@ open class UNNotificationResponse: NSObject {
   }
 }
 
+/// The choice of an action with text.
 open class UNTextInputNotificationResponse: UNNotificationResponse {
+  /// The text that was entered.
   open var userText: String { "" }
 }
 
+/// The domain of ``UNError``.
 public let UNErrorDomain = "UNErrorDomain"
 
+/// The reason why a notification could not be delivered.
 public struct UNError: Error, CustomNSError, LocalizedError, Equatable {
+  /// The kinds of error of notifications.
   public enum Code: Int, Sendable {
+    /// The app has not asked for permission.
     case notificationsNotAllowed = 1
+    /// The attachment is not a file that can be read.
     case attachmentInvalidURL = 100
+    /// The trigger never fires.
     case notificationInvalidNoDate = 1400
+    /// The notification has no content.
     case notificationInvalidNoContent = 1401
   }
 
+  /// The kind of the error.
   public let code: Code
   init(_ code: Code) { self.code = code }
   public static var errorDomain: String { UNErrorDomain }

@@ -1,19 +1,27 @@
 import Foundation
 
+/// Options of an action.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The device must be unlocked.
   public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
+  /// The action deletes something, and its title is red.
   public static let destructive = UNNotificationActionOptions(rawValue: 2)
+  /// The action brings the app to the front.
   public static let foreground = UNNotificationActionOptions(rawValue: 4)
 }
 
 /// A button of a notification.
 open class UNNotificationAction: NSObject {
+  /// The identifier of the action.
   public let identifier: String
+  /// The title.
   public let title: String
+  /// The options.
   public let options: UNNotificationActionOptions
 
+  /// Creates an action. The banners of the desktop have no buttons.
   public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
     self.identifier = identifier
     self.title = title
@@ -21,10 +29,14 @@ open class UNNotificationAction: NSObject {
   }
 }
 
+/// An action that asks for text.
 open class UNTextInputNotificationAction: UNNotificationAction {
+  /// The title of the button that sends the text.
   public let textInputButtonTitle: String
+  /// The placeholder of the text field.
   public let textInputPlaceholder: String
 
+  /// Creates an action that asks for text.
   public init(
     identifier: String, title: String, options: UNNotificationActionOptions = [], textInputButtonTitle: String, textInputPlaceholder: String
   ) {
@@ -34,21 +46,30 @@ open class UNTextInputNotificationAction: UNNotificationAction {
   }
 }
 
+/// Options of a category.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Dismissing a notification is reported.
   public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
+  /// The notifications are shown in cars.
   public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
+  /// The title is shown even if the content is hidden.
   public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 4)
 }
 
 /// Notifications with the same buttons.
 open class UNNotificationCategory: NSObject {
+  /// The identifier of the category.
   public let identifier: String
+  /// The buttons.
   public let actions: [UNNotificationAction]
+  /// The identifiers of intents.
   public let intentIdentifiers: [String]
+  /// The options.
   public let options: UNNotificationCategoryOptions
 
+  /// Creates a category.
   public init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], options: UNNotificationCategoryOptions = []
   ) {
@@ -59,50 +80,80 @@ open class UNNotificationCategory: NSObject {
   }
 }
 
+/// Whether the person allows notifications.
 public enum UNAuthorizationStatus: Int, Sendable {
+  /// The person has not been asked.
   case notDetermined = 0
+  /// The person has refused.
   case denied = 1
+  /// The person has agreed. On Linux asking is enough.
   case authorized = 2
+  /// The notifications are delivered quietly.
   case provisional = 3
+  /// The permission ends soon.
   case ephemeral = 4
 }
 
+/// The ways of notifying that the app asks permission for.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Numbers on the app's icon.
   public static let badge = UNAuthorizationOptions(rawValue: 1)
+  /// Sounds.
   public static let sound = UNAuthorizationOptions(rawValue: 2)
+  /// Banners.
   public static let alert = UNAuthorizationOptions(rawValue: 4)
+  /// Notifications in cars.
   public static let carPlay = UNAuthorizationOptions(rawValue: 8)
+  /// Critical notifications.
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
+  /// A link to the app's own settings.
   public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
+  /// Quiet notifications without asking.
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
 
+/// How a notification is shown while the app is in front.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// As a number on the app's icon.
   public static let badge = UNNotificationPresentationOptions(rawValue: 1)
+  /// With its sound.
   public static let sound = UNNotificationPresentationOptions(rawValue: 2)
+  /// As a banner, as before iOS 14.
   public static let alert = UNNotificationPresentationOptions(rawValue: 4)
+  /// In the list.
   public static let list = UNNotificationPresentationOptions(rawValue: 8)
+  /// As a banner.
   public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
+/// Whether a way to show notifications is allowed.
 public enum UNNotificationSetting: Int, Sendable {
+  /// There is no such way.
   case notSupported = 0
+  /// It is not allowed.
   case disabled = 1
+  /// It is allowed.
   case enabled = 2
 }
 
-/// What the person allows. The desktop has settings of its own, which are not read.
+/// The ways of notifying that the person allows. The desktop has settings of its own, which are not read.
 open class UNNotificationSettings: NSObject {
+  /// Whether the person allows notifications.
   public let authorizationStatus: UNAuthorizationStatus
   init(_ status: UNAuthorizationStatus) { authorizationStatus = status }
   private var setting: UNNotificationSetting { authorizationStatus == .authorized ? .enabled : .disabled }
+  /// Whether banners are allowed.
   open var alertSetting: UNNotificationSetting { setting }
+  /// Whether sounds are allowed.
   open var soundSetting: UNNotificationSetting { setting }
+  /// Whether numbers on the icon are allowed: not supported on Linux.
   open var badgeSetting: UNNotificationSetting { .notSupported }
+  /// Whether the list is allowed.
   open var notificationCenterSetting: UNNotificationSetting { setting }
+  /// Whether the lock screen is allowed: not supported on Linux.
   open var lockScreenSetting: UNNotificationSetting { .notSupported }
 }

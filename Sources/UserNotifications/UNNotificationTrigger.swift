@@ -2,6 +2,7 @@ import CoreLocation
 
 /// When a notification is delivered.
 open class UNNotificationTrigger: NSObject {
+  /// Whether the trigger fires again and again.
   public let repeats: Bool
   init(repeats: Bool) { self.repeats = repeats }
 
@@ -9,11 +10,14 @@ open class UNNotificationTrigger: NSObject {
   func fireDate(after date: Date) -> Date? { nil }
 }
 
+/// Fires after a time.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
+  /// The time in seconds.
   public let timeInterval: TimeInterval
   /// When the request was added; repetitions count from here.
   var start = Date()
 
+  /// Creates a trigger that fires after a number of seconds. Repeated triggers need at least 60.
   public init(timeInterval: TimeInterval, repeats: Bool) {
     precondition(timeInterval > 0, "time interval must be greater than 0")
     precondition(!repeats || timeInterval >= 60, "time interval must be at least 60 if repeating")
@@ -21,6 +25,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
     super.init(repeats: repeats)
   }
 
+  /// Returns the next time at which the trigger fires, or nil if there is none.
   open func nextTriggerDate() -> Date? { fireDate(after: Date()) }
 
   override func fireDate(after date: Date) -> Date? {
@@ -32,14 +37,18 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
   }
 }
 
+/// Fires at a date.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger {
+  /// The parts of the date that must match.
   public let dateComponents: DateComponents
 
+  /// Creates a trigger that fires when the parts of a date match.
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
     self.dateComponents = dateComponents
     super.init(repeats: repeats)
   }
 
+  /// Returns the next time at which the trigger fires, or nil if there is none.
   open func nextTriggerDate() -> Date? { fireDate(after: Date()) }
 
   override func fireDate(after date: Date) -> Date? {
@@ -52,15 +61,17 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger {
   }
 }
 
-/// At the border of a region, which is never noticed here.
+/// Fires when the device enters or leaves a region. It never fires on Linux.
 open class UNLocationNotificationTrigger: UNNotificationTrigger {
+  /// The region.
   public let region: CLRegion
 
+  /// Creates a trigger for a region. It never fires on Linux.
   public init(region: CLRegion, repeats: Bool) {
     self.region = region
     super.init(repeats: repeats)
   }
 }
 
-/// Of notifications from a server. None come here.
+/// The trigger of notifications from a server. There are none on Linux.
 open class UNPushNotificationTrigger: UNNotificationTrigger {}

@@ -6,8 +6,10 @@ import Foundation
 /// Asking for permission grants it, as the desktop asks nobody. Pending requests end with the program.
 open class UNUserNotificationCenter: NSObject {
   nonisolated(unsafe) private static let shared = UNUserNotificationCenter()
+  /// Returns the center of the app.
   open class func current() -> UNUserNotificationCenter { shared }
 
+  /// The object that decides how notifications are shown.
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
   private let lock = NSRecursiveLock()
   private var status = UNAuthorizationStatus.notDetermined
@@ -17,15 +19,18 @@ open class UNUserNotificationCenter: NSObject {
   /// Shows a banner on the desktop; replaced in tests.
   var showBanner: (UNNotificationContent) -> Void = UNUserNotificationCenter.showOnDesktop
 
+  /// Whether apps can show their own content: false on Linux.
   open var supportsContentExtensions: Bool { false }
 
   // MARK: Permission
 
+  /// Asks for permission. On Linux it is granted, on the main queue.
   open func requestAuthorization(options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void) {
     lock.withLock { status = .authorized }
     DispatchQueue.main.async { completionHandler(true, nil) }
   }
 
+  /// Asks for permission. On Linux it is granted.
   @discardableResult open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     allow()
     return true
@@ -33,21 +38,26 @@ open class UNUserNotificationCenter: NSObject {
 
   private func allow() { lock.withLock { status = .authorized } }
 
+  /// Calls the handler on the main queue with what the person allows.
   open func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) {
     let settings = lock.withLock { UNNotificationSettings(status) }
     DispatchQueue.main.async { completionHandler(settings) }
   }
 
+  /// Returns what the person allows.
   open func notificationSettings() async -> UNNotificationSettings { settingsNow() }
   private func settingsNow() -> UNNotificationSettings { lock.withLock { UNNotificationSettings(status) } }
 
+  /// Sets the categories of the app's notifications.
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) { lock.withLock { self.categories = categories } }
 
+  /// Calls the handler on the main queue with the categories.
   open func getNotificationCategories(completionHandler: @escaping (Set<UNNotificationCategory>) -> Void) {
     let categories = lock.withLock { self.categories }
     DispatchQueue.main.async { completionHandler(categories) }
   }
 
+  /// Sets the number on the app's icon. The desktop shows none, so only the handler is called.
   open func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) {
     DispatchQueue.main.async { completionHandler?(nil) }
   }
@@ -60,6 +70,7 @@ open class UNUserNotificationCenter: NSObject {
     DispatchQueue.main.async { completionHandler?(error) }
   }
 
+  /// Adds a request. Throws if it cannot be delivered.
   open func add(_ request: UNNotificationRequest) async throws {
     if let error = schedule(request) { throw error }
   }
@@ -122,39 +133,49 @@ open class UNUserNotificationCenter: NSObject {
     ExternalProgram.start("notify-send", arguments + ["--", title, body])
   }
 
+  /// Calls the handler on the main queue with the requests that wait.
   open func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) {
     let requests = pendingNow()
     DispatchQueue.main.async { completionHandler(requests) }
   }
 
+  /// Returns the requests that wait.
   open func pendingNotificationRequests() async -> [UNNotificationRequest] { pendingNow() }
   private func pendingNow() -> [UNNotificationRequest] { lock.withLock { pending.map(\.request) } }
 
+  /// Removes requests that wait.
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) { lock.withLock { forget(identifiers) } }
+  /// Removes all requests that wait.
   open func removeAllPendingNotificationRequests() { lock.withLock { forget(pending.map(\.request.identifier)) } }
 
   // MARK: Delivered ones
 
+  /// Calls the handler on the main queue with the delivered notifications.
   open func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void) {
     let notifications = lock.withLock { delivered }
     DispatchQueue.main.async { completionHandler(notifications) }
   }
 
+  /// Removes delivered notifications from the list.
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
     lock.withLock { delivered.removeAll { identifiers.contains($0.request.identifier) } }
   }
 
+  /// Removes all delivered notifications from the list.
   open func removeAllDeliveredNotifications() { lock.withLock { delivered = [] } }
 }
 
 /// Decides how notifications are shown while the app is in front, and hears what a person does with them. Every method may be left out.
 public protocol UNUserNotificationCenterDelegate: AnyObject {
+  /// Called before a notification is shown. Call the handler with how it is shown; by default it is not.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
+  /// Called when the person has chosen an action. Banners on Linux have none, so it is not called.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void)
+  /// Called when the person wants to see the app's settings. Never called on Linux.
   func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
 

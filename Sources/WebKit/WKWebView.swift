@@ -52,7 +52,7 @@ open class WKWebView: UIView {
     insertSubview(page, at: 0)
   }
 
-  /// What scrolls the page.
+  /// The scroll view of the page.
   open var scrollView: UIScrollView { page.textView }
 
   // MARK: State

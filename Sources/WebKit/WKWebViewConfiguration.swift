@@ -92,7 +92,7 @@ open class WKWebpagePreferences: NSObject {
 /// The process that pages share; without effect here.
 open class WKProcessPool: NSObject {}
 
-/// What pages keep: nothing, as none from the network is loaded.
+/// Stores data of pages. It is empty, because no page is loaded from the network.
 open class WKWebsiteDataStore: NSObject {
   private static let standard = WKWebsiteDataStore(isPersistent: true)
   /// Whether data remains after the app ended.

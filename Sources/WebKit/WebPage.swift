@@ -20,7 +20,7 @@ final class WebPage {
     read(html)
   }
 
-  /// Of a file; a page from the network has only an error.
+  /// The content of a file; a page from the network has only an error.
   init(contentsOf url: URL) {
     self.url = url
     source = .address

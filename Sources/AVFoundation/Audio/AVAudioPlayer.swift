@@ -5,8 +5,11 @@ import Foundation
 /// Time passes and the delegate is called even on a machine without a sound card. A file of a known kind that cannot be decoded gives a
 /// player that does not start: `play()` returns false, and the delegate hears of the decode error.
 open class AVAudioPlayer: NSObject {
+  /// The object that is told when the sound ends or cannot be decoded.
   open weak var delegate: (any AVAudioPlayerDelegate)?
+  /// The file of the sound, or nil if the player was created from data.
   public let url: URL?
+  /// The data of the sound, or nil if the player was created from a file.
   public let data: Data?
   private let source: Result<AudioClip, any Error>
   private var device: SoundDevice?
@@ -23,8 +26,10 @@ open class AVAudioPlayer: NSObject {
     source = .success(AudioClip(samples: [], channels: 1, sampleRate: 44_100))
   }
 
+  /// Creates a player for a sound file. Throws if the file cannot be read or is of an unknown format.
   public convenience init(contentsOf url: URL) throws { try self.init(contentsOf: url, fileTypeHint: nil) }
 
+  /// Creates a player for a sound file. The format is read from the content, so the hint is ignored.
   public init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
     guard let data = try? Data(contentsOf: url) else { throw AudioFileError.notFound(url.lastPathComponent) }
     guard let format = AudioClip.Format(data) else { throw AudioFileError.unknownFormat }
@@ -33,8 +38,10 @@ open class AVAudioPlayer: NSObject {
     source = Result { try AudioClip(data, format: format) }
   }
 
+  /// Creates a player for a sound in memory. Throws if its format is unknown.
   public convenience init(data: Data) throws { try self.init(data: data, fileTypeHint: nil) }
 
+  /// Creates a player for a sound in memory. The format is read from the content, so the hint is ignored.
   public init(data: Data, fileTypeHint utiString: String?) throws {
     guard let format = AudioClip.Format(data) else { throw AudioFileError.unknownFormat }
     url = nil
@@ -47,26 +54,38 @@ open class AVAudioPlayer: NSObject {
   private var clip: AudioClip? { try? source.get() }
   var decodingError: (any Error)? { if case .failure(let error) = source { error } else { nil } }
 
+  /// The number of channels, or 0 if the sound cannot be decoded.
   open var numberOfChannels: Int { clip?.channels ?? 0 }
+  /// The length of the sound in seconds, or 0 if it cannot be decoded.
   open var duration: TimeInterval { clip?.duration ?? 0 }
+  /// The sample rate and the number of channels of the sound, under AVFoundation's keys.
   open var settings: [String: Any] {
     clip.map { ["AVSampleRateKey": Double($0.sampleRate), "AVNumberOfChannelsKey": $0.channels] } ?? [:]
   }
+  /// Whether the sound is playing.
   open private(set) var isPlaying = false
 
   /// Negative plays until ``stop()``.
   open var numberOfLoops = 0
+  /// Whether ``rate`` is applied. The default is false.
   open var enableRate = false
+  /// The playback speed, from 0.5 to 2, if ``enableRate`` is true. The default is 1.
   open var rate: Float = 1 { didSet { restart() } }
+  /// The volume, from 0 to 1. The default is 1.
   open var volume: Float = 1 { didSet { restart() } }
   /// From −1, left, to 1, right.
   open var pan: Float = 0 { didSet { restart() } }
+  /// Whether ``updateMeters()`` measures the loudness. The default is false.
   open var isMeteringEnabled = false
+  /// The identifier of the output device. It is stored, and the default output of the desktop is used.
   open var currentDevice: String?
+  /// The time of the output device in seconds, for ``play(atTime:)``.
   open var deviceCurrentTime: TimeInterval { ProcessInfo.processInfo.systemUptime }
 
+  /// Sets the volume. It changes at once: the fade duration is ignored on Linux.
   open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
 
+  /// The playback position in seconds.
   open var currentTime: TimeInterval {
     get {
       guard let start, isPlaying else { return position }
@@ -80,8 +99,10 @@ open class AVAudioPlayer: NSObject {
 
   private var speed: Double { enableRate ? Double(max(0.5, min(2, rate))) : 1 }
 
+  /// Returns whether the sound can be played. The sound is already decoded, so nothing else has to be prepared.
   @discardableResult open func prepareToPlay() -> Bool { decodingError == nil && duration > 0 }
 
+  /// Starts or resumes playback. Returns false, and reports the error to the delegate, if the sound cannot be decoded.
   @discardableResult open func play() -> Bool {
     if let error = decodingError {
       DispatchQueue.main.async { self.delegate?.audioPlayerDecodeErrorDidOccur(self, error: error) }
@@ -96,17 +117,20 @@ open class AVAudioPlayer: NSObject {
     return true
   }
 
+  /// Starts playback when ``deviceCurrentTime`` reaches a time.
   @discardableResult open func play(atTime time: TimeInterval) -> Bool {
     guard prepareToPlay() else { return play() }
     DispatchQueue.main.asyncAfter(deadline: .now() + max(0, time - deviceCurrentTime)) { self.play() }
     return true
   }
 
+  /// Pauses playback at the current position.
   open func pause() {
     position = currentTime
     end()
   }
 
+  /// Ends playback. The position is kept.
   open func stop() { pause() }
 
   // MARK: Levels
@@ -125,11 +149,13 @@ open class AVAudioPlayer: NSObject {
     }
   }
 
+  /// The average power of a channel in decibels at the last ``updateMeters()``, from −160 for silence to 0.
   open func averagePower(forChannel channelNumber: Int) -> Float {
     guard levels.indices.contains(channelNumber), levels[channelNumber] > 0 else { return -160 }
     return max(-160, 20 * log10(levels[channelNumber]))
   }
 
+  /// The peak power of a channel in decibels, estimated from the average power.
   open func peakPower(forChannel channelNumber: Int) -> Float { min(0, averagePower(forChannel: channelNumber) + 3) }
 
   // MARK: Playing
@@ -183,11 +209,15 @@ open class AVAudioPlayer: NSObject {
   }
 }
 
-/// Hears how a sound ends. Every method may be left out.
+/// Receives the end and the errors of a sound. Every method is optional.
 public protocol AVAudioPlayerDelegate: AnyObject {
+  /// Called when the sound has played to its end.
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+  /// Called when the sound cannot be decoded.
   func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
+  /// Called when another program interrupts playback. This does not happen on Linux.
   func audioPlayerBeginInterruption(_ player: AVAudioPlayer)
+  /// Called when an interruption ends. This does not happen on Linux.
   func audioPlayerEndInterruption(_ player: AVAudioPlayer, withOptions flags: Int)
 }
 

@@ -5,102 +5,164 @@ import Foundation
 open class AVAudioSession: NSObject {
   private static let shared = AVAudioSession()
 
+  /// The purpose of the app's sound, as seen by other programs. On Linux it is stored, and playback is the same for each.
   public struct Category: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Sound that is not essential and mixes with others'.
     public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
+    /// Sound that is not essential and silences others'. The default.
     public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
+    /// Sound that is the purpose of the app.
     public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
+    /// Recording only.
     public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
+    /// Recording and playback, as for calls.
     public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
+    /// Different streams to different outputs.
     public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
   }
 
+  /// A refinement of a category. On Linux it is stored, and has no effect.
   public struct Mode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// No refinement. The default.
     public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
+    /// A call.
     public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
+    /// The voice chat of a game.
     public static let gameChat = Mode(rawValue: "AVAudioSessionModeGameChat")
+    /// Recording a video.
     public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
+    /// Measuring sound.
     public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
+    /// Playing a film.
     public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
+    /// A video call.
     public static let videoChat = Mode(rawValue: "AVAudioSessionModeVideoChat")
+    /// Long speech, such as an audio book.
     public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
   }
 
+  /// Options of a category. On Linux they are stored, and have no effect.
   public struct CategoryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Mix with the sound of other programs, as always on Linux.
     public static let mixWithOthers = CategoryOptions(rawValue: 1)
+    /// Lower the sound of other programs.
     public static let duckOthers = CategoryOptions(rawValue: 2)
+    /// Allow hands-free Bluetooth devices.
     public static let allowBluetooth = CategoryOptions(rawValue: 4)
+    /// Prefer the loudspeaker to the receiver.
     public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
+    /// Interrupt the speech of other programs and mix with their other sound.
     public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 17)
+    /// Allow Bluetooth devices with high quality.
     public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
+    /// Allow AirPlay devices.
     public static let allowAirPlay = CategoryOptions(rawValue: 64)
   }
 
+  /// Options of activation.
   public struct SetActiveOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Tell other programs that they can resume.
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
 
+  /// Whether the person allows the app to use the microphone.
   public enum RecordPermission: UInt, Sendable {
+    /// The person has not been asked.
     case undetermined = 0x756E_6474
+    /// The person has refused. Always the answer on Linux.
     case denied = 0x6465_6E79
+    /// The person has agreed.
     case granted = 0x6772_6E74
   }
 
+  /// A replacement for the chosen output.
   public enum PortOverride: UInt, Sendable {
+    /// The chosen output.
     case none = 0
+    /// The loudspeaker.
     case speaker = 0x7370_6B72
   }
 
+  /// Whether an interruption begins or ends.
   public enum InterruptionType: UInt, Sendable {
+    /// The interruption has ended.
     case ended = 0
+    /// The interruption has begun.
     case began = 1
   }
 
+  /// Advice with the end of an interruption.
   public struct InterruptionOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Playback should resume.
     public static let shouldResume = InterruptionOptions(rawValue: 1)
   }
 
+  /// The reason for a change of inputs and outputs.
   public enum RouteChangeReason: UInt, Sendable {
+    /// The reason is not known.
     case unknown = 0
+    /// A device has become available.
     case newDeviceAvailable = 1
+    /// A device is no longer available.
     case oldDeviceUnavailable = 2
+    /// The category has changed.
     case categoryChange = 3
+    /// The output was overridden.
     case override = 4
+    /// The device was woken from sleep.
     case wakeFromSleep = 6
+    /// No input or output fits the category.
     case noSuitableRouteForCategory = 7
+    /// The configuration of the devices has changed.
     case routeConfigurationChange = 8
   }
 
+  /// Returns the audio session of the app.
   open class func sharedInstance() -> AVAudioSession { shared }
 
+  /// The category. The default is ``Category/soloAmbient``.
   open private(set) var category = Category.soloAmbient
+  /// The options of the category. The default is none.
   open private(set) var categoryOptions: CategoryOptions = []
+  /// The mode. The default is ``Mode/default``.
   open private(set) var mode = Mode.default
+  /// The number of samples per second: 44,100.
   open private(set) var sampleRate = 44_100.0
+  /// The preferred number of samples per second, or 0 if none was set. On Linux it is stored only.
   open private(set) var preferredSampleRate = 0.0
+  /// The preferred length of the I/O buffer in seconds, or 0 if none was set. On Linux it is stored only.
   open private(set) var preferredIOBufferDuration: TimeInterval = 0
+  /// The volume of the system: 1 on Linux, where it is not read.
   open var outputVolume: Float { 1 }
+  /// Whether another program plays sound: false on Linux, where it is not known.
   open var isOtherAudioPlaying: Bool { false }
+  /// Whether another program asks for silence of secondary sound: false on Linux.
   open var secondaryAudioShouldBeSilencedHint: Bool { false }
+  /// Whether there is a microphone: false on Linux.
   open var isInputAvailable: Bool { false }
+  /// The categories: all of them.
   open var availableCategories: [Category] { [.ambient, .soloAmbient, .playback, .record, .playAndRecord, .multiRoute] }
 
+  /// Sets the category.
   open func setCategory(_ category: Category) throws { self.category = category }
 
+  /// Sets the category and its options.
   open func setCategory(_ category: Category, options: CategoryOptions = []) throws {
     self.category = category
     categoryOptions = options
   }
 
+  /// Sets the category, its mode and its options.
   open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
     try setCategory(category, options: options)
     self.mode = mode
@@ -108,14 +170,20 @@ open class AVAudioSession: NSObject {
 
   /// As before Swift 4.2.
   open func setCategory(_ category: String) throws { try setCategory(Category(rawValue: category)) }
+  /// Sets the category and its options by the category's name, as in Swift before 4.2.
   open func setCategory(_ category: String, with options: CategoryOptions) throws {
     try setCategory(Category(rawValue: category), options: options)
   }
 
+  /// Sets the mode.
   open func setMode(_ mode: Mode) throws { self.mode = mode }
+  /// Activates or deactivates the session. The desktop mixes all sound, so this always succeeds and has no effect.
   open func setActive(_ active: Bool) throws {}
+  /// Activates or deactivates the session. The desktop mixes all sound, so this always succeeds and has no effect.
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+  /// Stores the preferred number of samples per second.
   open func setPreferredSampleRate(_ sampleRate: Double) throws { preferredSampleRate = sampleRate }
+  /// Stores the preferred length of the I/O buffer in seconds.
   open func setPreferredIOBufferDuration(_ duration: TimeInterval) throws { preferredIOBufferDuration = duration }
 
   /// There is one output here; none other can take its place.
@@ -125,28 +193,44 @@ open class AVAudioSession: NSObject {
 
   // MARK: Recording
 
+  /// Whether the app may use the microphone: ``RecordPermission/denied`` on Linux.
   open var recordPermission: RecordPermission { .denied }
 
+  /// Asks for permission to record. On Linux the answer is false, on the main queue.
   open func requestRecordPermission(_ response: @escaping (Bool) -> Void) {
     DispatchQueue.main.async { response(false) }
   }
 
+  /// Posted when another program interrupts the sound. Never posted on Linux.
   public static let interruptionNotification = Notification.Name("AVAudioSessionInterruptionNotification")
+  /// Posted when the inputs or outputs change. Never posted on Linux.
   public static let routeChangeNotification = Notification.Name("AVAudioSessionRouteChangeNotification")
+  /// Posted when the sound server restarts. Never posted on Linux.
   public static let mediaServicesWereResetNotification = Notification.Name("AVAudioSessionMediaServicesWereResetNotification")
+  /// Posted when another program's main sound starts or stops. Never posted on Linux.
   public static let silenceSecondaryAudioHintNotification = Notification.Name("AVAudioSessionSilenceSecondaryAudioHintNotification")
 }
 
+/// The name of ``AVAudioSession/Category/ambient`` as a string.
 public let AVAudioSessionCategoryAmbient = "AVAudioSessionCategoryAmbient"
+/// The name of ``AVAudioSession/Category/soloAmbient`` as a string.
 public let AVAudioSessionCategorySoloAmbient = "AVAudioSessionCategorySoloAmbient"
+/// The name of ``AVAudioSession/Category/playback`` as a string.
 public let AVAudioSessionCategoryPlayback = "AVAudioSessionCategoryPlayback"
+/// The name of ``AVAudioSession/Category/record`` as a string.
 public let AVAudioSessionCategoryRecord = "AVAudioSessionCategoryRecord"
+/// The name of ``AVAudioSession/Category/playAndRecord`` as a string.
 public let AVAudioSessionCategoryPlayAndRecord = "AVAudioSessionCategoryPlayAndRecord"
+/// The key of the ``AVAudioSession/InterruptionType`` in an interruption's user info.
 public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"
+/// The key of the ``AVAudioSession/InterruptionOptions`` in an interruption's user info.
 public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
+/// The key of the ``AVAudioSession/RouteChangeReason`` in a route change's user info.
 public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey"
 
 extension Notification.Name {
+  /// The name of ``AVAudioSession/interruptionNotification`` before Swift 4.2.
   public static let AVAudioSessionInterruption = AVAudioSession.interruptionNotification
+  /// The name of ``AVAudioSession/routeChangeNotification`` before Swift 4.2.
   public static let AVAudioSessionRouteChange = AVAudioSession.routeChangeNotification
 }

@@ -10,7 +10,7 @@ struct AudioClip {
   var frames: Int { samples.count / max(1, channels) }
   var duration: TimeInterval { Double(frames) / Double(max(1, sampleRate)) }
 
-  /// What the first bytes of a file say that it is.
+  /// The format of a sound file, read from its first bytes.
   enum Format: String {
     case wave = "WAV audio"
     case aiff = "AIFF audio"

@@ -1,125 +1,194 @@
 import Foundation
 
+/// Whether the person allows the app to use a camera or a microphone.
 public enum AVAuthorizationStatus: Int, Sendable {
+  /// The person has not been asked.
   case notDetermined = 0
+  /// The device does not allow it.
   case restricted = 1
+  /// The person has refused. Always the answer on Linux.
   case denied = 2
+  /// The person has agreed.
   case authorized = 3
 }
 
 /// A camera or a microphone. There are none here: every list is empty, and access is denied.
 public final class AVCaptureDevice: NSObject {
+  /// A kind of camera or microphone.
   public struct DeviceType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// A camera with a wide angle.
     public static let builtInWideAngleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
+    /// A telephoto camera.
     public static let builtInTelephotoCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
+    /// A camera with a very wide angle.
     public static let builtInUltraWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInUltraWideCamera")
+    /// A wide-angle and a telephoto camera together.
     public static let builtInDualCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
+    /// A very wide-angle and a wide-angle camera together.
     public static let builtInDualWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualWideCamera")
+    /// Three cameras together.
     public static let builtInTripleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
+    /// A camera that measures depth.
     public static let builtInTrueDepthCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
+    /// A microphone.
     public static let builtInMicrophone = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
   }
 
+  /// The side of the device that a camera is on.
   public enum Position: Int, Sendable {
+    /// No particular side.
     case unspecified = 0
+    /// The back.
     case back = 1
+    /// The front.
     case front = 2
   }
 
+  /// When the flash fires.
   public enum FlashMode: Int, Sendable {
+    /// Never.
     case off = 0
+    /// Always.
     case on = 1
+    /// In the dark.
     case auto = 2
   }
 
+  /// When the torch is on.
   public enum TorchMode: Int, Sendable {
+    /// Never.
     case off = 0
+    /// Always.
     case on = 1
+    /// In the dark.
     case auto = 2
   }
 
+  /// How a camera focuses.
   public enum FocusMode: Int, Sendable {
+    /// The focus does not change.
     case locked = 0
+    /// The camera focuses once.
     case autoFocus = 1
+    /// The camera keeps focusing.
     case continuousAutoFocus = 2
   }
 
+  /// How a camera sets its exposure.
   public enum ExposureMode: Int, Sendable {
+    /// The exposure does not change.
     case locked = 0
+    /// The camera sets the exposure once.
     case autoExpose = 1
+    /// The camera keeps adjusting the exposure.
     case continuousAutoExposure = 2
+    /// The app sets the exposure.
     case custom = 3
   }
 
   /// Finds cameras and microphones by kind: none.
   public final class DiscoverySession: NSObject {
+    /// Creates a search. No device is found on Linux.
     public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
+    /// The devices that were found: none on Linux.
     public var devices: [AVCaptureDevice] { [] }
   }
 
   override init() {}
 
+  /// Returns the default device for a media type: nil on Linux.
   public class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+  /// Returns the default device of a type, media type and position: nil on Linux.
   public class func `default`(_ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position) -> AVCaptureDevice? { nil }
+  /// Returns all devices: none on Linux.
   public class func devices() -> [AVCaptureDevice] { [] }
+  /// Returns all devices for a media type: none on Linux.
   public class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
+  /// Returns the default device for a media type, as before Swift 4: nil on Linux.
   public class func defaultDevice(withMediaType mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+  /// Returns whether the app may use a kind of device: ``AVAuthorizationStatus/denied`` on Linux.
   public class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
 
+  /// Asks for access to a kind of device. On Linux the answer is false, on the main queue.
   public class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void) {
     DispatchQueue.main.async { handler(false) }
   }
 
+  /// Asks for access to a kind of device. On Linux the answer is false.
   public class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
 
-  // What follows is for code that has a device, which none here does.
+  // The members below need a device, and no device exists on Linux.
 
+  /// The identifier of the device.
   public var uniqueID: String { "" }
+  /// The name of the device for people.
   public var localizedName: String { "" }
+  /// The side that the camera is on.
   public var position: Position { .unspecified }
+  /// Whether the device has a torch.
   public var hasTorch: Bool { false }
+  /// Whether the device has a flash.
   public var hasFlash: Bool { false }
+  /// Whether the torch can be used now.
   public var isTorchAvailable: Bool { false }
+  /// Whether the torch is on.
   public var isTorchActive: Bool { false }
+  /// When the torch is on: off, and it cannot be changed on Linux.
   public var torchMode: TorchMode {
     get { .off }
     set {}
   }
+  /// When the flash fires: off, and it cannot be changed on Linux.
   public var flashMode: FlashMode {
     get { .off }
     set {}
   }
+  /// How the camera focuses: locked, and it cannot be changed on Linux.
   public var focusMode: FocusMode {
     get { .locked }
     set {}
   }
+  /// How the camera sets its exposure: locked, and it cannot be changed on Linux.
   public var exposureMode: ExposureMode {
     get { .locked }
     set {}
   }
+  /// The point to focus on, from (0, 0) to (1, 1). Zero, and it cannot be changed on Linux.
   public var focusPointOfInterest: CGPoint {
     get { .zero }
     set {}
   }
+  /// The point to expose for, from (0, 0) to (1, 1). Zero, and it cannot be changed on Linux.
   public var exposurePointOfInterest: CGPoint {
     get { .zero }
     set {}
   }
+  /// The zoom factor: 1, and it cannot be changed on Linux.
   public var videoZoomFactor: CGFloat {
     get { 1 }
     set {}
   }
+  /// Whether a point to focus on can be set.
   public var isFocusPointOfInterestSupported: Bool { false }
+  /// Whether a point to expose for can be set.
   public var isExposurePointOfInterestSupported: Bool { false }
+  /// Returns whether the device records a media type.
   public func hasMediaType(_ mediaType: AVMediaType) -> Bool { false }
+  /// Returns whether the device has a focus mode.
   public func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
+  /// Returns whether the device has an exposure mode.
   public func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
+  /// Returns whether the device can be used with a session preset.
   public func supportsSessionPreset(_ preset: AVCaptureSession.Preset) -> Bool { false }
+  /// Turns on the torch at a level from 0 to 1. Throws on Linux.
   public func setTorchModeOn(level torchLevel: Float) throws { throw AVError.noCamera }
+  /// Takes exclusive control of the device's settings. Throws on Linux.
   public func lockForConfiguration() throws { throw AVError.noCamera }
+  /// Gives back control of the device's settings.
   public func unlockForConfiguration() {}
 }
 
+/// The name of ``AVCaptureDevice/Position`` before Swift 4.
 public typealias AVCaptureDevicePosition = AVCaptureDevice.Position

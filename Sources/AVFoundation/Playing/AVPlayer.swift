@@ -2,31 +2,51 @@ import Foundation
 
 /// Plays one item: sound that can be decoded here. Video and media from the network end in the item's `.failed`.
 open class AVPlayer: NSObject {
+  /// Whether a player can play.
   public enum Status: Int, Sendable {
+    /// Nothing has been loaded.
     case unknown = 0
+    /// The player can play.
     case readyToPlay = 1
+    /// The player cannot play any more.
     case failed = 2
   }
 
+  /// Whether a player plays.
   public enum TimeControlStatus: Int, Sendable {
+    /// The player is paused.
     case paused = 0
+    /// The player waits until the item can be played.
     case waitingToPlayAtSpecifiedRate = 1
+    /// The player plays.
     case playing = 2
   }
 
+  /// The action of a player at the end of an item.
   public enum ActionAtItemEnd: Int, Sendable {
+    /// Plays the next item of a queue.
     case advance = 0
+    /// Pauses.
     case pause = 1
+    /// Does nothing: the rate stays as it is.
     case none = 2
   }
 
+  /// The item that is played.
   open private(set) var currentItem: AVPlayerItem?
+  /// The action of the player at the end of an item. The default is to pause.
   open var actionAtItemEnd = ActionAtItemEnd.pause
+  /// Whether the player waits for data to avoid stalls. The default is true. Files do not stall, so it has no effect on Linux.
   open var automaticallyWaitsToMinimizeStalling = true
+  /// Whether another screen may show the video. The default is true. It has no effect on Linux.
   open var allowsExternalPlayback = true
+  /// Whether another screen shows the video while it is connected. The default is false. It has no effect on Linux.
   open var usesExternalPlaybackWhileExternalScreenIsActive = false
+  /// Whether the display stays on during video. The default is true. It has no effect on Linux.
   open var preventsDisplaySleepDuringVideoPlayback = true
+  /// Whether the sound is off. The default is false.
   open var isMuted = false { didSet { currentItem?.sound?.volume = isMuted ? 0 : volume } }
+  /// The volume, from 0 to 1. The default is 1.
   open var volume: Float = 1 { didSet { currentItem?.sound?.volume = isMuted ? 0 : volume } }
   private var observers: [TimeObserver] = []
   private var timer: (any DispatchSourceTimer)?
@@ -34,8 +54,10 @@ open class AVPlayer: NSObject {
 
   public override init() {}
 
+  /// Creates a player for the media at a URL.
   public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
 
+  /// Creates a player for an item, or for none.
   public init(playerItem item: AVPlayerItem?) {
     super.init()
     take(item)
@@ -47,10 +69,13 @@ open class AVPlayer: NSObject {
 
   /// That of the player itself: an item that cannot be played does not harm its player.
   open var status: Status { currentItem == nil || currentItem?.status == .unknown ? .unknown : .readyToPlay }
+  /// The error of the player: nil. Errors of an item are in ``AVPlayerItem/error``.
   open var error: (any Error)? { nil }
+  /// Whether the player plays, is paused, or waits for its item.
   open var timeControlStatus: TimeControlStatus {
     rate == 0 ? .paused : currentItem?.sound?.isPlaying == true ? .playing : .waitingToPlayAtSpecifiedRate
   }
+  /// Whether another screen shows the video: false on Linux.
   open var isExternalPlaybackActive: Bool { false }
 
   /// The speed that was asked for; 0 means paused.
@@ -61,12 +86,17 @@ open class AVPlayer: NSObject {
     }
   }
 
+  /// The rate that ``play()`` sets. The default is 1.
   open var defaultRate: Float = 1
 
+  /// Starts playback at ``defaultRate``.
   open func play() { rate = defaultRate }
+  /// Pauses playback.
   open func pause() { rate = 0 }
+  /// Starts playback at a rate.
   open func playImmediately(atRate rate: Float) { self.rate = rate }
 
+  /// Replaces the item. Playback continues with the new one if the player was playing.
   open func replaceCurrentItem(with item: AVPlayerItem?) {
     currentItem?.sound?.pause()
     take(item)
@@ -100,18 +130,24 @@ open class AVPlayer: NSObject {
 
   // MARK: Time
 
+  /// The playback position of the item, or zero without an item.
   open func currentTime() -> CMTime { currentItem?.currentTime() ?? .zero }
 
+  /// Moves the playback position.
   open func seek(to time: CMTime) { seek(to: time) { _ in } }
+  /// Moves the playback position to a date of a live stream. Streams are not played on Linux, so this has no effect.
   open func seek(to date: Date) {}
 
+  /// Moves the playback position, and calls the handler with whether that succeeded.
   open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
     guard let item = currentItem else { return completionHandler(false) }
     item.seek(to: time, completionHandler: completionHandler)
     if rate != 0 { start() }
   }
 
+  /// Moves the playback position. It is always exact, so the tolerances are ignored.
   open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { seek(to: time) }
+  /// Moves the playback position, and calls the handler with whether that succeeded. The position is always exact.
   open func seek(
     to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: @escaping (Bool) -> Void
   ) { seek(to: time, completionHandler: completionHandler) }
@@ -138,6 +174,7 @@ open class AVPlayer: NSObject {
     add(TimeObserver(interval: max(0.02, interval.seconds), boundaries: [], queue: queue, block: block))
   }
 
+  /// Calls the block when playback passes one of the times. Keep the result, for ``removeTimeObserver(_:)``.
   open func addBoundaryTimeObserver(forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping () -> Void) -> Any {
     add(TimeObserver(interval: 0, boundaries: times.map { $0.timeValue.seconds }, queue: queue) { _ in block() })
   }
@@ -148,6 +185,7 @@ open class AVPlayer: NSObject {
     return observer
   }
 
+  /// Ends the calls of a block. Pass what adding it returned.
   open func removeTimeObserver(_ observer: Any) {
     observers.removeAll { $0 === (observer as AnyObject) }
     watch()
@@ -187,15 +225,19 @@ open class AVPlayer: NSObject {
 open class AVQueuePlayer: AVPlayer {
   private var waiting: [AVPlayerItem] = []
 
+  /// Creates a player for several items.
   public convenience init(items: [AVPlayerItem]) {
     self.init(playerItem: items.first)
     waiting = Array(items.dropFirst())
     actionAtItemEnd = .advance
   }
 
+  /// The items that are still to be played, with the current one first.
   open func items() -> [AVPlayerItem] { (currentItem.map { [$0] } ?? []) + waiting }
+  /// Returns whether an item can be inserted: true if it is not in the queue yet.
   open func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool { !items().contains { $0 === item } }
 
+  /// Inserts an item after another, or at the end if that is nil.
   open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
     guard canInsert(item, after: afterItem) else { return }
     guard currentItem != nil else { return replaceCurrentItem(with: item) }
@@ -208,15 +250,18 @@ open class AVQueuePlayer: AVPlayer {
     }
   }
 
+  /// Removes an item. If it is the current one, the next one is played.
   open func remove(_ item: AVPlayerItem) {
     if item === currentItem { advanceToNextItem() } else { waiting.removeAll { $0 === item } }
   }
 
+  /// Removes all items and ends playback.
   open func removeAllItems() {
     waiting = []
     replaceCurrentItem(with: nil)
   }
 
+  /// Ends the current item and plays the next one.
   open func advanceToNextItem() { replaceCurrentItem(with: waiting.isEmpty ? nil : waiting.removeFirst()) }
 
   override func itemDidEnd() {
@@ -230,8 +275,10 @@ open class AVQueuePlayer: AVPlayer {
 open class AVPlayerLooper: NSObject {
   private weak var player: AVQueuePlayer?
   private var token: (any NSObjectProtocol)?
+  /// How often the item has been played to its end.
   open private(set) var loopCount = 0
 
+  /// Creates a looper that repeats an item in a player. Keep it as long as the item shall be repeated.
   public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
     super.init()
     self.player = player
@@ -251,6 +298,7 @@ open class AVPlayerLooper: NSObject {
     player?.play()
   }
 
+  /// Ends the repetition after the current pass.
   open func disableLooping() {
     token.map { NotificationCenter.default.removeObserver($0) }
     token = nil

@@ -1,28 +1,41 @@
 import Foundation
 
-/// What a player plays. Its status is `.unknown` until the next turn of the main queue, then `.readyToPlay` or `.failed`.
+/// A media item of a player. Its status is `.unknown` until the next turn of the main queue, then `.readyToPlay` or `.failed`.
 open class AVPlayerItem: NSObject {
+  /// Whether an item can be played.
   public enum Status: Int, Sendable {
+    /// The item has not been loaded.
     case unknown = 0
+    /// The item can be played.
     case readyToPlay = 1
+    /// The item cannot be played; the reason is in ``AVPlayerItem/error``.
     case failed = 2
   }
 
+  /// The asset that is played.
   public let asset: AVAsset
+  /// Whether the item can be played.
   open private(set) var status = Status.unknown
+  /// The reason why the item cannot be played.
   open private(set) var error: (any Error)?
-  /// What plays the item's sound.
+  /// The player of the item's sound.
   private(set) var sound: AVAudioPlayer?
   private lazy var ending = SoundEnding(self)
   var didEnd: (() -> Void)?
   var didBecomeReady: (() -> Void)?
+  /// How many seconds of media are loaded ahead. The default, 0, leaves that to the player. It has no effect on Linux.
   open var preferredForwardBufferDuration: TimeInterval = 0
+  /// The limit for network transfer in bits per second. The default, 0, means no limit. It has no effect on Linux.
   open var preferredPeakBitRate: Double = 0
+  /// The time at which playback ends. The default, an invalid time, means the end of the item. It is stored only on Linux.
   open var forwardPlaybackEndTime = CMTime.invalid
 
+  /// Creates an item for the media at a URL.
   public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
+  /// Creates an item for an asset.
   public convenience init(asset: AVAsset) { self.init(asset: asset, automaticallyLoadedAssetKeys: nil) }
 
+  /// Creates an item for an asset. The keys are ignored: properties are loaded when they are read.
   public init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) {
     self.asset = asset
     super.init()
@@ -49,26 +62,38 @@ open class AVPlayerItem: NSObject {
       userInfo: error.map { [AVPlayerItemFailedToPlayToEndTimeErrorKey: $0] })
   }
 
+  /// The length of the item, or an indefinite time until it is loaded.
   open var duration: CMTime { sound.map { CMTime(seconds: $0.duration, preferredTimescale: 44_100) } ?? .indefinite }
+  /// The tracks: an empty array on Linux.
   open var tracks: [AVPlayerItemTrack] { [] }
+  /// The size of the pictures: zero, because no video is decoded.
   open var presentationSize: CGSize { .zero }
+  /// Whether playback will not stall: true once the item can be played.
   open var isPlaybackLikelyToKeepUp: Bool { status == .readyToPlay }
+  /// Whether no data is left to play: true until the item can be played.
   open var isPlaybackBufferEmpty: Bool { status != .readyToPlay }
+  /// Whether the buffer is full: true once the item can be played.
   open var isPlaybackBufferFull: Bool { status == .readyToPlay }
 
+  /// The loaded parts of the item: all of it, once it can be played.
   open var loadedTimeRanges: [NSValue] { sound == nil ? [] : [NSValue(timeRange: CMTimeRange(start: .zero, duration: duration))] }
+  /// The parts of the item that the playback position can be moved to; the same as ``loadedTimeRanges``.
   open var seekableTimeRanges: [NSValue] { loadedTimeRanges }
 
+  /// The playback position.
   open func currentTime() -> CMTime { CMTime(seconds: sound?.currentTime ?? 0, preferredTimescale: 44_100) }
 
+  /// Moves the playback position.
   open func seek(to time: CMTime) { seek(to: time) { _ in } }
 
+  /// Moves the playback position, and calls the handler on the main queue with whether the item has sound to move in.
   open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) {
     sound?.currentTime = time.seconds.isNaN ? 0 : time.seconds
     let hasSound = sound != nil
     DispatchQueue.main.async { completionHandler?(hasSound) }
   }
 
+  /// Cancels pending moves of the playback position. Moves are immediate on Linux, so this has no effect.
   open func cancelPendingSeeks() {}
 
   private final class SoundEnding: AVAudioPlayerDelegate {
@@ -78,21 +103,30 @@ open class AVPlayerItem: NSObject {
   }
 }
 
+/// A track of an item. None is created on Linux.
 public final class AVPlayerItemTrack: NSObject {
   override init() {}
 }
 
+/// The key of the error in the user info of ``AVPlayerItem/failedToPlayToEndTimeNotification``.
 public let AVPlayerItemFailedToPlayToEndTimeErrorKey = "AVPlayerItemFailedToPlayToEndTimeErrorKey"
 
 extension Notification.Name {
+  /// Posted when an item has played to its end.
   public static let AVPlayerItemDidPlayToEndTime = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
+  /// Posted when an item cannot be played to its end.
   public static let AVPlayerItemFailedToPlayToEndTime = Notification.Name("AVPlayerItemFailedToPlayToEndTimeNotification")
+  /// Posted when playback waits for data. Never posted on Linux.
   public static let AVPlayerItemPlaybackStalled = Notification.Name("AVPlayerItemPlaybackStalledNotification")
+  /// Posted when the position of an item jumps. Never posted on Linux.
   public static let AVPlayerItemTimeJumped = Notification.Name("AVPlayerItemTimeJumpedNotification")
+  /// Posted when an entry is added to the access log. Never posted on Linux.
   public static let AVPlayerItemNewAccessLogEntry = Notification.Name("AVPlayerItemNewAccessLogEntryNotification")
 }
 
 extension AVPlayerItem {
+  /// Posted when an item has played to its end.
   public static let didPlayToEndTimeNotification = Notification.Name.AVPlayerItemDidPlayToEndTime
+  /// Posted when an item cannot be played to its end.
   public static let failedToPlayToEndTimeNotification = Notification.Name.AVPlayerItemFailedToPlayToEndTime
 }

@@ -5,19 +5,27 @@ import QuartzCore
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Fit the picture into the frame and keep its proportions.
   public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
+  /// Fill the frame with the picture and keep its proportions.
   public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
+  /// Stretch the picture to the frame.
   public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
 }
 
 // The names of Swift 3, where the type was a string.
+/// The name of ``AVLayerVideoGravity/resizeAspect`` before Swift 4.
 public let AVLayerVideoGravityResizeAspect = AVLayerVideoGravity.resizeAspect
+/// The name of ``AVLayerVideoGravity/resizeAspectFill`` before Swift 4.
 public let AVLayerVideoGravityResizeAspectFill = AVLayerVideoGravity.resizeAspectFill
+/// The name of ``AVLayerVideoGravity/resize`` before Swift 4.
 public let AVLayerVideoGravityResize = AVLayerVideoGravity.resize
 
 /// Shows where a video would be: a black surface with the symbol for playing. No pictures are decoded here.
 open class AVPlayerLayer: CALayer {
+  /// The player whose video the layer represents.
   open var player: AVPlayer?
+  /// How the picture fills the layer. The default is ``AVLayerVideoGravity/resizeAspect``.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   private let symbol = CAShapeLayer()
 
@@ -26,6 +34,7 @@ open class AVPlayerLayer: CALayer {
     prepare()
   }
 
+  /// Creates a layer for a player.
   public convenience init(player: AVPlayer?) {
     self.init()
     self.player = player
@@ -46,7 +55,9 @@ open class AVPlayerLayer: CALayer {
     addSublayer(symbol)
   }
 
+  /// Whether the first picture can be shown: false on Linux.
   open var isReadyForDisplay: Bool { false }
+  /// The frame of the picture in the layer: zero on Linux.
   open var videoRect: CGRect { .zero }
 
   open override func layoutSublayers() {

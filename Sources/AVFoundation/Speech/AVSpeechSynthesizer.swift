@@ -1,42 +1,59 @@
 import FrameworkSupport
 import Foundation
 
+/// The slowest rate of speech.
 public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
+/// The fastest rate of speech.
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
+/// The normal rate of speech.
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 
+/// The place at which speech is interrupted.
 public enum AVSpeechBoundary: Int, Sendable {
+  /// At once.
   case immediate = 0
+  /// After the current word.
   case word = 1
 }
 
+/// The quality of a voice.
 public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
+  /// The quality of every voice on Linux.
   case `default` = 1
+  /// A voice of better quality.
   case enhanced = 2
 }
 
 /// A voice, by its language. Speech Dispatcher chooses which of its voices speaks it.
 open class AVSpeechSynthesisVoice: NSObject {
+  /// The language of the voice, such as `en-GB`.
   public let language: String
+  /// The identifier of the voice, made from its language.
   open var identifier: String { "org.freebsoft.speechd.\(language)" }
+  /// The English name of the voice's language.
   open var name: String { Locale(identifier: "en").localizedString(forIdentifier: language) ?? language }
+  /// The quality of the voice: ``AVSpeechSynthesisVoiceQuality/default``.
   open var quality: AVSpeechSynthesisVoiceQuality { .default }
 
+  /// Creates a voice for a language code, or for the current language if that is nil. Fails for an empty code.
   public init?(language languageCode: String?) {
     language = languageCode ?? Self.currentLanguageCode()
     if language.isEmpty { return nil }
   }
 
+  /// Creates the voice with an ``identifier``, or nil if no voice has such an identifier.
   public init?(identifier: String) {
     guard let language = identifier.split(separator: ".").last, identifier.hasPrefix("org.freebsoft.speechd.") else { return nil }
     self.language = String(language)
   }
 
+  /// Returns voices of six common languages, or none if Speech Dispatcher is not installed.
   open class func speechVoices() -> [AVSpeechSynthesisVoice] {
     guard ExternalProgram.find("spd-say") != nil else { return [] }
     return ["de-DE", "en-GB", "en-US", "es-ES", "fr-FR", "it-IT"].compactMap { AVSpeechSynthesisVoice(language: $0) }
   }
 
+  /// The language code of the current locale.
   open class func currentLanguageCode() -> String {
     Locale.current.identifier.split(separator: "@").first.map { String($0).replacing("_", with: "-") } ?? "en-US"
   }
@@ -44,25 +61,38 @@ open class AVSpeechSynthesisVoice: NSObject {
 
 /// A text to speak.
 open class AVSpeechUtterance: NSObject {
+  /// The text to speak.
   public let speechString: String
+  /// The voice, or nil for that of the current language.
   open var voice: AVSpeechSynthesisVoice?
+  /// The rate of speech, from 0 to 1. The default is 0.5.
   open var rate = AVSpeechUtteranceDefaultSpeechRate
   /// From 0.5 to 2.
   open var pitchMultiplier: Float = 1
+  /// The volume, from 0 to 1. The default is 1.
   open var volume: Float = 1
+  /// The pause before the text in seconds. The default is 0. It is stored only on Linux.
   open var preUtteranceDelay: TimeInterval = 0
+  /// The pause after the text in seconds. The default is 0. It is stored only on Linux.
   open var postUtteranceDelay: TimeInterval = 0
 
+  /// Creates an utterance of a text.
   public init(string: String) { speechString = string }
 }
 
-/// Hears how speech proceeds. Every method may be left out.
+/// Receives the progress of speech. Every method is optional.
 public protocol AVSpeechSynthesizerDelegate: AnyObject {
+  /// Called when speech of a text begins.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
+  /// Called when a text has been spoken to its end.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
+  /// Called when speech is paused.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance)
+  /// Called when speech continues.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance)
+  /// Called when speech of a text was cancelled, or no speech is available.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
+  /// Called before a part of the text is spoken. Speech Dispatcher does not report it, so it is not called on Linux.
   func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange, utterance: AVSpeechUtterance)
 }
@@ -80,6 +110,7 @@ extension AVSpeechSynthesizerDelegate {
 
 /// Speaks texts one after another, through Speech Dispatcher. Where that is not installed, each text is cancelled.
 open class AVSpeechSynthesizer: NSObject {
+  /// The object that receives the progress of speech.
   open weak var delegate: (any AVSpeechSynthesizerDelegate)?
   private var waiting: [AVSpeechUtterance] = []
   private var current: AVSpeechUtterance?
@@ -87,9 +118,12 @@ open class AVSpeechSynthesizer: NSObject {
 
   public override init() {}
 
+  /// Whether a text is being spoken.
   open var isSpeaking: Bool { current != nil }
+  /// Whether speech is paused.
   open private(set) var isPaused = false
 
+  /// Adds a text to those to speak, and speaks it after the others.
   open func speak(_ utterance: AVSpeechUtterance) {
     waiting.append(utterance)
     DispatchQueue.main.async { self.next() }
@@ -128,6 +162,7 @@ open class AVSpeechSynthesizer: NSObject {
     next()
   }
 
+  /// Stops speech at once and removes the waiting texts. Returns whether a text was being spoken.
   @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool {
     waiting = []
     guard isSpeaking else { return false }
@@ -143,6 +178,7 @@ open class AVSpeechSynthesizer: NSObject {
     return true
   }
 
+  /// Continues to speak the waiting texts. Returns whether speech was paused.
   @discardableResult open func continueSpeaking() -> Bool {
     guard isPaused else { return false }
     isPaused = false

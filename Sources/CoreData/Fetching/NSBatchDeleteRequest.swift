@@ -3,17 +3,27 @@ import Foundation
 /// A request that a context executes in the store.
 open class NSPersistentStoreRequest: NSObject {}
 
-/// What executing a request gives.
+/// The result of executing a request.
 open class NSPersistentStoreResult: NSObject {}
 
-public enum NSBatchDeleteRequestResultType: UInt, Sendable { case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount }
+/// The kind of result of a batch deletion.
+public enum NSBatchDeleteRequestResultType: UInt, Sendable {
+  /// Whether it succeeded.
+  case resultTypeStatusOnly
+  /// The identifiers of the deleted objects.
+  case resultTypeObjectIDs
+  /// The number of deleted objects.
+  case resultTypeCount
+}
 
 /// Deletes in the store everything that a fetch finds.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
   /// Finds the objects in a context, and deletes and saves them there.
   let delete: (NSManagedObjectContext) throws -> [NSManagedObjectID]
+  /// The kind of result. The default is whether it succeeded.
   open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
 
+  /// Creates a request that deletes the objects that a fetch request finds.
   public init<Result>(fetchRequest fetch: NSFetchRequest<Result>) {
     delete = { context in
       fetch.resultType = []
@@ -21,15 +31,17 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
     }
   }
 
+  /// Creates a request that deletes the objects with the identifiers.
   public init(objectIDs objects: [NSManagedObjectID]) {
     delete = { context in try context.deleteAll { objects.map { context.object(with: $0) } } }
   }
 }
 
-/// What a batch has deleted.
+/// The result of a batch deletion.
 open class NSBatchDeleteResult: NSPersistentStoreResult {
   /// Whether it went well, the number of objects or their identifiers, as the request asked.
   public let result: Any?
+  /// The kind of ``result``.
   public let resultType: NSBatchDeleteRequestResultType
 
   init(_ result: Any?, _ type: NSBatchDeleteRequestResultType) {

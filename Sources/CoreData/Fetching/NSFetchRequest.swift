@@ -1,32 +1,48 @@
 import Foundation
 
-/// What a fetch returns.
+/// An object that a fetch can return.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 extension NSManagedObject: NSFetchRequestResult {}
 extension NSManagedObjectID: NSFetchRequestResult {}
 
+/// The kind of result of a fetch request.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The objects themselves. The default.
   public static let managedObjectResultType: NSFetchRequestResultType = []
+  /// The identifiers of the objects.
   public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
 }
 
-/// Which objects are wanted, and in which order.
+/// The conditions and the order of a fetch.
 open class NSFetchRequest<ResultType>: NSObject {
+  /// The entity of the objects, or nil if only its name was given.
   open var entity: NSEntityDescription?
+  /// The name of the entity of the objects.
   open private(set) var entityName: String?
+  /// The objects to fetch, or nil for all of the entity.
   open var predicate: NSPredicate?
+  /// The order of the objects, or nil for the order in which they were saved.
   open var sortDescriptors: [NSSortDescriptor]?
+  /// The largest number of objects to return. The default, 0, means no limit.
   open var fetchLimit = 0
+  /// The number of objects at the beginning to leave out. The default is 0.
   open var fetchOffset = 0
+  /// The number of objects to load at a time. The default is 0. On Linux all are loaded at once.
   open var fetchBatchSize = 0
+  /// The kind of result. The default is objects.
   open var resultType = NSFetchRequestResultType.managedObjectResultType
+  /// Whether the values are loaded when they are first read. The default is true. On Linux they are always loaded.
   open var returnsObjectsAsFaults = true
+  /// Whether objects of subentities are fetched. On Linux they always are.
   open var includesSubentities = true
+  /// Whether changes that were not saved are taken into account. On Linux they always are.
   open var includesPendingChanges = true
+  /// The relationships to load together with the objects. On Linux all are.
   open var relationshipKeyPathsForPrefetching: [String]?
 
   public override init() {}
+  /// Creates a request for the objects of an entity.
   public init(entityName: String) { self.entityName = entityName }
 }

@@ -1,16 +1,26 @@
 import Foundation
 
+/// A kind of change to the fetched results.
 public enum NSFetchedResultsChangeType: UInt, Sendable {
+  /// An object or section was inserted.
   case insert = 1
+  /// An object or section was deleted.
   case delete = 2
+  /// An object was moved.
   case move = 3
+  /// An object was changed in place.
   case update = 4
 }
 
+/// A section of fetched results.
 public protocol NSFetchedResultsSectionInfo {
+  /// The value that the objects of the section share.
   var name: String { get }
+  /// The title in the section index: the first letter of the name, capitalized.
   var indexTitle: String? { get }
+  /// The number of objects.
   var numberOfObjects: Int { get }
+  /// The objects.
   var objects: [Any]? { get }
 }
 
@@ -22,15 +32,19 @@ private struct SectionInfo: NSFetchedResultsSectionInfo {
   var objects: [Any]? { managed }
 }
 
-/// Hears how the results change. Every method may be left out.
+/// Receives the changes of the results. Every method is optional.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
+  /// Called before the changes of one update.
   func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+  /// Called for each object that was inserted, deleted, moved or changed.
   func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?,
     for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
+  /// Called for each section that was inserted or deleted.
   func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo,
     atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType)
+  /// Called after the changes of one update.
   func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
 }
 
@@ -49,16 +63,22 @@ extension NSFetchedResultsControllerDelegate {
 
 /// The results of a request in sections, kept up to date: at each save, and once a turn after other changes.
 open class NSFetchedResultsController<ResultType>: NSObject {
+  /// The request whose results are kept.
   public let fetchRequest: NSFetchRequest<ResultType>
+  /// The context that is watched.
   public let managedObjectContext: NSManagedObjectContext
+  /// The key path of the value that divides the objects into sections, or nil for one section.
   public let sectionNameKeyPath: String?
+  /// The name of the section cache. It is stored only: sections are computed in memory.
   public let cacheName: String?
+  /// The object that receives the changes.
   open weak var delegate: (any NSFetchedResultsControllerDelegate)?
   private var groups: [SectionInfo] = []
   private var tokens: [any NSObjectProtocol] = []
   private var isWaiting = false
   private var changed: Set<NSManagedObject> = []
 
+  /// Creates a controller for the results of a request. Call ``performFetch()`` before reading them.
   public init(
     fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext, sectionNameKeyPath: String?,
     cacheName name: String?
@@ -71,8 +91,10 @@ open class NSFetchedResultsController<ResultType>: NSObject {
 
   deinit { tokens.forEach(NotificationCenter.default.removeObserver) }
 
+  /// Deletes a section cache. No cache is written on Linux, so this has no effect.
   open class func deleteCache(withName name: String?) {}
 
+  /// Fetches the objects, and starts to watch the context for changes.
   open func performFetch() throws {
     groups = try read()
     guard tokens.isEmpty else { return }
@@ -107,10 +129,14 @@ open class NSFetchedResultsController<ResultType>: NSObject {
 
   // MARK: Reading
 
+  /// The objects of all sections, or nil before the first fetch.
   open var fetchedObjects: [ResultType]? { tokens.isEmpty ? nil : groups.flatMap(\.managed).compactMap { $0 as? ResultType } }
+  /// The sections, or nil before the first fetch.
   open var sections: [any NSFetchedResultsSectionInfo]? { tokens.isEmpty ? nil : groups }
+  /// The index titles of the sections.
   open var sectionIndexTitles: [String] { groups.compactMap(\.indexTitle) }
 
+  /// Returns the object at an index path of section and row.
   open func object(at indexPath: IndexPath) -> ResultType {
     guard let object = groups[indexPath[0]].managed[indexPath[1]] as? ResultType else {
       preconditionFailure("no object at index path \(indexPath)")
@@ -118,11 +144,13 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     return object
   }
 
+  /// Returns the index path of an object, or nil if it is not among the results.
   open func indexPath(forObject object: ResultType) -> IndexPath? {
     guard let object = object as? NSManagedObject else { return nil }
     return Self.places(groups)[object.objectID]
   }
 
+  /// Returns the section of an index title.
   open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int { sectionIndex }
 
   private static func places(_ groups: [SectionInfo]) -> [NSManagedObjectID: IndexPath] {

@@ -2,24 +2,34 @@ import Foundation
 
 /// A kind of object: its name and properties.
 open class NSEntityDescription: NSObject {
+  /// The name of the entity.
   open var name: String?
+  /// The name of the class of its objects. The default is `NSManagedObject`.
   open var managedObjectClassName: String! = "NSManagedObject"
+  /// Whether the entity has no objects of its own. The default is false.
   open var isAbstract = false
+  /// The attributes and relationships of the entity itself.
   open var properties: [NSPropertyDescription] = []
+  /// The entity that this one inherits from, or nil.
   open internal(set) weak var superentity: NSEntityDescription?
   public override init() {}
 
   var allProperties: [NSPropertyDescription] { (superentity?.allProperties ?? []) + properties }
+  /// All properties, including inherited ones, by name.
   open var propertiesByName: [String: NSPropertyDescription] {
     Dictionary(allProperties.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
   }
+  /// All attributes, including inherited ones, by name.
   open var attributesByName: [String: NSAttributeDescription] { propertiesByName.compactMapValues { $0 as? NSAttributeDescription } }
+  /// All relationships, including inherited ones, by name.
   open var relationshipsByName: [String: NSRelationshipDescription] {
     propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
   }
 
+  /// Returns whether the entity is another one or inherits from it.
   open func isKindOf(entity: NSEntityDescription) -> Bool { self === entity || superentity?.isKindOf(entity: entity) ?? false }
 
+  /// Returns the entity with a name in the model of a context.
   open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription? {
     context.coordinator?.managedObjectModel.entitiesByName[entityName]
   }
@@ -33,27 +43,46 @@ open class NSEntityDescription: NSObject {
   }
 }
 
+/// The base class of attributes and relationships.
 open class NSPropertyDescription: NSObject {
+  /// The name of the property.
   open var name = ""
+  /// Whether an object can be saved without a value. The default is true.
   open var isOptional = true
+  /// Whether the value is not saved. The default is false.
   open var isTransient = false
   public override init() {}
 }
 
+/// The type of an attribute's values.
 public enum NSAttributeType: UInt, Sendable {
+  /// No known type.
   case undefinedAttributeType = 0
+  /// An integer of 16 bits.
   case integer16AttributeType = 100
+  /// An integer of 32 bits.
   case integer32AttributeType = 200
+  /// An integer of 64 bits.
   case integer64AttributeType = 300
+  /// A decimal number.
   case decimalAttributeType = 400
+  /// A number of double precision.
   case doubleAttributeType = 500
+  /// A number of single precision.
   case floatAttributeType = 600
+  /// A string.
   case stringAttributeType = 700
+  /// A Boolean.
   case booleanAttributeType = 800
+  /// A date.
   case dateAttributeType = 900
+  /// Data.
   case binaryDataAttributeType = 1000
+  /// A UUID.
   case UUIDAttributeType = 1100
+  /// A URL.
   case URIAttributeType = 1200
+  /// An object that is archived.
   case transformableAttributeType = 1800
 
   init(word: String) {
@@ -83,15 +112,23 @@ public enum NSAttributeType: UInt, Sendable {
   }
 }
 
+/// A property with a value of its own.
 open class NSAttributeDescription: NSPropertyDescription {
+  /// The type of the values.
   open var attributeType = NSAttributeType.undefinedAttributeType
+  /// The value of a new object, or nil.
   open var defaultValue: Any?
 }
 
+/// The effect of deleting an object on related objects.
 public enum NSDeleteRule: UInt, Sendable {
+  /// Nothing.
   case noActionDeleteRule = 0
+  /// Removes the object from their relationships.
   case nullifyDeleteRule = 1
+  /// Deletes them.
   case cascadeDeleteRule = 2
+  /// Forbids the deletion while there are any. On Linux it acts like ``nullifyDeleteRule``.
   case denyDeleteRule = 3
 
   init(word: String) {
@@ -99,15 +136,22 @@ public enum NSDeleteRule: UInt, Sendable {
   }
 }
 
+/// A property that refers to other objects.
 open class NSRelationshipDescription: NSPropertyDescription {
+  /// The entity of the related objects.
   open weak var destinationEntity: NSEntityDescription?
+  /// The effect of deleting the object on the related ones. The default is to remove it from their relationships.
   open var deleteRule = NSDeleteRule.nullifyDeleteRule
+  /// The smallest number of related objects. The default is 0. It is not checked on Linux.
   open var minCount = 0
   /// Zero means any number.
   open var maxCount = 1
+  /// Whether the related objects have an order. The default is false.
   open var isOrdered = false
   var inverseName: String?
+  /// Whether there can be more than one related object.
   open var isToMany: Bool { maxCount != 1 }
+  /// The relationship in the other direction, or nil.
   open var inverseRelationship: NSRelationshipDescription? {
     inverseName.flatMap { destinationEntity?.relationshipsByName[$0] }
   }

@@ -3,10 +3,13 @@ import FoundationXML
 
 /// The entities of an app's data, read from the model's source: `Name.momd` in the app's folder is Xcode's `Name.xcdatamodeld` here.
 open class NSManagedObjectModel: NSObject {
+  /// The entities of the model.
   open var entities: [NSEntityDescription] = []
+  /// The entities by name.
   open var entitiesByName: [String: NSEntityDescription] {
     Dictionary(entities.compactMap { entity in entity.name.map { ($0, entity) } }, uniquingKeysWith: { first, _ in first })
   }
+  /// The identifiers of the model's version. The default is none.
   open var versionIdentifiers: Set<AnyHashable> = []
 
   public override init() {}

@@ -3,7 +3,9 @@ import Foundation
 /// Names an object, in memory and in its store.
 public final class NSManagedObjectID: NSObject {
   let key: String
+  /// The entity of the object.
   public let entity: NSEntityDescription
+  /// Whether the object has not been saved yet.
   public internal(set) var isTemporaryID = true
 
   init(_ key: String, _ entity: NSEntityDescription) {
@@ -11,6 +13,7 @@ public final class NSManagedObjectID: NSObject {
     self.entity = entity
   }
 
+  /// Returns a URL that identifies the object across launches.
   public func uriRepresentation() -> URL { URL(string: "x-coredata:///\(entity.name ?? "")/\(key)")! }
   public override func isEqual(_ object: Any?) -> Bool { (object as? NSManagedObjectID)?.key == key }
   public override var hash: Int { key.hashValue }
@@ -18,11 +21,15 @@ public final class NSManagedObjectID: NSObject {
 
 /// An object of a context: its values are read and set by the names of the model's properties.
 open class NSManagedObject: NSObject {
+  /// The entity of the object.
   public let entity: NSEntityDescription
+  /// The identifier of the object.
   public let objectID: NSManagedObjectID
+  /// The context of the object, or nil if it has been deleted.
   open internal(set) weak var managedObjectContext: NSManagedObjectContext?
   var values: [String: Any] = [:]
 
+  /// Creates an object of an entity in a context. Attributes have their default values.
   public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
     self.entity = entity
     objectID = NSManagedObjectID(UUID().uuidString, entity)
@@ -40,6 +47,7 @@ open class NSManagedObject: NSObject {
     self.init(entity: entity, insertInto: moc)
   }
 
+  /// Creates an object that is in the store. The context calls it; apps do not.
   required public init(entity: NSEntityDescription, stored id: NSManagedObjectID, in context: NSManagedObjectContext) {
     self.entity = entity
     objectID = id
@@ -47,33 +55,50 @@ open class NSManagedObject: NSObject {
     super.init()
   }
 
+  /// Returns the entity that the class represents.
   open class func entity() -> NSEntityDescription {
     ManagedClass.knownEntity(of: self) ?? NSEntityDescription()
   }
 
+  /// Returns a request for all objects of the class.
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: entity().name ?? ManagedClass.name(of: self))
   }
 
+  /// Whether the object is new and has not been saved.
   open var isInserted: Bool { managedObjectContext?.insertedObjects.contains(self) ?? false }
+  /// Whether the object has changes that have not been saved.
   open var isUpdated: Bool { managedObjectContext?.updatedObjects.contains(self) ?? false }
+  /// Whether the object is to be deleted at the next save.
   open var isDeleted: Bool { managedObjectContext?.deletedObjects.contains(self) ?? false }
+  /// Whether the object is new, changed or to be deleted.
   open var hasChanges: Bool { isInserted || isUpdated || isDeleted }
+  /// Whether the values have not been loaded: false, because they are always loaded on Linux.
   open var isFault: Bool { false }
 
+  /// Called once for a new object. Override it to set initial values.
   open func awakeFromInsert() {}
+  /// Called when the object was read from the store. Override it to compute transient values.
   open func awakeFromFetch() {}
+  /// Called before the object is saved.
   open func willSave() {}
+  /// Called after the object was saved.
   open func didSave() {}
+  /// Called before the object is deleted.
   open func prepareForDeletion() {}
+  /// Called before a value is read. Values are always loaded, so it does nothing by itself.
   open func willAccessValue(forKey key: String?) {}
+  /// Called after a value was read. It does nothing by itself.
   open func didAccessValue(forKey key: String?) {}
+  /// Called before a value changes. It does nothing by itself.
   open func willChangeValue(forKey key: String) {}
   open func didChangeValue(forKey key: String) { changed() }
 
   // MARK: Values
 
+  /// Returns the stored value of a property.
   open func primitiveValue(forKey key: String) -> Any? { values[key] }
+  /// Sets the stored value of a property without telling the context.
   open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
 
   open func value(forKey key: String) -> Any? {
@@ -106,8 +131,10 @@ open class NSManagedObject: NSObject {
     (self.value(forKey: keys[0]) as? NSManagedObject)?.setValue(value, forKeyPath: keys[1])
   }
 
+  /// Returns the objects of a relationship. Unlike with Core Data, changing the set does not change the relationship.
   open func mutableSetValue(forKey key: String) -> NSMutableSet { NSMutableSet(array: related(key)) }
 
+  /// Returns the values that were saved last.
   open func committedValues(forKeys keys: [String]?) -> [String: Any] {
     let stored = managedObjectContext?.coordinator?.row(objectID) ?? [:]
     return keys.map { keys in stored.filter { keys.contains($0.key) } } ?? stored
@@ -121,14 +148,14 @@ open class NSManagedObject: NSObject {
     )
   }
 
-  /// What `@NSManaged` properties read, by the type that they have.
+  /// Returns the value of an `@NSManaged` property as the type of the property.
   public func managedValue<Value>(forKey key: String, of type: Value.Type = Value.self) -> Value {
     let value = value(forKey: key)
     if let value = ManagedValue.convert(value, to: type) { return value }
     preconditionFailure("The property \(key) of \(entity.name ?? "") has no value of the type \(type).")
   }
 
-  /// What `@NSManaged` methods such as `addToItems(_:)` and `removeFromItems(_:)` do.
+  /// Implements `@NSManaged` methods such as `addToItems(_:)` and `removeFromItems(_:)`.
   public func changeManaged(_ key: String, adding value: Any? = nil, removing other: Any? = nil) {
     guard let relation = entity.relationshipsByName[key] else { return }
     let removed = Self.objects(in: other)

@@ -1,61 +1,94 @@
 import Foundation
 import UIKit
 
+/// The queue that a context belongs to.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
+  /// The thread that created it. On Linux this is the main queue.
   case confinementConcurrencyType = 0
+  /// A queue of its own.
   case privateQueueConcurrencyType = 1
+  /// The main queue.
   case mainQueueConcurrencyType = 2
 }
 
+/// The policy for objects that have changed in the store since they were read. On Linux the last one to save wins, whatever it is.
 open class NSMergePolicy: NSObject {
+  /// Saving fails.
   nonisolated(unsafe) public static let error = NSMergePolicy()
+  /// The values of the object win.
   nonisolated(unsafe) public static let mergeByPropertyObjectTrump = NSMergePolicy()
+  /// The values of the store win.
   nonisolated(unsafe) public static let mergeByPropertyStoreTrump = NSMergePolicy()
+  /// The object is written as it is.
   nonisolated(unsafe) public static let overwrite = NSMergePolicy()
+  /// The changes of the object are discarded.
   nonisolated(unsafe) public static let rollback = NSMergePolicy()
 }
 
+/// The name of ``NSMergePolicy/mergeByPropertyObjectTrump`` before Swift 3.
 public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
+/// The name of ``NSMergePolicy/mergeByPropertyStoreTrump`` before Swift 3.
 public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
+/// The name of ``NSMergePolicy/overwrite`` before Swift 3.
 public let NSOverwriteMergePolicy = NSMergePolicy.overwrite
+/// The name of ``NSMergePolicy/error`` before Swift 3.
 public let NSErrorMergePolicy = NSMergePolicy.error
 
+/// The key of the inserted objects in a notification's user info.
 public let NSInsertedObjectsKey = "inserted"
+/// The key of the updated objects in a notification's user info.
 public let NSUpdatedObjectsKey = "updated"
+/// The key of the deleted objects in a notification's user info.
 public let NSDeletedObjectsKey = "deleted"
 
 extension Notification.Name {
+  /// Posted after a context has saved, with the changed objects.
   public static let NSManagedObjectContextDidSave = Notification.Name("NSManagingContextDidSaveChangesNotification")
+  /// Posted before a context saves.
   public static let NSManagedObjectContextWillSave = Notification.Name("NSManagingContextWillSaveChangesNotification")
+  /// Posted when objects of a context change, with these objects.
   public static let NSManagedObjectContextObjectsDidChange = Notification.Name("NSObjectsChangedInManagingContextNotification")
 }
 
 /// Objects that are worked on, until they are saved to the store. The last one to save a value wins.
 open class NSManagedObjectContext: NSObject {
+  /// The queue that the context belongs to.
   public let concurrencyType: NSManagedObjectContextConcurrencyType
+  /// The store that the context reads from and saves to.
   open var persistentStoreCoordinator: NSPersistentStoreCoordinator?
+  /// The context that this one belongs to. On Linux it saves to the store of its parent, not to the parent.
   open var parent: NSManagedObjectContext?
+  /// The name of the context for debugging.
   open var name: String?
+  /// The policy for conflicts. On Linux it is stored, and the last one to save wins.
   open var mergePolicy: Any = NSMergePolicy.error
+  /// Whether changes saved elsewhere are taken over. The default is false. It is stored only on Linux.
   open var automaticallyMergesChangesFromParent = false
   /// Where an app keeps its undo manager. The context itself registers no changes there.
   open var undoManager: UndoManager?
+  /// The new objects that have not been saved.
   open private(set) var insertedObjects: Set<NSManagedObject> = []
+  /// The changed objects that have not been saved.
   open private(set) var updatedObjects: Set<NSManagedObject> = []
+  /// The objects to delete at the next save.
   open private(set) var deletedObjects: Set<NSManagedObject> = []
   private var objects: [String: NSManagedObject] = [:]
   private lazy var queue = DispatchQueue(label: "CoreData.context")
 
   public convenience override init() { self.init(concurrencyType: .mainQueueConcurrencyType) }
+  /// Creates a context for the main queue or for a queue of its own.
   public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) { concurrencyType = ct }
 
   var coordinator: NSPersistentStoreCoordinator? { persistentStoreCoordinator ?? parent?.coordinator }
 
+  /// Whether there is anything to save.
   open var hasChanges: Bool { !insertedObjects.isEmpty || !updatedObjects.isEmpty || !deletedObjects.isEmpty }
+  /// The objects that the context has created or read.
   open var registeredObjects: Set<NSManagedObject> { Set(objects.values) }
 
   // MARK: Objects
 
+  /// Adds a new object to the context.
   open func insert(_ object: NSManagedObject) {
     objects[object.objectID.key] = object
     object.managedObjectContext = self
@@ -63,6 +96,7 @@ open class NSManagedObjectContext: NSObject {
     announce([NSInsertedObjectsKey: [object]])
   }
 
+  /// Deletes an object at the next save, and applies the delete rules of its relationships.
   open func delete(_ object: NSManagedObject) {
     guard !deletedObjects.contains(object), objects[object.objectID.key] === object else { return }
     object.prepareForDeletion()
@@ -102,36 +136,43 @@ open class NSManagedObjectContext: NSObject {
     return object
   }
 
+  /// Returns the object with an identifier. If the store has none, it is an object without values.
   open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
     object(key: objectID.key)
       ?? ManagedClass.type(of: objectID.entity).init(entity: objectID.entity, stored: objectID, in: self)
   }
 
+  /// Returns the object with an identifier, if the context has created or read it.
   open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { objects[objectID.key] }
 
+  /// Returns the object with an identifier. Throws if the store has none.
   open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
     guard let object = object(key: objectID.key) else { throw StoreError.make(133_000, "The object does not exist.") }
     return object
   }
 
+  /// Reads an object again from the store. If the flag is true, its own values are kept.
   open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
     guard !flag, let values = coordinator?.row(object.objectID) else { return }
     object.values = values
     updatedObjects.remove(object)
   }
 
+  /// Reads the objects without changes again from the store.
   open func refreshAllObjects() {
     for object in objects.values where !insertedObjects.contains(object) { refresh(object, mergeChanges: updatedObjects.contains(object)) }
   }
 
   // MARK: Fetching
 
+  /// Returns the objects that a request finds, with its order, offset and limit.
   open func fetch<Result>(_ request: NSFetchRequest<Result>) throws -> [Result] {
     let found = try matches(request)
     if request.resultType == .managedObjectIDResultType { return found.map(\.objectID).compactMap { $0 as? Result } }
     return found.compactMap { $0 as? Result }
   }
 
+  /// Returns the number of objects that a request finds.
   open func count<Result>(for request: NSFetchRequest<Result>) throws -> Int { try matches(request).count }
 
   private func matches<Result>(_ request: NSFetchRequest<Result>) throws -> [NSManagedObject] {
@@ -162,6 +203,7 @@ open class NSManagedObjectContext: NSObject {
 
   // MARK: Saving
 
+  /// Saves all changes to the store. Throws if a required value is missing or the file cannot be written.
   open func save() throws {
     guard hasChanges else { return }
     guard let coordinator else { throw StoreError.make(134_060, "The context has no store.") }
@@ -192,6 +234,7 @@ open class NSManagedObjectContext: NSObject {
     NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: changes)
   }
 
+  /// Discards all changes.
   open func rollback() {
     for object in insertedObjects {
       objects[object.objectID.key] = nil
@@ -206,18 +249,23 @@ open class NSManagedObjectContext: NSObject {
     announce([:])
   }
 
+  /// Discards all changes and forgets all objects.
   open func reset() {
     rollback()
     objects = [:]
   }
 
+  /// Takes over the changes that another context has saved.
   open func mergeChanges(fromContextDidSave notification: Notification) { refreshAllObjects() }
+  /// Reports pending changes. They are reported at once on Linux, so this has no effect.
   open func processPendingChanges() {}
 
+  /// Runs a block on the queue of the context, and returns at once.
   open func perform(_ block: @escaping () -> Void) {
     (concurrencyType == .privateQueueConcurrencyType ? queue : DispatchQueue.main).async { block() }
   }
 
+  /// Runs a block on the queue of the context, and returns after it.
   open func performAndWait(_ block: () -> Void) {
     if concurrencyType == .privateQueueConcurrencyType {
       queue.sync(execute: block)

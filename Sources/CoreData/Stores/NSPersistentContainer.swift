@@ -1,24 +1,39 @@
 import Foundation
 
+/// The settings of a store.
 open class NSPersistentStoreDescription: NSObject {
+  /// The type of the store. The default is SQLite. On Linux every type but in-memory is a property list.
   open var type = NSSQLiteStoreType
+  /// The location of the file, or nil.
   open var url: URL?
+  /// The name of the part of the model, or nil for all of it.
   open var configuration: String?
+  /// Whether the store cannot be written. The default is false. It is stored only on Linux.
   open var isReadOnly = false
+  /// Whether an older store is migrated. The default is true. Stores on Linux need no migration.
   open var shouldMigrateStoreAutomatically = true
+  /// Whether the way to migrate is inferred. The default is true.
   open var shouldInferMappingModelAutomatically = true
+  /// Whether the store is loaded in the background. The default is false. On Linux it never is.
   open var shouldAddStoreAsynchronously = false
   public override init() {}
+  /// Creates the settings of a store at a location.
   public init(url: URL) { self.url = url }
+  /// Sets an option of the store. The options have no effect on Linux.
   open func setOption(_ option: NSObject?, forKey key: String) {}
 }
 
 /// The model, the store and the main context of an app, together.
 open class NSPersistentContainer: NSObject {
+  /// The name of the container.
   public let name: String
+  /// The model.
   public let managedObjectModel: NSManagedObjectModel
+  /// The store.
   public let persistentStoreCoordinator: NSPersistentStoreCoordinator
+  /// The context for the main queue.
   public let viewContext: NSManagedObjectContext
+  /// The settings of the stores to load. The default is one file in ``defaultDirectoryURL()``.
   open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
   /// Reads the model of that name from the app. Without one, loading the store fails with an error.
@@ -28,6 +43,7 @@ open class NSPersistentContainer: NSObject {
     self.init(name: name, managedObjectModel: model ?? NSManagedObjectModel())
   }
 
+  /// Creates a container for a model.
   public init(name: String, managedObjectModel model: NSManagedObjectModel) {
     self.name = name
     managedObjectModel = model
@@ -61,12 +77,14 @@ open class NSPersistentContainer: NSObject {
     }
   }
 
+  /// Returns a new context with a queue of its own.
   open func newBackgroundContext() -> NSManagedObjectContext {
     let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
     context.persistentStoreCoordinator = persistentStoreCoordinator
     return context
   }
 
+  /// Runs a block with a new context on that context's queue.
   open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
     let context = newBackgroundContext()
     context.perform { block(context) }

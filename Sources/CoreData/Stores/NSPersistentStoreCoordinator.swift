@@ -1,10 +1,16 @@
 import Foundation
 
+/// A store in an SQLite file. On Linux it is a property list.
 public let NSSQLiteStoreType = "SQLite"
+/// A store in a binary file. On Linux it is a property list.
 public let NSBinaryStoreType = "Binary"
+/// A store in memory only.
 public let NSInMemoryStoreType = "InMemory"
+/// The key of an option that migrates an older store.
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
+/// The key of an option that infers how to migrate.
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
+/// The key of an option that forbids writing.
 public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
 
 enum StoreError {
@@ -15,8 +21,11 @@ enum StoreError {
 
 /// Where objects are kept: a file, or memory only.
 open class NSPersistentStore: NSObject {
+  /// The type of the store.
   public let type: String
+  /// The location of the file, or nil for a store in memory.
   open var url: URL?
+  /// The options that the store was added with.
   public let options: [AnyHashable: Any]?
 
   init(type: String, url: URL?, options: [AnyHashable: Any]?) {
@@ -29,19 +38,23 @@ open class NSPersistentStore: NSObject {
 /// Keeps the objects of a model. Whatever type of store is asked for, the file is a property list of this module's own, which is read whole
 /// and written whole: a file that SQLite wrote on an iPhone cannot be opened.
 open class NSPersistentStoreCoordinator: NSObject {
+  /// The model of the objects.
   public let managedObjectModel: NSManagedObjectModel
+  /// The stores that were added.
   open private(set) var persistentStores: [NSPersistentStore] = []
   private let lock = NSRecursiveLock()
   private var rows: [String: (entity: String, values: [String: Any])] = [:]
   /// In the order in which they were saved first.
   private var order: [String] = []
 
+  /// Creates a coordinator for the objects of a model.
   public init(managedObjectModel model: NSManagedObjectModel) {
     managedObjectModel = model
     super.init()
     ManagedClass.register(model)
   }
 
+  /// Adds a store, and reads its file if there is one. Throws if the file was not written by this module.
   @discardableResult open func addPersistentStore(
     ofType storeType: String, configurationName configuration: String?, at storeURL: URL?, options: [AnyHashable: Any]? = nil
   ) throws -> NSPersistentStore {
@@ -53,6 +66,7 @@ open class NSPersistentStoreCoordinator: NSObject {
     return store
   }
 
+  /// Removes a store. Its objects are no longer found, and its file stays.
   open func remove(_ store: NSPersistentStore) throws {
     lock.withLock {
       persistentStores.removeAll { $0 === store }
@@ -61,6 +75,7 @@ open class NSPersistentStoreCoordinator: NSObject {
     }
   }
 
+  /// Deletes the file of a store.
   open func destroyPersistentStore(at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil) throws {
     lock.withLock {
       rows = [:]
@@ -69,8 +84,10 @@ open class NSPersistentStoreCoordinator: NSObject {
     if FileManager.default.fileExists(atPath: url.path) { try FileManager.default.removeItem(at: url) }
   }
 
+  /// Returns the store at a location.
   open func persistentStore(for URL: URL) -> NSPersistentStore? { persistentStores.first { $0.url == URL } }
 
+  /// Returns the identifier that a URL of ``NSManagedObjectID/uriRepresentation()`` identifies.
   open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
     let key = url.lastPathComponent
     return lock.withLock {
