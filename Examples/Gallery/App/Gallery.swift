@@ -28,6 +28,8 @@ struct Sample {
         Sample(name: "Controls", subtitle: "Buttons, switches, sliders, pickers") { ControlsController() },
         Sample(name: "Settings", subtitle: "A static table with controls") { SettingsController() },
         Sample(name: "Gestures", subtitle: "Drag, pinch and turn") { GesturesController() },
+        Sample(name: "Physics", subtitle: "Boxes that fall, swing, snap and are pushed") { PhysicsController() },
+        Sample(name: "Fireworks", subtitle: "Rockets from particles") { FireworksController() },
       ]
     ),
     (
@@ -35,6 +37,7 @@ struct Sample {
       [
         Sample(name: "Trails", subtitle: "Three screens, one after the other") { RegionsController() },
         Sample(name: "Recipes", subtitle: "Lists, details, sheets and alerts") { RecipesController() },
+        Sample(name: "Pages", subtitle: "Months to scroll or to turn like paper") { PagesController() },
         Sample(name: "Presentations", subtitle: "Sheets, popovers, panels, questions") { PresentationsController() },
         Sample(name: "Storyboard", subtitle: "Tabs, lists, a form: all of it one document") { TripsController.storyboard() },
         Sample(name: "Search", subtitle: "A search bar above the list") { SearchSampleController() },
@@ -79,6 +82,9 @@ struct Sample {
       [
         Sample(name: "Phones", subtitle: "A form of fields above the keyboard") { PhonesController() },
         Sample(name: "Notes", subtitle: "A page to write on") { NotesController() },
+        Sample(name: "Type", subtitle: "Text round a picture, in columns, from HTML") { TypeController() },
+        Sample(name: "Documents", subtitle: "Notes that save themselves, to share") { DocumentsController() },
+        Sample(name: "Pickers", subtitle: "Colors, fonts, pictures and files") { PickersController() },
       ]
     ),
   ]

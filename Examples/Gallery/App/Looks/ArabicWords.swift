@@ -35,4 +35,10 @@ let arabicWords = [
   "Columns of different heights": "أعمدة مختلفة الارتفاع",
   "Long press to move a tile": "اضغط مطولًا لنقل مربع",
   "Tabs, lists, a form: all of it one document": "ألسنة وقوائم ونموذج: كلها مستند واحد",
+  "Boxes that fall, swing, snap and are pushed": "صناديق تسقط وتتأرجح وتُدفع",
+  "Rockets from particles": "صواريخ من جسيمات",
+  "Months to scroll or to turn like paper": "أشهر للتمرير أو للتقليب كالورق",
+  "Text round a picture, in columns, from HTML": "نص حول صورة وفي أعمدة ومن HTML",
+  "Notes that save themselves, to share": "ملاحظات تُحفظ وحدها وتُشارك",
+  "Colors, fonts, pictures and files": "ألوان وخطوط وصور وملفات",
 ]

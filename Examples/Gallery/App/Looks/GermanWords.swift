@@ -38,4 +38,10 @@ let germanWords = [
   "Columns of different heights": "Verschieden hohe Spalten",
   "Long press to move a tile": "Lange drücken, um eine Kachel zu bewegen",
   "Tabs, lists, a form: all of it one document": "Reiter, Listen, ein Formular: alles ein Dokument",
+  "Boxes that fall, swing, snap and are pushed": "Kästen, die fallen, schwingen, einrasten",
+  "Rockets from particles": "Raketen aus Teilchen",
+  "Months to scroll or to turn like paper": "Monate zum Rollen oder Umblättern",
+  "Text round a picture, in columns, from HTML": "Text um ein Bild, in Spalten, aus HTML",
+  "Notes that save themselves, to share": "Notizen, die sich sichern, zum Teilen",
+  "Colors, fonts, pictures and files": "Farben, Schriften, Bilder und Dateien",
 ]

@@ -34,4 +34,10 @@ let japaneseWords = [
   "Columns of different heights": "高さの異なる列",
   "Long press to move a tile": "長押しでタイルを移動",
   "Tabs, lists, a form: all of it one document": "タブ、リスト、フォームをひとつの書類で",
+  "Boxes that fall, swing, snap and are pushed": "落ちて揺れて吸い付く箱",
+  "Rockets from particles": "粒子の打ち上げ花火",
+  "Months to scroll or to turn like paper": "めくったりスクロールしたりする月",
+  "Text round a picture, in columns, from HTML": "画像を囲む文字、段組み、HTML",
+  "Notes that save themselves, to share": "自動保存して共有できるメモ",
+  "Colors, fonts, pictures and files": "色・フォント・写真・ファイル",
 ]

@@ -1,0 +1,271 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import Gallery
+@testable import UIKit
+
+/// Touches the samples of pages, physics, type, documents, pickers and particles.
+@MainActor @Suite(.serialized) struct PartSampleTests {
+  private func segments(_ controller: UIViewController) throws -> UISegmentedControl {
+    try #require(controller.navigationItem.titleView as? UISegmentedControl)
+  }
+
+  private func choose<Controller: UIViewController>(_ segment: Int, _ stage: SampleStage<Controller>) throws {
+    let control = try segments(stage.controller)
+    stage.tap(control, x: (CGFloat(segment) + 0.5) / CGFloat(control.numberOfSegments))
+    #expect(control.selectedSegmentIndex == segment)
+  }
+
+  /// Every other pixel of an image, to compare.
+  private func bytes(_ image: CGImage) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for y in stride(from: 0, to: image.height, by: 2) {
+      for x in stride(from: 0, to: image.width, by: 2) {
+        let pixel = image.pixel(x: x, y: y)
+        bytes += [pixel.red, pixel.green, pixel.blue]
+      }
+    }
+    return bytes
+  }
+
+  // MARK: Pages
+
+  @Test("Pages: a flick scrolls to the next month, in every way of turning; the button goes to June")
+  func pages() throws {
+    let stage = SampleStage(PagesController(), size: CGSize(width: 375, height: 667))
+    stage.screen.flick(from: CGPoint(x: 320, y: 300), to: CGPoint(x: 60, y: 300))
+    stage.screen.settle()
+    #expect(stage.controller.month == 1)
+    try choose(1, stage)
+    #expect(stage.controller.pages.transitionStyle == .pageCurl)
+    stage.screen.flick(from: CGPoint(x: 340, y: 300), to: CGPoint(x: 40, y: 300))
+    stage.screen.settle()
+    #expect(stage.controller.month == 2)
+    try choose(2, stage)
+    stage.screen.flick(from: CGPoint(x: 180, y: 560), to: CGPoint(x: 180, y: 200))
+    stage.screen.settle()
+    #expect(stage.controller.month == 3)
+    stage.tap("June")
+    #expect(stage.controller.month == 5)
+    #expect((stage.controller.pages.viewControllers?.first as? MonthController)?.month == 5)
+  }
+
+  @Test("Pages: from right to left the next month comes from the left")
+  func pagesMirrored() {
+    let stage = SampleStage(PagesController(), size: CGSize(width: 375, height: 667))
+    stage.screen.window.traitOverrides.layoutDirection = .rightToLeft
+    stage.screen.settle()
+    stage.screen.flick(from: CGPoint(x: 60, y: 300), to: CGPoint(x: 320, y: 300))
+    stage.screen.settle()
+    #expect(stage.controller.month == 1)
+  }
+
+  // MARK: Physics
+
+  @Test("Physics: boxes fall on one another, count their contacts, and come to rest in the view; twice the same pixels")
+  func collide() {
+    let pictures = (0..<2).map { _ in
+      let stage = SampleStage(PhysicsController(), size: CGSize(width: 375, height: 667))
+      stage.screen.advance(by: 4)
+      #expect(stage.controller.contacts >= 4)
+      let area = stage.controller.view.bounds
+      for box in stage.controller.boxes {
+        #expect(area.insetBy(dx: -2, dy: -2).contains(box.frame), "\(box.frame)")
+      }
+      // The lower row has come to the floor.
+      #expect(stage.controller.boxes.contains { $0.frame.maxY > area.maxY - 60 })
+      return bytes(stage.screen.snapshot())
+    }
+    #expect(pictures[0] == pictures[1])
+  }
+
+  @Test("Physics: a hanging box follows the finger that holds its string")
+  func attach() throws {
+    let stage = SampleStage(PhysicsController(), size: CGSize(width: 375, height: 667))
+    try choose(1, stage)
+    let box = stage.controller.boxes[0]
+    let touch = stage.screen.touchDown(CGPoint(x: 180, y: 200))
+    for step in 1...10 {
+      touch.move(to: CGPoint(x: 180 - CGFloat(step) * 10, y: 200))
+      stage.screen.advance(by: 0.05)
+    }
+    stage.screen.advance(by: 4)
+    #expect(abs(box.center.x - 80) < 30, "\(box.center)")
+    touch.up()
+  }
+
+  @Test("Physics: a tap snaps the box to its place")
+  func snap() throws {
+    let stage = SampleStage(PhysicsController(), size: CGSize(width: 375, height: 667))
+    try choose(2, stage)
+    stage.screen.tap(CGPoint(x: 90, y: 500))
+    stage.screen.advance(by: 3)
+    let center = stage.controller.view.convert(stage.controller.boxes[0].center, to: nil)
+    #expect(abs(center.x - 90) < 1 && abs(center.y - 500) < 1, "\(center)")
+  }
+
+  @Test("Physics: a flicked box flies in the direction of the finger and pushes others")
+  func push() throws {
+    let stage = SampleStage(PhysicsController(), size: CGSize(width: 375, height: 667))
+    try choose(3, stage)
+    let boxes = stage.controller.boxes
+    let before = boxes.map(\.center)
+    let place = stage.controller.view.convert(boxes[0].center, to: nil)
+    stage.screen.flick(from: place, to: CGPoint(x: place.x + 120, y: place.y))
+    stage.screen.advance(by: 2)
+    #expect(boxes[0].center != before[0])
+    #expect(boxes[1].center.x > before[1].x + 5, "the neighbour is pushed")
+  }
+
+  // MARK: Type
+
+  @Test("Type: no line is under the picture, before and after a finger moves it")
+  func around() throws {
+    let stage = SampleStage(TypeController(), size: CGSize(width: 375, height: 667))
+    let around = try #require(stage.controller.content as? AroundView)
+    func isFree() -> Bool {
+      let manager = around.text.layoutManager
+      let inset = around.text.textContainerInset
+      var free = true
+      let all = manager.glyphRange(for: around.text.textContainer)
+      manager.enumerateLineFragments(forGlyphRange: all) { _, used, _, _, _ in
+        let line = used.offsetBy(dx: inset.left, dy: inset.top)
+        let core = around.picture.frame.insetBy(dx: 22, dy: 22)
+        if line.intersects(core) { free = false }
+      }
+      return free
+    }
+    #expect(isFree())
+    let before = bytes(stage.screen.snapshot())
+    let place = around.picture.convert(CGPoint(x: 60, y: 60), to: nil)
+    stage.screen.drag(from: place, to: CGPoint(x: place.x - 100, y: place.y + 90))
+    stage.screen.settle()
+    #expect(abs(around.picture.convert(CGPoint(x: 60, y: 60), to: nil).y - place.y - 90) < 12)
+    #expect(isFree())
+    #expect(bytes(stage.screen.snapshot()) != before)
+  }
+
+  @Test("Type: a wide view has more columns; each container goes on where the one before it ends")
+  func columns() throws {
+    let stage = SampleStage(TypeController(), size: CGSize(width: 375, height: 667))
+    try choose(1, stage)
+    let columns = try #require(stage.controller.content as? ColumnsView)
+    #expect(columns.manager.textContainers.count == 2)
+    let ranges = columns.manager.textContainers.map { columns.manager.glyphRange(for: $0) }
+    #expect(ranges[0].location == 0 && ranges[0].length > 0 && ranges[1].location == ranges[0].length)
+    stage.screen.resize(to: CGSize(width: 700, height: 500))
+    stage.screen.settle()
+    #expect(columns.manager.textContainers.count == 4)
+    stage.screen.window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    stage.screen.settle()
+    #expect(columns.manager.glyphRange(for: columns.manager.textContainers[0]).length < ranges[0].length)
+  }
+
+  @Test("Type: HTML shows headings, lists and links")
+  func html() throws {
+    let stage = SampleStage(TypeController(), size: CGSize(width: 375, height: 667))
+    try choose(2, stage)
+    let text = try #require(stage.controller.content as? UITextView)
+    let words = text.attributedText.string
+    #expect(words.hasPrefix("Bread\n") && words.contains("•\u{a0}350 g of water") && words.contains("3.\u{a0}Bake"))
+    let link = (words as NSString).range(of: "bread.", options: .backwards).location
+    #expect(text.attributedText.attribute(.link, at: link, effectiveRange: nil) != nil)
+  }
+
+  // MARK: Documents
+
+  @Test("Documents: a new note is written, saves itself, is shared and deleted")
+  func documents() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let stage = SampleStage(DocumentsController(folder: folder), size: CGSize(width: 375, height: 667))
+    await stage.screen.settle()
+    #expect(stage.texts == ["Letter", "Today"])
+    stage.tap("Add")
+    await stage.screen.settle()
+    let note = try #require(stage.top as? NoteController)
+    #expect(note.title == "Note 3")
+    stage.screen.tap(CGPoint(x: 180, y: 200))
+    await stage.screen.settle()
+    stage.screen.type("Plant garlic")
+    await stage.screen.settle()
+    let file = folder.appendingPathComponent("Note 3.txt")
+    await stage.screen.advance(by: 4)
+    #expect(try String(contentsOf: file, encoding: .utf8) == "Plant garlic")
+    stage.tap("Share")
+    await stage.screen.settle()
+    let sheet = try #require(note.presentedViewController as? UIActivityViewController)
+    sheet.dismiss(animated: false)
+    await stage.screen.settle()
+    stage.navigation.popViewController(animated: true)
+    await stage.screen.settle()
+    #expect(stage.texts == ["Letter", "Note 3", "Today"])
+    stage.controller.tableView(stage.table, commit: .delete, forRowAt: IndexPath(row: 0, section: 0))
+    await stage.screen.settle()
+    #expect(stage.texts == ["Note 3", "Today"])
+    #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("Letter.txt").path))
+  }
+
+  // MARK: Pickers
+
+  @Test("Pickers: what is chosen in a picker shows in its row")
+  func pickers() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pickers-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let dot = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).pngData { $0.fill(CGRect(x: 0, y: 0, width: 8, height: 8)) }
+    try dot.write(to: folder.appendingPathComponent("Dot.png"))
+    FileListController.start = folder
+    defer {
+      FileListController.start = nil
+      try? FileManager.default.removeItem(at: folder)
+    }
+    let stage = SampleStage(PickersController(), size: CGSize(width: 375, height: 667))
+    stage.tapRow(3)
+    stage.tap("Dot.png")
+    await stage.screen.settle()
+    #expect(stage.controller.picture != nil && stage.controller.presentedViewController == nil)
+    stage.tapRow(4)
+    stage.tap("Dot.png")
+    await stage.screen.settle()
+    #expect(stage.controller.file?.lastPathComponent == "Dot.png")
+    #expect(stage.cell(4)?.detailTextLabel?.text == "Dot.png")
+    stage.tapRow(2)
+    let fonts = try #require(stage.controller.presentedViewController)
+    let table = try #require(Self.table(in: fonts.view))
+    let first = table.convert(table.rectForRow(at: IndexPath(row: 0, section: 0)), to: nil)
+    stage.screen.tap(CGPoint(x: first.midX, y: first.midY))
+    await stage.screen.settle()
+    #expect(stage.controller.font != nil && stage.cell(2)?.detailTextLabel?.text != "None")
+    stage.tapRow(0)
+    #expect(stage.controller.presentedViewController is UIColorPickerViewController)
+  }
+
+  private static func table(in view: UIView) -> UITableView? {
+    view as? UITableView ?? view.subviews.lazy.compactMap { table(in: $0) }.first
+  }
+
+  // MARK: Fireworks
+
+  @Test("Fireworks: a tap lights the sky where the finger was; the stars go out")
+  func fireworks() {
+    let stage = SampleStage(FireworksController(), size: CGSize(width: 375, height: 667))
+    stage.screen.advance(by: 4)
+    func lights(_ image: CGImage) -> Int {
+      var count = 0
+      for y in stride(from: 80, to: 400, by: 3) {
+        for x in stride(from: 0, to: image.width, by: 3) {
+          let pixel = image.pixel(x: x, y: y)
+          if Int(pixel.red) + Int(pixel.green) + Int(pixel.blue) > 200 { count += 1 }
+        }
+      }
+      return count
+    }
+    #expect(lights(stage.screen.snapshot()) == 0)
+    stage.screen.tap(CGPoint(x: 200, y: 220))
+    stage.screen.advance(by: 0.7)
+    #expect(lights(stage.screen.snapshot()) > 40)
+    stage.screen.advance(by: 4)
+    #expect(lights(stage.screen.snapshot()) == 0)
+  }
+}
