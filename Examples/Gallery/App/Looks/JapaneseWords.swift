@@ -33,5 +33,6 @@ let japaneseWords = [
   "One set of tiles in five layouts": "同じタイルを五つのレイアウトで",
   "Columns of different heights": "高さの異なる列",
   "Long press to move a tile": "長押しでタイルを移動",
+  "Cells from nibs and a storyboard": "nib とストーリーボードのセル",
   "Tabs, lists, a form: all of it one document": "タブ、リスト、フォームをひとつの書類で",
 ]
