@@ -82,9 +82,11 @@ let package = Package(
 
     .executableTarget(
       name: "Gallery", dependencies: ["UIKit", "UIKitTesting"], path: "Examples/Gallery",
-      resources: [.process("States/States.plist"), .process("Storyboard/Trips.storyboard")]),
+      resources: [.process("States/States.plist"), .process("Storyboard/Trips.storyboard"), .process("NibCells/Documents")]),
     .executableTarget(name: "HelloLabel", dependencies: ["UIKit"], path: "Examples/Launch/HelloLabel"),
     .executableTarget(name: "SubviewLaunch", dependencies: ["UIKit"], path: "Examples/Launch/SubviewLaunch"),
+    .executableTarget(
+      name: "NibLaunch", dependencies: ["UIKit"], path: "Examples/Launch/NibLaunch", resources: [.copy("Resources")]),
 
     // Programs that measure.
     .executableTarget(
@@ -135,7 +137,7 @@ let package = Package(
     .testTarget(name: "PackageTests", exclude: ["UserPackage"]),
     .testTarget(
       name: "WindowTests",
-      dependencies: ["UIKit", "UIKitTesting", "WindowProbe", "LoopFixture", "AppFixture", "StateFixture", "HelloLabel"]),
+      dependencies: ["UIKit", "UIKitTesting", "WindowProbe", "LoopFixture", "AppFixture", "StateFixture", "HelloLabel", "NibLaunch"]),
     .target(name: "FrameworkSupport"),
     .testTarget(
       name: "FrameworkTests", dependencies: ["UIKit", "UIKitTesting", "Trials"] + frameworks.map { .target(name: $0.name) },

@@ -5,6 +5,7 @@
 typedef struct UCollator UCollator;
 typedef struct USet USet;
 typedef struct ULocaleData ULocaleData;
+typedef struct UPluralRules UPluralRules;
 
 typedef UCollator *(*fn_ucol_open)(const char *locale, int *status);
 typedef void (*fn_ucol_close)(UCollator *collator);
@@ -20,5 +21,8 @@ typedef void (*fn_uset_close)(USet *set);
 typedef int32_t (*fn_uset_getItemCount)(const USet *set);
 typedef int32_t (*fn_uset_getItem)(
   const USet *set, int32_t index, int32_t *first, int32_t *last, uint16_t *string, int32_t capacity, int *status);
+
+typedef UPluralRules *(*fn_uplrules_open)(const char *locale, int *status);
+typedef int32_t (*fn_uplrules_select)(const UPluralRules *rules, double number, uint16_t *keyword, int32_t capacity, int *status);
 
 enum { SHIM_UCOL_PRIMARY = 0, SHIM_UCOL_TERTIARY = 2, SHIM_ULOCDATA_INDEX = 2 };

@@ -4,7 +4,7 @@ import Testing
 /// Every numbered listing of the table view guide that concerns these samples is named where it is rendered.
 struct ListingTests {
   private static let listings =
-    (1...5).map { "3-\($0)" } + (1...13).map { "4-\($0)" } + (1...3).map { "5-\($0)" } + (9...14).map { "5-\($0)" }
+    (1...5).map { "3-\($0)" } + (1...13).map { "4-\($0)" } + (1...14).map { "5-\($0)" }
     + (1...5).map { "6-\($0)" } + (1...8).map { "7-\($0)" } + (1...3).map { "8-\($0)" }
 
   /// What the code of a listing cannot do without, where a word tells.
@@ -15,7 +15,8 @@ struct ListingTests {
     "4-6": "PropertyListSerialization", "4-7": "sortedArray", "4-8": "sectionIndexTitles", "4-9": "cellForRowAt", "4-10": "tableHeaderView",
     "4-11": "titleForHeaderInSection", "4-12": "indentationLevelForRowAt", "4-13": "heightForRowAt", "5-1": "imageView",
     "5-2": "willDisplay",
-    "5-3": "viewWithTag", "5-9": "UITableViewCell", "5-10": "autoresizingMask", "5-11": "UIView", "5-12": "setNeedsDisplay",
+    "5-3": "viewWithTag", "5-4": "weak var planetCell", "5-5": "loadNibNamed", "5-6": "cell0", "5-7": "UISlider", "5-8": "cell1",
+    "5-9": "UITableViewCell", "5-10": "autoresizingMask", "5-11": "UIView", "5-12": "setNeedsDisplay",
     "5-13": "draw(",
     "5-14": "dequeueReusableCell", "6-1": "didSelectRowAt", "6-2": "accessoryView", "6-3": "checkmark", "6-4": "checkmark",
     "6-5": "selectRow",

@@ -6,19 +6,36 @@ import UIKitTesting
 import WindowProbe
 
 @testable import HelloLabel
+@testable import NibLaunch
 
 @MainActor
 @Suite(.serialized, .enabled(if: FixtureRun.hasDisplay, "no X server: Scripts/test runs these under xvfb-run"))
 struct ApplicationTests {
   @Test("AP-01 AP-02 The hello-world example shows in its window, to the pixel, what a test sees; closing it ends it with status 0")
   func helloWorld() throws {
+    let expected = try expectWindow(of: "HelloLabel", toShow: HelloController())
+    #expect((0..<667).contains { y in (0..<375).contains { expected.pixel(x: $0, y: y).red < 80 } }, "the picture shows no text")
+  }
+
+  @Test("AP-03 The example with a main nib shows the navigation controller and the table of the nib, with the delegate's data")
+  func nibLaunch() throws {
+    let root = NibLaunch.RootViewController(style: .plain)
+    root.title = "Time Zones"
+    root.timeZoneNames = TimeZone.knownTimeZoneIdentifiers.sorted { $0.localizedCaseInsensitiveCompare($1) == .orderedAscending }
+    try expectWindow(of: "NibLaunch", toShow: UINavigationController(rootViewController: root))
+  }
+
+  /// Runs a program and compares its window with a picture of `controller`.
+  @discardableResult private func expectWindow(
+    of program: String, toShow controller: UIViewController, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> CGImage {
     let size = CGSize(width: 375, height: 667)
     let screen = TestScreen(size: size, scale: 1)
-    screen.show(HelloController())
+    screen.show(controller)
     let expected = screen.snapshot()
     let server = try #require(XServer())
     let before = Set(server.windows())
-    let app = try RunningProgram("HelloLabel", environment: ["TRESTLE_SCALE": "1", "TRESTLE_SIZE": "375x667"])
+    let app = try RunningProgram(program, environment: ["TRESTLE_SCALE": "1", "TRESTLE_SIZE": "375x667"])
     let window = try #require(app.wait { server.windows().first { !before.contains($0) && server.visibleSize(of: $0) != nil } })
     var differing = -1
     // The window is there a moment before its first frame.
@@ -26,10 +43,10 @@ struct ApplicationTests {
       differing = Self.difference(server.pixels(of: window, width: 375, height: 667), expected)
       return differing == 0 ? true : nil
     }
-    #expect(differing == 0)
-    #expect((0..<667).contains { y in (0..<375).contains { expected.pixel(x: $0, y: y).red < 80 } }, "the picture shows no text")
+    #expect(differing == 0, sourceLocation: sourceLocation)
     server.askToClose(window)
-    #expect(app.status() == 0)
+    #expect(app.status() == 0, sourceLocation: sourceLocation)
+    return expected
   }
 
   private static func difference(_ pixels: [UInt32]?, _ image: CGImage) -> Int {

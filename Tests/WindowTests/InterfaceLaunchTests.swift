@@ -40,6 +40,25 @@ import Testing
       lines(run) == ["delegate root=none", "connected root=First", "loaded outlet=Hello", "shown root=First text=Hello scene=true"])
   }
 
+  @Test("AP-03 A process shows the window of its main nib, which is visible at launch, with the nib's controller") func mainNib() throws {
+    let run = try run(["NSMainNibFile": "MainWindow"], ["MainWindow.xib": Self.nib])
+    #expect(run.status == 0)
+    #expect(lines(run) == ["loaded outlet=Hello", "delegate root=none", "shown root=First text=Hello scene=true"])
+  }
+
+  private static let nib = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" targetRuntime="iOS.CocoaTouch" \
+    useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+    <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="UIApplication"/>
+    <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+    <window opaque="NO" clearsContextBeforeDrawing="NO" contentMode="scaleToFill" visibleAtLaunch="YES" resizesToFullScreen="YES" id="w">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <connections><outlet property="rootViewController" destination="vc" id="o0"/></connections>
+    </window>\(controller)</objects>
+    </document>
+    """
+
   private static let controller = """
     <viewController title="First" id="vc" customClass="FixtureController" customModule="AppFixture" \
     customModuleProvider="target" sceneMemberID="viewController">

@@ -51,6 +51,7 @@ struct Sample {
         Sample(name: "TimeZones", subtitle: "Drawn cells, tinted by turns") { TimeZonesController() },
         Sample(name: "States", subtitle: "An index beside the list") { StatesController() },
         Sample(name: "Elements", subtitle: "The periodic table behind four tabs") { ElementsTabs() },
+        Sample(name: "NibCells", subtitle: "Cells from nibs and a storyboard") { NibCellsController() },
         Sample(name: "Cells", subtitle: "Styles, accessories, selection, backgrounds") { CellsController() },
         Sample(name: "Options", subtitle: "One checkmark, or several") { OptionsController() },
         Sample(name: "SelectAhead", subtitle: "A tap selects twenty rows on") { SelectAheadController() },

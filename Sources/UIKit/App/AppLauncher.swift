@@ -55,6 +55,7 @@ internal import Text
     }
     let handlesLaunch = application.lifecycle.launch(options: options.isEmpty ? nil : options)
     if let window { ((application.delegate?.window).flatMap { $0 } ?? window).makeKeyAndVisible() }
+    interface.makeMainNibWindowKey(of: application)
     SceneConnector.connect(to: application, urls: urls, interface: interface, shortcutItem: shortcutItem)
     // A delegate that answered false has dealt with the quick action; scenes find it in their connection options.
     if let shortcutItem, handlesLaunch, !application.scenes.contains(where: { $0.delegate != nil }) {

@@ -30,6 +30,12 @@ import Foundation
     application.mainNibObjects = UINib(nibName: name, bundle: bundle).instantiate(withOwner: application)
   }
 
+  /// Gives keys to the window that the main nib shows, unless the delegate chose another one.
+  func makeMainNibWindowKey(of application: UIApplication) {
+    guard UIWindow.key == nil else { return }
+    application.mainNibObjects.lazy.compactMap { $0 as? UIWindow }.first { $0.isShown }?.makeKey()
+  }
+
   // MARK: Main storyboard
 
   /// The window with the main storyboard's initial controller; nil for a program with scenes or without a main storyboard.

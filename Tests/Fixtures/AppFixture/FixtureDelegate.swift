@@ -53,7 +53,7 @@ import WindowProbe
   }
 
   private func reportInterface() {
-    let window = application?.windows.first { $0.isKeyWindow }
+    let window = application?.keyWindow
     let label = window?.rootViewController?.view.subviews.lazy.compactMap { $0 as? UILabel }.first
     print("shown root=\(window?.rootViewController?.title ?? "none") text=\(label?.text ?? "none") scene=\(window?.windowScene != nil)")
     close()

@@ -85,4 +85,18 @@ final class StoryboardSceneDelegate: UIResponder, UIWindowSceneDelegate {
     #expect(delegate?.navigationController?.topViewController?.title == "Root")
     #expect(UIApplication.shared.keyWindow?.rootViewController === delegate?.navigationController)
   }
+
+  @Test("AP-03 A main nib's window is shown when its objects are connected, over the whole screen, and becomes key after the launch")
+  func visibleAtLaunch() throws {
+    UIApplication.shared.keyWindow?.isHidden = true
+    launch(nil, ["NSMainNibFile": "ShownWindow"])
+    #expect(
+      CallLog.take() == [
+        "Root willMove in", "Root awake", "Root viewDidLoad", "did launch, shown true, key false", "Root didAppear",
+      ])
+    let delegate = try #require(UIApplication.shared.delegate as? ShownWindowDelegate)
+    let window = try #require(delegate.window)
+    #expect(window.isKeyWindow && window.frame == screen.window.screen.bounds)
+    #expect(UIApplication.shared.keyWindow === window)
+  }
 }

@@ -35,6 +35,16 @@ class InspectedView: UIView {
   var cleared: String? = "text"
 }
 
+/// The delegate of a nib whose window is visible at launch: it shows nothing itself.
+class ShownWindowDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+    CallLog.add("did launch, shown \(window?.isHidden == false), key \(window?.isKeyWindow == true)")
+    return true
+  }
+}
+
 class NibAppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   var navigationController: UINavigationController?

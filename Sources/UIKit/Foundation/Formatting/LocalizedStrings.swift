@@ -1,6 +1,6 @@
 import Foundation
 
-/// Looks up the texts of `.strings` files by the user's languages.
+/// Looks up the texts of `.strings`, `.stringsdict` and `.xcstrings` files by the user's languages.
 ///
 /// Foundation on Linux takes the development language whatever the user's is, and stops the program on a key of a `.stringsdict`.
 enum LocalizedStrings {
@@ -8,8 +8,18 @@ enum LocalizedStrings {
 
   /// The text under `key`, in the first of the user's languages that has it, then in the development language; nil if none has.
   static func text(_ key: String, table: String? = nil, bundle: Bundle = .main) -> String? {
+    entry(key, table: table, bundle: bundle)?.text
+  }
+
+  /// What the tables have under `key`: of a language the plural texts, then the strings, then the catalog.
+  static func entry(_ key: String, table: String? = nil, bundle: Bundle = .main) -> Entry? {
+    let table = table ?? "Localizable"
     for folder in folders(of: bundle) {
-      if let text = contents(folder.appendingPathComponent("\(table ?? "Localizable").strings"))[key] { return text }
+      if let plural = plural(key, table: table, in: folder) { return .plural(plural) }
+      if let text = contents(folder.appendingPathComponent("\(table).strings"))[key] { return .text(text) }
+      guard folder.pathExtension == "lproj" else { continue }
+      let language = folder.deletingPathExtension().lastPathComponent
+      if let entry = catalogEntry(key, table: table, root: folder.deletingLastPathComponent(), language: language) { return entry }
     }
     return nil
   }

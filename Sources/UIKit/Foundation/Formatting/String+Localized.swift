@@ -73,12 +73,13 @@ extension String {
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
     comment: StaticString? = nil
   ) {
-    let known = LocalizedStrings.text(keyAndValue.key, table: table, bundle: bundle ?? .main)
+    let known = LocalizedStrings.entry(keyAndValue.key, table: table, bundle: bundle ?? .main)
     guard !keyAndValue.arguments.isEmpty else {
-      self = known ?? keyAndValue.key
+      self = known?.text ?? keyAndValue.key
       return
     }
-    self = String(format: known ?? keyAndValue.key, locale: locale, arguments: keyAndValue.arguments.map(\.value))
+    let arguments = keyAndValue.arguments.map(\.value)
+    self = known?.formatted(arguments, locale: locale) ?? String(format: keyAndValue.key, locale: locale, arguments: arguments)
   }
 
   /// The same where the key is not the text: `defaultValue` is shown if no table has the key.
@@ -86,7 +87,8 @@ extension String {
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
   ) {
-    let known = LocalizedStrings.text(key.description, table: table, bundle: bundle ?? .main)
-    self = String(format: known ?? defaultValue.key, locale: locale, arguments: defaultValue.arguments.map(\.value))
+    let known = LocalizedStrings.entry(key.description, table: table, bundle: bundle ?? .main)
+    let arguments = defaultValue.arguments.map(\.value)
+    self = known?.formatted(arguments, locale: locale) ?? String(format: defaultValue.key, locale: locale, arguments: arguments)
   }
 }

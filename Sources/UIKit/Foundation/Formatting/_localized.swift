@@ -2,11 +2,14 @@ import Foundation
 
 /// The text for `key` in the person's language. The importer's translator writes it for `NSLocalizedString`.
 ///
+/// A text with plural rules keeps them: used as the format of `String.localizedStringWithFormat`, it takes the form for
+/// its numbers.
+///
 /// On Linux, Foundation uses the development language whatever the person prefers.
 public func _localized(
   _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String = ""
 ) -> String {
-  LocalizedStrings.text(key, table: tableName, bundle: bundle) ?? (value.isEmpty ? key : value)
+  LocalizedStrings.entry(key, table: tableName, bundle: bundle)?.format ?? (value.isEmpty ? key : value)
 }
 
 /// The text for `key` in the person's language. The importer's translator writes it for `String(localized:)`.

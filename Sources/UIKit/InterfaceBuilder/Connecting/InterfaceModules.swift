@@ -9,8 +9,18 @@ import Foundation
     return ClassTables.loadedModules.first { $0.tables.bundlePath.map { path(of: $0) } == path(of: bundle.bundlePath) }?.name
   }
 
-  /// The module of the application's delegate.
-  static var applicationModule: String? { UIApplication.shared.delegate.map { ClassTables.moduleName(of: type(of: $0)) } }
+  /// The module of the application's delegate. Before there is one, because a main nib brings it: the program's, if that has tables.
+  static var applicationModule: String? {
+    if let delegate = UIApplication.shared.delegate { return ClassTables.moduleName(of: type(of: delegate)) }
+    return programModule
+  }
+
+  /// The module called as the program is.
+  private static let programModule: String? = {
+    let name = Bundle.main.executableURL?.deletingPathExtension().lastPathComponent ?? ""
+    let module = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    return ClassTables.load(module: module) == nil ? nil : module
+  }()
 
   /// The bundle with the resources of the module of `type`.
   static func bundle(of type: AnyClass) -> Bundle? { bundle(ofModule: ClassTables.moduleName(of: type)) }

@@ -4,7 +4,7 @@ extension Bundle {
   /// Makes the objects of the nib called `name`.
   ///
   /// - Returns: The top-level objects; nil if there is no such nib.
-  @preconcurrency @MainActor
+  @preconcurrency @MainActor @discardableResult
   public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
     let nib = UINib(nibName: name, bundle: self)
     guard InterfaceFile.find(name, .nib, in: self) != nil else {

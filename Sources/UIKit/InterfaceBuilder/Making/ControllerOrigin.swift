@@ -32,7 +32,7 @@
     if keepsViewLoad { viewLoad = load }
     guard let view = load.makeView(viewElement) else { return false }
     controller.view = view
-    load.finish(connecting: maker.deferredConnections)
+    load.finish(connecting: maker.deferredConnections(for: load))
     return true
   }
 }

@@ -273,6 +273,7 @@ import Foundation
     }
     connector.connect(inherited + connections, in: self)
     for object in made { (object.object as? any InterfaceMakeable)?.awakeFromNib() }
+    for object in made { (object.object as? UIWindow)?.takeLaunchAttributes(object.element) }
     letControllersGo()
   }
 
@@ -291,12 +292,19 @@ import Foundation
 
   /// Whether a connection ends at an object of the controller's view, which is made later.
   private func mustWait(_ connection: PlannedConnection) -> Bool {
-    guard plan.kind == .storyboard, parent == nil else { return false }
-    switch connection.kind {
-    case .outlet(_, let destination), .collection(_, let destination, _, _), .action(_, let destination, _):
-      return object(destination) == nil && plan.elements[destination] != nil && !isFirstResponder(destination)
-    case .segue: return false
-    }
+    guard parent == nil, let destination = connection.destination, object(destination) == nil else { return false }
+    if plan.kind == .nib { return madeControllers.contains { $0.child(key: "view")?.contains(id: destination) == true } }
+    return plan.elements[destination] != nil && !isFirstResponder(destination)
+  }
+
+  private var madeControllers: [PlannedElement] {
+    made.map(\.element).filter { InterfacePlan.controllerKinds.contains($0.kind) }
+  }
+
+  /// The connections that waited for a load of a view. A nib may have several controllers, each with a view of its own.
+  func deferredConnections(for load: InterfaceMaker) -> [PendingConnection] {
+    guard plan.kind == .nib else { return deferredConnections }
+    return deferredConnections.filter { $0.connection.destination.map { load.object($0) != nil } ?? true }
   }
 
   private struct PendingConstraint {

@@ -11,6 +11,14 @@ struct PlannedConnection {
   let kind: Kind
   let id: String
   let line: Int
+
+  /// The object at the other end; nil for segues.
+  var destination: String? {
+    switch kind {
+    case .outlet(_, let destination), .collection(_, let destination, _, _), .action(_, let destination, _): destination
+    case .segue: nil
+    }
+  }
 }
 
 extension PlannedConnection {

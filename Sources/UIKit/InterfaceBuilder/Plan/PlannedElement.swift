@@ -52,6 +52,11 @@ final class PlannedElement {
     self.variations = variations.sorted { $0.rank < $1.rank }
   }
 
+  /// Whether the element or one inside it has this id. Constraints count as inside.
+  func contains(id wanted: String) -> Bool {
+    id == wanted || constraints.contains { $0.id == wanted } || children.contains { $0.contains(id: wanted) }
+  }
+
   /// The same element with other attributes and children.
   fileprivate init(_ original: PlannedElement, attributes: [String: String], children: [PlannedElement]) {
     kind = original.kind

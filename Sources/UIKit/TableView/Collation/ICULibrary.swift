@@ -22,11 +22,7 @@ struct ICULibrary {
   static let shared = ICULibrary()
 
   private init?() {
-    guard let (collation, version) = Self.open("libicui18n"), let (common, _) = Self.open("libicuuc") else { return nil }
-    func symbol<Function>(_ name: String, as type: Function.Type) -> Function? {
-      guard let address = dlsym(collation, "\(name)_\(version)") ?? dlsym(common, "\(name)_\(version)") else { return nil }
-      return unsafeBitCast(address, to: type)
-    }
+    func symbol<Function>(_ name: String, as type: Function.Type) -> Function? { Self.function(name, as: type) }
     guard let openCollator = symbol("ucol_open", as: fn_ucol_open.self),
       let closeCollator = symbol("ucol_close", as: fn_ucol_close.self),
       let setStrength = symbol("ucol_setStrength", as: fn_ucol_setStrength.self),
@@ -53,6 +49,26 @@ struct ICULibrary {
     self.setItemCount = setItemCount
     self.setItem = setItem
   }
+
+  /// A function of ICU by its name without a version.
+  static func function<Function>(_ name: String, as type: Function.Type) -> Function? {
+    guard let libraries else { return nil }
+    let versioned = name + libraries.suffix
+    guard let address = dlsym(libraries.collation, versioned) ?? dlsym(libraries.common, versioned) else { return nil }
+    return unsafeBitCast(address, to: type)
+  }
+
+  /// Handles of loaded libraries, which stay loaded.
+  private struct Libraries: @unchecked Sendable {
+    let collation: UnsafeMutableRawPointer
+    let common: UnsafeMutableRawPointer
+    let suffix: String
+  }
+
+  private static let libraries: Libraries? = {
+    guard let (collation, version) = open("libicui18n"), let (common, _) = open("libicuuc") else { return nil }
+    return Libraries(collation: collation, common: common, suffix: "_\(version)")
+  }()
 
   /// The newest installed version of a library: ICU puts its version into the names of files and functions alike.
   private static func open(_ name: String) -> (handle: UnsafeMutableRawPointer, version: Int)? {

@@ -1,0 +1,50 @@
+import UIKit
+
+/// The settings of a camera behind a telescope: three cells that are in the controller's nib beside its table.
+final class ExposureController: UITableViewController {
+  // Listing 5-6: outlets for the cells in the nib, and what the actions change.
+  private var cell0: UITableViewCell!
+  private var cell1: UITableViewCell!
+  private var cell2: UITableViewCell!
+  private weak var timeLabel: UILabel?
+  private weak var countLabel: UILabel?
+  private weak var timeSlider: UISlider?
+
+  private(set) var pictures = 0
+
+  override class var selectors: [Selector: UISelectorAction] {
+    [
+      "timeChanged:": .init(ExposureController.timeChanged),
+      "takePicture:": .init(ExposureController.takePicture),
+    ]
+  }
+
+  static func fromNib() -> ExposureController { ExposureController(nibName: "ExposureController", bundle: .module) }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    timeSlider?.accessibilityLabel = "Time"
+    if let timeSlider { timeChanged(timeSlider) }
+    showCount()
+  }
+
+  // Listing 5-7: what the slider and the button of the nib call.
+  private func timeChanged(_ sender: UISlider) {
+    timeLabel?.text = "\(Int(sender.value.rounded())) s"
+    sender.accessibilityValue = timeLabel?.text
+  }
+
+  private func takePicture(_ sender: UIButton) {
+    pictures += 1
+    showCount()
+  }
+
+  private func showCount() { countLabel?.text = "\(pictures)" }
+
+  // Listing 5-8: the table shows the cells of the nib.
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    [cell0, cell1, cell2][indexPath.row]
+  }
+}
