@@ -1,10 +1,8 @@
-import FrameworkSupport
+@_exported import FrameworkSupport
 @_exported import Foundation
 
-public typealias OSStatus = Int32
 public typealias SystemSoundID = UInt32
 
-public let noErr: OSStatus = 0
 public let kAudioServicesNoError: OSStatus = 0
 public let kAudioServicesUnsupportedPropertyError: OSStatus = 1_886_681_407
 public let kAudioServicesBadPropertySizeError: OSStatus = 561_211_770
