@@ -18,28 +18,3 @@ public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
 public func CFRunLoopGetCurrent() -> CFRunLoop! { .current }
 /// The run loop of the main thread.
 public func CFRunLoopGetMain() -> CFRunLoop! { .main }
-
-extension sockaddr_in {
-  /// The size of the structure, which Linux does not keep.
-  public var sin_len: UInt8 {
-    get { UInt8(MemoryLayout<sockaddr_in>.size) }
-    set {}
-  }
-}
-
-extension sockaddr_in6 {
-  /// The size of the structure, which Linux does not keep.
-  public var sin6_len: UInt8 {
-    get { UInt8(MemoryLayout<sockaddr_in6>.size) }
-    set {}
-  }
-}
-
-/// The names of wireless interfaces that an app may look into: none.
-public func CNCopySupportedInterfaces() -> CFArray? { nil }
-/// What is known about the network of an interface: nothing.
-public func CNCopyCurrentNetworkInfo(_ interfaceName: CFString) -> CFDictionary? { nil }
-/// The key of a network's name.
-public let kCNNetworkInfoKeySSID: CFString = "SSID"
-/// The key of a base station's address.
-public let kCNNetworkInfoKeyBSSID: CFString = "BSSID"

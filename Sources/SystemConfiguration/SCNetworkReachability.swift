@@ -29,6 +29,13 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
   public static let connectionAutomatic = connectionOnTraffic
 }
 
+/// The bit of ``SCNetworkReachabilityFlags/transientConnection``.
+public let kSCNetworkFlagsTransientConnection = 1
+/// The bit of ``SCNetworkReachabilityFlags/reachable``.
+public let kSCNetworkFlagsReachable = 2
+/// The bit of ``SCNetworkReachabilityFlags/connectionRequired``.
+public let kSCNetworkFlagsConnectionRequired = 4
+
 /// What a call-back is given beside the flags.
 public struct SCNetworkReachabilityContext {
   public var version: Int

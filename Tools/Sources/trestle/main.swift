@@ -3,13 +3,13 @@ import Foundation
 let usage = """
   usage: trestle <command> [PATH] [options]
 
-  PATH is a folder, .xcodeproj, .xcworkspace or Package.swift; without it, the current folder.
+  PATH is a folder, .xcodeproj or .xcworkspace; without it, the current folder.
 
     run        build the application and show it in a window
                [--headless] [--snapshot FILE.png] [--size 390x844] [--scale N] [--dark] [--language de] [--watch] [-- arguments]
     test       build and run the unit tests, headless  [--filter PATTERN] [--host] [--size 390x844]
     doctor     list what of the project will not work, without building  [--json] [--model]
-    build      make an App.app folder that runs elsewhere  [--configuration Release] [--output FOLDER] [--keep-package]
+    build      make an App.app folder that runs elsewhere  [--configuration Release] [--output FOLDER]
     snapshot   write a picture of a screen  --output FILE.png [--scene ID] [--storyboard NAME] [--class NAME]
                [--size 390x844] [--scale N] [--dark] [--language de]
     translate  print what the translator makes of files  FILE…
@@ -40,7 +40,7 @@ do {
     Array(words.dropFirst()),
     values: Session.commonValues.union(["snapshot", "scale", "module", "scene", "class", "language"] + (isNew ? [] : ["storyboard"])),
     flags: Set(
-      ["headless", "json", "model", "watch", "code", "keep-going", "host", "dark", "keep-package"] + (isNew ? ["storyboard"] : [])))
+      ["headless", "json", "model", "watch", "code", "keep-going", "host", "dark"] + (isNew ? ["storyboard"] : [])))
   var session = try Session(arguments: arguments)
   let code = try command(&session)
   session.terminal.clearProgress()
