@@ -32,6 +32,14 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreBluetooth", []),
   ("EventKit", []),
   ("CoreImage", ["CoreGraphics", "UIKit", "_Testing_CoreImage"]),
+  ("CryptoKit", ["FrameworkSupport"]),
+  ("CommonCrypto", ["FrameworkSupport"]),
+  ("Security", ["FrameworkSupport", "CoreGraphics"]),
+  ("SystemConfiguration", ["FrameworkSupport", "CoreGraphics"]),
+  ("Network", ["FrameworkSupport"]),
+  ("CoreTelephony", []),
+  ("AdSupport", []),
+  ("AppTrackingTransparency", []),
 ]
 
 let package = Package(
@@ -55,6 +63,7 @@ let package = Package(
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
     .systemLibrary(name: "CICU", providers: [.apt(["libicu-dev"])]),
     .systemLibrary(name: "CRuntime"),
+    .systemLibrary(name: "SQLite3", providers: [.apt(["libsqlite3-dev"])]),
 
     // The house: arrows go down only.
     .target(name: "_Testing_CoreGraphics"),

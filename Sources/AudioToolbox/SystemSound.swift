@@ -1,13 +1,9 @@
-import FrameworkSupport
+@_exported import FrameworkSupport
 @_exported import Foundation
 
-/// A result code of an Apple C API. Zero means success.
-public typealias OSStatus = Int32
 /// The number of a sound that an app has registered.
 public typealias SystemSoundID = UInt32
 
-/// The result code of success.
-public let noErr: OSStatus = 0
 /// The result code of success in the audio services.
 public let kAudioServicesNoError: OSStatus = 0
 /// The property is not supported.

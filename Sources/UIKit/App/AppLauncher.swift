@@ -22,10 +22,13 @@ internal import Text
     KeyboardPresenter.shared.showsKeyboard = settings.showsKeyboard ?? false
     EventDispatcher.shared.pointerIsFinger = settings.pointerIsFinger
     UIStatusBarManager.setHeight(settings.statusBarHeight)
+    let requested = RequestedScreen()
+    requested.setAppearance(for: application)
     let delegate = makeDelegate(delegateClass, application: application)
     application.delegate = delegate
     let urls = requestedURLs(CommandLine.arguments)
     launch(application, urls: urls, shortcutType: requestedShortcut(CommandLine.arguments))
+    requested.show(in: application)
     LaunchSnapshot.requested?.schedule(with: host.driver)
     withExtendedLifetime(delegate) {
       host.run()

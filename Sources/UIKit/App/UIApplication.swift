@@ -13,6 +13,7 @@ import Foundation
     if let current { return current }
     let made = UIApplication()
     current = made
+    TestHost.start(made)
     return made
   }
 

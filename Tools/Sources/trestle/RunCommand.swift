@@ -27,15 +27,27 @@ struct RunCommand {
   }
 
   private static func environment(_ project: ImportedProject, _ session: Session) -> [String: String] {
-    var environment = scheme(project)?.launchEnvironment ?? [:]
-    let arguments = session.arguments
-    if let size = arguments["size"] { environment["TRESTLE_SIZE"] = size }
-    if let scale = arguments["scale"] { environment["TRESTLE_SCALE"] = scale }
+    (scheme(project)?.launchEnvironment ?? [:]).merging(
+      screenEnvironment(session.arguments, module: project.target.moduleName, folder: FileManager.default.currentDirectoryPath)
+    ) { $1 }
+  }
+
+  /// What the options about the screen mean to the application; see Documentation/Environment.md.
+  static func screenEnvironment(_ arguments: Arguments, module: String, folder: String) -> [String: String] {
+    var environment: [String: String] = [:]
+    environment["TRESTLE_SIZE"] = arguments["size"]
+    environment["TRESTLE_SCALE"] = arguments["scale"]
+    environment["TRESTLE_SCENE"] = arguments["scene"]
+    environment["TRESTLE_STORYBOARD"] = arguments["storyboard"]
+    environment["TRESTLE_CLASS"] = arguments["class"].map { $0.contains(".") ? $0 : "\(module).\($0)" }
+    if arguments.has("dark") { environment["TRESTLE_APPEARANCE"] = "dark" }
+    if let language = arguments["language"] {
+      environment["TRESTLE_LANGUAGE"] = language
+      environment["LANGUAGE"] = language
+    }
     let picture = arguments["snapshot"] ?? arguments["output"]
     if arguments.has("headless") || picture != nil { environment["TRESTLE_DRIVER"] = "headless" }
-    if let picture {
-      environment["TRESTLE_SNAPSHOT"] = FilePath.join(FileManager.default.currentDirectoryPath, picture)
-    }
+    if let picture { environment["TRESTLE_SNAPSHOT"] = FilePath.join(folder, picture) }
     return environment
   }
 

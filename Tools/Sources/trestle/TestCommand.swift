@@ -14,27 +14,21 @@ struct TestCommand {
     let program = "\(folder)/\(project.target.moduleName)PackageTests.xctest"
     try build.replace(program, with: "\(build.products)/\(project.target.moduleName)PackageTests.xctest")
     var environment = ["TRESTLE_DRIVER": "headless"]
+    if let size = session.arguments["size"] { environment["TRESTLE_SIZE"] = size }
+    if let delegate = TestHostDelegate.name(in: project, isAsked: session.arguments.has("host")) {
+      environment["TRESTLE_TEST_HOST"] = delegate
+    }
     if let scheme = project.model.schemes.first(where: { $0.target == project.target.name }) {
       environment.merge(scheme.testEnvironment) { $1 }
     }
+    for left in project.model.targets where left.kind == .other("bundle.ui-testing") {
+      session.terminal.say(
+        "note: the target \(left.name) is passed over: UI tests drive another process, which XCUIApplication cannot do here")
+    }
     let filter = session.arguments["filter"]
-    let xctest = try runXCTest(program, filter: filter, environment: environment, folder: project.folder)
+    let xctest = try TestRun(program: program, environment: environment, folder: project.folder).run(matching: filter) { print($0) }
     let testing = try runSwiftTesting(program, filter: filter, project: project, environment: environment)
     return xctest == 0 && testing == 0 ? ExitCode.done : ExitCode.failed
-  }
-
-  private static func runXCTest(_ program: String, filter: String?, environment: [String: String], folder: String) throws -> Int32 {
-    var arguments: [String] = []
-    if let filter {
-      let pattern = try Regex(filter)
-      var names: [String] = []
-      _ = try Subprocess.run(program, ["--list-tests"], environment: environment) { line in
-        if line.contains("/"), !line.contains(" "), line.firstMatch(of: pattern) != nil { names.append(line) }
-      }
-      if names.isEmpty { return 0 }
-      arguments = [names.joined(separator: ",")]
-    }
-    return try Subprocess.runAttached(program, arguments, environment: environment, folder: folder)
   }
 
   private static func runSwiftTesting(

@@ -6,11 +6,12 @@ let usage = """
   PATH is a folder, .xcodeproj or .xcworkspace; without it, the current folder.
 
     run        build the application and show it in a window
-               [--headless] [--snapshot FILE.png] [--size 390x844] [--scale N] [--watch] [-- arguments]
-    test       build and run the unit tests, headless  [--filter PATTERN]
+               [--headless] [--snapshot FILE.png] [--size 390x844] [--scale N] [--dark] [--language de] [--watch] [-- arguments]
+    test       build and run the unit tests, headless  [--filter PATTERN] [--host] [--size 390x844]
     doctor     list what of the project will not work, without building  [--json] [--model]
     build      make an App.app folder that runs elsewhere  [--configuration Release] [--output FOLDER]
-    snapshot   write a picture of the first screen  --output FILE.png [--size 390x844]
+    snapshot   write a picture of a screen  --output FILE.png [--scene ID] [--storyboard NAME] [--class NAME]
+               [--size 390x844] [--scale N] [--dark] [--language de]
     translate  print what the translator makes of files  FILE…
     new        make a project that opens in Xcode and runs here  NAME [--storyboard | --code]
 
@@ -33,10 +34,13 @@ do {
   guard let name = words.first, let command = commands[name] else {
     throw CommandFailure.usage(words.first.map { "unknown command \($0)" } ?? "a command is needed")
   }
+  // `new` makes a project with a storyboard; the others name one.
+  let isNew = name == "new"
   let arguments = try Arguments(
     Array(words.dropFirst()),
-    values: Session.commonValues.union(["snapshot", "scale", "module"]),
-    flags: ["headless", "json", "model", "watch", "storyboard", "code", "keep-going"])
+    values: Session.commonValues.union(["snapshot", "scale", "module", "scene", "class", "language"] + (isNew ? [] : ["storyboard"])),
+    flags: Set(
+      ["headless", "json", "model", "watch", "code", "keep-going", "host", "dark"] + (isNew ? ["storyboard"] : [])))
   var session = try Session(arguments: arguments)
   let code = try command(&session)
   session.terminal.clearProgress()

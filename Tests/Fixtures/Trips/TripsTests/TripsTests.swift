@@ -12,7 +12,8 @@ import XCTest
 
   func testListsTheTripsOfTheBundle() throws {
     XCTAssertEqual(Trip.all.map(\.name), ["Coast", "Mountains", "Islands"])
-    XCTAssertEqual(try controller().tableView.numberOfRows(inSection: 0), 3)
+    let controller = try controller()
+    XCTAssertEqual(controller.tableView.numberOfRows(inSection: 0), 3)
   }
 
   func testObservesNotificationsBySelector() throws {

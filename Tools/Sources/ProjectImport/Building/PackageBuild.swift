@@ -10,9 +10,8 @@ public struct PackageBuild {
   private var arguments: [String] {
     var arguments = ["build", "--package-path", project.output, "--scratch-path", project.buildFolder]
     arguments += ["-c", project.options.isRelease ? "release" : "debug"]
-    if project.targets.contains(where: { !$0.packageProducts.isEmpty }) {
-      for flag in project.runtime.compilerFlags { arguments += ["-Xswiftc", flag] }
-    }
+    // Targets that the manifest cannot reach need the modules as well: those of packages, and the list of tests that the package manager writes.
+    for flag in project.runtime.compilerFlags { arguments += ["-Xswiftc", flag] }
     return arguments
   }
 

@@ -6,6 +6,19 @@ public enum Subprocess {
   public static func run(
     _ program: String, _ arguments: [String], environment: [String: String] = [:], folder: String? = nil, line: (String) -> Void
   ) throws -> Int32 {
+    try runToEnd(program, arguments, environment: environment, folder: folder, line: line).status
+  }
+
+  /// How a program ended: by its exit status, or by a signal.
+  public struct End: Equatable, Sendable {
+    public var status: Int32
+    public var isSignal: Bool
+  }
+
+  /// Runs a program and passes on each line it prints; tells a signal from an exit status.
+  public static func runToEnd(
+    _ program: String, _ arguments: [String], environment: [String: String] = [:], folder: String? = nil, line: (String) -> Void
+  ) throws -> End {
     let process = make(program, arguments, environment, folder)
     let pipe = Pipe()
     process.standardOutput = pipe
@@ -23,7 +36,7 @@ public enum Subprocess {
     }
     if !rest.isEmpty { line(String(decoding: rest, as: UTF8.self)) }
     process.waitUntilExit()
-    return process.terminationStatus
+    return End(status: process.terminationStatus, isSignal: process.terminationReason == .uncaughtSignal)
   }
 
   /// Runs a program that prints to where this one prints.

@@ -45,9 +45,11 @@ public struct ImportedProject: Sendable {
     }
     let leaveOut = Set(options.leaveOut.map { FilePath.join(location.folder, $0) })
     var translations: [Translation] = []
+    let knownStamp = FileManager.default.contents(atPath: "\(indexFolder)/tool")
     for target in targets where !target.swiftSources.isEmpty {
-      let previous = FileManager.default.contents(atPath: "\(indexFolder)/\(target.moduleName).json")
-        .flatMap { try? JSONDecoder().decode(TargetIndex.self, from: $0) }
+      let kept = Self.toolStamp == knownStamp ? FileManager.default.contents(atPath: "\(indexFolder)/\(target.moduleName).json") : nil
+      let previous =
+        kept.flatMap { try? JSONDecoder().decode(TargetIndex.self, from: $0) }
       let others = Set(model.closure(of: target).map(\.id))
       let available = runtime.modules.union(targets.map(\.moduleName)).union(target.packageProducts.map(\.name))
       translations.append(
@@ -57,6 +59,15 @@ public struct ImportedProject: Sendable {
     }
     self.translations = translations
     diagnosis = Diagnosis(of: target, in: model, translations: translations)
+  }
+
+  /// The program that translates, by its size and date: another one translates everything anew.
+  private static var toolStamp: Data {
+    let path = "/proc/self/exe"
+    let real = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) ?? path
+    let attributes = try? FileManager.default.attributesOfItem(atPath: real)
+    let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    return Data("\(attributes?[.size] ?? 0) \(date)\n".utf8)
   }
 
   private static func bundle(of target: Target) -> String { "Frameworks/\(target.moduleName).framework" }
@@ -110,6 +121,7 @@ public struct ImportedProject: Sendable {
         bridges: translations.compactMap { translation in translation.bridgingHeader.map { (translation.target.id, $0) } }
       ).text, to: "Package.swift")
     for translation in translations { try write(translation, to: &package) }
+    try package.write(Self.toolStamp, to: "Index/tool")
     var bundle = OutputFolder(applicationFolder)
     let writer = BundleFolder(copies: false, files: DiskFiles())
     try writer.write(target, to: &bundle, prefix: "")
@@ -118,7 +130,7 @@ public struct ImportedProject: Sendable {
       try writer.write(framework, to: &bundle, prefix: Self.bundle(of: framework) + "/")
     }
     bundle.removeOthers(except: [target.productName])
-    package.removeOthers(except: [".build", "Package.resolved", "\(target.productName).app", "Tests.app"])
+    package.removeOthers(except: [".build", "Package.resolved", "\(target.productName).app", "Tests.app", "Attachments"])
     return package.written + bundle.written
   }
 
@@ -131,6 +143,9 @@ public struct ImportedProject: Sendable {
       } else {
         _ = try package.keep("\(folder)/\(output.name)")
       }
+    }
+    if target.kind == .unitTests, translation.needsTestSupport {
+      try package.write(TestSupport.text(folder: self.output), to: "\(folder)/\(TestSupport.fileName)")
     }
     for file in translation.bridgingHeader?.packageFiles ?? [] { try package.write(file.text, to: file.name) }
     if !translation.moduleFile.isEmpty {

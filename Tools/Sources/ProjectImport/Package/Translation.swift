@@ -11,6 +11,7 @@ public struct Translation: Sendable {
   public let moduleFile: String
   public let findings: [Finding]
   public let bridgingHeader: BridgingHeader?
+  let needsTestSupport: Bool
   public var hasMainFile: Bool { target.swiftSources.contains { FilePath.name(of: $0) == "main.swift" } }
 
   /// - Parameters:
@@ -30,6 +31,7 @@ public struct Translation: Sendable {
     let translator = TargetTranslator(
       module: target.moduleName, files: sources, dependencies: dependencies, options: options, previous: previous)
     index = translator.index
+    needsTestSupport = sources.contains { TestSupport.isNeeded(by: $0.text) }
     outputs = translator.outputs.map { ($0.name, $0.text) }
     moduleFile = translator.moduleFile
     bridgingHeader = BridgingHeader(

@@ -11,13 +11,14 @@ enum AppleFrameworks {
   static let implicitNames: [(module: String, names: [String])] = [
     ("CoreImage", ["CIImage", "CIFilter", "CIContext", "CIColor", "CIVector", "CIDetector", "kCIInput", "ciImage", "ciColor"]),
     ("URLConnections", ["NSURLConnection"]),
+    ("Security", ["kSecClass", "SecItemAdd", "SecItemCopyMatching", "SecItemDelete", "SecItemUpdate", "SecRandomCopyBytes", "errSec"]),
     ("WebKit", ["UIWebView"]),
   ]
 
   /// Modules that add nothing UIKit or Foundation do not offer here: the import is left out.
   static let merged: Set<String> = [
     "ObjectiveC", "CoreFoundation", "UIKit.UIGestureRecognizerSubclass", "CoreText", "CoreServices", "MobileCoreServices",
-    "UniformTypeIdentifiers", "ImageIO", "os", "OSLog",
+    "UniformTypeIdentifiers", "ImageIO", "os",
   ]
 
   /// Frameworks without a counterpart.
@@ -33,6 +34,12 @@ enum AppleFrameworks {
     "PhotosUI", "PushKit", "QuickLook", "RealityKit", "ReplayKit", "SafariServices", "SceneKit", "Security", "Social", "Speech",
     "SpriteKit",
     "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "Twitter", "UserNotifications", "UserNotificationsUI", "VideoToolbox",
-    "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit", "iAd",
+    "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit", "iAd", "AppTrackingTransparency", "AssetsLibrary",
+    "AVFAudio", "AutomaticAssessmentConfiguration", "BusinessChat",
+    "ClassKit", "ClockKit", "CoreAudioKit", "CoreAudioTypes", "CreateML", "DeviceActivity", "FamilyControls",
+    "FileProviderUI", "GSS", "HealthKitUI", "IdentityLookup", "ManagedSettings", "MediaAccessibility", "MediaToolbox",
+    "MetalPerformanceShaders", "MLCompute", "ModelIO", "NearbyInteraction", "NewsstandKit", "OpenAL", "QuickLookThumbnailing", "ShazamKit",
+    "SoundAnalysis", "SwiftUICore", "TabularData", "TipKit", "Translation", "TVUIKit",
+    "WeatherKit", "ActivityKit", "simd",
   ]
 }

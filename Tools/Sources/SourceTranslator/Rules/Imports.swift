@@ -15,6 +15,8 @@ extension FileTranslator {
     switch module {
     case "Darwin":
       edits.replace(node.byteRange, with: "import Glibc")
+    case "OSLog" where options.availableModules.contains("os"):
+      edits.replace(node.path.byteRange, with: "os")
     case _ where AppleFrameworks.merged.contains(module):
       edits.blank(node.byteRange)
     case _ where AppleFrameworks.missing.contains(module):

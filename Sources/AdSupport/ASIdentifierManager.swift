@@ -1,0 +1,12 @@
+@_exported import Foundation
+
+/// The identifier for advertising. Tracking is denied here, so it is all zeros.
+public final class ASIdentifierManager: NSObject {
+  private static nonisolated(unsafe) let manager = ASIdentifierManager()
+  /// The only manager.
+  public static func shared() -> ASIdentifierManager { manager }
+  /// Zeros.
+  public var advertisingIdentifier: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
+  /// False.
+  public var isAdvertisingTrackingEnabled: Bool { false }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import FrameworkSupport
+
+/// A hash function for ``CCHmac(_:_:_:_:_:_:)``.
+public typealias CCHmacAlgorithm = UInt32
+
+/// HMAC by SHA-1.
+public let kCCHmacAlgSHA1 = 0
+/// HMAC by MD5.
+public let kCCHmacAlgMD5 = 1
+/// HMAC by SHA-256.
+public let kCCHmacAlgSHA256 = 2
+/// HMAC by SHA-384.
+public let kCCHmacAlgSHA384 = 3
+/// HMAC by SHA-512.
+public let kCCHmacAlgSHA512 = 4
+/// HMAC by SHA-224.
+public let kCCHmacAlgSHA224 = 5
+
+/// A keyed hash in progress.
+public struct CCHmacContext {
+  fileprivate var algorithm: CCHmacAlgorithm = 0
+  fileprivate var key: [UInt8] = []
+  fileprivate var message: [UInt8] = []
+  /// Creates a context.
+  public init() {}
+}
+
+/// Writes the keyed hash of a message.
+public func CCHmac(
+  _ algorithm: CCHmacAlgorithm, _ key: UnsafeRawPointer!, _ keyLength: Int, _ data: UnsafeRawPointer!, _ dataLength: Int,
+  _ macOut: UnsafeMutableRawPointer!
+) {
+  let message = Array(UnsafeRawBufferPointer(start: data, count: dataLength))
+  let code = authenticationCode(algorithm, message: message, key: Array(UnsafeRawBufferPointer(start: key, count: keyLength)))
+  write(code, to: macOut?.assumingMemoryBound(to: UInt8.self))
+}
+
+/// Begins a keyed hash.
+public func CCHmacInit(
+  _ context: UnsafeMutablePointer<CCHmacContext>!, _ algorithm: CCHmacAlgorithm, _ key: UnsafeRawPointer!, _ keyLength: Int
+) {
+  context.pointee = CCHmacContext()
+  context.pointee.algorithm = algorithm
+  context.pointee.key = Array(UnsafeRawBufferPointer(start: key, count: keyLength))
+}
+
+/// Takes more of the message.
+public func CCHmacUpdate(_ context: UnsafeMutablePointer<CCHmacContext>!, _ data: UnsafeRawPointer!, _ dataLength: Int) {
+  context.pointee.message += UnsafeRawBufferPointer(start: data, count: dataLength)
+}
+
+/// Writes the keyed hash.
+public func CCHmacFinal(_ context: UnsafeMutablePointer<CCHmacContext>!, _ macOut: UnsafeMutableRawPointer!) {
+  let code = authenticationCode(context.pointee.algorithm, message: context.pointee.message, key: context.pointee.key)
+  write(code, to: macOut?.assumingMemoryBound(to: UInt8.self))
+}
+
+func authenticationCode(_ algorithm: CCHmacAlgorithm, message: [UInt8], key: [UInt8]) -> [UInt8] {
+  switch Int(algorithm) {
+  case kCCHmacAlgSHA1: SHA1Hash.authenticationCode(for: message, key: key)
+  case kCCHmacAlgMD5: MD5Hash.authenticationCode(for: message, key: key)
+  case kCCHmacAlgSHA256: SHA256Hash.authenticationCode(for: message, key: key)
+  case kCCHmacAlgSHA384: SHA384Hash.authenticationCode(for: message, key: key)
+  case kCCHmacAlgSHA512: SHA512Hash.authenticationCode(for: message, key: key)
+  case kCCHmacAlgSHA224: SHA224Hash.authenticationCode(for: message, key: key)
+  default: []
+  }
+}
+
+// MARK: Keys from passwords
+
+/// A key derivation.
+public typealias CCPBKDFAlgorithm = UInt32
+/// A keyed hash for a key derivation.
+public typealias CCPseudoRandomAlgorithm = UInt32
+
+/// The derivation of RFC 2898.
+public let kCCPBKDF2 = 2
+/// HMAC by SHA-1.
+public let kCCPRFHmacAlgSHA1 = 1
+/// HMAC by SHA-224.
+public let kCCPRFHmacAlgSHA224 = 2
+/// HMAC by SHA-256.
+public let kCCPRFHmacAlgSHA256 = 3
+/// HMAC by SHA-384.
+public let kCCPRFHmacAlgSHA384 = 4
+/// HMAC by SHA-512.
+public let kCCPRFHmacAlgSHA512 = 5
+
+/// Derives a key from a password.
+public func CCKeyDerivationPBKDF(
+  _ algorithm: CCPBKDFAlgorithm, _ password: UnsafePointer<CChar>!, _ passwordLength: Int, _ salt: UnsafePointer<UInt8>!,
+  _ saltLength: Int, _ prf: CCPseudoRandomAlgorithm, _ rounds: UInt32, _ derivedKey: UnsafeMutablePointer<UInt8>!, _ derivedKeyLength: Int
+) -> Int32 {
+  guard Int(algorithm) == kCCPBKDF2, rounds > 0, derivedKeyLength > 0 else { return Int32(kCCParamError) }
+  let password = UnsafeRawBufferPointer(start: password, count: passwordLength).map { $0 }
+  let salt = UnsafeRawBufferPointer(start: salt, count: saltLength).map { $0 }
+  func derived<Hash: BlockHash>(_ type: Hash.Type) -> [UInt8] {
+    type.derivedKey(password: password, salt: salt, rounds: Int(rounds), length: derivedKeyLength)
+  }
+  switch Int(prf) {
+  case kCCPRFHmacAlgSHA1: write(derived(SHA1Hash.self), to: derivedKey)
+  case kCCPRFHmacAlgSHA224: write(derived(SHA224Hash.self), to: derivedKey)
+  case kCCPRFHmacAlgSHA256: write(derived(SHA256Hash.self), to: derivedKey)
+  case kCCPRFHmacAlgSHA384: write(derived(SHA384Hash.self), to: derivedKey)
+  case kCCPRFHmacAlgSHA512: write(derived(SHA512Hash.self), to: derivedKey)
+  default: return Int32(kCCParamError)
+  }
+  return Int32(kCCSuccess)
+}

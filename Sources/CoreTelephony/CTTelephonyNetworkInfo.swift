@@ -1,0 +1,74 @@
+@_exported import Foundation
+
+/// What is known about the company that provides a mobile network.
+public final class CTCarrier: NSObject {
+  /// The company's name.
+  public var carrierName: String? { nil }
+  /// The number of the country.
+  public var mobileCountryCode: String? { nil }
+  /// The number of the network.
+  public var mobileNetworkCode: String? { nil }
+  /// The country.
+  public var isoCountryCode: String? { nil }
+  /// Whether calls over the Internet are allowed.
+  public var allowsVOIP: Bool { true }
+}
+
+/// What is told when the company changes.
+public protocol CTTelephonyNetworkInfoDelegate: AnyObject {
+  /// The subscription that serves data changed.
+  func dataServiceIdentifierDidChange(_ identifier: String)
+}
+
+extension CTTelephonyNetworkInfoDelegate {
+  public func dataServiceIdentifierDidChange(_ identifier: String) {}
+}
+
+/// The mobile networks of a device. A desktop answers as a tablet without a card does.
+public final class CTTelephonyNetworkInfo: NSObject {
+  /// Creates the information.
+  public override init() {}
+  /// The company of the only card.
+  public var subscriberCellularProvider: CTCarrier? { nil }
+  /// The companies by card.
+  public var serviceSubscriberCellularProviders: [String: CTCarrier]? { nil }
+  /// The radio technology in use.
+  public var currentRadioAccessTechnology: String? { nil }
+  /// The radio technologies in use by card.
+  public var serviceCurrentRadioAccessTechnology: [String: String]? { nil }
+  /// The card that serves data.
+  public var dataServiceIdentifier: String? { nil }
+  /// Told when the card that serves data changes.
+  public weak var delegate: (any CTTelephonyNetworkInfoDelegate)?
+  /// Called when the only company changes.
+  public var subscriberCellularProviderDidUpdateNotifier: ((CTCarrier) -> Void)?
+  /// Called when a company changes.
+  public var serviceSubscriberCellularProvidersDidUpdateNotifier: ((String) -> Void)?
+}
+
+/// The radio technology GPRS.
+public let CTRadioAccessTechnologyGPRS = "CTRadioAccessTechnologyGPRS"
+/// The radio technology Edge.
+public let CTRadioAccessTechnologyEdge = "CTRadioAccessTechnologyEdge"
+/// The radio technology WCDMA.
+public let CTRadioAccessTechnologyWCDMA = "CTRadioAccessTechnologyWCDMA"
+/// The radio technology HSDPA.
+public let CTRadioAccessTechnologyHSDPA = "CTRadioAccessTechnologyHSDPA"
+/// The radio technology HSUPA.
+public let CTRadioAccessTechnologyHSUPA = "CTRadioAccessTechnologyHSUPA"
+/// The radio technology CDMA1x.
+public let CTRadioAccessTechnologyCDMA1x = "CTRadioAccessTechnologyCDMA1x"
+/// The radio technology CDMAEVDORev0.
+public let CTRadioAccessTechnologyCDMAEVDORev0 = "CTRadioAccessTechnologyCDMAEVDORev0"
+/// The radio technology CDMAEVDORevA.
+public let CTRadioAccessTechnologyCDMAEVDORevA = "CTRadioAccessTechnologyCDMAEVDORevA"
+/// The radio technology CDMAEVDORevB.
+public let CTRadioAccessTechnologyCDMAEVDORevB = "CTRadioAccessTechnologyCDMAEVDORevB"
+/// The radio technology eHRPD.
+public let CTRadioAccessTechnologyeHRPD = "CTRadioAccessTechnologyeHRPD"
+/// The radio technology LTE.
+public let CTRadioAccessTechnologyLTE = "CTRadioAccessTechnologyLTE"
+/// The radio technology NR.
+public let CTRadioAccessTechnologyNR = "CTRadioAccessTechnologyNR"
+/// The radio technology NRNSA.
+public let CTRadioAccessTechnologyNRNSA = "CTRadioAccessTechnologyNRNSA"

@@ -1,0 +1,95 @@
+import Foundation
+import FrameworkSupport
+
+/// Why something could not be encrypted or decrypted.
+public enum CryptoKitError: Error, Equatable {
+  /// The key has a length that the cipher does not have.
+  case incorrectKeySize
+  /// A parameter has a wrong length.
+  case incorrectParameterSize
+  /// The text was changed, or encrypted with another key.
+  case authenticationFailure
+}
+
+/// The cipher AES.
+public enum AES {
+  /// AES in Galois/counter mode: the text is encrypted, and every change of it is noticed.
+  public enum GCM {
+    /// A number that is used once with a key.
+    public struct Nonce: ContiguousBytes, Sequence, Sendable {
+      let bytes: [UInt8]
+      /// Creates a random nonce of 12 bytes.
+      public init() { bytes = randomBytes(12) }
+      /// Creates a nonce from at least 12 bytes.
+      public init(data: some DataProtocol) throws {
+        bytes = Array(data)
+        if bytes.count < 12 { throw CryptoKitError.incorrectParameterSize }
+      }
+      /// The bytes, one after the other.
+      public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
+      /// Calls a closure with the bytes in memory.
+      public func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+        try bytes.withUnsafeBytes(body)
+      }
+    }
+
+    /// An encrypted text with its nonce and tag.
+    public struct SealedBox: Sendable {
+      /// The number used for this text.
+      public let nonce: Nonce
+      /// The encrypted text.
+      public let ciphertext: Data
+      /// What proves that the text is unchanged.
+      public let tag: Data
+      /// Nonce, text and tag in one; nil for nonces of another length than 12 bytes.
+      public var combined: Data? { nonce.bytes.count == 12 ? Data(nonce.bytes) + ciphertext + tag : nil }
+
+      /// Creates a box from its parts.
+      public init(nonce: Nonce, ciphertext: some DataProtocol, tag: some DataProtocol) throws {
+        guard tag.count == 16 else { throw CryptoKitError.incorrectParameterSize }
+        self.nonce = nonce
+        self.ciphertext = Data(ciphertext)
+        self.tag = Data(tag)
+      }
+
+      /// Creates a box from nonce, text and tag in one.
+      public init(combined: some DataProtocol) throws {
+        let bytes = Array(combined)
+        guard bytes.count >= 28 else { throw CryptoKitError.incorrectParameterSize }
+        try self.init(nonce: Nonce(data: bytes[..<12]), ciphertext: bytes[12..<(bytes.count - 16)], tag: bytes[(bytes.count - 16)...])
+      }
+    }
+
+    /// Encrypts a text.
+    public static func seal(_ message: some DataProtocol, using key: SymmetricKey, nonce: Nonce? = nil) throws -> SealedBox {
+      try seal(message, using: key, nonce: nonce, authenticating: [UInt8]())
+    }
+
+    /// Encrypts a text, and makes the tag prove other data too.
+    public static func seal(
+      _ message: some DataProtocol, using key: SymmetricKey, nonce: Nonce? = nil, authenticating data: some DataProtocol
+    ) throws -> SealedBox {
+      let nonce = nonce ?? Nonce()
+      let sealed = try cipher(key).seal(Array(message), nonce: nonce.bytes, authenticating: Array(data))
+      return try SealedBox(nonce: nonce, ciphertext: sealed.text, tag: sealed.tag)
+    }
+
+    /// Decrypts a text.
+    public static func open(_ box: SealedBox, using key: SymmetricKey) throws -> Data {
+      try open(box, using: key, authenticating: [UInt8]())
+    }
+
+    /// Decrypts a text whose tag proves other data too.
+    public static func open(_ box: SealedBox, using key: SymmetricKey, authenticating data: some DataProtocol) throws -> Data {
+      let plain = try cipher(key)
+        .open(Array(box.ciphertext), tag: Array(box.tag), nonce: box.nonce.bytes, authenticating: Array(data))
+      guard let plain else { throw CryptoKitError.authenticationFailure }
+      return Data(plain)
+    }
+
+    private static func cipher(_ key: SymmetricKey) throws -> AuthenticatedAES {
+      guard let cipher = AuthenticatedAES(key: key.bytes) else { throw CryptoKitError.incorrectKeySize }
+      return cipher
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+
+/// A code that proves, to whoever knows the key, that a message is unchanged.
+public protocol MessageAuthenticationCode: Sequence, Hashable, CustomStringConvertible, ContiguousBytes, Sendable where Element == UInt8 {
+  /// The number of bytes.
+  var byteCount: Int { get }
+}
+
+/// The code of a message by ``HMAC``.
+public struct HashedAuthenticationCode<Function: HashFunction>: MessageAuthenticationCode {
+  let bytes: [UInt8]
+  /// The number of bytes.
+  public var byteCount: Int { bytes.count }
+  /// The bytes, one after the other.
+  public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
+  /// The function's name and the bytes in hexadecimal.
+  public var description: String { "HMAC with \(Function.self): \(hexadecimal(bytes))" }
+  /// Calls a closure with the bytes in memory.
+  public func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+    try bytes.withUnsafeBytes(body)
+  }
+  /// Compares in a time that does not depend on the codes.
+  public static func == (lhs: Self, rhs: Self) -> Bool { haveEqualBytes(lhs.bytes, rhs.bytes) }
+  /// Whether a code has the bytes of some data.
+  public static func == (lhs: Self, rhs: some DataProtocol) -> Bool { haveEqualBytes(lhs.bytes, Array(rhs)) }
+  /// Feeds the bytes to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
+}
+
+/// A hash with a key (RFC 2104).
+public struct HMAC<Function: HashFunction>: Sendable {
+  /// The type of the codes.
+  public typealias MAC = HashedAuthenticationCode<Function>
+  private var inner = Function()
+  private let outerKey: [UInt8]
+
+  /// Creates a code in progress.
+  public init(key: SymmetricKey) {
+    var bytes = key.bytes
+    if bytes.count > Function.blockByteCount { bytes = Array(Function.hash(data: bytes)) }
+    bytes += [UInt8](repeating: 0, count: Function.blockByteCount - bytes.count)
+    outerKey = bytes.map { $0 ^ 0x5c }
+    inner.update(data: bytes.map { $0 ^ 0x36 })
+  }
+
+  /// Takes more of the message.
+  public mutating func update(data: some DataProtocol) { inner.update(data: data) }
+
+  /// The code of the message so far.
+  public func finalize() -> MAC {
+    var outer = Function()
+    outer.update(data: outerKey)
+    outer.update(data: Array(inner.finalize()))
+    return MAC(bytes: Array(outer.finalize()))
+  }
+
+  /// The code of a message.
+  public static func authenticationCode(for data: some DataProtocol, using key: SymmetricKey) -> MAC {
+    var code = HMAC(key: key)
+    code.update(data: data)
+    return code.finalize()
+  }
+
+  /// Whether a code is the message's.
+  public static func isValidAuthenticationCode(_ code: MAC, authenticating data: some DataProtocol, using key: SymmetricKey) -> Bool {
+    authenticationCode(for: data, using: key) == code
+  }
+
+  /// Whether bytes are the message's code.
+  public static func isValidAuthenticationCode(
+    _ code: some ContiguousBytes, authenticating data: some DataProtocol, using key: SymmetricKey
+  ) -> Bool {
+    haveEqualBytes(authenticationCode(for: data, using: key).bytes, code.withUnsafeBytes { Array($0) })
+  }
+}
+
+/// Keys derived from a key (RFC 5869).
+public struct HKDF<Function: HashFunction>: Sendable {
+  /// A key of some bytes for a purpose.
+  public static func deriveKey(
+    inputKeyMaterial: SymmetricKey, salt: some DataProtocol, info: some DataProtocol, outputByteCount: Int
+  ) -> SymmetricKey {
+    expand(pseudoRandomKey: extract(inputKeyMaterial: inputKeyMaterial, salt: salt), info: info, outputByteCount: outputByteCount)
+  }
+
+  /// A key of some bytes, without a salt.
+  public static func deriveKey(inputKeyMaterial: SymmetricKey, info: some DataProtocol, outputByteCount: Int) -> SymmetricKey {
+    deriveKey(inputKeyMaterial: inputKeyMaterial, salt: [UInt8](), info: info, outputByteCount: outputByteCount)
+  }
+
+  /// A key of some bytes, without salt and purpose.
+  public static func deriveKey(inputKeyMaterial: SymmetricKey, outputByteCount: Int) -> SymmetricKey {
+    deriveKey(inputKeyMaterial: inputKeyMaterial, salt: [UInt8](), info: [UInt8](), outputByteCount: outputByteCount)
+  }
+
+  /// The first step: a uniform key.
+  public static func extract(inputKeyMaterial: SymmetricKey, salt: (some DataProtocol)?) -> HashedAuthenticationCode<Function> {
+    HMAC<Function>.authenticationCode(for: inputKeyMaterial.bytes, using: SymmetricKey(data: salt.map { Array($0) } ?? []))
+  }
+
+  /// The second step: bytes for a purpose.
+  public static func expand(pseudoRandomKey: some ContiguousBytes, info: (some DataProtocol)?, outputByteCount: Int) -> SymmetricKey {
+    let key = SymmetricKey(data: pseudoRandomKey)
+    let purpose = info.map { Array($0) } ?? []
+    var result: [UInt8] = []
+    var last: [UInt8] = []
+    var index: UInt8 = 1
+    while result.count < outputByteCount {
+      last = HMAC<Function>.authenticationCode(for: last + purpose + [index], using: key).bytes
+      result += last
+      index &+= 1
+    }
+    return SymmetricKey(data: Array(result.prefix(outputByteCount)))
+  }
+}

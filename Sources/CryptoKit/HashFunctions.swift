@@ -1,0 +1,132 @@
+import Foundation
+import FrameworkSupport
+
+/// SHA-2 with a digest of 256 bits.
+public struct SHA256: HashFunction {
+  /// The digest of ``SHA256``.
+  public struct Digest: StoredDigest {
+    static let name = "SHA256"
+    /// The number of bytes.
+    public static var byteCount: Int { SHA256Hash.digestLength }
+    let bytes: [UInt8]
+  }
+
+  private var stream = HashStream<SHA256Hash>()
+  /// The number of bytes that the function processes at a time.
+  public static var blockByteCount: Int { SHA256Hash.blockLength }
+  /// The number of bytes of a digest.
+  public static var byteCount: Int { SHA256Hash.digestLength }
+  /// Creates a function that has seen no data.
+  public init() {}
+  /// Takes more bytes.
+  public mutating func update(bufferPointer: UnsafeRawBufferPointer) { stream.update(bufferPointer) }
+  /// The digest of the data so far.
+  public func finalize() -> Digest { Digest(bytes: stream.digest()) }
+}
+
+/// SHA-2 with a digest of 384 bits.
+public struct SHA384: HashFunction {
+  /// The digest of ``SHA384``.
+  public struct Digest: StoredDigest {
+    static let name = "SHA384"
+    /// The number of bytes.
+    public static var byteCount: Int { SHA384Hash.digestLength }
+    let bytes: [UInt8]
+  }
+
+  private var stream = HashStream<SHA384Hash>()
+  /// The number of bytes that the function processes at a time.
+  public static var blockByteCount: Int { SHA384Hash.blockLength }
+  /// The number of bytes of a digest.
+  public static var byteCount: Int { SHA384Hash.digestLength }
+  /// Creates a function that has seen no data.
+  public init() {}
+  /// Takes more bytes.
+  public mutating func update(bufferPointer: UnsafeRawBufferPointer) { stream.update(bufferPointer) }
+  /// The digest of the data so far.
+  public func finalize() -> Digest { Digest(bytes: stream.digest()) }
+}
+
+/// SHA-2 with a digest of 512 bits.
+public struct SHA512: HashFunction {
+  /// The digest of ``SHA512``.
+  public struct Digest: StoredDigest {
+    static let name = "SHA512"
+    /// The number of bytes.
+    public static var byteCount: Int { SHA512Hash.digestLength }
+    let bytes: [UInt8]
+  }
+
+  private var stream = HashStream<SHA512Hash>()
+  /// The number of bytes that the function processes at a time.
+  public static var blockByteCount: Int { SHA512Hash.blockLength }
+  /// The number of bytes of a digest.
+  public static var byteCount: Int { SHA512Hash.digestLength }
+  /// Creates a function that has seen no data.
+  public init() {}
+  /// Takes more bytes.
+  public mutating func update(bufferPointer: UnsafeRawBufferPointer) { stream.update(bufferPointer) }
+  /// The digest of the data so far.
+  public func finalize() -> Digest { Digest(bytes: stream.digest()) }
+}
+
+/// The digest of ``SHA256``.
+public typealias SHA256Digest = SHA256.Digest
+/// The digest of ``SHA384``.
+public typealias SHA384Digest = SHA384.Digest
+/// The digest of ``SHA512``.
+public typealias SHA512Digest = SHA512.Digest
+
+/// Hash functions that are no longer secure. Older formats and protocols need them.
+public enum Insecure {
+  /// The digest of ``MD5``.
+  public typealias MD5Digest = MD5.Digest
+  /// The digest of ``SHA1``.
+  public typealias SHA1Digest = SHA1.Digest
+
+  /// The function of RFC 1321.
+  public struct MD5: HashFunction {
+    /// The digest of ``MD5``.
+    public struct Digest: StoredDigest {
+      static let name = "MD5"
+      /// The number of bytes.
+      public static var byteCount: Int { MD5Hash.digestLength }
+      let bytes: [UInt8]
+    }
+
+    private var stream = HashStream<MD5Hash>()
+    /// The number of bytes that the function processes at a time.
+    public static var blockByteCount: Int { MD5Hash.blockLength }
+    /// The number of bytes of a digest.
+    public static var byteCount: Int { MD5Hash.digestLength }
+    /// Creates a function that has seen no data.
+    public init() {}
+    /// Takes more bytes.
+    public mutating func update(bufferPointer: UnsafeRawBufferPointer) { stream.update(bufferPointer) }
+    /// The digest of the data so far.
+    public func finalize() -> Digest { Digest(bytes: stream.digest()) }
+  }
+
+  /// The first secure hash algorithm.
+  public struct SHA1: HashFunction {
+    /// The digest of ``SHA1``.
+    public struct Digest: StoredDigest {
+      static let name = "SHA1"
+      /// The number of bytes.
+      public static var byteCount: Int { SHA1Hash.digestLength }
+      let bytes: [UInt8]
+    }
+
+    private var stream = HashStream<SHA1Hash>()
+    /// The number of bytes that the function processes at a time.
+    public static var blockByteCount: Int { SHA1Hash.blockLength }
+    /// The number of bytes of a digest.
+    public static var byteCount: Int { SHA1Hash.digestLength }
+    /// Creates a function that has seen no data.
+    public init() {}
+    /// Takes more bytes.
+    public mutating func update(bufferPointer: UnsafeRawBufferPointer) { stream.update(bufferPointer) }
+    /// The digest of the data so far.
+    public func finalize() -> Digest { Digest(bytes: stream.digest()) }
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// The length of a symmetric key.
+public struct SymmetricKeySize: Sendable {
+  /// The number of bits.
+  public let bitCount: Int
+  /// 128 bits.
+  public static var bits128: SymmetricKeySize { SymmetricKeySize(bitCount: 128) }
+  /// 192 bits.
+  public static var bits192: SymmetricKeySize { SymmetricKeySize(bitCount: 192) }
+  /// 256 bits.
+  public static var bits256: SymmetricKeySize { SymmetricKeySize(bitCount: 256) }
+  /// Creates a size of some bits, a multiple of 8.
+  public init(bitCount: Int) { self.bitCount = bitCount }
+}
+
+/// A key that both sides of a conversation know.
+public struct SymmetricKey: ContiguousBytes, Sendable {
+  let bytes: [UInt8]
+  /// The length of the key in bits.
+  public var bitCount: Int { bytes.count * 8 }
+
+  /// Creates a key from its bytes.
+  public init(data: some ContiguousBytes) { bytes = data.withUnsafeBytes { Array($0) } }
+
+  /// Creates a random key.
+  public init(size: SymmetricKeySize) { bytes = randomBytes(size.bitCount / 8) }
+
+  /// Calls a closure with the bytes in memory.
+  public func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+    try bytes.withUnsafeBytes(body)
+  }
+}
+
+extension SymmetricKey: Equatable {
+  /// Compares in a time that does not depend on the keys.
+  public static func == (lhs: SymmetricKey, rhs: SymmetricKey) -> Bool { haveEqualBytes(lhs.bytes, rhs.bytes) }
+}
+
+func randomBytes(_ count: Int) -> [UInt8] {
+  var generator = SystemRandomNumberGenerator()
+  return (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
+}

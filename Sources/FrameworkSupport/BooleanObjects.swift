@@ -1,0 +1,13 @@
+import Foundation
+
+/// A Boolean value as an object.
+public typealias CFBoolean = NSNumber
+/// An object that makes others in memory. Swift needs none.
+public typealias CFAllocator = NSObject
+
+/// The object for true.
+public nonisolated(unsafe) let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
+/// The object for false.
+public nonisolated(unsafe) let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
+/// The memory that objects come from by default.
+public nonisolated(unsafe) let kCFAllocatorDefault: CFAllocator! = nil

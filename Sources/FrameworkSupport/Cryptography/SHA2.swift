@@ -1,0 +1,187 @@
+/// The numbers that SHA-2 takes from the first primes: fractions of their roots, computed exactly.
+private enum RootFractions {
+  static let primes: [UInt64] = {
+    var primes: [UInt64] = []
+    var next: UInt64 = 2
+    while primes.count < 80 {
+      if !primes.contains(where: { next % $0 == 0 }) { primes.append(next) }
+      next += 1
+    }
+    return primes
+  }()
+
+  /// The first 64 bits of the fraction of a square root: the root of the number times 2^128, by bits.
+  static func ofSquareRoot(_ number: UInt64) -> UInt64 {
+    fraction(of: number) { $0.squareIsAtMost(number) }
+  }
+
+  static func ofCubeRoot(_ number: UInt64) -> UInt64 {
+    fraction(of: number) { $0.cubeIsAtMost(number) }
+  }
+
+  private static func fraction(of number: UInt64, fits: (FixedPoint) -> Bool) -> UInt64 {
+    var whole: UInt64 = 0
+    while fits(FixedPoint(whole: whole + 1, fraction: 0)) { whole += 1 }
+    var fraction: UInt64 = 0
+    for bit in (0..<64).reversed() {
+      let tried = fraction | 1 << UInt64(bit)
+      if fits(FixedPoint(whole: whole, fraction: tried)) { fraction = tried }
+    }
+    return fraction
+  }
+}
+
+/// A number with 64 bits after the point, for exact comparisons of its powers.
+private struct FixedPoint {
+  var whole: UInt64
+  var fraction: UInt64
+
+  private var digits: [UInt32] {
+    [UInt32(truncatingIfNeeded: fraction), UInt32(fraction >> 32), UInt32(truncatingIfNeeded: whole), UInt32(whole >> 32)]
+  }
+
+  func squareIsAtMost(_ number: UInt64) -> Bool { Self.isAtMost(Self.product(digits, digits), number, point: 4) }
+
+  func cubeIsAtMost(_ number: UInt64) -> Bool { Self.isAtMost(Self.product(Self.product(digits, digits), digits), number, point: 6) }
+
+  private static func product(_ a: [UInt32], _ b: [UInt32]) -> [UInt32] {
+    var result = [UInt32](repeating: 0, count: a.count + b.count)
+    for (i, x) in a.enumerated() {
+      var carry: UInt64 = 0
+      for (j, y) in b.enumerated() {
+        let sum = UInt64(x) * UInt64(y) + UInt64(result[i + j]) + carry
+        result[i + j] = UInt32(truncatingIfNeeded: sum)
+        carry = sum >> 32
+      }
+      result[i + b.count] = UInt32(carry)
+    }
+    return result
+  }
+
+  /// Compares digits with a whole number, whose first digit is at an index.
+  private static func isAtMost(_ digits: [UInt32], _ number: UInt64, point: Int) -> Bool {
+    let high = digits[point...].enumerated().reduce(UInt64(0)) { $1.offset < 2 ? $0 | UInt64($1.element) << UInt64(32 * $1.offset) : $0 }
+    if digits[(point + 2)...].contains(where: { $0 != 0 }) { return false }
+    if high != number { return high < number }
+    return digits[..<point].allSatisfy { $0 == 0 }
+  }
+}
+
+/// SHA-2 in words of 32 bits (SHA-224, SHA-256).
+package struct SHA256Words: Sendable {
+  private var words: [UInt32]
+  private static let constants = RootFractions.primes.prefix(64).map { UInt32(RootFractions.ofCubeRoot($0) >> 32) }
+  static let initial = RootFractions.primes.prefix(8).map { UInt32(RootFractions.ofSquareRoot($0) >> 32) }
+  /// The second halves of the fractions for SHA-384.
+  static let initial224 = RootFractions.primes[8..<16].map { UInt32(truncatingIfNeeded: RootFractions.ofSquareRoot($0)) }
+
+  init(_ words: [UInt32]) { self.words = words }
+
+  mutating func compress(_ bytes: [UInt8], at start: Int) {
+    var schedule = (0..<16).map { UInt32(bigEndian: bytes, at: start + 4 * $0) }
+    schedule.reserveCapacity(64)
+    for index in 16..<64 {
+      let x = schedule[index - 15]
+      let y = schedule[index - 2]
+      let s0 = turned(x, 7) ^ turned(x, 18) ^ x >> 3
+      let s1 = turned(y, 17) ^ turned(y, 19) ^ y >> 10
+      schedule.append(schedule[index - 16] &+ s0 &+ schedule[index - 7] &+ s1)
+    }
+    var (a, b, c, d, e, f, g, h) = (words[0], words[1], words[2], words[3], words[4], words[5], words[6], words[7])
+    for round in 0..<64 {
+      let s1 = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)
+      let first = h &+ s1 &+ ((e & f) ^ (~e & g)) &+ Self.constants[round] &+ schedule[round]
+      let s0 = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)
+      let second = s0 &+ ((a & b) ^ (a & c) ^ (b & c))
+      (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
+    }
+    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { words[index] &+= word }
+  }
+
+  private func turned(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
+
+  var bytes: [UInt8] { words.flatMap(\.bigEndianBytes) }
+}
+
+/// SHA-2 in words of 64 bits (SHA-384, SHA-512).
+package struct SHA512Words: Sendable {
+  private var words: [UInt64]
+  private static let constants = RootFractions.primes.map(RootFractions.ofCubeRoot)
+  static let initial = RootFractions.primes.prefix(8).map(RootFractions.ofSquareRoot)
+  static let initial384 = RootFractions.primes[8..<16].map(RootFractions.ofSquareRoot)
+
+  init(_ words: [UInt64]) { self.words = words }
+
+  mutating func compress(_ bytes: [UInt8], at start: Int) {
+    var schedule = (0..<16).map { UInt64(bigEndian: bytes, at: start + 8 * $0) }
+    schedule.reserveCapacity(80)
+    for index in 16..<80 {
+      let x = schedule[index - 15]
+      let y = schedule[index - 2]
+      let s0 = turned(x, 1) ^ turned(x, 8) ^ x >> 7
+      let s1 = turned(y, 19) ^ turned(y, 61) ^ y >> 6
+      schedule.append(schedule[index - 16] &+ s0 &+ schedule[index - 7] &+ s1)
+    }
+    var (a, b, c, d, e, f, g, h) = (words[0], words[1], words[2], words[3], words[4], words[5], words[6], words[7])
+    for round in 0..<80 {
+      let s1 = turned(e, 14) ^ turned(e, 18) ^ turned(e, 41)
+      let first = h &+ s1 &+ ((e & f) ^ (~e & g)) &+ Self.constants[round] &+ schedule[round]
+      let s0 = turned(a, 28) ^ turned(a, 34) ^ turned(a, 39)
+      let second = s0 &+ ((a & b) ^ (a & c) ^ (b & c))
+      (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
+    }
+    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { words[index] &+= word }
+  }
+
+  private func turned(_ word: UInt64, _ count: UInt64) -> UInt64 { word >> count | word << (64 - count) }
+
+  var bytes: [UInt8] { words.flatMap(\.bigEndianBytes) }
+}
+
+/// SHA-224 of FIPS 180-4.
+package struct SHA224Hash: BlockHash {
+  package static let blockLength = 64
+  package static let digestLength = 28
+  package static let lengthField = 8
+  package static let isLittleEndian = false
+  private var words = SHA256Words(SHA256Words.initial224)
+  package init() {}
+  package mutating func compress(_ bytes: [UInt8], at start: Int) { words.compress(bytes, at: start) }
+  package var state: [UInt8] { Array(words.bytes.prefix(28)) }
+}
+
+/// SHA-256 of FIPS 180-4.
+package struct SHA256Hash: BlockHash {
+  package static let blockLength = 64
+  package static let digestLength = 32
+  package static let lengthField = 8
+  package static let isLittleEndian = false
+  private var words = SHA256Words(SHA256Words.initial)
+  package init() {}
+  package mutating func compress(_ bytes: [UInt8], at start: Int) { words.compress(bytes, at: start) }
+  package var state: [UInt8] { words.bytes }
+}
+
+/// SHA-384 of FIPS 180-4.
+package struct SHA384Hash: BlockHash {
+  package static let blockLength = 128
+  package static let digestLength = 48
+  package static let lengthField = 16
+  package static let isLittleEndian = false
+  private var words = SHA512Words(SHA512Words.initial384)
+  package init() {}
+  package mutating func compress(_ bytes: [UInt8], at start: Int) { words.compress(bytes, at: start) }
+  package var state: [UInt8] { Array(words.bytes.prefix(48)) }
+}
+
+/// SHA-512 of FIPS 180-4.
+package struct SHA512Hash: BlockHash {
+  package static let blockLength = 128
+  package static let digestLength = 64
+  package static let lengthField = 16
+  package static let isLittleEndian = false
+  private var words = SHA512Words(SHA512Words.initial)
+  package init() {}
+  package mutating func compress(_ bytes: [UInt8], at start: Int) { words.compress(bytes, at: start) }
+  package var state: [UInt8] { words.bytes }
+}

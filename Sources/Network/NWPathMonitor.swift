@@ -1,0 +1,100 @@
+@_exported import Foundation
+import FrameworkSupport
+
+/// One of the machine's ways to a network.
+public struct NWInterface: Hashable, Sendable, CustomDebugStringConvertible {
+  /// The kind of an interface.
+  public enum InterfaceType: Hashable, Sendable { case other, wifi, cellular, wiredEthernet, loopback }
+  /// The kind.
+  public let type: InterfaceType
+  /// The system's name, such as `eth0`.
+  public let name: String
+  /// The system's number.
+  public let index: Int
+  /// The name.
+  public var debugDescription: String { name }
+}
+
+/// What is known about the way to the network.
+public struct NWPath: Equatable, Sendable {
+  /// Whether there is a way.
+  public enum Status: Sendable { case satisfied, unsatisfied, requiresConnection }
+  /// Why there is no way.
+  public enum UnsatisfiedReason: Sendable { case notAvailable, cellularDenied, wifiDenied, localNetworkDenied }
+
+  /// Whether there is a way.
+  public let status: Status
+  /// The interfaces that can be used.
+  public let availableInterfaces: [NWInterface]
+  /// Whether addresses of IPv4 can be reached.
+  public let supportsIPv4: Bool
+  /// Whether addresses of IPv6 can be reached.
+  public let supportsIPv6: Bool
+  /// Whether names can be looked up.
+  public var supportsDNS: Bool { status == .satisfied }
+  /// Whether the way costs money, as a mobile network does.
+  public var isExpensive: Bool { !availableInterfaces.isEmpty && availableInterfaces.allSatisfy { $0.type == .cellular } }
+  /// Whether the person asked to save data.
+  public var isConstrained: Bool { false }
+  /// Why there is no way.
+  public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
+  /// Whether the way leads over an interface of a kind.
+  public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { availableInterfaces.contains { $0.type == type } }
+
+  init(_ interfaces: NetworkInterfaces, only type: NWInterface.InterfaceType?) {
+    let all = interfaces.all.map { interface in
+      let kind: NWInterface.InterfaceType =
+        interface.isWireless ? .wifi : interface.isMobile ? .cellular : interface.name.hasPrefix("e") ? .wiredEthernet : .other
+      return (interface, NWInterface(type: kind, name: interface.name, index: interface.index))
+    }
+    let used = all.filter { type == nil || $0.1.type == type }
+    availableInterfaces = used.map(\.1)
+    supportsIPv4 = used.contains(where: \.0.hasIPv4)
+    supportsIPv6 = used.contains(where: \.0.hasIPv6)
+    status = used.isEmpty ? .unsatisfied : .satisfied
+  }
+}
+
+/// Tells when the way to the network changes.
+public final class NWPathMonitor: @unchecked Sendable {
+  private let type: NWInterface.InterfaceType?
+  private let lock = NSLock()
+  private var watch: NetworkWatch?
+  private var handler: (@Sendable (NWPath) -> Void)?
+  /// The queue that ``start(queue:)`` was given.
+  public private(set) var queue: DispatchQueue?
+
+  /// Creates a monitor of every interface.
+  public init() { type = nil }
+  /// Creates a monitor of the interfaces of a kind.
+  public init(requiredInterfaceType: NWInterface.InterfaceType) { type = requiredInterfaceType }
+
+  /// The way now.
+  public var currentPath: NWPath { NWPath(.current, only: type) }
+
+  /// Called with the way when the monitor starts, and when the way changes.
+  public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {
+    get { lock.withLock { handler } }
+    set { lock.withLock { handler = newValue } }
+  }
+
+  /// Starts to call the handler on a queue.
+  public func start(queue: DispatchQueue) {
+    self.queue = queue
+    queue.async { self.pathUpdateHandler?(self.currentPath) }
+    let watch = NetworkWatch(queue: queue) { [weak self] interfaces in
+      guard let self else { return }
+      self.pathUpdateHandler?(NWPath(interfaces, only: self.type))
+    }
+    lock.withLock { self.watch = watch }
+  }
+
+  /// Stops. A stopped monitor cannot start again.
+  public func cancel() {
+    lock.withLock {
+      watch?.cancel()
+      watch = nil
+      handler = nil
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import Foundation
+@_exported import FrameworkSupport
+@_exported import CoreGraphics
+
+// The names of the keychain. Their values are the keys that dictionaries have.
+
+/// The kind of an item.
+public let kSecClass: CFString = "class"
+/// A password of an account of a service.
+public let kSecClassGenericPassword: CFString = "genp"
+/// A password of an account of a server.
+public let kSecClassInternetPassword: CFString = "inet"
+/// A cryptographic key.
+public let kSecClassKey: CFString = "keys"
+/// A certificate.
+public let kSecClassCertificate: CFString = "cert"
+/// A certificate with its private key.
+public let kSecClassIdentity: CFString = "idnt"
+/// The account.
+public let kSecAttrAccount: CFString = "acct"
+/// The service.
+public let kSecAttrService: CFString = "svce"
+/// The server.
+public let kSecAttrServer: CFString = "srvr"
+/// Data of the app's own.
+public let kSecAttrGeneric: CFString = "gena"
+/// The name that people see.
+public let kSecAttrLabel: CFString = "labl"
+/// The kind that people see.
+public let kSecAttrDescription: CFString = "desc"
+/// A comment.
+public let kSecAttrComment: CFString = "icmt"
+/// The creator's code.
+public let kSecAttrCreator: CFString = "crtr"
+/// The type's code.
+public let kSecAttrType: CFString = "type"
+/// The group of apps that share the item.
+public let kSecAttrAccessGroup: CFString = "agrp"
+/// When the item can be read.
+public let kSecAttrAccessible: CFString = "pdmn"
+/// Whether the item is synchronised between devices.
+public let kSecAttrSynchronizable: CFString = "sync"
+/// Synchronised or not.
+public let kSecAttrSynchronizableAny: CFString = "syna"
+/// Who may read the item.
+public let kSecAttrAccessControl: CFString = "accc"
+/// When the item was added.
+public let kSecAttrCreationDate: CFString = "cdat"
+/// When the item was last changed.
+public let kSecAttrModificationDate: CFString = "mdat"
+/// The protocol.
+public let kSecAttrProtocol: CFString = "ptcl"
+/// The port.
+public let kSecAttrPort: CFString = "port"
+/// The path.
+public let kSecAttrPath: CFString = "path"
+/// The domain that asks for the password.
+public let kSecAttrSecurityDomain: CFString = "sdmn"
+/// How the server asks.
+public let kSecAttrAuthenticationType: CFString = "atyp"
+/// Whether people should not see the item.
+public let kSecAttrIsInvisible: CFString = "invi"
+/// Whether the item has no password.
+public let kSecAttrIsNegative: CFString = "nega"
+/// The tag of a key.
+public let kSecAttrApplicationTag: CFString = "atag"
+/// While the device is unlocked.
+public let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
+/// After the first unlocking.
+public let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck"
+/// Always.
+public let kSecAttrAccessibleAlways: CFString = "dk"
+/// While a passcode is set, on this device.
+public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"
+/// While this device is unlocked.
+public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
+/// After the first unlocking of this device.
+public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
+/// Always, on this device.
+public let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString = "dku"
+/// HTTP.
+public let kSecAttrProtocolHTTP: CFString = "http"
+/// HTTP over TLS.
+public let kSecAttrProtocolHTTPS: CFString = "htps"
+/// The default way.
+public let kSecAttrAuthenticationTypeDefault: CFString = "dflt"
+/// HTTP's basic authentication.
+public let kSecAttrAuthenticationTypeHTTPBasic: CFString = "http"
+/// The secret.
+public let kSecValueData: CFString = "v_Data"
+/// The item.
+public let kSecValueRef: CFString = "v_Ref"
+/// A lasting reference to the item.
+public let kSecValuePersistentRef: CFString = "v_PersistentRef"
+/// Return the secret.
+public let kSecReturnData: CFString = "r_Data"
+/// Return the attributes.
+public let kSecReturnAttributes: CFString = "r_Attributes"
+/// Return the item.
+public let kSecReturnRef: CFString = "r_Ref"
+/// Return a lasting reference.
+public let kSecReturnPersistentRef: CFString = "r_PersistentRef"
+/// How many items are returned.
+public let kSecMatchLimit: CFString = "m_Limit"
+/// One.
+public let kSecMatchLimitOne: CFString = "m_LimitOne"
+/// All.
+public let kSecMatchLimitAll: CFString = "m_LimitAll"
+/// Whether case is ignored.
+public let kSecMatchCaseInsensitive: CFString = "m_CaseInsensitive"
+/// The reason shown to the person.
+public let kSecUseOperationPrompt: CFString = "u_OpPrompt"
+/// Whether the person may be asked.
+public let kSecUseAuthenticationUI: CFString = "u_AuthUI"
+/// Fail rather than ask.
+public let kSecUseAuthenticationUIFail: CFString = "u_AuthUIF"
+/// Skip items for which the person would be asked.
+public let kSecUseAuthenticationUISkip: CFString = "u_AuthUIS"
+/// Ask.
+public let kSecUseAuthenticationUIAllow: CFString = "u_AuthUIA"
+/// A context of local authentication.
+public let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
+/// Use the keychain of iOS.
+public let kSecUseDataProtectionKeychain: CFString = "nleg"
+
+// Results.
+
+/// It worked.
+public let errSecSuccess: OSStatus = 0
+/// The function is not available.
+public let errSecUnimplemented: OSStatus = -4
+/// The keychain could not be read or written.
+public let errSecIO: OSStatus = -36
+/// A parameter makes no sense.
+public let errSecParam: OSStatus = -50
+/// No memory.
+public let errSecAllocate: OSStatus = -108
+/// The person cancelled.
+public let errSecUserCanceled: OSStatus = -128
+/// The request makes no sense.
+public let errSecBadReq: OSStatus = -909
+/// No keychain is available.
+public let errSecNotAvailable: OSStatus = -25291
+/// The person could not be recognised.
+public let errSecAuthFailed: OSStatus = -25293
+/// The item exists.
+public let errSecDuplicateItem: OSStatus = -25299
+/// There is no such item.
+public let errSecItemNotFound: OSStatus = -25300
+/// The person may not be asked.
+public let errSecInteractionNotAllowed: OSStatus = -25308
+/// The item could not be decoded.
+public let errSecDecode: OSStatus = -26275
+/// An entitlement is missing.
+public let errSecMissingEntitlement: OSStatus = -34018
+
+/// A text for a result.
+public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
+  switch status {
+  case errSecSuccess: "It worked."
+  case errSecUnimplemented: "The function is not available."
+  case errSecIO: "The keychain could not be read or written."
+  case errSecParam: "A parameter makes no sense."
+  case errSecAllocate: "No memory."
+  case errSecUserCanceled: "The person cancelled."
+  case errSecBadReq: "The request makes no sense."
+  case errSecNotAvailable: "No keychain is available."
+  case errSecAuthFailed: "The person could not be recognised."
+  case errSecDuplicateItem: "The item exists."
+  case errSecItemNotFound: "There is no such item."
+  case errSecInteractionNotAllowed: "The person may not be asked."
+  case errSecDecode: "The item could not be decoded."
+  case errSecMissingEntitlement: "An entitlement is missing."
+  default: "Error \(status)."
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// A source of random numbers.
+public typealias SecRandomRef = OpaquePointer
+
+/// The system's source.
+public nonisolated(unsafe) let kSecRandomDefault: SecRandomRef? = nil
+
+/// Writes random bytes from the system.
+@discardableResult public func SecRandomCopyBytes(_ source: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {
+  var generator = SystemRandomNumberGenerator()
+  for index in 0..<count { bytes.storeBytes(of: UInt8.random(in: .min ... .max, using: &generator), toByteOffset: index, as: UInt8.self) }
+  return errSecSuccess
+}
+
+/// What must be true before an item can be read.
+public struct SecAccessControlCreateFlags: OptionSet, Sendable {
+  public let rawValue: UInt
+  /// Creates flags from their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Biometry or the passcode.
+  public static let userPresence = SecAccessControlCreateFlags(rawValue: 1)
+  /// Biometry, of whoever is enrolled.
+  public static let biometryAny = SecAccessControlCreateFlags(rawValue: 2)
+  /// Biometry, of those enrolled now.
+  public static let biometryCurrentSet = SecAccessControlCreateFlags(rawValue: 8)
+  /// The passcode.
+  public static let devicePasscode = SecAccessControlCreateFlags(rawValue: 16)
+  /// One of the conditions is enough.
+  public static let or = SecAccessControlCreateFlags(rawValue: 1 << 14)
+  /// All conditions are needed.
+  public static let and = SecAccessControlCreateFlags(rawValue: 1 << 15)
+  /// A key stays in the secure hardware.
+  public static let privateKeyUsage = SecAccessControlCreateFlags(rawValue: 1 << 30)
+  /// A password of the app's own.
+  public static let applicationPassword = SecAccessControlCreateFlags(rawValue: 1 << 31)
+  /// The older name of ``biometryAny``.
+  public static let touchIDAny = biometryAny
+  /// The older name of ``biometryCurrentSet``.
+  public static let touchIDCurrentSet = biometryCurrentSet
+}
+
+/// Who may read an item. A desktop has neither passcode nor biometry, so adding a protected item answers `errSecAuthFailed`.
+public final class SecAccessControl {
+  /// When the item can be read.
+  public let protection: String
+  /// What must be true.
+  public let flags: SecAccessControlCreateFlags
+
+  init(protection: String, flags: SecAccessControlCreateFlags) {
+    self.protection = protection
+    self.flags = flags
+  }
+}
+
+/// Creates conditions for reading an item.
+public func SecAccessControlCreateWithFlags(
+  _ allocator: CFAllocator?, _ protection: CFTypeRef, _ flags: SecAccessControlCreateFlags, _ error: UnsafeMutableRawPointer?
+) -> SecAccessControl? {
+  (protection as? String).map { SecAccessControl(protection: $0, flags: flags) }
+}

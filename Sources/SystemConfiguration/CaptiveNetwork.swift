@@ -1,0 +1,11 @@
+import CoreGraphics
+import Foundation
+
+/// The names of wireless interfaces that an app may look into: none.
+public func CNCopySupportedInterfaces() -> CFArray? { nil }
+/// What is known about the network of an interface: nothing.
+public func CNCopyCurrentNetworkInfo(_ interfaceName: CFString) -> CFDictionary? { nil }
+/// The key of a network's name.
+public let kCNNetworkInfoKeySSID: CFString = "SSID"
+/// The key of a base station's address.
+public let kCNNetworkInfoKeyBSSID: CFString = "BSSID"

@@ -1,0 +1,89 @@
+import Foundation
+@testable import Security
+import Testing
+
+@Suite(.serialized) struct KeychainTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Keychain-\(UUID().uuidString)")
+  private let query: [String: Any] = [
+    kSecClass as String: kSecClassGenericPassword, kSecAttrService as String: "service", kSecAttrAccount as String: "ada",
+  ]
+
+  init() { Keychain.file = folder.appendingPathComponent("Keychain.plist") }
+
+  private func add(_ secret: String, account: String = "ada") -> OSStatus {
+    var item = query
+    item[kSecAttrAccount as String] = account
+    item[kSecValueData as String] = Data(secret.utf8)
+    return SecItemAdd(item as CFDictionary, nil)
+  }
+
+  private func secret() -> String? {
+    var query = query
+    query[kSecReturnData as String] = kCFBooleanTrue
+    query[kSecMatchLimit as String] = kSecMatchLimitOne
+    var result: AnyObject?
+    guard SecItemCopyMatching(query as CFDictionary, &result) == errSecSuccess, let data = result as? Data else { return nil }
+    return String(data: data, encoding: .utf8)
+  }
+
+  @Test("A password is added once, read, changed and removed")
+  func life() {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(secret() == nil)
+    #expect(add("first") == errSecSuccess && add("second") == errSecDuplicateItem)
+    #expect(secret() == "first")
+    let change = [kSecValueData as String: Data("third".utf8)]
+    #expect(SecItemUpdate(query as CFDictionary, change as CFDictionary) == errSecSuccess && secret() == "third")
+    #expect(SecItemDelete(query as CFDictionary) == errSecSuccess && secret() == nil)
+    #expect(SecItemDelete(query as CFDictionary) == errSecItemNotFound)
+    #expect(SecItemUpdate(query as CFDictionary, change as CFDictionary) == errSecItemNotFound)
+  }
+
+  @Test("Only the user can read the file")
+  func mode() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = add("secret")
+    let mode = try FileManager.default.attributesOfItem(atPath: Keychain.file.path)[.posixPermissions] as? Int
+    #expect(mode == 0o600)
+  }
+
+  @Test("All items are returned with their attributes, as a dictionary or by either kind of variable")
+  func all() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = add("1", account: "a")
+    _ = add("2", account: "b")
+    let all: [String: Any] = [
+      kSecClass as String: kSecClassGenericPassword, kSecMatchLimit as String: kSecMatchLimitAll,
+      kSecReturnAttributes as String: true, kSecReturnData as String: true,
+    ]
+    var result: CFTypeRef?
+    #expect(SecItemCopyMatching(all as CFDictionary, &result) == errSecSuccess)
+    let items = try #require(result as? [[String: Any]])
+    #expect(items.compactMap { $0[kSecAttrAccount as String] as? String } == ["a", "b"])
+    #expect(items.compactMap { $0[kSecValueData as String] as? Data } == [Data("1".utf8), Data("2".utf8)])
+    #expect(SecItemDelete([kSecClass as String: kSecClassGenericPassword] as CFDictionary) == errSecSuccess)
+    #expect(SecItemCopyMatching(all as CFDictionary, &result) == errSecItemNotFound)
+  }
+
+  @Test("What needs a passcode is refused, and a damaged file is an error")
+  func refusals() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var item = query
+    item[kSecAttrAccessControl as String] = SecAccessControlCreateWithFlags(
+      kCFAllocatorDefault, kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly, .userPresence, nil)
+    #expect(SecItemAdd(item as CFDictionary, nil) == errSecAuthFailed)
+    #expect(SecItemAdd([:] as CFDictionary, nil) == errSecParam)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data("no list".utf8).write(to: Keychain.file)
+    #expect(add("x") == errSecIO && SecCopyErrorMessageString(errSecIO, nil) != nil)
+  }
+
+  @Test("Random bytes differ")
+  func random() {
+    var a = [UInt8](repeating: 0, count: 32)
+    var b = a
+    #expect(SecRandomCopyBytes(kSecRandomDefault, a.count, &a) == errSecSuccess)
+    #expect(SecRandomCopyBytes(kSecRandomDefault, b.count, &b) == errSecSuccess)
+    #expect(a != b)
+  }
+}

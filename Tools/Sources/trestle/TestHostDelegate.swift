@@ -1,0 +1,35 @@
+import Foundation
+import ProjectImport
+import XcodeProject
+
+/// The application delegate that is started under unit tests.
+enum TestHostDelegate {
+  /// The delegate's class with its module, if the tests need the running application: because it is asked for, or because
+  /// the sources speak to it. Xcode starts the host in every case; without a use of it the tests are faster and cannot be disturbed.
+  static func name(in project: ImportedProject, isAsked: Bool) -> String? {
+    guard project.target.kind == .application else { return nil }
+    let sources = project.target.swiftSources.compactMap(text)
+    let needsHost =
+      sources.contains { $0.contains("UIApplication.shared.delegate") }
+      || project.tests.flatMap(\.swiftSources).compactMap(text).contains { $0.contains("UIApplication.shared") }
+    guard isAsked || needsHost, let name = sources.lazy.compactMap(delegate).first else { return nil }
+    return "\(project.target.moduleName).\(name)"
+  }
+
+  private static func text(_ path: String) -> String? {
+    FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private static func delegate(in text: String) -> String? {
+    let patterns = [
+      #"@(?:UIApplicationMain|main)\s+(?:[@\w]+\s+)*?class\s+(\w+)\s*:[^{]*UIApplicationDelegate"#,
+      #"UIApplicationMain\([^{}]*NSStringFromClass\(\s*(\w+)\.self\s*\)\s*\)"#,
+    ]
+    for pattern in patterns {
+      if let regex = try? Regex(pattern), let match = text.firstMatch(of: regex), let name = match.output[1].substring {
+        return String(name)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import ProjectImport
+
+/// One run of the XCTest cases of a program. A test that ends the process does not take the others with it: they run in a new one.
+struct TestRun {
+  let program: String
+  let environment: [String: String]
+  let folder: String
+
+  /// The tests of the program as `Module.Class/test`, in its order.
+  private func names() throws -> [String] {
+    var names: [String] = []
+    _ = try Subprocess.run(program, ["--list-tests"], environment: environment) { line in
+      if line.contains("/"), !line.contains(" ") { names.append(line) }
+    }
+    return names
+  }
+
+  /// Runs the tests whose names match, and passes on what they print; returns the exit status.
+  func run(matching filter: String?, line: (String) -> Void) throws -> Int32 {
+    let pattern = try filter.map { try Regex($0) }
+    let all = try names().filter { name in pattern.map { name.firstMatch(of: $0) != nil } ?? true }
+    guard !all.isEmpty else { return 0 }
+    var left = all
+    var crashed: [String] = []
+    var hasFailed = false
+    while !left.isEmpty {
+      var started: String?
+      var finished: Set<String> = []
+      let arguments = left.count == all.count && filter == nil ? [] : [left.joined(separator: ",")]
+      let end = try Subprocess.runToEnd(program, arguments, environment: environment, folder: folder) { text in
+        line(text)
+        guard let test = Self.test(in: text) else { return }
+        if test.hasStarted {
+          started = test.name
+        } else {
+          finished.insert(test.name)
+          started = nil
+        }
+      }
+      if end.status != 0 { hasFailed = true }
+      guard end.isSignal, let test = started else {
+        if end.isSignal { line("error: the test process ended with signal \(end.status)") }
+        break
+      }
+      crashed.append(test)
+      line("error: \(test) ended the test process with signal \(end.status)")
+      let done = finished.union([test])
+      let rest = left.filter { !done.contains(Self.shortName($0)) }
+      // A name that the list does not have would run forever.
+      guard rest.count < left.count else { break }
+      left = rest
+      if !left.isEmpty { line("The other tests run in a new process.") }
+    }
+    if !crashed.isEmpty { line("Ended the test process: \(crashed.joined(separator: ", "))") }
+    return hasFailed ? 1 : 0
+  }
+
+  /// `Module.Class/test` as the runner prints it.
+  private static func shortName(_ name: String) -> String {
+    let parts = name.split(separator: "/")
+    return "\(parts[0].split(separator: ".").last ?? "").\(parts.last ?? "")"
+  }
+
+  private static func test(in line: String) -> (name: String, hasStarted: Bool)? {
+    guard line.hasPrefix("Test Case '"), let end = line.dropFirst(11).firstIndex(of: "'") else { return nil }
+    return (String(line[line.index(line.startIndex, offsetBy: 11)..<end]), line[end...].hasPrefix("' started"))
+  }
+}
