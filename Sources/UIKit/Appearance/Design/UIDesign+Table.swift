@@ -113,6 +113,8 @@ extension UIDesign {
     public var sectionHeaderTopPadding: CGFloat = 22
     /// Whether lines rule the room below the last row of a plain table, as long as the app gives such rows no height.
     public var rulesEmptyRows = false
+    /// Whether headers and footers of a plain table have a fixed height as long as the app gives them none.
+    public var fixesPlainSectionHeights = false
 
     // MARK: Cells
 
@@ -151,6 +153,18 @@ extension UIDesign {
     public var accessoryGap: CGFloat = 10
     /// The space for the editing control in points.
     public var editingIndent: CGFloat = 38
+    /// The width and height of the control that deletes or inserts a row.
+    public var editControlSide: CGFloat = 22
+    /// The distance of the control's center from its side; `nil` centers it in the space for it.
+    public var editControlCenter: CGFloat?
+    /// The length of the bars of the marks minus and plus.
+    public var editMarkLength: CGFloat = 11
+    /// The thickness of the bars of the marks minus and plus.
+    public var editMarkWeight: CGFloat = 1
+    /// The size of the handle's three bars together.
+    public var grabberSize = CGSize(width: 22, height: 8.5)
+    /// The distance of the handle from the trailing edge; `nil` centers it in the space for it.
+    public var grabberInset: CGFloat?
     /// The space for the handle of moving in points.
     public var reorderControlWidth: CGFloat = 38
     /// The distance of images from the leading edge in points.
@@ -295,6 +309,11 @@ extension UIDesign.Table {
     stacksTextsAtAccessibilitySizes && traits.preferredContentSizeCategory.isAccessibilityCategory
   }
 
+  /// The distance of the control that deletes or inserts a row from the side of a space of that width.
+  func editControlInset(in width: CGFloat) -> CGFloat {
+    editControlCenter.map { $0 - editControlSide / 2 } ?? ((width - editControlSide) / 2 + 3).rounded()
+  }
+
   /// How far groups stand in from the sides of a grouped table.
   public func groupedMargin(forWidth width: CGFloat) -> CGFloat {
     guard drawsGroupBoxes else { return 0 }
@@ -337,6 +356,7 @@ extension UIDesign.Table {
     table.measuresRows = false
     table.sectionHeaderTopPadding = 0
     table.rulesEmptyRows = true
+    table.fixesPlainSectionHeights = true
     table.plainHeaderHeight = 22
     table.plainFooterHeight = 22
     table.groupedHeaderHeight = 10
@@ -365,6 +385,12 @@ extension UIDesign.Table {
     table.standardAccessoryGap = 1
     table.textInsetBesideAccessory = 10
     table.editingIndent = 32
+    table.editControlSide = 29
+    table.editControlCenter = 20.5
+    table.editMarkLength = 13
+    table.editMarkWeight = 3
+    table.grabberSize = CGSize(width: 19, height: 16)
+    table.grabberInset = 12
     table.reorderControlWidth = 43
     table.imageInset = 0
     table.imageGap = 10

@@ -33,9 +33,8 @@ import Foundation
   static func size(of shown: ShownAccessory, in table: UIDesign.Table) -> CGSize {
     switch shown.accessory.accessoryType {
     case .delete, .insert, .multiselect:
-      let side: CGFloat = table.drawsGroupBoxes ? 29 : 22
-      return CGSize(width: side, height: side)
-    case .reorder: return table.drawsGroupBoxes ? CGSize(width: 19, height: 16) : CGSize(width: 22, height: 8.5)
+      return CGSize(width: table.editControlSide, height: table.editControlSide)
+    case .reorder: return table.grabberSize
     case .outlineDisclosure: return CGSize(width: 13, height: 13)
     case .customView(let view):
       if shown.accessory.maintainsFixedSize, view.bounds.width > 0, view.bounds.height > 0 { return view.bounds.size }

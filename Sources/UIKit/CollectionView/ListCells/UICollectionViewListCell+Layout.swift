@@ -141,6 +141,6 @@ extension UICollectionViewListCell {
 extension CellEditControl {
   /// How far the disc is from the side of the control.
   func discInset(_ table: UIDesign.Table) -> CGFloat {
-    table.drawsGroupBoxes ? Self.classicCenter - 14.5 : ((table.editingIndent - 22) / 2 + 3).rounded()
+    table.editControlInset(in: table.editingIndent)
   }
 }

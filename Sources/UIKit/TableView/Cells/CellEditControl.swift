@@ -9,8 +9,6 @@ import Foundation
   /// The colours of disc and mark; nil means those of the design.
   var discColor: UIColor? { didSet { if discColor != oldValue { show() } } }
   var markColor: UIColor? { didSet { if markColor != oldValue { show() } } }
-  /// The distance by which the middle of the classic disc is from the control's side.
-  static let classicCenter: CGFloat = 20.5
   private let disc = UIView()
   private let mark = UIView()
 
@@ -35,13 +33,10 @@ import Foundation
     show()
   }
 
-  private var isClassic: Bool { design.table.drawsGroupBoxes }
-
   override func layoutSubviews() {
     super.layoutSubviews()
-    let side: CGFloat = isClassic ? 29 : 22
-    // The classic disc is 20.5 from the side, whatever room there is; the modern one in the middle of its room.
-    let x = isClassic ? Self.classicCenter - side / 2 : ((bounds.width - side) / 2 + 3).rounded()
+    let side = design.table.editControlSide
+    let x = design.table.editControlInset(in: bounds.width)
     let frame = CGRect(x: x, y: ((bounds.height - side) / 2).rounded(), width: side, height: side)
     disc.frame = effectiveUserInterfaceLayoutDirection == .rightToLeft ? frame.mirrored(in: bounds.width) : frame
     mark.bounds = CGRect(origin: .zero, size: frame.size)
@@ -78,7 +73,7 @@ import Foundation
     if case .circle(let isOn) = kind { accessibilityTraits = isOn ? [.button, .selected] : .button }
     let box = disc.bounds
     guard box.width > 0 else { return }
-    disc.layer.items = isClassic ? classicDisc(box) : modernDisc(box)
+    disc.layer.items = design.table.drawsGroupBoxes ? classicDisc(box) : modernDisc(box)
     mark.layer.items = markItems(box)
   }
 
@@ -136,8 +131,8 @@ import Foundation
 
   private func markItems(_ box: CGRect) -> [LayerItem] {
     let white = (markColor ?? .white).resolvedColor(with: traitCollection).cgColor
-    let length: CGFloat = isClassic ? 13 : 11
-    let weight: CGFloat = isClassic ? 3 : 1
+    let length = design.table.editMarkLength
+    let weight = design.table.editMarkWeight
     let middle = CGPoint(x: box.midX, y: box.midY)
     let across = CellArt.bar(CGRect(x: middle.x - length / 2, y: middle.y - weight / 2, width: length, height: weight), color: white)
     switch kind {

@@ -72,21 +72,25 @@ extension UITableViewCell: ReorderedCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let size = design.table.grabberSize
+    let x = design.table.grabberInset.map { bounds.width - $0 - size.width } ?? (bounds.width - size.width) / 2
     if design.table.drawsGroupBoxes {
       // Three bars of one dark and three light lines, every six points.
-      var box = CGRect(x: bounds.width - 12 - 19, y: ((bounds.height - 16) / 2).rounded(), width: 19, height: 16)
+      var box = CGRect(x: x, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
       if isMirrored { box = box.mirrored(in: bounds.width) }
       layer.items = (0..<3).flatMap { index -> [LayerItem] in
         let y = box.minY + CGFloat(index) * 6
         return [
-          CellArt.bar(CGRect(x: box.minX, y: y, width: 19, height: 1), color: CellArt.color(0xb0b0b0)),
-          CellArt.bar(CGRect(x: box.minX, y: y + 1, width: 19, height: 3), color: CellArt.color(0xd7d7d7)),
+          CellArt.bar(CGRect(x: box.minX, y: y, width: box.width, height: 1), color: CellArt.color(0xb0b0b0)),
+          CellArt.bar(CGRect(x: box.minX, y: y + 1, width: box.width, height: 3), color: CellArt.color(0xd7d7d7)),
         ]
       }
     } else {
-      let box = CGRect(x: (bounds.width - 22) / 2, y: ((bounds.height - 8.5) / 2), width: 22, height: 8.5)
+      let box = CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
       let color = (markColor ?? .tertiaryLabel).resolvedColor(with: traitCollection).cgColor
-      layer.items = (0..<3).map { CellArt.bar(CGRect(x: box.minX, y: box.minY + CGFloat($0) * 3.75, width: 22, height: 1), color: color) }
+      layer.items = (0..<3).map {
+        CellArt.bar(CGRect(x: box.minX, y: box.minY + CGFloat($0) * 3.75, width: box.width, height: 1), color: color)
+      }
     }
   }
 

@@ -42,7 +42,7 @@ extension UITableViewCell {
     let width = table.editingIndent
     if boxIndent > 0 {
       // The control is outside of the box, which has moved aside.
-      let x = ((context.groupMargin + boxIndent) / 2 - CellEditControl.classicCenter).rounded()
+      let x = ((context.groupMargin + boxIndent) / 2 - (table.editControlCenter ?? table.editingIndent / 2)).rounded()
       frames.editControl = CGRect(x: showsEditControl ? x : -width, y: top, width: width, height: height)
     } else {
       frames.editControl = CGRect(x: showsEditControl ? left : box.minX - width, y: top, width: width, height: height)

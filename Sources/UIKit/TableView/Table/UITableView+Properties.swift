@@ -23,7 +23,7 @@ extension UITableView {
   }
 
   /// Whether headers and footers have the design's height by default: in the modern design the default is automatic.
-  private var hasFixedSectionHeights: Bool { style == .plain && traitCollection.design == .classic }
+  private var hasFixedSectionHeights: Bool { style == .plain && traitCollection.design.table.fixesPlainSectionHeights }
 
   /// The height rows are taken to have until they are seen. Zero: all heights are asked at once.
   public final var estimatedRowHeight: CGFloat {
@@ -50,7 +50,8 @@ extension UITableView {
     set {
       heights.fillerRow = newValue
       looks.emptyRows?.forget()
-      setNeedsLayout()
+      // A layout pass in which the bounds are as before leaves the lines as they are.
+      layoutEmptyRows()
     }
   }
 

@@ -103,11 +103,37 @@ import UIKitTesting
     bare.table.sectionHeaderTopPadding = UITableView.automaticDimension
     bare.screen.layout()
     #expect(bare.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == CGFloat(0), "no header, no room above it")
+  }
+
+  @Test("A filler row height given while the table shows rules the room below the last row; zero clears it")
+  func fillers() {
+    let scene = Scene(.plain, .modern, scale: 2, sections: [["A"]])
+    let white = scene.image.pixel(x: 400, y: 500)
     scene.table.fillerRowHeight = 30
     scene.screen.layout()
     let ruled = scene.screen.snapshot()
-    withKnownIssue("A filler row height given by the app does not rule the room") {
-      #expect((300..<900).contains { ruled.pixel(x: 400, y: $0) != white })
+    let lines = (300..<900).filter { ruled.pixel(x: 400, y: $0) != white }
+    #expect(lines.count == 10 && zip(lines, lines.dropFirst()).allSatisfy { $1 - $0 == 60 }, "\(lines)")
+    scene.table.fillerRowHeight = 0
+    scene.screen.layout()
+    let empty = scene.screen.snapshot()
+    #expect((300..<900).allSatisfy { empty.pixel(x: 400, y: $0) == white })
+  }
+
+  @Test("The control that deletes a row has the size and place that its design says")
+  func editControl() throws {
+    var large = UIDesign.modern
+    large.name = "large"
+    large.table.editControlSide = 30
+    large.table.editControlCenter = 25
+    for (design, side, center) in [(UIDesign.modern, CGFloat(22), CGFloat(22)), (.classic, 29, 20.5), (large, 30, 25)] {
+      let scene = Scene(.plain, design, scale: 2, sections: [["Row"]]) { _, _ in
+      } then: {
+        $0.isEditing = true
+      }
+      func control(_ view: UIView) -> CellEditControl? { (view as? CellEditControl) ?? view.subviews.lazy.compactMap(control).first }
+      let disc = try #require(control(scene.cell(0))?.subviews.first).frame
+      #expect(disc.width == side && disc.height == side && disc.midX == center, "\(disc)")
     }
   }
 
