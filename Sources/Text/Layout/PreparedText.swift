@@ -20,11 +20,55 @@ package final class PreparedText {
   package init(_ text: AttributedText, defaultDirection: WritingDirection = .leftToRight) {
     self.text = text
     self.defaultDirection = defaultDirection
+    paragraphs = PreparedText.paragraphs(of: text.utf16, in: 0..<text.count, isWhole: true)
+    contents = ContiguousArray(repeating: nil, count: paragraphs.count)
+  }
+
+  /// The same as of the text alone, but only the paragraphs that differ from those of `old` are searched for.
+  package init(_ text: AttributedText, defaultDirection: WritingDirection = .leftToRight, replacing old: PreparedText) {
+    self.text = text
+    self.defaultDirection = defaultDirection
+    let kept = PreparedText.keptParagraphs(old, text)
+    let delta = text.count - old.text.count
+    let start = old.paragraphs[kept.before].start
+    let end = kept.after < old.paragraphs.count ? old.paragraphs[kept.after].start + delta : text.count
     var paragraphs: ContiguousArray<Paragraph> = []
-    text.utf16.withUnsafeBufferPointer { units in
-      var start = 0
-      var index = 0
-      let count = units.count
+    paragraphs.reserveCapacity(old.paragraphs.count + 16)
+    paragraphs.append(contentsOf: old.paragraphs[..<kept.before])
+    paragraphs.append(
+      contentsOf: PreparedText.paragraphs(of: text.utf16, in: start..<end, isWhole: kept.after == old.paragraphs.count))
+    for var paragraph in old.paragraphs[kept.after...] {
+      paragraph.start += delta
+      paragraph.end += delta
+      paragraph.next += delta
+      paragraphs.append(paragraph)
+    }
+    self.paragraphs = paragraphs
+    contents = ContiguousArray(repeating: nil, count: paragraphs.count)
+  }
+
+  /// The paragraphs of an older text that another has too: those before an index of `old.paragraphs`, and those from another index on.
+  ///
+  /// A paragraph is kept only together with the unit beside it: a carriage return ends one by itself or with what follows.
+  static func keptParagraphs(_ old: PreparedText, _ text: AttributedText) -> (before: Int, after: Int, isAll: Bool) {
+    let difference = TextDifference(old.text.utf16, text.utf16)
+    let before = old.paragraphIndex(at: max(difference.prefix - 1, 0))
+    var low = before + 1
+    var high = old.paragraphs.count
+    while low < high {
+      let middle = (low + high) / 2
+      if old.paragraphs[middle].start > old.text.count - difference.suffix { high = middle } else { low = middle + 1 }
+    }
+    return (before, low, difference.prefix == text.count && difference.prefix == old.text.count)
+  }
+
+  /// The paragraphs in a range of text; the last has no terminator where the range ends with the text.
+  private static func paragraphs(of utf16: [UInt16], in range: Range<Int>, isWhole: Bool) -> ContiguousArray<Paragraph> {
+    var paragraphs: ContiguousArray<Paragraph> = []
+    utf16.withUnsafeBufferPointer { units in
+      var start = range.lowerBound
+      var index = start
+      let count = range.upperBound
       while index < count {
         let unit = units[index]
         // CR, LF, CR LF, NEL and U+2029 end a paragraph.
@@ -41,10 +85,9 @@ package final class PreparedText {
           index += 1
         }
       }
-      paragraphs.append(Paragraph(start: start, end: count, next: count))
+      if isWhole { paragraphs.append(Paragraph(start: start, end: count, next: count)) }
     }
-    self.paragraphs = paragraphs
-    contents = ContiguousArray(repeating: nil, count: paragraphs.count)
+    return paragraphs
   }
 
   func content(_ index: Int) -> ParagraphContent {

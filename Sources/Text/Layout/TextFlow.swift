@@ -24,6 +24,8 @@ package final class TextFlow {
   private var slots: ContiguousArray<Slot>
   /// Sums of the heights of 128 slots each.
   private var sums: ContiguousArray<Double>
+  /// The slots that have layouts.
+  private var laidOut: [Int] = []
 
   /// All lines at once, where their number is limited.
   private let limited: TextLayout?
@@ -38,42 +40,42 @@ package final class TextFlow {
     self.prepared = prepared
     options = TextLayout.Options(width: width, maximumLines: maximumLines, lineBreakMode: lineBreakMode, alignment: alignment)
     limited = maximumLines > 0 ? TextLayout(prepared, options) : nil
-    slots = []
-    sums = []
-    slots.reserveCapacity(prepared.paragraphs.count)
-    var run = 0
-    let runs = prepared.text.runs
-    for paragraph in prepared.paragraphs {
-      while run + 1 < runs.count, runs[run].end <= paragraph.start { run += 1 }
-      slots.append(Slot(height: TextFlow.estimate(paragraph.end - paragraph.start, runs[run].attributes, width)))
-    }
+    slots = TextFlow.estimates(prepared, prepared.paragraphs.indices, width)
     sums = ContiguousArray(repeating: 0, count: (slots.count + TextFlow.group - 1) / TextFlow.group)
     for index in slots.indices { sums[index / TextFlow.group] += slots[index].height }
   }
 
   /// The same column over changed text. Paragraphs before and after the change keep the heights that are known.
+  ///
+  /// Takes the heights out of `old`, which is empty afterwards: copying them would cost more than a change of one paragraph.
   package init(_ prepared: PreparedText, replacing old: TextFlow) {
     self.prepared = prepared
     options = old.options
-    let fresh = TextFlow(
-      prepared, width: options.width, maximumLines: options.maximumLines, lineBreakMode: options.lineBreakMode,
-      alignment: options.alignment)
-    limited = fresh.limited
-    slots = fresh.slots
-    let (before, after) = (old.prepared, prepared)
-    var same = 0
-    let common = min(slots.count, old.slots.count)
-    while same < common, TextFlow.isSame(before, same, after, same) {
-      slots[same].height = old.slots[same].height
-      same += 1
+    limited = options.maximumLines > 0 ? TextLayout(prepared, options) : nil
+    let kept = PreparedText.keptParagraphs(old.prepared, prepared.text)
+    let added = prepared.paragraphs.count - (old.slots.count - (kept.after - kept.before))
+    slots = old.slots
+    sums = old.sums
+    old.slots = []
+    old.sums = []
+    // Their offsets and attributes are those of the old text.
+    for index in old.laidOut { slots[index] = Slot(height: slots[index].height) }
+    // The attributes may be others; the heights are the better guess all the same.
+    if kept.isAll { return }
+    let changed = TextFlow.estimates(prepared, kept.before..<kept.before + added, options.width)
+    slots.replaceSubrange(kept.before..<kept.after, with: changed)
+    let groups = (slots.count + TextFlow.group - 1) / TextFlow.group
+    if sums.count > groups { sums.removeLast(sums.count - groups) }
+    while sums.count < groups { sums.append(0) }
+    // Where as many paragraphs came as went, those that follow are in the same groups as before.
+    let first = kept.before / TextFlow.group
+    let last = added == kept.after - kept.before ? (kept.before + added - 1) / TextFlow.group + 1 : groups
+    for group in first..<max(first, min(last, groups)) {
+      let end = min((group + 1) * TextFlow.group, slots.count)
+      var sum = 0.0
+      for index in group * TextFlow.group..<end { sum += slots[index].height }
+      sums[group] = sum
     }
-    var tail = 0
-    while tail < common - same, TextFlow.isSame(before, old.slots.count - 1 - tail, after, slots.count - 1 - tail) {
-      slots[slots.count - 1 - tail].height = old.slots[old.slots.count - 1 - tail].height
-      tail += 1
-    }
-    sums = ContiguousArray(repeating: 0, count: fresh.sums.count)
-    for index in slots.indices { sums[index / TextFlow.group] += slots[index].height }
   }
 
   /// The height of the column, as well as it is known.
@@ -156,6 +158,7 @@ package final class TextFlow {
     let content = prepared.content(index)
     var breaker = slots[index].breaker ?? LineBreaker(content)
     let layout = TextLayout(prepared, options, paragraph: index, from: &breaker, lines: TextFlow.linesPerPart)
+    if slots[index].layouts.isEmpty { laidOut.append(index) }
     slots[index].layouts.append(layout)
     slots[index].isExact = breaker.isAtEnd
     slots[index].breaker = breaker.isAtEnd ? nil : breaker
@@ -172,16 +175,23 @@ package final class TextFlow {
     slots[index].height = height
   }
 
+  private static func estimates(_ prepared: PreparedText, _ range: Range<Int>, _ width: Double) -> ContiguousArray<Slot> {
+    var slots: ContiguousArray<Slot> = []
+    guard !range.isEmpty else { return slots }
+    slots.reserveCapacity(range.count)
+    let runs = prepared.text.runs
+    var run = prepared.text.runIndex(at: prepared.paragraphs[range.lowerBound].start)
+    for paragraph in prepared.paragraphs[range] {
+      while run + 1 < runs.count, runs[run].end <= paragraph.start { run += 1 }
+      slots.append(Slot(height: estimate(paragraph.end - paragraph.start, runs[run].attributes, width)))
+    }
+    return slots
+  }
+
   private static func estimate(_ count: Int, _ attributes: TextAttributes, _ width: Double) -> Double {
     let font = attributes.font
     // Half the size is about an average character's width.
     let lines = width.isFinite ? max((Double(count) * font.size * 0.5 / max(width, 1)).rounded(.up), 1) : 1
     return lines * (font.lineHeight + attributes.paragraph.lineSpacing) + attributes.paragraph.paragraphSpacing
-  }
-
-  private static func isSame(_ old: PreparedText, _ oldIndex: Int, _ new: PreparedText, _ newIndex: Int) -> Bool {
-    let (left, right) = (old.paragraphs[oldIndex], new.paragraphs[newIndex])
-    guard left.end - left.start == right.end - right.start else { return false }
-    return old.text.utf16[left.start..<left.end] == new.text.utf16[right.start..<right.end]
   }
 }

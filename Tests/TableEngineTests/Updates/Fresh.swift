@@ -12,6 +12,7 @@ import UIKitTesting
   let cells = table.subviews.compactMap { $0 as? UITableViewCell }
   #expect(cells.count == table.visibleCells.count, "cells \(comment())", sourceLocation: sourceLocation)
   let fresh = UITableView(frame: table.frame, style: table.style)
+  fresh.sectionHeaderTopPadding = table.sectionHeaderTopPadding
   prepare(fresh, rows.sizing)
   fresh.dataSource = table.dataSource
   fresh.delegate = table.delegate

@@ -78,7 +78,8 @@ extension UITableViewCell {
       shownSelection?.removeFromSuperview()
       shownSelection = wanted
     }
-    applyTextBackgrounds()
+    // The cell may have been highlighted, or its highlight been fading out, when editing began.
+    propagateHighlight(false)
     guard let wanted else { return }
     wanted.frame = bounds
     wanted.alpha = 1
@@ -114,6 +115,8 @@ extension UITableViewCell {
     if old === shownSelection, old != nil {
       old?.removeFromSuperview()
       shownSelection = nil
+      // A highlight that is fading out ends with its view.
+      if !state.looksSelected { propagateHighlight(false) }
     }
     if state.looksSelected { showSelection(true, animated: false) }
   }

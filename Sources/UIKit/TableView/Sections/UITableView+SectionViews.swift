@@ -10,6 +10,33 @@ extension UITableView {
     if !tiles.headers.isEmpty || !tiles.footers.isEmpty { dropUnneededSectionViews() }
     for section in tiles.headerSections where !loading.isOutdated { placeHeader(section) }
     for section in tiles.footerSections where !loading.isOutdated { placeFooter(section) }
+    orderSectionViews()
+  }
+
+  /// Keeps headers and footers in the order of their sections, whatever order they came in: neighbours overlap by a line, and in a plain
+  /// table by more.
+  private func orderSectionViews() {
+    guard tiles.headers.count + tiles.footers.count > 1 else { return }
+    let subviews = subviews
+    var last: (view: UIView, place: Int)?
+    func follow(_ view: UIView?) {
+      guard let view, let place = subviews.lastIndex(where: { $0 === view }) else { return }
+      if let front = last, place < front.place {
+        insertSubview(view, aboveSubview: front.view)
+        last = (view, front.place)
+      } else {
+        last = (view, place)
+      }
+    }
+    var headers = tiles.headerSections[...]
+    var footers = tiles.footerSections[...]
+    while !headers.isEmpty || !footers.isEmpty {
+      if let header = headers.first, footers.first.map({ header <= $0 }) ?? true {
+        follow(tiles.headers[headers.removeFirst()])
+      } else {
+        follow(tiles.footers[footers.removeFirst()])
+      }
+    }
   }
 
   final func findVisibleSections() {

@@ -26,6 +26,8 @@ internal import Text
 
   private var string: String?
   private var preparedText: PreparedText?
+  /// What was prepared before the text or its attributes changed: most paragraphs of the next are the same.
+  private var outdated: PreparedText?
   /// Counts the states of fonts and colours.
   private var styleSerial = 0
   private static var serial = 0
@@ -45,7 +47,14 @@ internal import Text
   /// The text as it is laid out, itemised.
   var prepared: PreparedText {
     if let preparedText { return preparedText }
-    let made = PreparedText(AttributedText(utf16: text.units, runs: convertedRuns), defaultDirection: host.textDirection)
+    let attributed = AttributedText(utf16: text.units, runs: convertedRuns)
+    let made: PreparedText
+    if let outdated {
+      made = PreparedText(attributed, defaultDirection: host.textDirection, replacing: outdated)
+    } else {
+      made = PreparedText(attributed, defaultDirection: host.textDirection)
+    }
+    outdated = nil
     preparedText = made
     return made
   }
@@ -68,13 +77,18 @@ internal import Text
   func invalidateStyles() {
     Self.serial += 1
     styleSerial = Self.serial
-    preparedText = nil
+    outdate()
   }
 
   /// The text itself changed.
   func invalidateText() {
-    preparedText = nil
+    outdate()
     string = nil
+  }
+
+  private func outdate() {
+    if let preparedText { outdated = preparedText }
+    preparedText = nil
   }
 
   // MARK: Changes by the program
