@@ -1,7 +1,7 @@
 import Foundation
 import FrameworkSupport
 
-/// What a cipher does.
+/// The operation of a cipher.
 public typealias CCOperation = UInt32
 /// A cipher.
 public typealias CCAlgorithm = UInt32

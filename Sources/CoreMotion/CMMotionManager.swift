@@ -135,6 +135,14 @@ open class CMMotionManager: NSObject {
   open func startDeviceMotionUpdates(to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler) {
     queue.addOperation { handler(nil, noSensor) }
   }
+  /// Starts to compute the movement of the device against axes. There are no sensors on Linux, so this has no effect.
+  open func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame) {}
+  /// Starts to compute the movement of the device against axes. On Linux the handler receives an error on the queue.
+  open func startDeviceMotionUpdates(
+    using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler
+  ) { queue.addOperation { handler(nil, noSensor) } }
+  /// The axes that can be used: none on Linux.
+  open class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame { [] }
   /// Stops computing the movement of the device.
   open func stopDeviceMotionUpdates() {}
 }
@@ -239,4 +247,19 @@ open class CMAltimeter: NSObject {
   }
   /// Stops measuring changes of altitude.
   open func stopRelativeAltitudeUpdates() {}
+}
+
+/// The axes against which the orientation of the device is given.
+public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The third axis is vertical, the first is any.
+  public static let xArbitraryZVertical = CMAttitudeReferenceFrame(rawValue: 1 << 0)
+  /// As ``xArbitraryZVertical``, kept in place by the compass.
+  public static let xArbitraryCorrectedZVertical = CMAttitudeReferenceFrame(rawValue: 1 << 1)
+  /// The third axis is vertical, the first shows to magnetic north.
+  public static let xMagneticNorthZVertical = CMAttitudeReferenceFrame(rawValue: 1 << 2)
+  /// The third axis is vertical, the first shows to true north.
+  public static let xTrueNorthZVertical = CMAttitudeReferenceFrame(rawValue: 1 << 3)
 }

@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// What is known about the company that provides a mobile network.
+/// A company that provides a mobile network.
 public final class CTCarrier: NSObject {
   /// The company's name.
   public var carrierName: String? { nil }
@@ -14,7 +14,7 @@ public final class CTCarrier: NSObject {
   public var allowsVOIP: Bool { true }
 }
 
-/// What is told when the company changes.
+/// The block called when the company changes.
 public protocol CTTelephonyNetworkInfoDelegate: AnyObject {
   /// The subscription that serves data changed.
   func dataServiceIdentifierDidChange(_ identifier: String)

@@ -1,7 +1,7 @@
 import Foundation
 import FrameworkSupport
 
-/// Why something could not be encrypted or decrypted.
+/// The error of an encryption or decryption that failed.
 public enum CryptoKitError: Error, Equatable {
   /// The key has a length that the cipher does not have.
   case incorrectKeySize
@@ -39,7 +39,7 @@ public enum AES {
       public let nonce: Nonce
       /// The encrypted text.
       public let ciphertext: Data
-      /// What proves that the text is unchanged.
+      /// The tag that proves that the text is unchanged.
       public let tag: Data
       /// Nonce, text and tag in one; nil for nonces of another length than 12 bytes.
       public var combined: Data? { nonce.bytes.count == 12 ? Data(nonce.bytes) + ciphertext + tag : nil }

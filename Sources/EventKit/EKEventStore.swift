@@ -74,6 +74,14 @@ open class EKCalendarItem: NSObject {
   open var calendar: EKCalendar!
   /// The alarms, or nil.
   open private(set) var alarms: [EKAlarm]?
+  /// The rules by which the item is repeated, or nil.
+  open var recurrenceRules: [EKRecurrenceRule]?
+  /// Whether the item is repeated.
+  open var hasRecurrenceRules: Bool { !(recurrenceRules ?? []).isEmpty }
+  /// Adds a rule by which the item is repeated.
+  open func addRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules = (recurrenceRules ?? []) + [rule] }
+  /// Removes a rule.
+  open func removeRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules?.removeAll { $0 === rule } }
   /// The identifier: an empty string, because no item is saved on Linux.
   open var calendarItemIdentifier: String { "" }
   override init() {}

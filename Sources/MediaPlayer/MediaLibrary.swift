@@ -85,6 +85,14 @@ open class MPMediaQuery: NSObject {
   open class func artists() -> MPMediaQuery { MPMediaQuery() }
   /// Returns a query for all playlists.
   open class func playlists() -> MPMediaQuery { MPMediaQuery() }
+  /// The conditions of the query, or nil.
+  open var filterPredicates: Set<MPMediaPredicate>?
+  /// How lists of songs are grouped. The default is by title.
+  open var groupingType = MPMediaGrouping.title
+  /// Adds a condition.
+  open func addFilterPredicate(_ predicate: MPMediaPredicate) { filterPredicates = (filterPredicates ?? []).union([predicate]) }
+  /// Removes a condition.
+  open func removeFilterPredicate(_ predicate: MPMediaPredicate) { filterPredicates?.remove(predicate) }
   /// The songs that match: nil on Linux.
   open var items: [MPMediaItem]? { nil }
   /// The lists of songs that match: nil on Linux.

@@ -15,11 +15,11 @@ public struct NWInterface: Hashable, Sendable, CustomDebugStringConvertible {
   public var debugDescription: String { name }
 }
 
-/// What is known about the way to the network.
+/// The state of the way to the network.
 public struct NWPath: Equatable, Sendable {
   /// Whether there is a way.
   public enum Status: Sendable { case satisfied, unsatisfied, requiresConnection }
-  /// Why there is no way.
+  /// The reason why there is no way.
   public enum UnsatisfiedReason: Sendable { case notAvailable, cellularDenied, wifiDenied, localNetworkDenied }
 
   /// Whether there is a way.
@@ -36,7 +36,7 @@ public struct NWPath: Equatable, Sendable {
   public var isExpensive: Bool { !availableInterfaces.isEmpty && availableInterfaces.allSatisfy { $0.type == .cellular } }
   /// Whether the person asked to save data.
   public var isConstrained: Bool { false }
-  /// Why there is no way.
+  /// The reason why there is no way.
   public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
   /// Whether the way leads over an interface of a kind.
   public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { availableInterfaces.contains { $0.type == type } }

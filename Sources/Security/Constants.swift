@@ -42,9 +42,9 @@ public let kSecAttrAccessible: CFString = "pdmn"
 public let kSecAttrSynchronizable: CFString = "sync"
 /// Synchronised or not.
 public let kSecAttrSynchronizableAny: CFString = "syna"
-/// Who may read the item.
+/// The owner and state that may read the item.
 public let kSecAttrAccessControl: CFString = "accc"
-/// When the item was added.
+/// The date on which the item was added.
 public let kSecAttrCreationDate: CFString = "cdat"
 /// When the item was last changed.
 public let kSecAttrModificationDate: CFString = "mdat"

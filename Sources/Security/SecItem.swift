@@ -83,7 +83,7 @@ private struct Request {
 
   func asks(_ name: String) -> Bool { (options[name] as? Bool) ?? (options[name] as? NSNumber)?.boolValue ?? false }
 
-  /// What is returned about an item; nil where nothing is asked for.
+  /// The result about an item; nil where nothing is asked for.
   func answer(_ item: Keychain.Item) -> Any? {
     var item = item
     let reference = item.removeValue(forKey: Keychain.referenceKey) as? Data

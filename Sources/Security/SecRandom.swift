@@ -13,7 +13,7 @@ public nonisolated(unsafe) let kSecRandomDefault: SecRandomRef? = nil
   return errSecSuccess
 }
 
-/// What must be true before an item can be read.
+/// The conditions for reading an item.
 public struct SecAccessControlCreateFlags: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates flags from their bits.
@@ -40,11 +40,11 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
   public static let touchIDCurrentSet = biometryCurrentSet
 }
 
-/// Who may read an item. A desktop has neither passcode nor biometry, so adding a protected item answers `errSecAuthFailed`.
+/// The owner and state that may read an item. A desktop has neither passcode nor biometry, so adding a protected item answers `errSecAuthFailed`.
 public final class SecAccessControl {
   /// When the item can be read.
   public let protection: String
-  /// What must be true.
+  /// The conditions.
   public let flags: SecAccessControlCreateFlags
 
   init(protection: String, flags: SecAccessControlCreateFlags) {

@@ -2,7 +2,7 @@
 import Foundation
 @_exported import FrameworkSupport
 
-/// What is needed to reach a host.
+/// The steps needed to reach a host.
 public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
   public let rawValue: UInt32
   /// Creates flags from their bits.
@@ -36,7 +36,7 @@ public let kSCNetworkFlagsReachable = 2
 /// The bit of ``SCNetworkReachabilityFlags/connectionRequired``.
 public let kSCNetworkFlagsConnectionRequired = 4
 
-/// What a call-back is given beside the flags.
+/// The values a call-back is given beside the flags.
 public struct SCNetworkReachabilityContext {
   public var version: Int
   public var info: UnsafeMutableRawPointer?
@@ -54,7 +54,7 @@ public struct SCNetworkReachabilityContext {
   }
 }
 
-/// What is called when the flags change.
+/// The function called when the flags change.
 public typealias SCNetworkReachabilityCallBack = (SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?) -> Void
 
 /// Whether a host can be reached, as far as this machine's network interfaces tell.

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-  /// What an `@NSManaged` property of a layer reads: the value kept under its name, which animates like any other.
+  /// The value that an `@NSManaged` property of a layer reads: the value kept under its name, which animates like any other.
   ///
   /// The translator of imported projects writes this call. Until something was set, numbers and geometry are zero and optional
   /// values nil.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What two texts have in common at their beginnings and their ends, in UTF-16 units.
+/// The parts that two texts have in common at their beginnings and their ends, in UTF-16 units.
 ///
 /// Compares blocks with `memcmp`, so that an edit of a long text costs little in a debug build too.
 struct TextDifference {

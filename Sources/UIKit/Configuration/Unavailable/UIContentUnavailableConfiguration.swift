@@ -44,7 +44,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var allowsDefaultTighteningForTruncation = false
   }
 
-  /// What a button does.
+  /// The action, menu and role of a button.
   public struct ButtonProperties {
     /// What a tap does.
     public var primaryAction: UIAction?

@@ -88,7 +88,8 @@ import CoreGraphics
     button.configuration = configuration
     button.removeAction(identifiedBy: Self.actionIdentifier, for: .primaryActionTriggered)
     if let action = properties.primaryAction {
-      button.addAction(UIAction(identifier: Self.actionIdentifier) { _ in action.performWithSender(button, target: nil) }, for: .primaryActionTriggered)
+      let perform = UIAction(identifier: Self.actionIdentifier) { [weak button] _ in action.performWithSender(button, target: nil) }
+      button.addAction(perform, for: .primaryActionTriggered)
     }
     button.menu = properties.menu
     button.showsMenuAsPrimaryAction = properties.menu != nil && properties.primaryAction == nil

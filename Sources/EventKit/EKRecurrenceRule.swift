@@ -1,0 +1,114 @@
+@_exported import Foundation
+
+/// The unit of time that a recurrence counts.
+public enum EKRecurrenceFrequency: Int, Sendable {
+  /// Days.
+  case daily = 0
+  /// Weeks.
+  case weekly = 1
+  /// Months.
+  case monthly = 2
+  /// Years.
+  case yearly = 3
+}
+
+/// A day of the week.
+public enum EKWeekday: Int, Sendable {
+  /// The first day in the Gregorian calendar.
+  case sunday = 1
+  /// The second day.
+  case monday
+  /// The third day.
+  case tuesday
+  /// The fourth day.
+  case wednesday
+  /// The fifth day.
+  case thursday
+  /// The sixth day.
+  case friday
+  /// The seventh day.
+  case saturday
+}
+
+/// A day of the week in a recurrence, alone or of a numbered week.
+open class EKRecurrenceDayOfWeek: NSObject {
+  /// The day.
+  public let dayOfTheWeek: EKWeekday
+  /// The number of the week, negative from the end; 0 for every week.
+  public let weekNumber: Int
+
+  /// Creates a day of every week.
+  public convenience init(_ dayOfTheWeek: EKWeekday) { self.init(dayOfTheWeek: dayOfTheWeek, weekNumber: 0) }
+
+  /// Creates a day of a numbered week.
+  public init(dayOfTheWeek: EKWeekday, weekNumber: Int) {
+    self.dayOfTheWeek = dayOfTheWeek
+    self.weekNumber = weekNumber
+  }
+}
+
+/// The end of a recurrence: a date or a count.
+open class EKRecurrenceEnd: NSObject {
+  /// The last date, nil if the recurrence ends by count.
+  public let endDate: Date?
+  /// The number of occurrences, 0 if the recurrence ends by date.
+  public let occurrenceCount: Int
+
+  /// Creates an end at a date.
+  public init(end endDate: Date) {
+    self.endDate = endDate
+    occurrenceCount = 0
+  }
+
+  /// Creates an end after a number of occurrences.
+  public init(occurrenceCount: Int) {
+    endDate = nil
+    self.occurrenceCount = occurrenceCount
+  }
+}
+
+/// How an event or reminder is repeated.
+open class EKRecurrenceRule: NSObject {
+  /// The unit that is counted.
+  public let frequency: EKRecurrenceFrequency
+  /// The number of units between occurrences.
+  public let interval: Int
+  /// The days of the week, nil for any.
+  public let daysOfTheWeek: [EKRecurrenceDayOfWeek]?
+  /// The days of the month, nil for any.
+  public let daysOfTheMonth: [NSNumber]?
+  /// The months of the year, nil for any.
+  public let monthsOfTheYear: [NSNumber]?
+  /// The weeks of the year, nil for any.
+  public let weeksOfTheYear: [NSNumber]?
+  /// The days of the year, nil for any.
+  public let daysOfTheYear: [NSNumber]?
+  /// Which of the matching days count, nil for all.
+  public let setPositions: [NSNumber]?
+  /// The end, nil for none.
+  open var recurrenceEnd: EKRecurrenceEnd?
+
+  /// Creates a rule that repeats every so many units.
+  public convenience init(recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?) {
+    self.init(
+      recurrenceWith: type, interval: interval, daysOfTheWeek: nil, daysOfTheMonth: nil, monthsOfTheYear: nil, weeksOfTheYear: nil,
+      daysOfTheYear: nil, setPositions: nil, end: end)
+  }
+
+  /// Creates a rule that repeats on days.
+  public init(
+    recurrenceWith type: EKRecurrenceFrequency, interval: Int, daysOfTheWeek days: [EKRecurrenceDayOfWeek]?,
+    daysOfTheMonth monthDays: [NSNumber]?, monthsOfTheYear months: [NSNumber]?, weeksOfTheYear: [NSNumber]?, daysOfTheYear: [NSNumber]?,
+    setPositions: [NSNumber]?, end: EKRecurrenceEnd?
+  ) {
+    frequency = type
+    self.interval = interval
+    daysOfTheWeek = days
+    daysOfTheMonth = monthDays
+    monthsOfTheYear = months
+    self.weeksOfTheYear = weeksOfTheYear
+    self.daysOfTheYear = daysOfTheYear
+    self.setPositions = setPositions
+    recurrenceEnd = end
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// A condition on media.
+open class MPMediaPredicate: NSObject {}
+
+/// How a property is compared.
+public enum MPMediaPredicateComparison: Int, Sendable {
+  /// The values are equal.
+  case equalTo
+  /// The property contains the value.
+  case contains
+}
+
+/// A condition on a property of media.
+open class MPMediaPropertyPredicate: MPMediaPredicate {
+  /// The property.
+  public let property: String
+  /// The value.
+  public let value: Any?
+  /// How the two are compared.
+  public let comparisonType: MPMediaPredicateComparison
+
+  /// Creates a condition that a property equals a value.
+  public convenience init(value: Any?, forProperty property: String) {
+    self.init(value: value, forProperty: property, comparisonType: .equalTo)
+  }
+
+  /// Creates a condition on a property.
+  public init(value: Any?, forProperty property: String, comparisonType: MPMediaPredicateComparison) {
+    self.value = value
+    self.property = property
+    self.comparisonType = comparisonType
+  }
+}
+
+/// How a query groups what it finds.
+public enum MPMediaGrouping: Int, Sendable {
+  /// By title.
+  case title
+  /// By album.
+  case album
+  /// By artist.
+  case artist
+  /// By the artist of the album.
+  case albumArtist
+  /// By composer.
+  case composer
+  /// By genre.
+  case genre
+  /// By playlist.
+  case playlist
+  /// By the title of podcasts.
+  case podcastTitle
+}

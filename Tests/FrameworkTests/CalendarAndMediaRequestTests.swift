@@ -1,0 +1,56 @@
+import AVFoundation
+import EventKit
+import MapKit
+import MediaPlayer
+import Photos
+import Testing
+
+@MainActor @Suite struct CalendarAndMediaRequestTests {
+  @Test("An event keeps the rules by which it is repeated")
+  func recurrence() {
+    let event = EKEvent(eventStore: EKEventStore())
+    #expect(!event.hasRecurrenceRules)
+    let rule = EKRecurrenceRule(
+      recurrenceWith: .weekly, interval: 2, daysOfTheWeek: [EKRecurrenceDayOfWeek(.monday)], daysOfTheMonth: nil, monthsOfTheYear: nil,
+      weeksOfTheYear: nil, daysOfTheYear: nil, setPositions: nil, end: EKRecurrenceEnd(occurrenceCount: 3))
+    event.addRecurrenceRule(rule)
+    #expect(event.recurrenceRules?.first?.daysOfTheWeek?.first?.dayOfTheWeek == .monday)
+    event.removeRecurrenceRule(rule)
+    #expect(!event.hasRecurrenceRules)
+  }
+
+  @Test("A query keeps its conditions, and the folders of albums are empty")
+  func queries() {
+    let query = MPMediaQuery.albums()
+    let condition = MPMediaPropertyPredicate(value: "Sonata", forProperty: "title", comparisonType: .contains)
+    query.addFilterPredicate(condition)
+    #expect(query.filterPredicates?.contains(condition) == true)
+    query.removeFilterPredicate(condition)
+    #expect(query.filterPredicates?.isEmpty == true)
+    #expect(PHCollectionList.fetchCollectionLists(with: .folder, subtype: .any, options: nil).count == 0)
+  }
+
+  @Test("A map point is as long in meters as the projection says")
+  func mapPoints() {
+    #expect(abs(MKMapPointsPerMeterAtLatitude(0) - 6.698) < 0.01)
+    #expect(abs(MKMapPointsPerMeterAtLatitude(60) * MKMetersPerMapPointAtLatitude(60) - 1) < 1e-9)
+    #expect(MKMetersPerMapPointAtLatitude(60) < MKMetersPerMapPointAtLatitude(0))
+  }
+
+  @Test("A node of an audio engine keeps its files until it is stopped")
+  func audioEngine() throws {
+    let engine = AVAudioEngine()
+    let node = AVAudioPlayerNode()
+    engine.attach(node)
+    engine.connect(node, to: engine.mainMixerNode, format: nil)
+    #expect(engine.attachedNodes == [node] && node.engine === engine)
+    try engine.start()
+    #expect(engine.isRunning)
+    node.play()
+    #expect(node.isPlaying)
+    engine.stop()
+    #expect(!node.isPlaying && !engine.isRunning)
+    engine.detach(node)
+    #expect(node.engine == nil)
+  }
+}
