@@ -46,6 +46,16 @@ import Testing
     }
   }
 
+  @Test("A format as the importer's translator writes it takes the form for its number, and a plain one any arguments")
+  func translatedFormats() throws {
+    try withBundle(["en.lproj/Localizable.plurals": Self.files]) { bundle in
+      let format = _localized("n files", bundle: bundle, comment: "")
+      #expect([0, 1, 2].map { String(_pluralFormat: format, $0) } == ["No files", "One file", "2 files"])
+      let plain = "%d of %.1f"
+      #expect(String(_pluralFormat: plain, 1, 2.5) == "1 of 2.5")
+    }
+  }
+
   @Test("Two variables and a plain argument take their numbers in order") func variables() throws {
     try withBundle(["en.lproj/Localizable.stringsdict": Self.files]) { bundle in
       let format = _localized("files in folders", bundle: bundle, comment: "")

@@ -17,6 +17,7 @@ struct BundleFolder {
       switch FilePath.suffix(of: resource.path) {
       case "xcstrings", "stringsdict":
         try writeStrings(resource, target: target, to: &folder, prefix: prefix)
+        try placePlurals(resource, in: &folder, prefix: prefix)
       case "entitlements", "xcdatamodeld", "xcdatamodel", "metal", "intentdefinition", "mlmodel", "xcconfig": continue
       default: try place(resource, in: &folder, prefix: prefix)
       }
@@ -43,6 +44,13 @@ struct BundleFolder {
     } else {
       try folder.link(prefix + resource.destination, to: resource.path)
     }
+  }
+
+  /// UIKit reads the plural rules by names that Foundation does not look for.
+  private func placePlurals(_ resource: Resource, in folder: inout OutputFolder, prefix: String) throws {
+    var destination = resource.destination
+    if FilePath.suffix(of: destination) == "stringsdict" { destination = destination.dropLast("stringsdict".count) + "plurals" }
+    try place(Resource(path: resource.path, destination: destination), in: &folder, prefix: prefix)
   }
 
   /// A key of a `.stringsdict` stops Foundation's look-up, so these tables never reach it as they are.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The translations in an `.xcstrings` file, a table a language.
 ///
-/// Variations by device take the phone's text. Variations by number take the general form.
+/// Variations by device take the phone's text. Texts that vary by number are left out: UIKit reads them from the catalog itself.
 struct StringCatalog {
   private(set) var tables: [String: [String: String]] = [:]
 
@@ -27,16 +27,8 @@ struct StringCatalog {
       if let device = variations["device"] as? [String: Any] {
         return (device["iphone"] ?? device["other"]).flatMap { $0 as? [String: Any] }.flatMap(text)
       }
-      if let plural = variations["plural"] as? [String: Any] { return (plural["other"] as? [String: Any]).flatMap(text) }
     }
     guard let text = (unit["stringUnit"] as? [String: Any])?["value"] as? String else { return nil }
-    // Named substitutions carry their variations beside the text.
-    var result = text
-    for (name, substitution) in unit["substitutions"] as? [String: Any] ?? [:] {
-      guard let substitution = substitution as? [String: Any], let form = Self.text(substitution) else { continue }
-      let specifier = "%" + (substitution["formatSpecifier"] as? String ?? "@")
-      result = result.replacing("%#@\(name)@", with: form.replacing("%arg", with: specifier))
-    }
-    return result
+    return unit["substitutions"] == nil ? text : nil
   }
 }

@@ -20,6 +20,10 @@ extension FileTranslator {
       edits.replace(node.calledExpression.byteRange, with: "UIKit._localized")
     case "String" where labels.first == "localized" && labels.dropFirst().allSatisfy(["table", "bundle", "comment"].contains):
       edits.replace(node.calledExpression.byteRange, with: "UIKit._localized")
+    case "String" where labels.first == "format" && labels.dropFirst().allSatisfy { $0 == "_" }:
+      // Foundation's initializer does not know the plural rules that a format which was looked up may have.
+      guard let first = node.arguments.first, let label = first.label, !first.expression.is(StringLiteralExprSyntax.self) else { break }
+      edits.replace(label.byteRange, with: "_pluralFormat")
     default: break
     }
   }

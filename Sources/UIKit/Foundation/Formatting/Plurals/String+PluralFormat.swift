@@ -18,4 +18,11 @@ extension String {
   ) -> String {
     PluralMarks.format(format, .current, [first, second, third])
   }
+
+  /// A string made of a format that may have been looked up. The importer's translator writes it for `String(format:)`.
+  ///
+  /// A format with plural rules takes the form for its numbers.
+  public init(_pluralFormat format: String, _ arguments: any CVarArg...) {
+    self = PluralMarks.text(of: format)?.formatted(arguments, locale: .current) ?? String(format: format, arguments: arguments)
+  }
 }
