@@ -41,7 +41,8 @@ import Testing
       app == [
         "Assets.xcassets", "Base.lproj/Localizable.plurals", "Base.lproj/Localizable.strings", "Base.lproj/Main.storyboard",
         "Detail.storyboard", "Frameworks", "Frameworks/TripKit.framework", "Frameworks/TripKit.framework/BadgeFace.xib",
-        "Frameworks/TripKit.framework/Info.plist", "HeaderView.xib", "Info.plist", "Localizable.xcstrings", "Places.plist", "TripCell.xib", "de.lproj/Localizable.strings", "de.lproj/Main.strings",
+        "Frameworks/TripKit.framework/Info.plist", "HeaderView.xib", "Info.plist", "Localizable.xcstrings", "Places.plist", "TripCell.xib",
+        "de.lproj/Localizable.strings", "de.lproj/Main.strings",
         "en.lproj/Localizable.strings",
       ])
     let manifest = try String(contentsOfFile: folder + "/.trestle/Package.swift", encoding: .utf8)
