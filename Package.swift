@@ -27,7 +27,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("MessageUI", ["FrameworkSupport", "UIKit"]),
   ("StoreKit", ["UIKit"]),
   ("ImageIO", ["CoreGraphics"]),
-  ("CoreData", ["UIKit"]),
+  ("CoreData", ["QuartzCore", "UIKit"]),
   ("CoreSpotlight", ["UniformTypeIdentifiers"]),
   ("CoreBluetooth", []),
   ("EventKit", []),

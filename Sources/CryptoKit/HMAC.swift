@@ -1,6 +1,6 @@
 import Foundation
 
-/// A code that proves, to whoever knows the key, that a message is unchanged.
+/// A code that proves to a holder of the key that a message is unchanged.
 public protocol MessageAuthenticationCode: Sequence, Hashable, CustomStringConvertible, ContiguousBytes, Sendable where Element == UInt8 {
   /// The number of bytes.
   var byteCount: Int { get }

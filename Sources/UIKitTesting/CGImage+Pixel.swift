@@ -13,4 +13,10 @@ extension CGImage {
     func plain(_ shift: UInt32) -> UInt8 { UInt8(min(255, ((word >> shift & 255) * 255 + alpha / 2) / alpha)) }
     return (plain(16), plain(8), plain(0), UInt8(alpha))
   }
+
+  /// Whether another image has the same size and the same pixels. `==` asks whether it is the same object, as on iOS.
+  public func hasSamePixels(as other: CGImage) -> Bool {
+    guard width == other.width, height == other.height, bitsPerPixel == other.bitsPerPixel, isOpaque == other.isOpaque else { return false }
+    return (0..<height).allSatisfy { row in memcmp(data + row * stride, other.data + row * other.stride, width * bitsPerPixel / 8) == 0 }
+  }
 }

@@ -33,6 +33,15 @@ import Testing
     var digest = [UInt8](repeating: 0, count: Int(CC_MD5_DIGEST_LENGTH))
     CC_MD5_Final(&digest, &context)
     #expect(hex(digest) == hex(Insecure.MD5.hash(data: bytes)))
+    var wide = CC_SHA512_CTX()
+    CC_SHA384_Init(&wide)
+    for start in stride(from: 0, to: bytes.count, by: size) {
+      let part = Array(bytes[start..<min(start + size, bytes.count)])
+      CC_SHA384_Update(&wide, part, CC_LONG(part.count))
+    }
+    var long = [UInt8](repeating: 0, count: Int(CC_SHA384_DIGEST_LENGTH))
+    CC_SHA384_Final(&long, &wide)
+    #expect(hex(long) == hex(SHA384.hash(data: bytes)))
   }
 
   @Test("Keyed hashes give the values of RFC 4231, and HKDF those of RFC 5869")

@@ -62,13 +62,20 @@ extension BlockHash {
 
   /// The key derivation of RFC 2898 (PBKDF2).
   package static func derivedKey(password: [UInt8], salt: [UInt8], rounds: Int, length: Int) -> [UInt8] {
+    // The key takes a block of each hash; it is taken in once for all rounds.
+    let keyed = KeyedHashStream<Self>(key: password)
+    func code(_ message: [UInt8]) -> [UInt8] {
+      var stream = keyed
+      stream.update(message)
+      return stream.digest()
+    }
     var result: [UInt8] = []
     var index: UInt32 = 1
     while result.count < length {
-      var block = authenticationCode(for: salt + index.bigEndianBytes, key: password)
+      var block = code(salt + index.bigEndianBytes)
       var sum = block
       for _ in 1..<Swift.max(rounds, 1) {
-        block = authenticationCode(for: block, key: password)
+        block = code(block)
         for position in sum.indices { sum[position] ^= block[position] }
       }
       result += sum
@@ -81,18 +88,22 @@ extension BlockHash {
 /// A keyed hash in progress.
 package struct KeyedHashStream<Hash: BlockHash>: Sendable {
   private var inner = HashStream<Hash>()
-  private let outerKey: [UInt8]
+  private var outer = HashStream<Hash>()
 
   package init(key: [UInt8]) {
     var key = key.count > Hash.blockLength ? Hash.digest(of: key) : key
     key += [UInt8](repeating: 0, count: Hash.blockLength - key.count)
-    outerKey = key.map { $0 ^ 0x5c }
+    outer.update(key.map { $0 ^ 0x5c })
     inner.update(key.map { $0 ^ 0x36 })
   }
 
   package mutating func update(_ bytes: some Sequence<UInt8>) { inner.update(bytes) }
 
-  package func digest() -> [UInt8] { Hash.digest(of: outerKey + inner.digest()) }
+  package func digest() -> [UInt8] {
+    var outer = outer
+    outer.update(inner.digest())
+    return outer.digest()
+  }
 }
 
 extension FixedWidthInteger {

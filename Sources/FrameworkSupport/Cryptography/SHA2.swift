@@ -67,75 +67,69 @@ private struct FixedPoint {
   }
 }
 
-/// SHA-2 in words of 32 bits (SHA-224, SHA-256).
-package struct SHA256Words: Sendable {
-  private var words: [UInt32]
-  private static let constants = RootFractions.primes.prefix(64).map { UInt32(RootFractions.ofCubeRoot($0) >> 32) }
-  static let initial = RootFractions.primes.prefix(8).map { UInt32(RootFractions.ofSquareRoot($0) >> 32) }
-  /// The second halves of the fractions for SHA-384.
-  static let initial224 = RootFractions.primes[8..<16].map { UInt32(truncatingIfNeeded: RootFractions.ofSquareRoot($0)) }
+/// A word of SHA-2, with what differs between words of 32 and of 64 bits.
+package protocol SHA2Word: FixedWidthInteger, UnsignedInteger, Sendable {
+  /// The constants of the rounds.
+  static var constants: [Self] { get }
+  /// Turns and shifts of FIPS 180-4: those of the schedule, the last of each a shift, then those of a round.
+  static var schedule: (first: [Self], second: [Self]) { get }
+  static var round: (first: [Self], second: [Self]) { get }
+}
 
-  init(_ words: [UInt32]) { self.words = words }
+extension UInt32: SHA2Word {
+  package static let constants = RootFractions.primes.prefix(64).map { UInt32(RootFractions.ofCubeRoot($0) >> 32) }
+  package static let schedule: (first: [UInt32], second: [UInt32]) = ([7, 18, 3], [17, 19, 10])
+  package static let round: (first: [UInt32], second: [UInt32]) = ([2, 13, 22], [6, 11, 25])
+}
+
+extension UInt64: SHA2Word {
+  package static let constants = RootFractions.primes.map(RootFractions.ofCubeRoot)
+  package static let schedule: (first: [UInt64], second: [UInt64]) = ([1, 8, 7], [19, 61, 6])
+  package static let round: (first: [UInt64], second: [UInt64]) = ([28, 34, 39], [14, 18, 41])
+}
+
+/// The state of SHA-2 between blocks.
+package struct SHA2State<Word: SHA2Word>: Sendable {
+  private var words: [Word]
+
+  init(_ words: [Word]) { self.words = words }
 
   mutating func compress(_ bytes: [UInt8], at start: Int) {
-    var schedule = (0..<16).map { UInt32(bigEndian: bytes, at: start + 4 * $0) }
-    schedule.reserveCapacity(64)
-    for index in 16..<64 {
+    let constants = Word.constants
+    var schedule = (0..<16).map { Word(bigEndian: bytes, at: start + Word.bitWidth / 8 * $0) }
+    schedule.reserveCapacity(constants.count)
+    let (first, second) = Word.schedule
+    for index in 16..<constants.count {
       let x = schedule[index - 15]
       let y = schedule[index - 2]
-      let s0 = turned(x, 7) ^ turned(x, 18) ^ x >> 3
-      let s1 = turned(y, 17) ^ turned(y, 19) ^ y >> 10
+      let s0 = turned(x, first[0]) ^ turned(x, first[1]) ^ x >> first[2]
+      let s1 = turned(y, second[0]) ^ turned(y, second[1]) ^ y >> second[2]
       schedule.append(schedule[index - 16] &+ s0 &+ schedule[index - 7] &+ s1)
     }
+    let (forA, forE) = Word.round
     var (a, b, c, d, e, f, g, h) = (words[0], words[1], words[2], words[3], words[4], words[5], words[6], words[7])
-    for round in 0..<64 {
-      let s1 = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)
-      let first = h &+ s1 &+ ((e & f) ^ (~e & g)) &+ Self.constants[round] &+ schedule[round]
-      let s0 = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)
+    for round in constants.indices {
+      let s1 = turned(e, forE[0]) ^ turned(e, forE[1]) ^ turned(e, forE[2])
+      let first = h &+ s1 &+ ((e & f) ^ (~e & g)) &+ constants[round] &+ schedule[round]
+      let s0 = turned(a, forA[0]) ^ turned(a, forA[1]) ^ turned(a, forA[2])
       let second = s0 &+ ((a & b) ^ (a & c) ^ (b & c))
       (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
     }
     for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { words[index] &+= word }
   }
 
-  private func turned(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
+  private func turned(_ word: Word, _ count: Word) -> Word { word >> count | word << (Word(Word.bitWidth) - count) }
 
   var bytes: [UInt8] { words.flatMap(\.bigEndianBytes) }
 }
 
-/// SHA-2 in words of 64 bits (SHA-384, SHA-512).
-package struct SHA512Words: Sendable {
-  private var words: [UInt64]
-  private static let constants = RootFractions.primes.map(RootFractions.ofCubeRoot)
-  static let initial = RootFractions.primes.prefix(8).map(RootFractions.ofSquareRoot)
-  static let initial384 = RootFractions.primes[8..<16].map(RootFractions.ofSquareRoot)
-
-  init(_ words: [UInt64]) { self.words = words }
-
-  mutating func compress(_ bytes: [UInt8], at start: Int) {
-    var schedule = (0..<16).map { UInt64(bigEndian: bytes, at: start + 8 * $0) }
-    schedule.reserveCapacity(80)
-    for index in 16..<80 {
-      let x = schedule[index - 15]
-      let y = schedule[index - 2]
-      let s0 = turned(x, 1) ^ turned(x, 8) ^ x >> 7
-      let s1 = turned(y, 19) ^ turned(y, 61) ^ y >> 6
-      schedule.append(schedule[index - 16] &+ s0 &+ schedule[index - 7] &+ s1)
-    }
-    var (a, b, c, d, e, f, g, h) = (words[0], words[1], words[2], words[3], words[4], words[5], words[6], words[7])
-    for round in 0..<80 {
-      let s1 = turned(e, 14) ^ turned(e, 18) ^ turned(e, 41)
-      let first = h &+ s1 &+ ((e & f) ^ (~e & g)) &+ Self.constants[round] &+ schedule[round]
-      let s0 = turned(a, 28) ^ turned(a, 34) ^ turned(a, 39)
-      let second = s0 &+ ((a & b) ^ (a & c) ^ (b & c))
-      (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
-    }
-    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { words[index] &+= word }
-  }
-
-  private func turned(_ word: UInt64, _ count: UInt64) -> UInt64 { word >> count | word << (64 - count) }
-
-  var bytes: [UInt8] { words.flatMap(\.bigEndianBytes) }
+/// The words that the hashes begin with.
+private enum InitialWords {
+  static let sha256 = RootFractions.primes.prefix(8).map { UInt32(RootFractions.ofSquareRoot($0) >> 32) }
+  /// The second halves of the fractions for SHA-384.
+  static let sha224 = RootFractions.primes[8..<16].map { UInt32(truncatingIfNeeded: RootFractions.ofSquareRoot($0)) }
+  static let sha512 = RootFractions.primes.prefix(8).map(RootFractions.ofSquareRoot)
+  static let sha384 = RootFractions.primes[8..<16].map(RootFractions.ofSquareRoot)
 }
 
 /// SHA-224 of FIPS 180-4.
@@ -144,7 +138,7 @@ package struct SHA224Hash: BlockHash {
   package static let digestLength = 28
   package static let lengthField = 8
   package static let isLittleEndian = false
-  private var words = SHA256Words(SHA256Words.initial224)
+  private var words = SHA2State(InitialWords.sha224)
   package init() {}
   package mutating func compress(_ bytes: [UInt8], at start: Int) { words.compress(bytes, at: start) }
   package var state: [UInt8] { Array(words.bytes.prefix(28)) }
@@ -156,7 +150,7 @@ package struct SHA256Hash: BlockHash {
   package static let digestLength = 32
   package static let lengthField = 8
   package static let isLittleEndian = false
-  private var words = SHA256Words(SHA256Words.initial)
+  private var words = SHA2State(InitialWords.sha256)
   package init() {}
   package mutating func compress(_ bytes: [UInt8], at start: Int) { words.compress(bytes, at: start) }
   package var state: [UInt8] { words.bytes }
@@ -168,7 +162,7 @@ package struct SHA384Hash: BlockHash {
   package static let digestLength = 48
   package static let lengthField = 16
   package static let isLittleEndian = false
-  private var words = SHA512Words(SHA512Words.initial384)
+  private var words = SHA2State(InitialWords.sha384)
   package init() {}
   package mutating func compress(_ bytes: [UInt8], at start: Int) { words.compress(bytes, at: start) }
   package var state: [UInt8] { Array(words.bytes.prefix(48)) }
@@ -180,7 +174,7 @@ package struct SHA512Hash: BlockHash {
   package static let digestLength = 64
   package static let lengthField = 16
   package static let isLittleEndian = false
-  private var words = SHA512Words(SHA512Words.initial)
+  private var words = SHA2State(InitialWords.sha512)
   package init() {}
   package mutating func compress(_ bytes: [UInt8], at start: Int) { words.compress(bytes, at: start) }
   package var state: [UInt8] { words.bytes }

@@ -317,10 +317,3 @@ private struct ModelSection {
 }
 
 extension SplitMix: RandomNumberGenerator {}
-
-extension CGImage {
-  func hasSamePixels(as other: CGImage) -> Bool {
-    guard width == other.width, height == other.height, stride == other.stride else { return false }
-    return (0..<height).allSatisfy { row in memcmp(data + row * stride, other.data + row * other.stride, width * bitsPerPixel / 8) == 0 }
-  }
-}
