@@ -6,8 +6,8 @@ public typealias CFBoolean = NSNumber
 public typealias CFAllocator = NSObject
 
 /// The object for true.
-public nonisolated(unsafe) let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
+public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 /// The object for false.
-public nonisolated(unsafe) let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
+public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 /// The memory that objects come from by default.
 public nonisolated(unsafe) let kCFAllocatorDefault: CFAllocator! = nil

@@ -99,13 +99,12 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     groups = try read()
     guard tokens.isEmpty else { return }
     let center = NotificationCenter.default
+    // Notifications come on the queue of the context, which is also the one that may use this controller.
+    nonisolated(unsafe) let changed: (Notification) -> Void = { [weak self] in self?.note($0) }
+    nonisolated(unsafe) let saved: (Notification) -> Void = { [weak self] _ in self?.update() }
     tokens = [
-      center.addObserver(forName: .NSManagedObjectContextObjectsDidChange, object: managedObjectContext, queue: nil) { [weak self] note in
-        self?.note(note)
-      },
-      center.addObserver(forName: .NSManagedObjectContextDidSave, object: managedObjectContext, queue: nil) { [weak self] _ in
-        self?.update()
-      },
+      center.addObserver(forName: .NSManagedObjectContextObjectsDidChange, object: managedObjectContext, queue: nil) { changed($0) },
+      center.addObserver(forName: .NSManagedObjectContextDidSave, object: managedObjectContext, queue: nil) { saved($0) },
     ]
   }
 

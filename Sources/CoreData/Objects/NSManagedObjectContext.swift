@@ -14,15 +14,15 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
 /// The policy for objects that have changed in the store since they were read. On Linux the last one to save wins, whatever it is.
 open class NSMergePolicy: NSObject {
   /// Saving fails.
-  nonisolated(unsafe) public static let error = NSMergePolicy()
+  public static let error = NSMergePolicy()
   /// The values of the object win.
-  nonisolated(unsafe) public static let mergeByPropertyObjectTrump = NSMergePolicy()
+  public static let mergeByPropertyObjectTrump = NSMergePolicy()
   /// The values of the store win.
-  nonisolated(unsafe) public static let mergeByPropertyStoreTrump = NSMergePolicy()
+  public static let mergeByPropertyStoreTrump = NSMergePolicy()
   /// The object is written as it is.
-  nonisolated(unsafe) public static let overwrite = NSMergePolicy()
+  public static let overwrite = NSMergePolicy()
   /// The changes of the object are discarded.
-  nonisolated(unsafe) public static let rollback = NSMergePolicy()
+  public static let rollback = NSMergePolicy()
 }
 
 /// The name of ``NSMergePolicy/mergeByPropertyObjectTrump`` before Swift 3.

@@ -47,14 +47,16 @@ extension NSLayoutManager {
   }
 
   final func tellInvalid() {
-    guard let delegate else { return }
+    guard let owner = delegate else { return }
+    nonisolated(unsafe) let delegate = owner
     nonisolated(unsafe) let manager = self
     MainActor.assumeIsolated { delegate.layoutManagerDidInvalidateLayout(manager) }
   }
 
   /// Asks the delegate for a length; nil if it leaves that to the text.
   final func delegated(_ ask: @MainActor (any NSLayoutManagerDelegate, NSLayoutManager) -> CGFloat) -> CGFloat? {
-    guard let delegate else { return nil }
+    guard let owner = delegate else { return nil }
+    nonisolated(unsafe) let delegate = owner
     nonisolated(unsafe) let manager = self
     let length = MainActor.assumeIsolated { ask(delegate, manager) }
     return length.isFinite ? length : nil
@@ -69,8 +71,9 @@ extension NSLayoutManager {
     if let known = lines.fragments(for: prepared, sizes) { return known }
     let made = makeFragments(prepared)
     lines.keep(made, for: prepared, sizes)
-    if let delegate {
+    if let owner = delegate {
       let isAll = (made.last?.range.upperBound ?? 0) >= prepared.text.count
+      nonisolated(unsafe) let delegate = owner
       nonisolated(unsafe) let manager = self
       nonisolated(unsafe) let last = isAll ? made.last.flatMap { container($0.container) } : nil
       MainActor.assumeIsolated { delegate.layoutManager(manager, didCompleteLayoutFor: last, atEnd: isAll) }

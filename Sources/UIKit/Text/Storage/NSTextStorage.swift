@@ -167,7 +167,8 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   private func tellDelegate(_ tell: @MainActor (any NSTextStorageDelegate, NSTextStorage) -> Void) {
-    guard let delegate else { return }
+    guard let owner = delegate else { return }
+    nonisolated(unsafe) let delegate = owner
     nonisolated(unsafe) let storage = self
     MainActor.assumeIsolated { tell(delegate, storage) }
   }
