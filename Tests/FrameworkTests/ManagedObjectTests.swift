@@ -1,5 +1,8 @@
 import CoreData
 import Testing
+import Trials
+import UIKit
+import UIKitTesting
 
 private let source = """
   <?xml version="1.0" encoding="UTF-8"?>
@@ -152,5 +155,107 @@ private final class Stack {
     try context.save()
     #expect(delegate.log == ["delete 0 -1"])
     #expect(controller.fetchedObjects?.count == 2 && controller.sections?.first?.numberOfObjects == 2)
+  }
+
+  /// A table of fetched results, written as the guides have it.
+  private final class PeopleController: UITableViewController, NSFetchedResultsControllerDelegate {
+    let results: NSFetchedResultsController<NSManagedObject>
+
+    init(_ context: NSManagedObjectContext) throws {
+      let request = NSFetchRequest<NSManagedObject>(entityName: "Person")
+      request.sortDescriptors = [NSSortDescriptor(key: "age", ascending: true), NSSortDescriptor(key: "name", ascending: true)]
+      results = NSFetchedResultsController(
+        fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: "age", cacheName: nil)
+      super.init(style: .plain)
+      results.delegate = self
+      try results.performFetch()
+      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func numberOfSections(in tableView: UITableView) -> Int { results.sections?.count ?? 0 }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      results.sections?[section].numberOfObjects ?? 0
+    }
+    override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { results.sections?[section].name }
+    override func sectionIndexTitles(for tableView: UITableView) -> [String]? { results.sectionIndexTitles }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      cell.textLabel?.text = results.object(at: indexPath).value(forKey: "name") as? String
+      return cell
+    }
+
+    func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) { tableView.beginUpdates() }
+    func controller(
+      _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo,
+      atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType
+    ) {
+      switch type {
+      case .insert: tableView.insertSections([sectionIndex], with: .fade)
+      case .delete: tableView.deleteSections([sectionIndex], with: .fade)
+      default: break
+      }
+    }
+    func controller(
+      _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?,
+      for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
+    ) {
+      switch type {
+      case .insert: tableView.insertRows(at: [newIndexPath!], with: .fade)
+      case .delete: tableView.deleteRows(at: [indexPath!], with: .fade)
+      case .update: tableView.reloadRows(at: [indexPath!], with: .fade)
+      case .move:
+        tableView.deleteRows(at: [indexPath!], with: .fade)
+        tableView.insertRows(at: [newIndexPath!], with: .fade)
+      @unknown default: break
+      }
+    }
+    func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) { tableView.endUpdates() }
+  }
+
+  @Test("FR-01 Fetched results feed sections, rows and titles of a table, and random changes map onto its batch updates")
+  func table() throws {
+    let stack = try Stack()
+    let context = stack.persistentContainer.viewContext
+    let screen = TestScreen(size: CGSize(width: 320, height: 480))
+    let controller = try PeopleController(context)
+    screen.show(controller)
+    screen.layout()
+    var random = Noise(seed: 7)
+    for step in 0..<60 {
+      for _ in 0...random.below(4) {
+        let people = controller.results.fetchedObjects?.filter { !$0.isDeleted } ?? []
+        let person = people.isEmpty ? nil : people[random.below(people.count)]
+        switch (random.below(4), person) {
+        case (0, let person?): context.delete(person)
+        case (1, let person?): person.setValue(1 + random.below(4), forKey: "age")
+        case (2, let person?): person.setValue("p\(random.below(100))", forKey: "name")
+        default:
+          let made = NSEntityDescription.insertNewObject(forEntityName: "Person", into: context)
+          made.setValue("p\(random.below(100))", forKey: "name")
+          made.setValue(1 + random.below(4), forKey: "age")
+        }
+      }
+      try context.save()
+      screen.advance(by: 0.5)
+      // The table shows what a fetch of its own gives.
+      let table = controller.tableView!
+      let request = NSFetchRequest<NSManagedObject>(entityName: "Person")
+      request.sortDescriptors = controller.results.fetchRequest.sortDescriptors
+      let all = try context.fetch(request)
+      let names = all.map { "\($0.value(forKey: "age") ?? 0) \($0.value(forKey: "name") ?? "")" }
+      let shown = (0..<table.numberOfSections).flatMap { section in
+        (0..<table.numberOfRows(inSection: section)).map { row in
+          "\(controller.results.sections![section].name) "
+            + (table.dataSource!.tableView(table, cellForRowAt: IndexPath(row: row, section: section)).textLabel?.text ?? "")
+        }
+      }
+      #expect(shown == names, "step \(step)")
+      let onScreen = table.visibleCells.compactMap { $0.textLabel?.text }
+      let expected = (table.indexPathsForVisibleRows ?? []).map { controller.results.object(at: $0).value(forKey: "name") as? String }
+      #expect(onScreen == expected, "step \(step)")
+      #expect(controller.results.sectionIndexTitles == controller.results.sections?.compactMap(\.indexTitle))
+    }
   }
 }

@@ -79,7 +79,7 @@ extension UIListContentConfiguration {
 
   /// The header of a section in a plain list.
   public static func plainHeader() -> Self {
-    supplementary(.header, font: .preferredFont(forTextStyle: .headline), color: .label, top: 5, bottom: 5)
+    supplementary(.header, font: .preferredFont(forTextStyle: .headline), color: .label, top: 3.75, bottom: 3.75)
   }
 
   /// The footer of a plain list.
@@ -89,7 +89,7 @@ extension UIListContentConfiguration {
 
   /// The header of a grouped list.
   public static func groupedHeader() -> Self {
-    supplementary(.header, font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel, top: 17, bottom: 6)
+    supplementary(.header, font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel, top: 16, bottom: 6)
   }
 
   /// The footer of a grouped list.

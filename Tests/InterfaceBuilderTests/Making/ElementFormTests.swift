@@ -255,7 +255,7 @@ import UIKitTesting
     #expect(view.cellForItem(at: path)?.frame.size == CGSize(width: 60, height: 50))
   }
 
-  @Test("A layout of an author's class is made with the document's values and its runtime attributes") func customLayout() throws {
+  @Test("CV-22 A layout of an author's class is made with the document's values and its runtime attributes") func customLayout() throws {
     let source = FormSource()
     let own =
       "<collectionViewLayout key=\"collectionViewLayout\" id=\"cl\" customClass=\"FormLayout\" customModule=\"InterfaceBuilderTests\">"

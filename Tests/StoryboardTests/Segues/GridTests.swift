@@ -8,7 +8,7 @@ import UIKitTesting
 @MainActor @Suite(.serialized) struct GridTests {
   let tests = SegueTests()
 
-  @Test("SB-04 Prototype cells and a header of a grid need no registration, and a cell's segue fires when it is selected")
+  @Test("SB-04 CV-22 Prototype cells and a header of a grid need no registration, and a cell's segue fires when it is selected")
   func storyboard() throws {
     let navigation = try #require(try tests.show("Grid") as? UINavigationController)
     let grid = try #require((navigation.topViewController as? UICollectionViewController)?.collectionView)

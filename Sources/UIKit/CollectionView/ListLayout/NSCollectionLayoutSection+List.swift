@@ -8,21 +8,23 @@ extension NSCollectionLayoutSection {
   ) -> NSCollectionLayoutSection {
     let table = layoutEnvironment.traitCollection.design.table
     let width = layoutEnvironment.container.contentSize.width
-    return ListSectionBuilder(configuration: configuration, table: table, width: width).section
+    return ListSectionBuilder(configuration: configuration, table: table, width: width, isFirst: false).section
   }
 }
 
 extension UICollectionViewCompositionalLayout {
   /// A layout whose sections are all lists of one kind.
   public static func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout {
-    var kept: (width: CGFloat, traits: UITraitCollection, section: NSCollectionLayoutSection)?
-    return UICollectionViewCompositionalLayout { _, environment in
-      // Sections that are the same object are measured once.
+    var kept: (width: CGFloat, traits: UITraitCollection, first: NSCollectionLayoutSection, others: NSCollectionLayoutSection)?
+    return UICollectionViewCompositionalLayout { index, environment in
+      // Sections that are the same object are measured once. The first one has another room above it.
       let (width, traits) = (environment.container.contentSize.width, environment.traitCollection)
-      if let kept, kept.width == width, kept.traits == traits { return kept.section }
-      let section = NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
-      kept = (width, traits, section)
-      return section
+      if let kept, kept.width == width, kept.traits == traits { return index == 0 ? kept.first : kept.others }
+      let table = traits.design.table
+      let builders = [true, false].map { ListSectionBuilder(configuration: configuration, table: table, width: width, isFirst: $0) }
+      let made = (width: width, traits: traits, first: builders[0].section, others: builders[1].section)
+      kept = made
+      return index == 0 ? made.first : made.others
     }
   }
 }
@@ -32,6 +34,8 @@ extension UICollectionViewCompositionalLayout {
   let configuration: UICollectionLayoutListConfiguration
   let table: UIDesign.Table
   let width: CGFloat
+  /// Whether the section is known to be the first of its layout.
+  let isFirst: Bool
 
   var section: NSCollectionLayoutSection {
     let height = NSCollectionLayoutDimension.estimated(table.rowHeight)
@@ -67,7 +71,8 @@ extension UICollectionViewCompositionalLayout {
     case .plain, .sidebarPlain:
       if hasHeader { insets.top = configuration.headerTopPadding ?? table.sectionHeaderTopPadding }
     case .grouped, .insetGrouped:
-      insets.top = hasHeader ? configuration.headerTopPadding ?? table.groupedHeaderHeight : table.groupedHeaderHeight
+      let top = isFirst && configuration.appearance == .grouped ? table.firstGroupedHeaderHeight : table.groupedHeaderHeight
+      insets.top = hasHeader ? configuration.headerTopPadding ?? table.groupedHeaderHeight : top
       insets.bottom = hasHeader || hasFooter ? 0 : table.groupedFooterHeight
     case .sidebar:
       insets.top = hasHeader ? configuration.headerTopPadding ?? 10 : 10

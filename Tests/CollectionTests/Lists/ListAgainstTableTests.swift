@@ -1,0 +1,170 @@
+import CoreGraphics
+import Testing
+import UIKit
+import UIKitTesting
+
+/// The rows of a list compared with those of a table that has the same sections.
+@MainActor @Suite struct ListAgainstTableTests {
+  private final class Rows: NSObject, UITableViewDataSource {
+    let counts: [Int]
+    let titled: Bool
+    init(_ counts: [Int], titled: Bool) {
+      self.counts = counts
+      self.titled = titled
+    }
+    func numberOfSections(in tableView: UITableView) -> Int { counts.count }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { counts[section] }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { titled ? "Title" : nil }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell()
+      var content = cell.defaultContentConfiguration()
+      content.text = "Row"
+      cell.contentConfiguration = content
+      return cell
+    }
+  }
+
+  private func tableRows(_ style: UITableView.Style, titled: Bool) -> [CGRect] {
+    let screen = TestScreen(size: CGSize(width: 390, height: 700), scale: 2)
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 700), style: style)
+    let rows = Rows([2, 1, 2], titled: titled)
+    table.dataSource = rows
+    screen.show(table)
+    screen.layout()
+    return (0..<3).flatMap { section in
+      (0..<table.numberOfRows(inSection: section)).map { table.rectForRow(at: IndexPath(row: $0, section: section)) }
+    }
+  }
+
+  private func listRows(_ appearance: UICollectionLayoutListConfiguration.Appearance, titled: Bool) -> [CGRect] {
+    var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+    if titled { configuration.headerMode = .supplementary }
+    let list = ShownList([], configuration)
+    let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+      elementKind: UICollectionView.elementKindSectionHeader
+    ) { cell, _, _ in
+      var content = cell.defaultContentConfiguration()
+      content.text = "Title"
+      cell.contentConfiguration = content
+    }
+    list.source.supplementaryViewProvider = { view, _, path in view.dequeueConfiguredReusableSupplementary(using: header, for: path) }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0, 1, 2])
+    snapshot.appendItems(["a", "b"], toSection: 0)
+    snapshot.appendItems(["c"], toSection: 1)
+    snapshot.appendItems(["d", "e"], toSection: 2)
+    list.source.apply(snapshot, animatingDifferences: false)
+    list.view.layoutIfNeeded()
+    return list.frames
+  }
+
+  @Test("CV-130 The rows of a list without titles are where those of such a table are")
+  func plain() {
+    #expect(listRows(.plain, titled: false).map(\.minY) == tableRows(.plain, titled: false).map(\.minY))
+    #expect(listRows(.grouped, titled: false).map(\.minY) == tableRows(.grouped, titled: false).map(\.minY))
+    #expect(listRows(.insetGrouped, titled: false).map(\.minY) == tableRows(.insetGrouped, titled: false).map(\.minY))
+  }
+
+  @Test("CV-132 The rows of a list with titles are where those of such a table are")
+  func titled() {
+    #expect(listRows(.plain, titled: true).map(\.minY) == tableRows(.plain, titled: true).map(\.minY))
+    #expect(listRows(.grouped, titled: true).map(\.minY) == tableRows(.grouped, titled: true).map(\.minY))
+    #expect(listRows(.insetGrouped, titled: true).map(\.minY) == tableRows(.insetGrouped, titled: true).map(\.minY))
+  }
+
+  @Test("CV-132 Headers have the fonts of their appearance; an item that is one is not selected")
+  func headers() throws {
+    func header(_ appearance: UICollectionLayoutListConfiguration.Appearance) throws -> UIListContentConfiguration {
+      var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+      configuration.headerMode = .firstItemInSection
+      let list = ShownList([["Title", "a"]], configuration)
+      let cell = try #require(list.cell(0, 0))
+      let place = CGPoint(x: cell.frame.midX, y: cell.frame.midY)
+      list.screen.tap(place)
+      #expect(list.view.indexPathsForSelectedItems == [], "\(appearance)")
+      list.screen.tap(CGPoint(x: place.x, y: try #require(list.cell(0, 1)).frame.midY))
+      #expect(list.view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)], "\(appearance)")
+      return try #require(cell.contentConfiguration as? UIListContentConfiguration)
+    }
+    #expect(try header(.plain).textProperties.font == .preferredFont(forTextStyle: .headline))
+    #expect(UIFont.preferredFont(forTextStyle: .headline).pointSize == 17)
+    let grouped = try header(.grouped).textProperties
+    #expect(grouped.font.pointSize == 13 && grouped.color == .secondaryLabel)
+    #expect(try header(.sidebar).textProperties.font.pointSize == 17)
+  }
+
+  @Test("CV-134 A delete or insert accessory calls its handler; without one a delete accessory reveals the actions of the row")
+  func editing() throws {
+    var log: [String] = []
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    configuration.trailingSwipeActionsConfigurationProvider = { path in
+      UISwipeActionsConfiguration(actions: [
+        UIContextualAction(style: .destructive, title: "Delete") { _, _, done in
+          log.append("delete \(path.item)")
+          done(true)
+        }
+      ])
+    }
+    let list = ShownList([["a", "b", "c"]], configuration) { cell, item in
+      switch item {
+      case "a": cell.accessories = [.delete(displayed: .always) { log.append("handler a") }]
+      case "b": cell.accessories = [.insert(displayed: .always) { log.append("handler b") }]
+      default: cell.accessories = [.delete(displayed: .always)]
+      }
+    }
+    for row in 0..<3 {
+      let frame = try #require(list.cell(0, row)).frame
+      list.screen.tap(CGPoint(x: frame.minX + 31, y: frame.midY))
+      list.screen.advance(by: 1)
+    }
+    #expect(log == ["handler a", "handler b"])
+    let swiped = try #require(list.cell(0, 2))
+    #expect(swiped.configurationState.isSwiped)
+    list.screen.tap(CGPoint(x: 370, y: swiped.frame.midY))
+    list.screen.advance(by: 1)
+    #expect(log.last == "delete 2")
+    #expect(list.view.indexPathsForSelectedItems == [])
+  }
+
+  @Test("CV-134 A detail accessory never selects its row") func detail() throws {
+    var taps = 0
+    let list = ShownList([["a"]], .init(appearance: .plain)) { cell, _ in cell.accessories = [.detail { taps += 1 }] }
+    let frame = try #require(list.cell(0, 0)).frame
+    list.screen.tap(CGPoint(x: frame.maxX - 31, y: frame.midY))
+    #expect(taps == 1 && list.view.indexPathsForSelectedItems == [])
+    list.screen.tap(CGPoint(x: frame.midX, y: frame.midY))
+    #expect(taps == 1 && list.view.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
+  }
+
+  @Test("CV-136 Children slide out below their parent; collapsing hides all descendants, which keep their own states")
+  func outline() throws {
+    let list = ShownList([[]], .init(appearance: .sidebar)) { cell, _ in cell.accessories = [.outlineDisclosure()] }
+    var outline = NSDiffableDataSourceSectionSnapshot<String>()
+    outline.append(["a", "z"])
+    outline.append(["a1"], to: "a")
+    outline.append(["a11"], to: "a1")
+    list.source.apply(outline, to: 0, animatingDifferences: false)
+    list.view.layoutIfNeeded()
+    func tapChevron(_ item: Int) throws {
+      let frame = try #require(list.cell(0, item)).frame
+      list.screen.tap(CGPoint(x: frame.maxX - 22, y: frame.midY))
+    }
+    let parent = try #require(list.cell(0, 0)).frame
+    let last = try #require(list.cell(0, 1)).frame
+    try tapChevron(0)
+    list.screen.advance(by: 0.1)
+    // On its way: below the row after the parent comes down, not yet at its end.
+    let moving = try #require(list.cell(0, 2)).layer.presentation()!.frame
+    #expect(moving.minY > last.minY && moving.minY < last.minY + parent.height)
+    list.screen.advance(by: 1)
+    try tapChevron(1)
+    list.screen.advance(by: 1)
+    #expect(list.source.snapshot().itemIdentifiers == ["a", "a1", "a11", "z"])
+    try tapChevron(0)
+    list.screen.advance(by: 1)
+    #expect(list.source.snapshot().itemIdentifiers == ["a", "z"])
+    try tapChevron(0)
+    list.screen.advance(by: 1)
+    #expect(list.source.snapshot().itemIdentifiers == ["a", "a1", "a11", "z"])
+  }
+}
