@@ -20,7 +20,7 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Biometry or the passcode.
   public static let userPresence = SecAccessControlCreateFlags(rawValue: 1)
-  /// Biometry, of whoever is enrolled.
+  /// Biometry of any enrolled person.
   public static let biometryAny = SecAccessControlCreateFlags(rawValue: 2)
   /// Biometry, of those enrolled now.
   public static let biometryCurrentSet = SecAccessControlCreateFlags(rawValue: 8)

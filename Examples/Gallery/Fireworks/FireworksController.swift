@@ -7,9 +7,11 @@ final class FireworksController: UIViewController {
   init() {
     super.init(nibName: nil, bundle: nil)
     title = "Fireworks"
-    // The sky is dark in every appearance.
+    // The sky is dark in every appearance, and the bar is part of it.
     let bar = UINavigationBarAppearance()
-    bar.configureWithTransparentBackground()
+    bar.configureWithOpaqueBackground()
+    bar.backgroundColor = Self.sky
+    bar.shadowColor = .clear
     bar.titleTextAttributes = [.foregroundColor: UIColor.white]
     navigationItem.standardAppearance = bar
     navigationItem.scrollEdgeAppearance = bar
@@ -19,7 +21,7 @@ final class FireworksController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = UIColor(red: 0.03, green: 0.03, blue: 0.12, alpha: 1)
+    view.backgroundColor = Self.sky
     let hint = UILabel()
     hint.text = "Tap the sky"
     hint.textColor = UIColor.white.withAlphaComponent(0.7)
@@ -40,6 +42,8 @@ final class FireworksController: UIViewController {
   }
 
   private func tapped(_ recognizer: UITapGestureRecognizer) { launch(to: recognizer.location(in: view)) }
+
+  private static let sky = UIColor(red: 0.03, green: 0.03, blue: 0.12, alpha: 1)
 
   /// The colours of the stars, in turn.
   private static let colors: [UIColor] = [.systemYellow, .systemPink, .systemTeal, .systemGreen, .systemOrange]

@@ -16,7 +16,7 @@ private final class LentBytes: @unchecked Sendable {
 
 /// A pointer to the bytes of data.
 ///
-/// It stays valid while the data of the last 16 calls are remembered, and as long as nothing is asked of other data more often.
+/// `Data` is a value and does not own what the pointer leads to; the bytes are kept until the sixteenth call after this one.
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
   let object = theData as NSData
   LentBytes.shared.keep(object)

@@ -4,7 +4,7 @@ import Foundation
 extension UISearchController {
   final func prepareSearch() {
     ownBar.session = self
-    ownBar.placeholder = "Search"
+    ownBar.placeholder = LocalizedStrings.word("Search")
     ownBar.sizeToFit()
     dimView.addAction(UIAction { [weak self] _ in self?.end() }, for: .touchUpInside)
     dimView.isAccessibilityElement = false
@@ -32,7 +32,7 @@ extension UISearchController {
     delegate?.presentSearchController(self)
     delegate?.willPresentSearchController(self)
     if automaticallyShowsCancelButton { ownBar.setShowsCancelButton(true, animated: true) }
-    if automaticallyShowsScopeBar, scopeBarActivation != .onTextEntry, ownBar.scopeButtonTitles != nil { ownBar.showsScopeBar = true }
+    if scopeBarActivation != .onTextEntry { showScopes() }
     host.addChild(self)
     view.frame = surface.bounds
     dimView.alpha = 0
@@ -119,8 +119,13 @@ extension UISearchController {
 
   final func textChanged() {
     if activity == .idle { begin(focuses: false) }
+    if ownBar.text?.isEmpty == false { showScopes() }
     showResults()
     searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  private func showScopes() {
+    if automaticallyShowsScopeBar, ownBar.scopeButtonTitles != nil { ownBar.showsScopeBar = true }
   }
 
   private var showsResultsNow: Bool {

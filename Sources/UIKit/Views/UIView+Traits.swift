@@ -75,7 +75,9 @@ extension UIView {
     if let own = rareStorage?.traitOverrides.values { overrides = overrides.overlaid(with: own) }
     if let limits = rareStorage?.textSizeLimits {
       let size = overrides.preferredContentSizeCategory ?? inherited.preferredContentSizeCategory
-      let kept = max(min(size, limits.greatest ?? size), limits.least ?? min(size, limits.greatest ?? size))
+      var kept = size
+      if let greatest = limits.greatest { kept = min(kept, greatest) }
+      if let least = limits.least { kept = max(kept, least) }
       if kept != size { overrides.preferredContentSizeCategory = kept }
     }
     let combined = overrides.isEmpty ? inherited : UITraitCollection(inherited.values.overlaid(with: overrides))

@@ -19,7 +19,7 @@ import UIKitTesting
     }
   }
 
-  @Test("Content for an empty screen is asked for before the first layout, stands in the middle, and its button works")
+  @Test("Content for an empty screen is asked for before the first layout and centered, and its button works")
   func asked() throws {
     let controller = Empty()
     screen.show(controller)
@@ -59,6 +59,19 @@ import UIKitTesting
     #expect(NSTextList(markerFormat: .lowercaseAlpha, options: 0).marker(forItemNumber: 28) == "ab")
     #expect(NSTextList(markerFormat: .disc, options: 0).marker(forItemNumber: 3) == "\u{2022}")
     #expect(!NSTextList(markerFormat: .disc, options: 0).isOrdered)
+  }
+
+  @Test("A paragraph style keeps its lists and its line breaks in an archive")
+  func archivedLists() throws {
+    let style = NSMutableParagraphStyle()
+    style.textLists = [NSTextList(markerFormat: .decimal, options: .prependEnclosingMarker, startingItemNumber: 4)]
+    style.lineBreakStrategy = .pushOut
+    let data = try NSKeyedArchiver.archivedData(withRootObject: style, requiringSecureCoding: true)
+    let read = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: NSMutableParagraphStyle.self, from: data))
+    #expect(read.textLists == style.textLists && read.lineBreakStrategy == .pushOut)
+    #expect(read == style)
+    style.textLists = []
+    #expect(read != style)
   }
 
   @Test("The bytes of a picture are read by pointer")

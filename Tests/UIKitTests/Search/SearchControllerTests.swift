@@ -113,6 +113,27 @@ struct SearchControllerTests {
     #expect(cities.children.isEmpty)
   }
 
+  @Test(
+    "SH-07 Scopes come as searching begins, with the first character, or never by themselves",
+    arguments: [UISearchController.ScopeBarActivation.automatic, .onSearchActivation, .onTextEntry, .manual])
+  func scopes(activation: UISearchController.ScopeBarActivation) {
+    let cities = Cities()
+    cities.search.searchBar.scopeButtonTitles = ["All", "Capitals"]
+    cities.search.scopeBarActivation = activation
+    #expect(cities.search.automaticallyShowsScopeBar == (activation != .manual))
+    cities.navigationItem.hidesSearchBarWhenScrolling = false
+    let (screen, _) = make(cities)
+    screen.tap(CGPoint(x: 160, y: 65))
+    screen.settle()
+    #expect(cities.search.searchBar.showsScopeBar == (activation == .automatic || activation == .onSearchActivation))
+    screen.type("B")
+    screen.settle()
+    #expect(cities.search.searchBar.showsScopeBar == (activation != .manual))
+    cities.search.isActive = false
+    screen.settle()
+    #expect(!cities.search.searchBar.showsScopeBar)
+  }
+
   @Test("SH-07 results of their own cover the screen while there is text")
   func results() {
     let results = UITableViewController(style: .plain)

@@ -6,7 +6,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public enum Alignment: Int, Sendable {
     /// In the middle.
     case center
-    /// At the top, as beside a keyboard.
+    /// At the top.
     case natural
   }
 
@@ -20,8 +20,6 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var cornerRadius: CGFloat = 0
     /// The greatest size; a side of 0 sets no limit.
     public var maximumSize = CGSize.zero
-    /// Whether the image may be made simpler under a setting of accessibility; it is shown as it is here.
-    public var accessibilityIgnoresInvertColors = false
 
     init() {}
   }

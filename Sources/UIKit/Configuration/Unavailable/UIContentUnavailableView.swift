@@ -105,12 +105,23 @@ import CoreGraphics
     ground.frame = bounds
     let shown = shown
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let margins = shown.directionalLayoutMargins
+    let own = shown.directionalLayoutMargins
+    var margins = UIEdgeInsets(
+      top: own.top, left: isRightToLeft ? own.trailing : own.leading, bottom: own.bottom,
+      right: isRightToLeft ? own.leading : own.trailing)
     let safe = safeAreaInsets
-    let area = bounds.inset(by: safe).inset(
-      by: UIEdgeInsets(
-        top: margins.top, left: isRightToLeft ? margins.trailing : margins.leading, bottom: margins.bottom,
-        right: isRightToLeft ? margins.leading : margins.trailing))
+    if let outer = superview?.layoutMargins {
+      // The margins of the superview include its safe area.
+      if shown.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
+        margins.left = max(margins.left, outer.left - safe.left)
+        margins.right = max(margins.right, outer.right - safe.right)
+      }
+      if shown.axesPreservingSuperviewLayoutMargins.contains(.vertical) {
+        margins.top = max(margins.top, outer.top - safe.top)
+        margins.bottom = max(margins.bottom, outer.bottom - safe.bottom)
+      }
+    }
+    let area = bounds.inset(by: safe).inset(by: margins)
     scrollView?.frame = bounds
     let limits = shown.imageProperties.maximumSize
     if let image = imageView.image, limits.width > 0 || limits.height > 0 {

@@ -23,7 +23,7 @@ extension UIImage {
     self.init(.symbol(symbol), attributes)
   }
 
-  /// Creates a symbol image that shows a value from 0 to 1. The symbols here have one form, which stands for every value.
+  /// Creates a symbol image that shows a value from 0 to 1. The symbols here look the same for every value.
   public convenience init?(systemName name: String, variableValue value: Double, configuration: Configuration? = nil) {
     self.init(systemName: name, withConfiguration: configuration)
   }

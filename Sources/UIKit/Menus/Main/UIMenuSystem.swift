@@ -1,13 +1,18 @@
+import Foundation
+
 /// The main menu: it is built from what the app says in `buildMenu(with:)`, and its key commands work everywhere in the app.
 ///
 /// No bar of menus is drawn: a desktop window of an app for phones has none.
-@preconcurrency @MainActor public final class UIMenuSystem {
+@preconcurrency @MainActor public final class UIMenuSystem: NSObject {
   /// The system of the app's main menu.
   public static let main = UIMenuSystem()
-  /// The system of menus that belong to a place, such as the edit menu; what is built with it is not shown.
+  /// The system of menus that belong to a place, such as the edit menu. `buildMenu(with:)` is never called for it here: text views and
+  /// interactions ask their delegates.
   public static let context = UIMenuSystem()
 
   private var built: UIMenu?
+
+  private override init() { super.init() }
 
   /// Has the menu built again when it is next used.
   public func setNeedsRebuild() { built = nil }

@@ -70,7 +70,7 @@ extension NSAttributedString {
 }
 
 extension NSMutableAttributedString {
-  /// Takes attachments away from characters that do not stand for one.
+  /// Removes attachments from all characters but U+FFFC, which represents one.
   public func fixAttributes(in range: NSRange) {
     let text = string as NSString
     var wrong: [NSRange] = []

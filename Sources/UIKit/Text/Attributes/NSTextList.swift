@@ -94,6 +94,18 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSTextList else { return false }
+    return markerFormat == other.markerFormat && listOptions == other.listOptions && startingItemNumber == other.startingItemNumber
+  }
+
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(markerFormat)
+    hasher.combine(startingItemNumber)
+    return hasher.finalize()
+  }
+
   /// Whether the markers count.
   open var isOrdered: Bool { Self.numbered(1, markerFormat) != nil }
 

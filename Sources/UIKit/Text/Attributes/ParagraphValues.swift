@@ -68,6 +68,8 @@ extension ParagraphValues {
       let factor = coder.decodeFloat(forKey: "NSHyphenationFactor")
       if factor.isFinite { hyphenationFactor = factor }
     }
+    lineBreakStrategy = .init(rawValue: UInt(max(0, coder.decodeInteger(forKey: "NSLineBreakStrategy"))))
+    textLists = coder.decodeObject(of: [NSArray.self, NSTextList.self], forKey: "NSTextLists") as? [NSTextList] ?? []
   }
 
   func encode(with coder: NSCoder) {
@@ -77,6 +79,8 @@ extension ParagraphValues {
     coder.encode(baseWritingDirection.rawValue, forKey: "NSWritingDirection")
     coder.encode(allowsDefaultTighteningForTruncation, forKey: "NSAllowsTightening")
     if hyphenationFactor != 0 { coder.encode(hyphenationFactor, forKey: "NSHyphenationFactor") }
+    if !lineBreakStrategy.isEmpty { coder.encode(Int(lineBreakStrategy.rawValue), forKey: "NSLineBreakStrategy") }
+    if !textLists.isEmpty { coder.encode(textLists as NSArray, forKey: "NSTextLists") }
   }
 }
 

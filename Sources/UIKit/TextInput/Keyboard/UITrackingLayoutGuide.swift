@@ -32,11 +32,9 @@
     away = []
   }
 
-  /// The edges the guide is at: a docked keyboard is at the bottom and reaches from side to side.
-  private var nearEdges: NSDirectionalRectEdge { .bottom }
-
   private func activateTracked() {
-    let edges = nearEdges
+    // The keyboard is always docked, which counts as near the bottom and away from the other edges.
+    let edges = NSDirectionalRectEdge.bottom
     for (edge, constraints) in near { Self.activate(constraints, !edges.isDisjoint(with: edge)) }
     for (edge, constraints) in away { Self.activate(constraints, edges.isDisjoint(with: edge)) }
   }

@@ -40,8 +40,8 @@ extension UITextView {
     guard !isTextEditable, let item = item(at: point) else { return false }
     guard mayInteract(with: item, .presentActions) else { return true }
     let standard = standardMenu(of: item)
-    let configuration = delegate.map { $0.textView(self, menuConfigurationFor: item, defaultMenu: standard) }
-    let menu = configuration.map { $0?.menu } ?? standard
+    let menu =
+      if let delegate { delegate.textView(self, menuConfigurationFor: item, defaultMenu: standard)?.menu } else { standard as UIMenu? }
     guard let menu, !menu.children.isEmpty else { return false }
     return MenuPresenter.present(menu, at: point, in: self) != nil
   }

@@ -277,6 +277,26 @@ import UIKitTesting
     #expect(bar.frame.maxY == 480)
   }
 
+  @Test("Constraints tracked by the guide of a docked keyboard are active near the bottom and away from the other edges")
+  func trackedConstraints() {
+    let (_, field) = make()
+    let view = field.superview!
+    let guide = view.keyboardLayoutGuide
+    let (near, away, top) = (
+      field.heightAnchor.constraint(equalToConstant: 31), field.heightAnchor.constraint(equalToConstant: 32),
+      field.widthAnchor.constraint(equalToConstant: 100)
+    )
+    guide.setConstraints([near], activeWhenNearEdge: .bottom)
+    guide.setConstraints([away], activeWhenAwayFrom: .bottom)
+    guide.setConstraints([top], activeWhenAwayFrom: [.top])
+    #expect(near.isActive && !away.isActive && top.isActive)
+    #expect(guide.constraints(activeWhenNearEdge: .bottom) == [near] && guide.constraints(activeWhenNearEdge: .top).isEmpty)
+    guide.setConstraints([], activeWhenNearEdge: .bottom)
+    #expect(!near.isActive)
+    guide.removeAllTrackedConstraints()
+    #expect(!top.isActive)
+  }
+
   @Test("dragging a scroll view takes the keyboard away as keyboardDismissMode says")
   func dismissMode() {
     let (screen, field) = make()

@@ -48,8 +48,7 @@ public struct ImportedProject: Sendable {
     let knownStamp = FileManager.default.contents(atPath: "\(indexFolder)/tool")
     for target in targets where !target.swiftSources.isEmpty {
       let kept = Self.toolStamp == knownStamp ? FileManager.default.contents(atPath: "\(indexFolder)/\(target.moduleName).json") : nil
-      let previous =
-        kept.flatMap { try? JSONDecoder().decode(TargetIndex.self, from: $0) }
+      let previous = kept.flatMap { try? JSONDecoder().decode(TargetIndex.self, from: $0) }
       let others = Set(model.closure(of: target).map(\.id))
       let available = runtime.modules.union(targets.map(\.moduleName)).union(target.packageProducts.map(\.name))
       translations.append(
@@ -61,7 +60,7 @@ public struct ImportedProject: Sendable {
     diagnosis = Diagnosis(of: target, in: model, translations: translations)
   }
 
-  /// The program that translates, by its size and date: another one translates everything anew.
+  /// The program that translates, by its size and date: a changed one translates everything again.
   private static var toolStamp: Data {
     let path = "/proc/self/exe"
     let real = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) ?? path

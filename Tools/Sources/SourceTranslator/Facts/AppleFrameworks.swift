@@ -15,10 +15,13 @@ enum AppleFrameworks {
     ("WebKit", ["UIWebView"]),
   ]
 
+  /// Modules whose names are in another module here.
+  static let homes = ["OSLog": "os", "AVFAudio": "AVFoundation"]
+
   /// Modules that add nothing UIKit or Foundation do not offer here: the import is left out.
   static let merged: Set<String> = [
     "ObjectiveC", "CoreFoundation", "UIKit.UIGestureRecognizerSubclass", "CoreText", "CoreServices", "MobileCoreServices",
-    "UniformTypeIdentifiers", "ImageIO", "os",
+    "UniformTypeIdentifiers", "ImageIO", "os", "OSLog",
   ]
 
   /// Frameworks without a counterpart.

@@ -12,11 +12,13 @@ extension FileTranslator {
       return .skipChildren
     }
     if options.availableModules.contains(module) { return .skipChildren }
+    if let home = AppleFrameworks.homes[module], options.availableModules.contains(home) {
+      edits.replace(node.path.byteRange, with: home)
+      return .skipChildren
+    }
     switch module {
     case "Darwin":
       edits.replace(node.byteRange, with: "import Glibc")
-    case "OSLog" where options.availableModules.contains("os"):
-      edits.replace(node.path.byteRange, with: "os")
     case _ where AppleFrameworks.merged.contains(module):
       edits.blank(node.byteRange)
     case _ where AppleFrameworks.missing.contains(module):

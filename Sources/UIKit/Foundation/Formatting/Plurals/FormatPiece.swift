@@ -25,7 +25,7 @@ enum FormatPiece: Equatable {
         continue
       }
       guard let (piece, after) = piece(at: rest) else {
-        // A percent sign that begins nothing stands for itself.
+        // A percent sign without a specifier is text.
         text += "%%"
         rest.removeFirst()
         continue
