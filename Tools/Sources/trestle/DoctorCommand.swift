@@ -40,10 +40,12 @@ struct DoctorCommand {
     rank(findings, in: project.folder, session: &session)
     let files = project.targets.reduce(0) { $0 + $1.swiftSources.count }
     session.terminal.say(
-      "\(project.target.name): \(project.targets.count) targets, \(files) Swift files, language mode \(project.target.languageMode); "
-        + (errors == 0 ? "nothing stands in its way" : "\(errors) refusals") + (notes == 0 ? "" : ", \(notes) notes"))
+      "\(project.target.name): \(counted(project.targets.count, "target")), \(counted(files, "Swift file")), language mode \(project.target.languageMode); "
+        + (errors == 0 ? "nothing is refused" : counted(errors, "refusal")) + (notes == 0 ? "" : ", \(counted(notes, "note"))"))
     return isRefused ? ExitCode.refused : ExitCode.done
   }
+
+  private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
   /// The files that are refused, by the number of refusals: leaving out the first helps most.
   private static func rank(_ findings: [Finding], in folder: String, session: inout Session) {
