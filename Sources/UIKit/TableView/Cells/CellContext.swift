@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a cell knows of the place it has in its table.
+/// The properties of a cell that depend on its table and its position there.
 struct CellContext: Equatable {
   enum Surface { case plain, grouped, insetGrouped }
 
@@ -40,7 +40,7 @@ struct CellContext: Equatable {
   var allowsMultipleSelectionDuringEditing = false
 }
 
-/// What a cell tells the table that shows it.
+/// The interface through which a cell reports to its table.
 @MainActor protocol CellHost: AnyObject {
   /// The design's figures where the table is; a cell that is not in it yet has other traits.
   var cellFigures: UIDesign.Table { get }

@@ -7,7 +7,7 @@ struct CellLayout: Equatable {
   /// nil when there is no room for it.
   var detail: CGRect?
 
-  /// What is laid out. Sizes are those the parts would have without a limit.
+  /// The parts to lay out. Sizes are those the parts would have without a limit.
   struct Parts {
     var style: UITableViewCell.CellStyle
     var imageSize: CGSize?

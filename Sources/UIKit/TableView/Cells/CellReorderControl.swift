@@ -8,7 +8,7 @@ import Foundation
   func reorderEnded(isCancelled: Bool)
   /// Moves the item by a place, for those who do not drag.
   func reorder(by step: Int) -> Bool
-  /// What the grip is called.
+  /// The accessibility label of the reorder control.
   var reorderName: String? { get }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What state a cell is in, apart from what it shows.
+/// The state of a cell, apart from its content.
 struct CellState: Equatable {
   var isSelected = false
   var isHighlighted = false

@@ -26,12 +26,12 @@ extension UITableViewCell {
   /// The texts of the row, in the order they are read.
   final var spokenText: String? { joined(contents.texts) }
 
-  /// What else the row shows that has a value, such as how far something has come.
+  /// The accessibility values of the row's content, such as a progress, joined by commas.
   final var spokenValue: String? { joined(contents.values) }
 
   private func joined(_ words: [String]) -> String? { words.isEmpty ? nil : words.joined(separator: ", ") }
 
-  /// What the kind of accessory says of the row.
+  /// The accessibility traits that follow from the accessory type.
   final var rowTraits: UIAccessibilityTraits {
     switch (shownAccessory as? CellAccessory)?.type {
     case .disclosureIndicator, .detailDisclosureButton: .button
@@ -39,7 +39,7 @@ extension UITableViewCell {
     }
   }
 
-  /// What the state of the row says of it.
+  /// The accessibility traits that follow from the cell's state.
   final var stateTraits: UIAccessibilityTraits {
     let isChosen = state.isSelected || (shownAccessory as? CellAccessory)?.type == .checkmark
     let traits: UIAccessibilityTraits = isChosen ? .selected : .none
@@ -57,7 +57,7 @@ extension UITableViewCell {
     return company
   }
 
-  /// What a control that concerns the whole row is called.
+  /// The accessibility label of a control that acts on the whole row: `word`, then the row's label.
   final func named(_ word: String) -> String {
     guard let text = accessibilityLabel, !text.isEmpty else { return word }
     return "\(word) \(text)"

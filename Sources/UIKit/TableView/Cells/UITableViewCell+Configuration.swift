@@ -4,7 +4,7 @@ extension UITableViewCell {
   /// A closure that configures a cell for its state.
   public typealias ConfigurationUpdateHandler = @MainActor (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
 
-  /// What the cell shows, in place of the standard texts and image.
+  /// The content configuration, which replaces the standard labels and image.
   public var contentConfiguration: (any UIContentConfiguration)? {
     get { configuration.content }
     set { setContentConfiguration(newValue) }

@@ -101,7 +101,7 @@ extension UITableViewCell {
     return CGRect(x: 0, y: lineIsAbove ? separatorThickness : 0, width: bounds.width, height: height)
   }
 
-  /// What lies behind the content of a selected row: the app's view, or the design's.
+  /// The background of a selected row: the app's view, or the design's.
   private func selectionView() -> UIView {
     if context.allowsMultipleSelection, let multipleSelectionBackgroundView { return multipleSelectionBackgroundView }
     if let selectedBackgroundView { return selectedBackgroundView }

@@ -43,7 +43,7 @@ extension UITableViewCell {
     case none, lifting, dragging
   }
 
-  /// What a cell shows besides its content.
+  /// The states in which a cell shows more than its content.
   public struct StateMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

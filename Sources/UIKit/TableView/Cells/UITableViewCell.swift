@@ -200,7 +200,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     set { super.accessibilityTraits = newValue }
   }
   open override func accessibilityActivate() -> Bool { host?.activate(self) ?? false }
-  /// What a swipe would uncover can be done without one.
+  /// Offers the row's swipe actions to assistive technologies.
   open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { super.accessibilityCustomActions ?? host.map { $0.swipeAccessibilityActions(of: self) } }
     set { super.accessibilityCustomActions = newValue }

@@ -80,7 +80,7 @@ final class IndexAlphabet {
         .filter { isOneLetter($0, collator: collator) }
         .map { Label(title: $0, start: Array($0.utf16)) }
     }
-    // Of letters that sort alike the plainer comes first, and stays: “Е” before “Ё”.
+    // If letters sort alike, the plainer one comes first and is kept: “Е” before “Ё”.
     labels.sort { sorter.compare($0.start, $1.start) == .orderedAscending }
     var distinct: [Label] = []
     for label in labels {

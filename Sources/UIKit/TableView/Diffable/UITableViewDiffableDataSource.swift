@@ -65,7 +65,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
   // MARK: Finding
 
-  /// What the table shows.
+  /// Returns the current snapshot.
   open func snapshot() -> Snapshot { model.snapshot }
   /// The item at an index path; `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { model.item(indexPath) }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a table's drop delegate is handed.
+/// The drop coordinator passed to a table's drop delegate.
 @MainActor final class TableDropCoordinator: UITableViewDropCoordinator, UIDragAnimating {
   let items: [any UITableViewDropItem]
   let destinationIndexPath: IndexPath?

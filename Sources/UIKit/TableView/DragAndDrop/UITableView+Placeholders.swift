@@ -108,6 +108,6 @@ extension TableEditing {
 
   func displacement(ofFooter section: Int) -> CGFloat { displacement(ofHeader: section + 1) }
 
-  /// What placeholders add to the content.
+  /// The height that placeholders add to the content.
   var placeholderHeight: CGFloat { placeholders.reduce(0) { $0 + $1.height } }
 }

@@ -3,9 +3,9 @@ import Foundation
 
 /// Gives the items of rows that are dragged.
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: AnyObject {
-  /// What is dragged when a finger rests on a row; nothing means that the row stays.
+  /// Returns the items to drag after a long press on a row; an empty array prevents the drag.
   func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]
-  /// What a row adds to a drag under way: another finger tapped it, or it was selected along with the row that is dragged.
+  /// Returns the items a row adds to a drag under way: another finger tapped it, or it was selected along with the dragged row.
   func tableView(_ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint)
     -> [UIDragItem]
   /// How the row's cell looks while it is dragged; nil for all of it as it is.

@@ -8,7 +8,7 @@ import Foundation
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
   /// Called when a drag enters the table.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-  /// What would be done if the items were dropped now. `destinationIndexPath` is nil below the last row.
+  /// Returns the proposal for a drop at the current position. `destinationIndexPath` is nil below the last row.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a table would do with items: the operation, and where they would go.
+/// A table's proposal for a drop: the operation, and the position of the items.
 @preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
   /// The place of a drop relative to rows.
   public enum Intent: Int, Sendable {

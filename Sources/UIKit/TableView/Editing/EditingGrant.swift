@@ -1,4 +1,4 @@
-/// What data source and delegate allow a row while the table is edited.
+/// The editing that the data source and the delegate allow for a row.
 struct EditingGrant {
   var mayEdit = false
   var style = UITableViewCell.EditingStyle.none

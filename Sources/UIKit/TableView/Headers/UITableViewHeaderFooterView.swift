@@ -90,7 +90,7 @@ import Foundation
   weak final var host: (any HeaderHost)?
 }
 
-/// What a header or footer knows of the place it has in its table.
+/// The properties of a header or footer that depend on its table and its position there.
 struct HeaderContext: Equatable {
   var surface = CellContext.Surface.plain
   var isFooter = false
@@ -102,7 +102,7 @@ struct HeaderContext: Equatable {
   var edges: ContentEdges?
 }
 
-/// What a header or footer tells the table that shows it.
+/// The interface through which a header or footer reports to its table.
 @MainActor protocol HeaderHost: AnyObject {
   func heightMayHaveChanged(of view: UITableViewHeaderFooterView)
 }

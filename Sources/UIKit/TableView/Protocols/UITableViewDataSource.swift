@@ -59,7 +59,7 @@ extension UITableViewDataSource {
   var witnessesMove: Bool { _Move.self != _Unimplemented.self }
 }
 
-/// Hears which rows will probably be shown soon, to get their data ready.
+/// Prepares the data of rows that will probably be shown soon.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
   /// Asks to prepare data of rows that are about to be shown.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])

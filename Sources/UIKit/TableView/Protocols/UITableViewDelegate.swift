@@ -103,10 +103,10 @@ import Foundation
   ) -> IndexPath
 
   // Swipe actions
-  /// What a swipe from the leading edge uncovers, a `UISwipeActionsConfiguration?`. nil means nothing.
+  /// Returns the actions of a swipe from the leading edge, a `UISwipeActionsConfiguration?`. nil means none.
   @_disfavoredOverload
   func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> _LeadingActions
-  /// What a swipe from the trailing edge uncovers, a `UISwipeActionsConfiguration?`. nil means Delete, if `commit` is there.
+  /// Returns the actions of a swipe from the trailing edge, a `UISwipeActionsConfiguration?`. nil means Delete, if `commit` is there.
   @_disfavoredOverload
   func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> _TrailingActions
   /// The older form, a `[UITableViewRowAction]?`; asked if there are no trailing swipe actions.

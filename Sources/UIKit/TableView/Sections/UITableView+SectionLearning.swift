@@ -102,7 +102,7 @@ extension UITableView {
     place < layer.bounds.minY && tiles.rows.contains { geometry.contains($0.path) && cellFrame(at: $0.path).minY > place }
   }
 
-  /// What a header or footer in sight really measures, of which `old` was assumed.
+  /// Returns the measured height of a visible header or footer whose assumed height is `old`.
   private func trueHeight(_ part: SectionPart, _ section: Int, _ old: CGFloat) -> CGFloat {
     let height = estimate(part, section) == nil ? old : sectionViewHeight(part, section)
     guard sizesItself(part, section) else { return height }
@@ -128,7 +128,7 @@ extension UITableView {
   /// Obtains a section's view, which leaves again at the end of the pass unless it is to show.
   final func makeMeasurable(_ part: SectionPart, _ section: Int) { _ = measurableView(part, section) }
 
-  /// What a section's view asks for by its constraints or its configuration; nil if it does not say.
+  /// Returns the height a section view requests by its constraints or configuration; nil if it has none.
   private func wantedHeight(of view: UIView) -> CGFloat? {
     let width = layer.bounds.width
     let content = (view as? UITableViewHeaderFooterView)?.contentHeight(forWidth: width)

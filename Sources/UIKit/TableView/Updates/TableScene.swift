@@ -2,7 +2,7 @@ import CoreGraphics
 
 internal import ListModel
 
-/// What a table looked like before an update.
+/// The geometry and the visible rows of a table before an update.
 @MainActor struct TableScene {
   let geometry: RowGeometry
   let rows: [TableTiles.Row]
