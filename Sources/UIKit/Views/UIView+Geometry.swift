@@ -41,7 +41,7 @@ extension UIView {
     geometryChanged(hasMoved: new != old)
   }
 
-  /// What is no number is reported, and leaves the view where it is.
+  /// Reports a coordinate that is not a number; the view then keeps its frame.
   private func isSound(_ origin: CGPoint, _ size: CGSize = .zero) -> Bool {
     if !origin.x.isNaN, !origin.y.isNaN, !size.width.isNaN, !size.height.isNaN { return true }
     UIKitError.raise("CALayer bounds contains NaN: [\(origin.x) \(origin.y); \(size.width) \(size.height)]. Layer: \(layer)")

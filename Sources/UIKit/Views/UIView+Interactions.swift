@@ -1,5 +1,5 @@
 extension UIView {
-  /// What this view takes part in beside touches: menus, drags, pointers.
+  /// The interactions of the view, such as menus, drags and pointers.
   public final var interactions: [any UIInteraction] {
     get { rareStorage?.interactions ?? [] }
     set {

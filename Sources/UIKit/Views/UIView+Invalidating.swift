@@ -1,4 +1,4 @@
-/// What a view has to do again when a value it shows changes.
+/// The updates a view needs after a property has changed.
 @preconcurrency @MainActor public protocol UIViewInvalidating {
   /// Tells the view what has to be updated after the property changed.
   func invalidate(view: UIView)

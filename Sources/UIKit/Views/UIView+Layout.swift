@@ -6,7 +6,7 @@ extension UIView {
     layer.layoutIfNeeded()
   }
 
-  /// What a layer's layout pass asks of its view, and of the controller whose view it is.
+  /// Runs the layout pass of a layer for its view, and for the view's controller.
   final func layoutPass(of layer: CALayer) {
     guard layer === self.layer else { return }
     ConstraintUpdates.run(in: self)

@@ -21,7 +21,7 @@ import QuartzCore
   @exclusivity(unchecked) final var ownTintColor: UIColor?
   @exclusivity(unchecked) final var resolvedTraits: UITraitCollection?
   @exclusivity(unchecked) final var rareStorage: ViewRareStorage?
-  /// What constraints on the view need; see the layout folder.
+  /// The state that constraints on the view need; see the layout folder.
   @exclusivity(unchecked) nonisolated(unsafe) final var layoutNode: LayoutNode?
 
   /// A number by which ``viewWithTag(_:)`` finds the view.

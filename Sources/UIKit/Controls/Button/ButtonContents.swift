@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a button was given for each of its states, and the room around it.
+/// The values set on a button for each of its states, and its insets.
 struct ButtonContents {
   var titles = StateValues<String>()
   var attributedTitles = StateValues<NSAttributedString>()

@@ -22,15 +22,15 @@ extension UIButton {
     public static var roundedRect: ButtonType { .system }
   }
 
-  /// What a button is among others.
+  /// The role of a button.
   public enum Role: Int, Sendable {
     /// No particular meaning; the default.
     case normal
-    /// What Return does.
+    /// The default button, performed by Return.
     case primary
     /// Cancels the operation without changing anything.
     case cancel
-    /// What deletes something.
+    /// A button that deletes data.
     case destructive
   }
 

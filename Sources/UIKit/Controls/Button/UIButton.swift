@@ -207,7 +207,7 @@ import Foundation
 
   // MARK: Menu
 
-  /// What the button offers. With ``changesSelectionAsPrimaryAction`` its title is the element that is on.
+  /// The menu of the button. With ``changesSelectionAsPrimaryAction`` the title is that of the selected element.
   open var menu: UIMenu? {
     didSet { menuChanged() }
   }

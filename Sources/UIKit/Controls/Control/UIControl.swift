@@ -120,7 +120,7 @@ import Foundation
   func performTap() { sendTapEvents() }
   /// Changes the value by a key, such as an arrow; false if the key means nothing here.
   func adjust(by key: UIKey) -> Bool { false }
-  /// What the mark of focus surrounds, with its corners' radius.
+  /// The rectangle the focus ring surrounds, and its corner radius.
   var focusOutline: (CGRect, CGFloat) { (bounds, layer.cornerRadius) }
   open override func accessibilityActivate() -> Bool {
     guard isEnabled, answersActivation else { return false }

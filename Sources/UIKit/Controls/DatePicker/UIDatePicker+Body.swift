@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a date picker shows: wheels, a calendar or fields.
+/// The content of a date picker: wheels, a calendar or fields.
 @MainActor protocol DatePickerBody: UIView {
   var naturalSize: CGSize { get }
   func show(_ model: DateModel, animated: Bool)

@@ -1,5 +1,5 @@
 extension UIDatePicker {
-  /// What is chosen.
+  /// The date components the picker selects.
   public enum Mode: Int, Sendable {
     /// Hour, minute, and the half of the day where the locale has it.
     case time

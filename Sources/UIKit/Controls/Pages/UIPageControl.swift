@@ -61,7 +61,7 @@ import Foundation
   open var backgroundStyle = BackgroundStyle.automatic {
     didSet { showFace() }
   }
-  /// What represents every page in place of a dot.
+  /// The image shown for each page instead of a dot.
   open var preferredIndicatorImage: UIImage? {
     didSet { showFace() }
   }

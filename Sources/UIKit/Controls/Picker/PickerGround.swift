@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// What lies behind and before the wheels: the band of the chosen rows, and in the classic look drums in a frame under glass.
+/// The decoration of the wheels: the band of the selected rows, and in the classic look drums in a frame under glass.
 @preconcurrency @MainActor final class PickerGround: UIView {
   private let band = UIView()
   private var drums: [CAGradientLayer] = []

@@ -10,12 +10,12 @@ import QuartzCore
   /// The row that is chosen, or will be when the wheel does not move.
   private(set) var selected = -1
   var alignment = NSTextAlignment.center
-  /// What is once beside the number that is chosen, such as hours.
+  /// The unit shown once beside the selected number, such as hours.
   var unit: String? {
     didSet { if unit != oldValue { showUnit() } }
   }
   private var unitLabel: UILabel?
-  /// What is said after the number of a row.
+  /// Returns the unit read out after the number of a row.
   var spokenUnit: (Int) -> String? = { _ in nil }
   private unowned let picker: UIPickerView
   private let scroller = UIScrollView()

@@ -103,7 +103,7 @@ extension UIPickerView {
     return label
   }
 
-  /// What a row says to those who do not see it.
+  /// Returns the accessibility value of a row.
   final func spokenTitle(_ row: Int, of wheel: PickerWheel) -> String? {
     guard row >= 0, row < wheel.count else { return nil }
     if let title = delegate?.pickerView(self, attributedTitleForRow: row, forComponent: wheel.component)?.string { return title }

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Says what is in the rows of a picker, and hears which were chosen. All methods are optional.
+/// Provides the content of the rows of a picker, and is notified of selections. All methods are optional.
 ///
-/// Of the three that fill a row the first that is there counts: the view, the attributed title, the title.
+/// The first implemented method provides the content of a row, in this order: view, attributed title, title.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
   /// The width of a wheel in points; without it, the wheels share the width.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
@@ -32,7 +32,7 @@ extension UIPickerViewDelegate {
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
-/// What the methods that a delegate leaves out answer.
+/// The results that mark a delegate method as not implemented.
 @MainActor enum PickerAnswer {
   static let noLength: CGFloat = -1
   static let noView = UIView()

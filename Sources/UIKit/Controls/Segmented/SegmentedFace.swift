@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a segmented control shows beside its segments: the ground, the selection that slides, the lines between.
+/// The parts of a segmented control other than its segments: background, sliding selection and dividers.
 @MainActor final class SegmentedFace {
   let ground = ControlFace(frame: .zero)
   let groundImage = UIImageView(frame: .zero)

@@ -1,4 +1,4 @@
-/// What the parts beside a divider are like.
+/// The states of the segments on both sides of a divider.
 struct DividerStates: Hashable {
   let left: UIControl.State
   let right: UIControl.State

@@ -43,7 +43,7 @@ import Foundation
       value = current
     }
   }
-  /// What one press adds or takes away; more than nothing.
+  /// The amount one press adds or subtracts; greater than 0.
   open var stepValue: Double = 1 {
     didSet {
       if !(stepValue > 0) {

@@ -20,7 +20,7 @@ extension UISwitch {
     showFace()
   }
 
-  /// What the knob shows: the value, or where a finger has it.
+  /// The position of the knob: that of the drag under way, otherwise the value.
   private var shownOn: Bool { drag?.isOn ?? isOn }
 
   final func moveKnob(animated: Bool) {

@@ -37,7 +37,7 @@ import Foundation
   open var thumbTintColor: UIColor? {
     didSet { showFace() }
   }
-  /// What is in place of the word ON in a design that has words.
+  /// The image shown instead of the word ON, in a design with words on its switches.
   open var onImage: UIImage? {
     didSet { showFace() }
   }
@@ -45,7 +45,7 @@ import Foundation
   open var offImage: UIImage? {
     didSet { showFace() }
   }
-  /// What the switch is for, read out with it.
+  /// The title of the switch, part of its accessibility description.
   open var title: String?
 
   // MARK: Layout

@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 extension UIBlurEffect {
-  /// What the effect is made of under `traits`.
+  /// Returns the backdrop effect of the material under `traits`.
   @MainActor func backdrop(for traits: UITraitCollection) -> BackdropEffect {
     let materials = traits.design.materials
     let tint = tint(materials, isDark: isDark(traits)).resolvedColor(with: traits).cgColor

@@ -12,7 +12,7 @@ struct LabelContent {
 
   private(set) var prepared: PreparedText?
   private var fitted: [Fitted] = []
-  /// What the layer shows.
+  /// The text layout shown by the layer.
   var shown: TextLayout?
 
   /// As many as measuring and drawing in turn ask for.

@@ -30,6 +30,6 @@ struct LabelStyle {
   static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   /// How strong the text of a disabled label is.
   static let disabledAlpha = 0.5
-  /// What the font shrinks to when the label says to shrink it and does not say how far.
+  /// The minimum scale of a label that shrinks its font and sets no minimum.
   static let defaultMinimumScale: CGFloat = 0.5
 }

@@ -18,7 +18,7 @@ import QuartzCore
   /// The traits of the screen: scale, interface style, size classes and the others.
   public private(set) var traitCollection = UITraitCollection.standard
 
-  /// What the renderer draws: the windows' layers, by level.
+  /// The root of the layers to render: those of the windows, by level.
   package let rootLayer = CALayer()
   /// The windows that are not hidden, from back to front.
   package private(set) var windows: [UIWindow] = []

@@ -87,7 +87,7 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// What a view at the top of its tree inherits: the screen's traits.
+  /// The traits the root of a view tree inherits: the screen's for a window, otherwise nil.
   final var baseTraits: UITraitCollection? { self is UIWindow ? UIScreen.main.traitCollection : nil }
 
   /// The safe area of a view at the top of its tree: a window's, as the system says.

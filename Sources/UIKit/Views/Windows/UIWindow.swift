@@ -10,7 +10,7 @@ import QuartzCore
   weak var firstResponder: UIResponder? {
     didSet { if firstResponder !== oldValue { focusSystem.firstResponderChanged(to: firstResponder) } }
   }
-  /// What keys go to among the views.
+  /// The focus system, which moves the keyboard focus among the views.
   final lazy var focusSystem = UIFocusSystem(window: self)
   package final lazy var touchDispatch = TouchDispatch(window: self)
   final var ownSafeAreaInsets = UIEdgeInsets.zero
