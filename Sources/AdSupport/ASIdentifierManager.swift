@@ -5,7 +5,7 @@ public final class ASIdentifierManager: NSObject {
   private static nonisolated(unsafe) let manager = ASIdentifierManager()
   /// The only manager.
   public static func shared() -> ASIdentifierManager { manager }
-  /// Zeros.
+  /// The advertising identifier; all zeros on Linux.
   public var advertisingIdentifier: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
   /// False.
   public var isAdvertisingTrackingEnabled: Bool { false }

@@ -14,7 +14,7 @@ extension UIApplication {
     URLOpener.open(url) { completion?($0) }
   }
 
-  /// A file was let go over the window.
+  /// A file was dropped on the window.
   func openDropped(_ url: URL) {
     if let scene = windowScene, let sceneDelegate = scene.delegate {
       sceneDelegate.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])

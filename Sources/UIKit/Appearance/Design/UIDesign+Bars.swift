@@ -118,7 +118,7 @@ extension UIDesign {
     public var backShare: CGFloat = 0.5
     /// Whether a title of the way back that has no room is cut rather than replaced by a shorter word.
     public var keepsBackTitle = false
-    /// The width that a cut way back keeps beside a long title.
+    /// The minimum width of a truncated back button beside a long title.
     public var leastBackWidth: CGFloat = 102
 
     // MARK: Changing screens

@@ -70,7 +70,7 @@ struct KnownElement {
   /// What the layout said of a stretch somewhat larger than the bounds, and that stretch.
   var known: [KnownElement] = []
   var knownRect = CGRect.null
-  /// The part of the content for which the views are there.
+  /// The part of the content whose views are created.
   var bounds = CGRect.null
   /// Views that have left and may be handed back in the same pass: they leave the hierarchy at its end.
   var leaving: [UICollectionReusableView] = []

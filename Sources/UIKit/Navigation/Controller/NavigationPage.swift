@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// Holds one screen of a navigation stack while it shows, moves as a whole, and darkens.
+/// Contains a visible screen of a navigation stack, for its transitions and dimming.
 @MainActor final class NavigationPage: UIView {
   let content: UIViewController
   private let shade = UIView()
