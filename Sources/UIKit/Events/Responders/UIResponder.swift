@@ -123,6 +123,30 @@ import Foundation
   open func toggleItalics(_ sender: Any?) {}
   /// Underlines the selection or not; does nothing by default.
   open func toggleUnderline(_ sender: Any?) {}
+  /// Makes the selected text larger; does nothing by default.
+  open func increaseSize(_ sender: Any?) {}
+  /// Makes the selected text smaller; does nothing by default.
+  open func decreaseSize(_ sender: Any?) {}
+  /// Shows a search in the content; does nothing by default.
+  open func find(_ sender: Any?) {}
+  /// Shows a search in the content with replacing; does nothing by default.
+  open func findAndReplace(_ sender: Any?) {}
+  /// Goes to the next place that was found; does nothing by default.
+  open func findNext(_ sender: Any?) {}
+  /// Goes to the place that was found before; does nothing by default.
+  open func findPrevious(_ sender: Any?) {}
+  /// Searches for the selected text; does nothing by default.
+  open func useSelectionForFind(_ sender: Any?) {}
+  /// Prints the content; does nothing by default.
+  open func printContent(_ sender: Any?) {}
+  /// Renames the document; does nothing by default.
+  open func rename(_ sender: Any?) {}
+  /// Makes a copy of the document; does nothing by default.
+  open func duplicate(_ sender: Any?) {}
+  /// Moves the document to another folder; does nothing by default.
+  open func move(_ sender: Any?) {}
+  /// Saves the document in another form; does nothing by default.
+  open func export(_ sender: Any?) {}
 
   // MARK: Accessibility
 
