@@ -40,6 +40,18 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreTelephony", []),
   ("AdSupport", []),
   ("AppTrackingTransparency", []),
+  ("EventKitUI", ["EventKit", "UIKit"]),
+  ("QuickLook", ["UIKit"]),
+  ("LinkPresentation", ["UIKit"]),
+  ("AuthenticationServices", ["UIKit"]),
+  ("Social", ["UIKit"]),
+  ("Accounts", []),
+  ("BackgroundTasks", []),
+  ("UserNotificationsUI", ["UserNotifications", "UIKit"]),
+  ("Speech", ["AVFoundation"]),
+  ("WatchConnectivity", []),
+  ("GameplayKit", []),
+  ("simd", []),
 ]
 
 let package = Package(
