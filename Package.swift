@@ -31,7 +31,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreSpotlight", ["UniformTypeIdentifiers"]),
   ("CoreBluetooth", []),
   ("EventKit", []),
-  ("CoreImage", ["CoreGraphics", "UIKit", "_Testing_CoreImage"]),
+  ("CoreImage", ["CoreGraphics", "ImageIO", "UIKit", "_Testing_CoreImage"]),
   ("CryptoKit", ["FrameworkSupport"]),
   ("CommonCrypto", ["FrameworkSupport"]),
   ("Security", ["FrameworkSupport", "CoreGraphics"]),
