@@ -65,6 +65,11 @@ import Foundation
   /// Whether an item may be edited; `true` by default.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
 
+  /// Whether a drag that rests over an item opens it; `true` by default where the view is spring loaded.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext
+  ) -> Bool
+
   // Focus
   /// Whether an item can have the keyboard focus.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
@@ -170,6 +175,9 @@ extension UICollectionViewDelegate {
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
   public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext
+  ) -> Bool { true }
   public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { collectionView.allowsFocus }
   public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
   public func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool {
