@@ -91,7 +91,8 @@ import UIKitTesting
     #expect(width(view) == 60 && view.isDescendant(of: root.view))
   }
 
-  @Test("CV-51 A swipe back follows the finger from layout to layout, and one taken back restores the upper layout", arguments: [true, false])
+  @Test(
+    "CV-51 A swipe back follows the finger from layout to layout, and one taken back restores the upper layout", arguments: [true, false])
   func swipe(finishes: Bool) {
     let (screen, navigation, root, child) = show()
     let view = root.collectionView!
