@@ -26,6 +26,8 @@ import Foundation
   private var visited: [UIDropInteraction] = []
   private var operation = UIDropOperation.cancel
   private var isOver = false
+  /// Opens what the drag rests over.
+  private lazy var springs = SpringLoading(self)
 
   init(window: UIWindow, location: CGPoint) {
     self.window = window
@@ -89,7 +91,9 @@ import Foundation
   /// Tells the view under the finger, and asks what it would do.
   func update() {
     guard !isOver else { return }
-    let found = interactionUnderFinger()
+    let touched = window.hitTest(point, with: nil)
+    springs.update(over: touched)
+    let found = interaction(of: touched)
     if found !== target {
       if let target { target.delegate?.dropInteraction(target, sessionDidExit: self) }
       target = found
@@ -105,8 +109,8 @@ import Foundation
     operation = target.delegate?.dropInteraction(target, sessionDidUpdate: self).operation ?? .cancel
   }
 
-  private func interactionUnderFinger() -> UIDropInteraction? {
-    var node = window.hitTest(point, with: nil)
+  private func interaction(of touched: UIView?) -> UIDropInteraction? {
+    var node = touched
     while let view = node {
       for case let interaction as UIDropInteraction in view.interactions {
         if interaction === target || interaction.delegate?.dropInteraction(interaction, canHandle: self) ?? false { return interaction }
@@ -122,6 +126,7 @@ import Foundation
     guard !isOver else { return }
     guard let target, operation == .copy || operation == .move && allowsMoveOperation else { return cancel() }
     isOver = true
+    springs.end()
     PointerDrags.ended(self)
     willEnd(operation)
     land(on: target)
@@ -147,6 +152,7 @@ import Foundation
   func cancel() {
     guard !isOver else { return }
     isOver = true
+    springs.end()
     PointerDrags.ended(self)
     if let target { target.delegate?.dropInteraction(target, sessionDidExit: self) }
     target = nil

@@ -242,6 +242,8 @@ import QuartzCore
   open var selectionFollowsFocus = false
   /// Whether items can have the keyboard focus; `true` by default.
   open var allowsFocus = true
+  /// Whether items can have the keyboard focus while editing; `true` by default.
+  open var allowsFocusDuringEditing = true
   /// Whether the focus returns to the item that had it last; `false` by default.
   open var remembersLastFocusedIndexPath = false
 
