@@ -52,17 +52,14 @@ import Foundation
     items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
   }
 
+  var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
+  let progress = Progress(totalUnitCount: 0)
+  var isRestrictedToDraggingApplication = false
+
   func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
   ) -> Progress {
-    var objects: [any NSItemProviderReading] = []
-    for item in items where item.itemProvider.canLoadObject(ofClass: aClass) {
-      item.itemProvider.loadObject(ofClass: aClass) { object, _ in if let object { objects.append(object) } }
-    }
-    completion(objects)
-    let progress = Progress(totalUnitCount: 1)
-    progress.completedUnitCount = 1
-    return progress
+    DroppedObjects.load(items.map(\.itemProvider), aClass, for: self, completion: completion)
   }
 
   // MARK: Finger

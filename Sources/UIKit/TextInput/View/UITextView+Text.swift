@@ -16,6 +16,7 @@ extension UITextView {
     addSubview(canvas)
     addGestureRecognizer(editor.touches.recognizer)
     addInteraction(TextClickMenu(editor))
+    editor.dragAndDrop.install()
     takeContainer()
   }
 
