@@ -72,7 +72,7 @@ import simd
   @Test("Services that Linux lacks say so, later on the main queue") func absent() async {
     #expect(!WCSession.isSupported() && !SLComposeViewController.isAvailable(forServiceType: SLServiceTypeTwitter))
     #expect(throws: BGTaskScheduler.Error.self) { try BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: "a")) }
-    #expect(SFSpeechRecognizer.authorizationStatus() == .denied && SFSpeechRecognizer()?.isAvailable == false)
+    #expect(SFSpeechRecognizer.authorizationStatus() == .denied && !SFSpeechRecognizer().isAvailable)
     let store = ACAccountStore()
     let type = store.accountType(withAccountTypeIdentifier: ACAccountTypeIdentifierTwitter)
     let granted = await withCheckedContinuation { done in
