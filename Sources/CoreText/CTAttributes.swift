@@ -80,7 +80,7 @@ public enum CTWritingDirection: Int8, Sendable {
   case rightToLeft
 }
 
-/// What a setting of a paragraph changes.
+/// The property that a setting of a paragraph changes.
 public enum CTParagraphStyleSpecifier: UInt32, Sendable {
   /// The alignment.
   case alignment = 0
@@ -120,7 +120,7 @@ public enum CTParagraphStyleSpecifier: UInt32, Sendable {
 
 /// A setting of a paragraph.
 public struct CTParagraphStyleSetting {
-  /// What the setting changes.
+  /// The property that is set.
   public var spec: CTParagraphStyleSpecifier
   /// The number of bytes of the value.
   public var valueSize: Int

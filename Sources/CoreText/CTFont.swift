@@ -12,7 +12,7 @@ public typealias CTParagraphStyle = NSParagraphStyle
 /// A unit of UTF-16.
 public typealias UniChar = UInt16
 
-/// What a font can do.
+/// The style of a font.
 public struct CTFontSymbolicTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -34,7 +34,7 @@ public struct CTFontSymbolicTraits: OptionSet, Hashable, Sendable {
   public static let expandedTrait = traitExpanded
   /// Condensed.
   public static let condensedTrait = traitCondensed
-  /// Of one width.
+  /// With characters of one width.
   public static let monoSpaceTrait = traitMonoSpace
 }
 

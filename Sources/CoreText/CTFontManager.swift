@@ -14,7 +14,7 @@ public enum CTFontManagerScope: UInt32, Sendable {
   case session = 3
 }
 
-/// Why a font was not registered.
+/// The reason that a font was not registered.
 public enum CTFontManagerError: CFIndex, Error, Sendable {
   /// There is no such file.
   case fileNotFound = 101

@@ -12,7 +12,7 @@ public enum CTLineTruncationType: UInt32, Sendable {
   case middle = 2
 }
 
-/// What the bounds of a line contain.
+/// The parts that the bounds of a line contain.
 public struct CTLineBoundsOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

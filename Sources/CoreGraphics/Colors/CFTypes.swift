@@ -52,3 +52,8 @@ public func CFRangeMake(_ location: CFIndex, _ length: CFIndex) -> CFRange {
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
   Date().timeIntervalSinceReferenceDate
 }
+
+/// Returns the description of an error.
+public func CFErrorCopyDescription(_ err: CFError?) -> CFString? { err?.localizedDescription }
+/// Returns the code of an error.
+public func CFErrorGetCode(_ err: CFError) -> CFIndex { err.code }

@@ -91,7 +91,7 @@ public final class CGPattern: @unchecked Sendable {
   private func bitmap(_ key: CellKey, _ scale: CGAffineTransform, _ color: CGColor?) -> Bitmap? {
     if let known = lock.withLock({ cells.first { $0.key == key }?.bitmap }) { return known }
     guard let bitmap = Bitmap(width: key.width, height: key.height) else { return nil }
-    // What reaches beyond the step is seen in the cells beside.
+    // Parts beyond the step are seen in the cells beside.
     let first = (x: Int((-bounds.maxX / xStep).rounded(.up)), y: Int((-bounds.maxY / yStep).rounded(.up)))
     let last = (x: Int(((xStep - bounds.minX) / xStep).rounded(.down)), y: Int(((yStep - bounds.minY) / yStep).rounded(.down)))
     guard last.x - first.x < 64, last.y - first.y < 64 else { return nil }

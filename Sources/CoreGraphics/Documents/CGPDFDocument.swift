@@ -5,13 +5,13 @@ import Foundation
 public enum CGPDFBox: Int32, Sendable {
   /// The paper.
   case mediaBox
-  /// What is shown.
+  /// The shown part of the paper.
   case cropBox
-  /// What is printed, with what is cut off.
+  /// The printed part, with the margin that is cut off.
   case bleedBox
-  /// What is left once the page is cut.
+  /// The page once it is cut.
   case trimBox
-  /// What the page says.
+  /// The content of the page.
   case artBox
 }
 

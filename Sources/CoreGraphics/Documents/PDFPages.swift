@@ -10,7 +10,7 @@ package final class PDFPages {
   private(set) var isClosed = false
   private(set) package var isPageOpen = false
 
-  /// What cairo's callback writes to.
+  /// The target of cairo's callback.
   private final class Sink {
     let consumer: CGDataConsumer
     init(_ consumer: CGDataConsumer) { self.consumer = consumer }

@@ -36,7 +36,7 @@ public final class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   }
 }
 
-/// What a renderer of documents hands to the drawing code.
+/// The context that a renderer of documents hands to the drawing code.
 public final class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   private let defaultBounds: CGRect
   /// The bounds of the page that is drawn.
