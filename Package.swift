@@ -32,6 +32,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreBluetooth", []),
   ("EventKit", []),
   ("CoreImage", ["CoreGraphics", "ImageIO", "UIKit", "_Testing_CoreImage"]),
+  ("CoreText", ["CoreGraphics", "Text", "UIKit"]),
   ("CryptoKit", ["FrameworkSupport"]),
   ("CommonCrypto", ["FrameworkSupport"]),
   ("Security", ["FrameworkSupport", "CoreGraphics"]),

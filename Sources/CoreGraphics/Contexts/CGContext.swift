@@ -17,6 +17,9 @@ public final class CGContext {
   /// From the coordinates that the context was made with to cairo's device. Shadows and patterns are placed in these.
   package let base: CGAffineTransform
   var state = GraphicsState()
+  var storedTextMatrix = CGAffineTransform.identity
+  /// Where pages go, if the context draws them.
+  var pages: PDFPages?
   var saved: [SavedState] = []
   /// Depths of `saved` at which a transparency layer began with a clip of its own.
   var layersWithOwnClip: Set<Int> = []

@@ -4,7 +4,7 @@ import UIKit
 public protocol CIFilterProtocol: AnyObject {
   /// The result, or nil if an image is missing.
   var outputImage: CIImage? { get }
-  /// What is known about a filter of that kind: nothing by default.
+  /// Facts about a filter of that kind: none by default.
   static func customAttributes() -> [String: Any]?
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the modules of a QR code say.
+/// The content of the modules of a QR code.
 enum QRContent {
   /// The level, the mask and the corrected data, or nil if the modules are no code.
   static func bytes(_ modules: [Bool], version: Int) -> (QRCode.Level, Int, [UInt8])? {

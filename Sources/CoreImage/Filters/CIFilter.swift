@@ -139,7 +139,7 @@ nonisolated open class CIFilter: NSObject, NSCopying, NSSecureCoding {
   /// The keys of the results.
   open var outputKeys: [String] { [kCIOutputImageKey] }
 
-  /// What is known about the filter and its values.
+  /// Facts about the filter and its values.
   open var attributes: [String: Any] {
     if let registered {
       return registered.attributes.merging(RegisteredFilters.attributes(name)) { _, given in given }

@@ -49,7 +49,7 @@ nonisolated open class CIImage: NSObject, @unchecked Sendable {
 
   /// The bitmap that the image was made of, or nil if it is the result of a filter.
   open var cgImage: CGImage? { bitmapImage }
-  /// What is known about the image, such as its orientation in the file.
+  /// Facts about the image, such as its orientation in the file.
   open var properties: [String: Any] { about }
   /// The color space of the bitmap that the image was made of.
   open var colorSpace: CGColorSpace? { bitmapImage?.colorSpace }

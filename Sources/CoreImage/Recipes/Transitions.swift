@@ -169,7 +169,7 @@ extension FilterDefinition {
       guard let mask = inputs.image("MaskImage") else { return image }
       let time = max(0, min(1, inputs.number("Time")))
       let (density, offset) = (inputs.number("ShadowDensity"), inputs.point("ShadowOffset"))
-      // What remains of the first image: it goes first where the mask is dark.
+      // The rest of the first image: it goes first where the mask is dark.
       let left = mask.mapPixels { pixel, _ in
         let light = max(0, min(1, pixel.luminance))
         return Pixel(repeating: time <= 0 ? 1 : time >= 1 ? 0 : smoothStep(time * 1.1 - 0.1, time * 1.1, light))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the numbers of colours mean while filters compute.
+/// The meaning of the numbers of colours while filters compute.
 enum WorkingSpace: Sendable {
   /// Proportional to light, as filters expect.
   case linear

@@ -16,6 +16,7 @@ enum AppleFrameworks {
         "ciImage", "ciColor",
       ]
     ),
+    ("CoreText", ["CTFont", "CTLine", "CTRun", "CTFrame", "CTParagraphStyle", "CTTypesetter", "CGFont", "kCT"]),
     ("URLConnections", ["NSURLConnection"]),
     ("Security", ["kSecClass", "SecItemAdd", "SecItemCopyMatching", "SecItemDelete", "SecItemUpdate", "SecRandomCopyBytes", "errSec"]),
     ("WebKit", ["UIWebView"]),
