@@ -30,6 +30,32 @@ import UIKitTesting
     #expect(made?.collectionViewLayout is UICollectionViewFlowLayout)
   }
 
+  @Test("W-22 A view whose source applies snapshots is not changed beside it: that is reported, and the view shows the snapshot")
+  func directChange() {
+    let screen = TestScreen()
+    let view = UICollectionView(frame: screen.window.bounds, collectionViewLayout: flow(60, 60))
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) { view, path, _ in
+      view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["a", "b"])
+    source.apply(snapshot, animatingDifferences: false)
+    screen.show(view)
+    let message = caughtUIKitError { view.insertItems(at: [IndexPath(item: 2, section: 0)]) }
+    screen.settle()
+    #expect(
+      message
+        == "UICollectionView must be updated via the UICollectionViewDiffableDataSource APIs when acting as the UICollectionView's"
+        + " dataSource: please do not call mutation APIs directly on UICollectionView.")
+    #expect(view.visibleCells.count == 2)
+    snapshot.appendItems(["c"])
+    #expect(caughtUIKitError { source.apply(snapshot) } == nil)
+    screen.settle()
+    #expect(view.visibleCells.count == 3)
+  }
+
   /// Shows an item that the data source does not have, besides its two.
   private final class TooMany: UICollectionViewFlowLayout {
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
