@@ -18,7 +18,8 @@ struct UserPackage {
     var concurrencyWarnings: [Substring] {
       let words = ["sendable", "actor", "isolat", "concurren", "data race"]
       return output.split(separator: "\n").filter { line in
-        (line.contains("/user-package/") || line.contains("/UserPackage/")) && line.contains(" warning: ") && words.contains { line.lowercased().contains($0) }
+        (line.contains("/user-package/") || line.contains("/UserPackage/")) && line.contains(" warning: ")
+          && words.contains { line.lowercased().contains($0) }
       }
     }
 
@@ -36,7 +37,8 @@ struct UserPackage {
     let files = FileManager.default
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
     for (target, source) in [
-      ("Five", "Snippets"), ("Six", "Snippets"), ("FiveOnly", "SnippetsFive"), ("PortingFive", "Porting"), ("PortingSix", "Porting"), ("SwiftFiveTests", "Tests"), ("SwiftSixTests", "Tests"),
+      ("Five", "Snippets"), ("Six", "Snippets"), ("FiveOnly", "SnippetsFive"), ("PortingFive", "Porting"), ("PortingSix", "Porting"),
+      ("SwiftFiveTests", "Tests"), ("SwiftSixTests", "Tests"),
     ] {
       let link = folder.appendingPathComponent(target)
       try? files.removeItem(at: link)

@@ -21,6 +21,7 @@ import Foundation
   var afterwards: [() -> Void] = []
 
   private let stack: DragStack
+  private let springs = SpringLoading()
   private var target: UIDropInteraction?
   /// The drop interactions that have been over so far, which hear of the end.
   private var visited: [UIDropInteraction] = []
@@ -83,6 +84,7 @@ import Foundation
     stack.move(to: point)
     moved()
     update()
+    springs.follow(self)
   }
 
   /// Tells the view under the finger, and asks what it would do.
@@ -164,6 +166,7 @@ import Foundation
     let visited = visited
     let landings = landings
     Self.current = nil
+    springs.end()
     stack.putDown { card in
       card.items.lazy.compactMap { landings[ObjectIdentifier($0)] }.first ?? (operation == .cancel ? card.home : nil)
     } alongside: {

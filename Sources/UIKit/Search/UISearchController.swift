@@ -23,6 +23,9 @@ import Foundation
     prepareSearch()
   }
 
+  /// Creates a controller whose results the presenting screen shows.
+  public convenience init() { self.init(searchResultsController: nil) }
+
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)

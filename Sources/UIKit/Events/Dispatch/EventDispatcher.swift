@@ -202,8 +202,10 @@ package import Platform
     guard wheel.source != .momentum else { return false }
     let delta = CGVector(dx: wheel.delta.dx, dy: wheel.delta.dy)
     let type: UIScrollTypeMask = wheel.source == .notched ? .discrete : .continuous
-    return view.gestureRecognizers?.contains { ($0 as? UIPanGestureRecognizer)?.receiveScroll(delta, type, at: location, time: time) ?? false }
-      ?? false
+    for case let pan as UIPanGestureRecognizer in view.gestureRecognizers ?? [] {
+      if pan.receiveScroll(delta, type, at: location, time: time) { return true }
+    }
+    return false
   }
 
   // MARK: Keys

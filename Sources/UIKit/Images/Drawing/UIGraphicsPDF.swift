@@ -1,62 +1,58 @@
 import Foundation
 
-/// Documents that are drawn by functions, innermost last.
-private final class PDFDrawings: @unchecked Sendable {
-  struct Drawing {
-    let context: CGContext?
-    let bounds: CGRect
-    var pageBounds: CGRect
-  }
-
-  static let shared = PDFDrawings()
-  private let lock = NSLock()
-  private var all: [Drawing] = []
-
-  func push(_ drawing: Drawing) { lock.withLock { all.append(drawing) } }
-  func pop() -> Drawing? { lock.withLock { all.popLast() } }
-  var current: Drawing? { lock.withLock { all.last } }
-  func setPage(_ bounds: CGRect) { lock.withLock { if !all.isEmpty { all[all.count - 1].pageBounds = bounds } } }
+/// Begins a PDF document in `data`; its pages have `bounds` where they say nothing else, or with an empty one 612 by 792 points.
+public func UIGraphicsBeginPDFContextToData(_ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?) {
+  data.length = 0
+  beginPDF(CGDataConsumer(data: data), bounds, documentInfo)
 }
 
-private func begin(_ consumer: CGDataConsumer?, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?) -> Bool {
-  let box = bounds.isEmpty ? CGRect(x: 0, y: 0, width: 612, height: 792) : bounds
-  let context = consumer.flatMap { CGContext(pages: $0, mediaBox: box, isFlipped: true, info: documentInfo ?? [:]) }
-  PDFDrawings.shared.push(.init(context: context, bounds: box, pageBounds: box))
-  GraphicsContextStack.shared.push(.init(context: context, scale: 1, isImage: false))
-  return context != nil
-}
-
-/// Begins a document in a file, with pages of 612 by 792 points if the bounds are empty. Returns whether the file can be written.
+/// Begins a PDF document in a file; false if that cannot be written.
 @discardableResult
 public func UIGraphicsBeginPDFContextToFile(_ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?) -> Bool {
-  begin(CGDataConsumer(url: URL(fileURLWithPath: path)), bounds, documentInfo)
+  beginPDF(CGDataConsumer(url: URL(fileURLWithPath: path)), bounds, documentInfo)
 }
 
-/// Begins a document that is appended to data, with pages of 612 by 792 points if the bounds are empty.
-public func UIGraphicsBeginPDFContextToData(_ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?) {
-  _ = begin(CGDataConsumer(data: data), bounds, documentInfo)
+@discardableResult
+private func beginPDF(_ consumer: CGDataConsumer?, _ bounds: CGRect, _ info: [AnyHashable: Any]?) -> Bool {
+  guard let consumer,
+    let context = CGContext(consumer: consumer, mediaBox: bounds.isEmpty ? nil : bounds, isFlipped: true, info: info ?? [:])
+  else { return false }
+  GraphicsContextStack.shared.push(.init(context: context, scale: 1, isImage: false))
+  return true
 }
 
-/// Begins a page with the bounds of the document.
-public func UIGraphicsBeginPDFPage() {
-  guard let drawing = PDFDrawings.shared.current else { return }
-  UIGraphicsBeginPDFPageWithInfo(drawing.bounds, nil)
+private var currentPDF: CGContext? {
+  guard let context = UIGraphicsGetCurrentContext(), context.isPDF else { return nil }
+  return context
 }
 
-/// Begins a page with its own bounds. The information is not used.
+/// Begins a page of the current PDF document.
+public func UIGraphicsBeginPDFPage() { currentPDF?.beginPage(nil as CGRect?) }
+
+/// Begins a page with bounds of its own.
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
-  guard let drawing = PDFDrawings.shared.current else { return }
-  var box = bounds.isEmpty ? drawing.bounds : bounds
-  PDFDrawings.shared.setPage(box)
-  drawing.context?.beginPage(mediaBox: &box)
+  currentPDF?.beginPage(bounds.isEmpty ? nil : bounds)
 }
 
-/// The bounds of the page that is drawn.
-public func UIGraphicsGetPDFContextBounds() -> CGRect { PDFDrawings.shared.current?.pageBounds ?? .zero }
+/// The bounds of the current page.
+public func UIGraphicsGetPDFContextBounds() -> CGRect { currentPDF?.pdfPage ?? .zero }
 
-/// Completes the document.
+/// Completes the current PDF document.
 public func UIGraphicsEndPDFContext() {
-  guard let drawing = PDFDrawings.shared.pop() else { return }
+  guard let context = currentPDF else { return }
+  context.closePDF()
   GraphicsContextStack.shared.pop()
-  drawing.context?.closePDF()
+}
+
+/// Makes a rectangle of the current page open a URL.
+public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) { currentPDF?.setURL(url, for: rect) }
+
+/// Names a place of the current page.
+public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: CGPoint) {
+  currentPDF?.addDestination(name, at: point)
+}
+
+/// Makes a rectangle of the current page lead to a named place.
+public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) {
+  currentPDF?.setDestination(name, for: rect)
 }

@@ -1,67 +1,8 @@
 import Foundation
 
-/// Makes PDF documents of what a closure draws, page by page.
-public final class UIGraphicsPDFRenderer: UIGraphicsRenderer {
-  private let pdfFormat: UIGraphicsPDFRendererFormat
-
-  /// Creates a renderer for pages of a size.
-  public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat()) }
-
-  /// Creates a renderer for pages of a size, with a format.
-  public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
-    let format = format.copy() as? UIGraphicsPDFRendererFormat ?? format
-    pdfFormat = format
-    super.init(bounds: bounds, format: format)
-  }
-
-  /// The document that `actions` draw; empty if none can be made.
-  public func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
-    let data = NSMutableData()
-    if let consumer = CGDataConsumer(data: data) { draw(to: consumer, actions) }
-    return data as Data
-  }
-
-  /// Writes the document that `actions` draw.
-  public func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws {
-    try pdfData(actions: actions).write(to: url)
-  }
-
-  private func draw(to consumer: CGDataConsumer, _ actions: (UIGraphicsPDFRendererContext) -> Void) {
-    guard let context = CGContext(pages: consumer, mediaBox: bounds, isFlipped: true, info: pdfFormat.documentInfo) else { return }
-    let drawing = UIGraphicsPDFRendererContext(cgContext: context, format: pdfFormat, bounds: bounds)
-    GraphicsContextStack.shared.push(.init(context: context, scale: 1, isImage: false))
-    defer { GraphicsContextStack.shared.pop() }
-    actions(drawing)
-    context.closePDF()
-  }
-}
-
-/// The context that a renderer of documents hands to the drawing code.
-public final class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
-  private let defaultBounds: CGRect
-  /// The bounds of the page that is drawn.
-  public private(set) var pdfContextBounds: CGRect
-
-  init(cgContext: CGContext, format: UIGraphicsPDFRendererFormat, bounds: CGRect) {
-    defaultBounds = bounds
-    pdfContextBounds = bounds
-    super.init(cgContext: cgContext, format: format)
-  }
-
-  /// Begins a page with the bounds of the renderer.
-  public func beginPage() { beginPage(withBounds: defaultBounds, pageInfo: [:]) }
-
-  /// Begins a page with its own bounds, or with those of the renderer if they are empty. The information is not used.
-  public func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any] = [:]) {
-    var box = bounds.isEmpty ? defaultBounds : bounds
-    pdfContextBounds = box
-    cgContext.beginPage(mediaBox: &box)
-  }
-}
-
-/// The information about the documents of a renderer.
+/// What is written into a PDF document beside its pages.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-  /// The title, author and so on, by Core Graphics' keys.
+  /// Title, author and the like, by the names of `kCGPDFContextTitle` and its neighbours.
   open var documentInfo: [String: Any] = [:]
 
   open override func copy(with zone: NSZone? = nil) -> Any {
@@ -69,4 +10,66 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
     (copy as? UIGraphicsPDFRendererFormat)?.documentInfo = documentInfo
     return copy
   }
+}
+
+/// Makes PDF documents of what a closure draws. The closure begins each page.
+open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
+  private let pdfFormat: UIGraphicsPDFRendererFormat
+
+  /// Creates a renderer of pages that have a size in points, 72 to the inch, and a format.
+  public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
+    pdfFormat = format.copy() as? UIGraphicsPDFRendererFormat ?? format
+    super.init(bounds: bounds, format: format)
+  }
+
+  /// Creates a renderer of pages that have a size in points, 72 to the inch.
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat())
+  }
+
+  /// The document that `actions` draw.
+  open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
+    let data = NSMutableData()
+    guard let consumer = CGDataConsumer(data: data), draw(to: consumer, actions) else { return Data() }
+    return Data(referencing: data)
+  }
+
+  /// Writes the document that `actions` draw to a file.
+  open func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws {
+    guard let consumer = CGDataConsumer(url: url), draw(to: consumer, actions) else {
+      throw CocoaError(.fileWriteUnknown, userInfo: [NSURLErrorKey: url])
+    }
+  }
+
+  private func draw(to consumer: CGDataConsumer, _ actions: (UIGraphicsPDFRendererContext) -> Void) -> Bool {
+    guard let context = CGContext(consumer: consumer, mediaBox: bounds, isFlipped: true, info: pdfFormat.documentInfo) else { return false }
+    GraphicsContextStack.shared.push(.init(context: context, scale: 1, isImage: false))
+    actions(UIGraphicsPDFRendererContext(cgContext: context, format: pdfFormat))
+    GraphicsContextStack.shared.pop()
+    context.closePDF()
+    return true
+  }
+}
+
+/// What a PDF renderer hands to the drawing code.
+open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
+  /// The bounds of the page.
+  open var pdfContextBounds: CGRect { cgContext.pdfPage }
+
+  /// Begins a page with the renderer's bounds.
+  open func beginPage() { cgContext.beginPage(nil) }
+
+  /// Begins a page with other bounds.
+  open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
+    cgContext.beginPage(bounds.isEmpty ? nil : bounds)
+  }
+
+  /// Makes a rectangle of the page open a URL.
+  open func setURL(_ url: URL, for rect: CGRect) { cgContext.setURL(url, for: rect) }
+
+  /// Names a place of the page.
+  open func addDestination(withName name: String, at point: CGPoint) { cgContext.addDestination(name, at: point) }
+
+  /// Makes a rectangle of the page lead to a named place.
+  open func setDestinationWithName(_ name: String, for rect: CGRect) { cgContext.setDestination(name, for: rect) }
 }

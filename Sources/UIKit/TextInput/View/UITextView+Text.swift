@@ -93,6 +93,7 @@ extension UITextView {
   }
 
   final func stylesChanged() {
+    if style.borderStyle == .roundedRect { showBorder() }
     editor.invalidateStyles()
     roomChanged()
   }
