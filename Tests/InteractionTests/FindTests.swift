@@ -84,7 +84,7 @@ import UIKitTesting
   }
 }
 
-@MainActor @Suite struct SpringLoadingTests {
+@MainActor @Suite struct SpringLoadedButtonTests {
   @Test("A drag that rests on a spring-loaded button presses it once; one that passes does not")
   func button() {
     let screen = TestScreen()

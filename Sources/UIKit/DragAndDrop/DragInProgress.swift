@@ -21,7 +21,6 @@ import Foundation
   var afterwards: [() -> Void] = []
 
   private let stack: DragStack
-  private let springs = SpringLoading()
   private var target: UIDropInteraction?
   /// The drop interactions that have been over so far, which hear of the end.
   private var visited: [UIDropInteraction] = []
@@ -84,7 +83,6 @@ import Foundation
     stack.move(to: point)
     moved()
     update()
-    springs.follow(self)
   }
 
   /// Tells the view under the finger, and asks what it would do.
