@@ -24,7 +24,7 @@ import UIKit
     if asksSizes { view.delegate = sizes }
   }
 
-  /// Lays everything out anew as after a change of the layout, without making a view.
+  /// Lays everything out again as after a change of the layout, without making a view.
   func prepare() {
     layout.invalidateLayout()
     layout.prepare()

@@ -23,7 +23,7 @@ struct BenchOptions {
     case grid
     case gridOfMany = "grid-1e7"
 
-    // A flow layout alone, prepared anew each time.
+    // A flow layout alone, prepared again each time.
     /// Cells of one size.
     case gridPrepare = "grid-prepare"
     /// A size for each cell from the delegate; the delegate's own time is measured beside it.

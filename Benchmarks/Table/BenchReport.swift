@@ -14,7 +14,7 @@ struct BenchReport {
   var created = 0
   var painted = 0
   var distinct: Int?
-  /// What the delegate alone takes of a frame, in milliseconds.
+  /// The delegate's own part of a frame, in milliseconds.
   var delegate: Double?
   var allocations = AllocationCounter()
 

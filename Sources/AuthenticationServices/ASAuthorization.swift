@@ -40,7 +40,7 @@ open class ASAuthorization: NSObject {
     public static let email = Scope(rawValue: "email")
   }
 
-  /// What was received.
+  /// The received credential.
   public let credential: any ASAuthorizationCredential
 
   init(credential: any ASAuthorizationCredential) {
@@ -49,7 +49,7 @@ open class ASAuthorization: NSObject {
   }
 }
 
-/// What is received by signing in.
+/// A credential received by signing in.
 public protocol ASAuthorizationCredential: AnyObject {}
 
 /// An Apple ID. None is received on Linux.
@@ -127,7 +127,7 @@ open class ASAuthorizationPasswordProvider: NSObject {
   open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest() }
 }
 
-/// Hears of the end of signing in.
+/// Receives the end of signing in.
 @preconcurrency @MainActor public protocol ASAuthorizationControllerDelegate: AnyObject {
   /// Called when the person has signed in. Never called on Linux.
   func authorizationController(controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
@@ -155,7 +155,7 @@ public typealias ASPresentationAnchor = UIWindow
 @preconcurrency @MainActor open class ASAuthorizationController: NSObject {
   /// The requests.
   public let authorizationRequests: [ASAuthorizationRequest]
-  /// Hears of the end.
+  /// The object that receives the end; held weakly.
   open weak var delegate: (any ASAuthorizationControllerDelegate)?
   /// Names the window.
   open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?

@@ -16,7 +16,7 @@ public enum EKCalendarChooserDisplayStyle: Int, Sendable {
   case writableCalendarsOnly
 }
 
-/// Hears of the choice of calendars. Every method is optional.
+/// Receives the choice of calendars. Every method is optional.
 @preconcurrency @MainActor public protocol EKCalendarChooserDelegate: AnyObject {
   /// Called when the selection has changed.
   func calendarChooserSelectionDidChange(_ calendarChooser: EKCalendarChooser)

@@ -23,13 +23,13 @@ public enum EKEventEditViewAction: Int, Sendable {
   public static var cancelled: EKEventEditViewAction { .canceled }
 }
 
-/// Hears of the end of showing an event.
+/// Receives the end of showing an event.
 @preconcurrency @MainActor public protocol EKEventViewDelegate: AnyObject {
   /// Called when the person is done with the event.
   func eventViewController(_ controller: EKEventViewController, didCompleteWith action: EKEventViewAction)
 }
 
-/// Hears of the end of editing an event.
+/// Receives the end of editing an event.
 @preconcurrency @MainActor public protocol EKEventEditViewDelegate: AnyObject {
   /// Called when the person has cancelled or saved.
   func eventEditViewController(_ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction)

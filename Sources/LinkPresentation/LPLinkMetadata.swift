@@ -1,6 +1,6 @@
 @_exported import UIKit
 
-/// What is known of a link: its title and images.
+/// The title and images of a link.
 open class LPLinkMetadata: NSObject {
   /// The address that was asked for.
   open var originalURL: URL?
@@ -86,7 +86,7 @@ open class LPMetadataProvider: NSObject {
 
 /// Shows a link as a card with its image, title and host.
 @preconcurrency @MainActor open class LPLinkView: UIView {
-  /// What the card shows.
+  /// The link that the card shows.
   open var metadata: LPLinkMetadata {
     didSet { show() }
   }

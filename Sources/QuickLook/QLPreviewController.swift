@@ -28,7 +28,7 @@ extension NSURL: QLPreviewItem {
   func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem
 }
 
-/// Hears of a preview. Every method is optional.
+/// Receives the events of a preview. Every method is optional.
 @preconcurrency @MainActor public protocol QLPreviewControllerDelegate: AnyObject {
   /// Called before the preview is dismissed.
   func previewControllerWillDismiss(_ controller: QLPreviewController)

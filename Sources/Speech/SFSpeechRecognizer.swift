@@ -60,7 +60,7 @@ open class SFTranscription: NSObject {
   open var formattedString: String { "" }
 }
 
-/// What was recognized. None is made on Linux.
+/// A recognized text. None is made on Linux.
 open class SFSpeechRecognitionResult: NSObject {
   /// The most likely text.
   open var bestTranscription: SFTranscription { SFTranscription() }

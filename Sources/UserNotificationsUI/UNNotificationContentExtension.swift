@@ -1,7 +1,7 @@
 @_exported import UIKit
 @_exported import UserNotifications
 
-/// What becomes of a notification after an action.
+/// The fate of a notification after an action.
 public enum UNNotificationContentExtensionResponseOption: UInt, Sendable {
   /// The notification remains.
   case doNotDismiss

@@ -10,7 +10,7 @@ public enum WCSessionActivationState: Int, Sendable {
   case activated
 }
 
-/// Hears of the session with a watch. There is no watch: only the end of activation is reported.
+/// Receives the events of the session with a watch. There is no watch: only the end of activation is reported.
 public protocol WCSessionDelegate: AnyObject {
   /// Called when activation has ended.
   func session(_ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState, error: (any Error)?)
@@ -66,7 +66,7 @@ open class WCSession: NSObject, @unchecked Sendable {
   /// Whether the device can have a watch; always `false`.
   open class func isSupported() -> Bool { false }
 
-  /// Hears of the session.
+  /// The object that receives the session's events.
   open weak var delegate: (any WCSessionDelegate)?
   /// Always `.notActivated`.
   open var activationState: WCSessionActivationState { .notActivated }

@@ -68,7 +68,7 @@ extension CGContext {
   /// Ends the page.
   public func endPDFPage() {
     guard let pdf, pdf.page != nil, !pdf.isClosed else { return }
-    // What was saved and not restored ends with the page.
+    // Graphics states that were saved and not restored end with the page.
     while let last = saved.last {
       if case .layer = last { endTransparencyLayer() } else { restoreGState() }
     }

@@ -19,7 +19,7 @@ final class PDFOutput {
   var page: CGRect?
   private(set) var isClosed = false
 
-  /// What a page is without a box: US Letter.
+  /// The page size without a box: US Letter.
   static let letter = CGRect(x: 0, y: 0, width: 612, height: 792)
   /// PDF readers take no larger pages.
   private static let longestSide: CGFloat = 14_400

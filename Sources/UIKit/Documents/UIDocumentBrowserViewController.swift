@@ -83,7 +83,7 @@ extension UIDocumentBrowserViewControllerDelegate {
 
 /// Shows the documents of an app: to open them, and to create, rename, duplicate, share and delete them.
 @preconcurrency @MainActor open class UIDocumentBrowserViewController: UIViewController {
-  /// What becomes of the file of a new document.
+  /// How the file of a new document gets to its place.
   public enum ImportMode: UInt, Sendable {
     /// There is no new document.
     case none = 0

@@ -14,13 +14,13 @@ public enum UISpringLoadedInteractionEffectState: Int, Sendable {
   case activated
 }
 
-/// What is known of a drag over a view that it may open.
+/// A drag over a view that it may open.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
   /// How far the drag has come.
   var state: UISpringLoadedInteractionEffectState { get }
   /// The view that shows the effect; the interaction's view unless the behaviour names another.
   var targetView: UIView? { get set }
-  /// What the behaviour found under the drag, for the activation to use.
+  /// The item that the behaviour found under the drag, for the activation to use.
   var targetItem: Any? { get set }
   /// The place of the drag.
   func location(in view: UIView?) -> CGPoint
@@ -134,7 +134,7 @@ extension UISpringLoadedInteractionBehavior {
     show(.activated)
     interaction.activationHandler(interaction, context)
     interaction.interactionBehavior.interactionDidFinish(interaction)
-    // What was opened may have moved: the drag has to leave and come again to open the same.
+    // The opened view may have moved: the drag has to leave and come again to open it once more.
   }
 
   private func show(_ state: UISpringLoadedInteractionEffectState) {

@@ -3,7 +3,7 @@ import Foundation
 
 /// How a document is printed.
 @preconcurrency @MainActor open class UIPrintInfo: NSObject, NSCopying {
-  /// What is printed, which decides on paper and quality.
+  /// The kind of content, which decides on paper and quality.
   public enum OutputType: Int, Sendable {
     /// Text and pictures.
     case general = 0
@@ -35,7 +35,7 @@ import Foundation
   open var printerID: String?
   /// The name of the job; the app's name by default.
   open var jobName: String
-  /// What is printed.
+  /// The kind of content.
   open var outputType = OutputType.general
   /// How the page is turned.
   open var orientation = Orientation.portrait
@@ -64,7 +64,7 @@ import Foundation
   /// A description with the defaults.
   open class func printInfo() -> UIPrintInfo { UIPrintInfo(dictionary: nil) }
 
-  /// What can be kept, to make the same description again.
+  /// A property list from which the same description can be made.
   open var dictionaryRepresentation: [AnyHashable: Any] {
     let names = Self.names
     var values: [AnyHashable: Any] = [

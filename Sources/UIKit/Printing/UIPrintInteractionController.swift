@@ -19,7 +19,7 @@ import Foundation
 
   /// How the document is printed; nil for the defaults.
   open var printInfo: UIPrintInfo?
-  /// Hears of the job. Held weakly.
+  /// The object that receives the job's events; held weakly.
   open weak var delegate: (any UIPrintInteractionControllerDelegate)?
   /// Whether the number of copies can be chosen; `true` by default.
   open var showsNumberOfCopies = true
@@ -41,7 +41,7 @@ import Foundation
     case items([Any])
   }
 
-  /// What was chosen in the options.
+  /// The settings chosen in the options.
   struct Choice {
     /// nil saves a PDF file.
     var printer: String?

@@ -20,7 +20,7 @@ import Foundation
   }
 }
 
-/// Why printing failed.
+/// The reason for which printing failed.
 public struct UIPrintError: Error, Equatable, Sendable {
   /// The kinds of failure.
   public enum Code: Int, Sendable {

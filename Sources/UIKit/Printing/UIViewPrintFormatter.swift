@@ -61,7 +61,7 @@ import Foundation
       view.draw(view.bounds, for: self)
       return
     }
-    // What is out of sight is laid out for the moment of its page.
+    // Content out of sight is laid out while its page is drawn.
     let (frame, offset) = (scroll.bounds.size, scroll.contentOffset)
     scroll.bounds = CGRect(origin: part.origin, size: part.size)
     scroll.layoutIfNeeded()

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// What a delegate hears of the keyboard's focus among items.
+/// Calls to the delegate as the keyboard moves the focus among items.
 @MainActor struct FocusTests {
   private final class Focused: NSObject, UICollectionViewDelegate {
     var log: [String] = []

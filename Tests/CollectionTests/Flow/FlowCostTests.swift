@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// What a flow layout asks, and what its frames draw: counted, not timed.
+/// Questions that a flow layout asks, and draws of its frames: counted, not timed.
 @MainActor struct FlowCostTests {
   private final class Counting: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     var sections: [Int]

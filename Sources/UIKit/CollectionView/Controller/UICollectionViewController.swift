@@ -76,7 +76,7 @@ import Foundation
 
   private func loadShared(_ shared: UICollectionView) {
     if loadCollectionFromInterface(), let own = collectionIfLoaded {
-      // Of the view in the file only the layout is of use.
+      // Only the layout of the view in the file is used.
       initialLayout = own.collectionViewLayout
       own.dataSource = nil
       own.delegate = nil

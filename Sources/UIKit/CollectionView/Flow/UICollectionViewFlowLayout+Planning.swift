@@ -211,7 +211,7 @@ extension UICollectionViewFlowLayout {
   }
 }
 
-/// What lies around the sections, across the axis of scrolling.
+/// The insets around the sections, across the axis of scrolling.
 @MainActor private struct FlowSurroundings {
   let isVertical: Bool
   /// The length between the content insets.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is known of a movement of the focus between the items of a collection view.
+/// A movement of the focus between the items of a collection view.
 @preconcurrency @MainActor open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
   /// The item that loses the focus; `nil` if it was outside the view.
   public internal(set) final var previouslyFocusedIndexPath: IndexPath?

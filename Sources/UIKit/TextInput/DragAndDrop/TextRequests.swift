@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is about to be dragged from a text.
+/// A drag that is about to begin in a text.
 @MainActor final class TextDragRequest: NSObject, UITextDragRequest {
   let dragRange: UITextRange
   let suggestedItems: [UIDragItem]

@@ -22,7 +22,7 @@ public struct UITextDragOptions: OptionSet, Sendable {
   var textDragOptions: UITextDragOptions { get set }
 }
 
-/// What is about to be dragged from a text.
+/// A drag that is about to begin in a text.
 @preconcurrency @MainActor public protocol UITextDragRequest: AnyObject {
   /// The range of the text.
   var dragRange: UITextRange { get }
@@ -40,7 +40,7 @@ public struct UITextDragOptions: OptionSet, Sendable {
 @preconcurrency @MainActor public protocol UITextDragDelegate: AnyObject {
   /// The items to drag; the suggested ones by default, none for no drag.
   func textDraggableView(_ textDraggableView: any UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest) -> [UIDragItem]
-  /// What is lifted for an item; nil for the selected text.
+  /// Returns the preview lifted for an item; nil for the selected text.
   func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable, dragPreviewForLiftingItem item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview?

@@ -20,7 +20,7 @@ public enum UITextDropEditability: UInt, Sendable {
   case yes = 2
 }
 
-/// What a drop would do to a text.
+/// The effect that a drop would have on a text.
 @preconcurrency @MainActor open class UITextDropProposal: UIDropProposal {
   /// Where the dropped text goes.
   public enum Action: UInt, Sendable {
@@ -60,7 +60,7 @@ public enum UITextDropEditability: UInt, Sendable {
 @preconcurrency @MainActor public protocol UITextDropRequest: AnyObject {
   /// The place in the text.
   var dropPosition: UITextPosition { get }
-  /// What would happen without a delegate.
+  /// The proposal used without a delegate.
   var suggestedProposal: UITextDropProposal { get }
   /// Whether the items come from the same view.
   var isSameView: Bool { get }
@@ -74,7 +74,7 @@ public enum UITextDropEditability: UInt, Sendable {
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable, willBecomeEditableForDrop drop: any UITextDropRequest
   ) -> UITextDropEditability
-  /// What a drop here does; the suggestion by default.
+  /// Returns the effect of a drop here; the suggestion by default.
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest
   ) -> UITextDropProposal

@@ -2,7 +2,7 @@ import Foundation
 
 /// One search: its results and the current one of them. Subclasses search in what the app has.
 @preconcurrency @MainActor open class UIFindSession: NSObject {
-  /// What is told of the results.
+  /// The announced number of results.
   public enum SearchResultDisplayStyle: UInt, Sendable {
     /// The current one and how many there are.
     case currentAndTotal = 0
@@ -20,14 +20,14 @@ import Foundation
   open var resultCount: Int { 0 }
   /// The index of the current result; `NSNotFound` if there is none.
   open var highlightedResultIndex: Int { NSNotFound }
-  /// What is told of the results.
+  /// The announced number of results.
   open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal
   /// Whether what is found can be replaced.
   open var supportsReplacement: Bool { false }
   /// Whether the current result can be replaced.
   open var allowsReplacementForCurrentlyHighlightedResult: Bool { supportsReplacement && highlightedResultIndex != NSNotFound }
 
-  /// Searches anew.
+  /// Searches again.
   open func performSearch(query: String, options: UITextSearchOptions?) {}
   /// Replaces the current result.
   open func performSingleReplacement(query searchQuery: String, replacementString: String, options: UITextSearchOptions?) {}

@@ -46,7 +46,7 @@ public enum UITextSearchFoundTextStyle: Int, Sendable {
 @preconcurrency @MainActor public protocol UITextSearching: AnyObject {
   /// Whether what is found can be replaced.
   var supportsTextReplacement: Bool { get }
-  /// What is selected, from where searching begins.
+  /// The selection, from which searching begins.
   var selectedTextRange: UITextRange? { get set }
   /// The order of two ranges.
   func compare(_ foundRange: UITextRange, toRange: UITextRange, document: AnyHashable?) -> ComparisonResult

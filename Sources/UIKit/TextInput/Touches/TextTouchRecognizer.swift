@@ -39,7 +39,7 @@ import Foundation
     let mayDrag = grip == nil && touch.tapCount == 1 && !event.modifierFlags.contains(.shift)
     isOnDraggable = mayDrag && self.touches?.canDrag(at: touch.location(in: view)) ?? false
     dragsSelection = false
-    // What is held there is lifted, by the mouse as soon as it moves.
+    // A selection that is held is lifted, by the mouse as soon as it moves.
     if isOnDraggable { return }
     if usesMouse {
       state = .began

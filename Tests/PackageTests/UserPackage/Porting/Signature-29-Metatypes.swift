@@ -3,7 +3,7 @@ import UIKit
 class Tile: UIView {}
 final class ChosenCell: UITableViewCell {}
 
-/// What the translator writes for `T()` and `type.init(style:reuseIdentifier:)`.
+/// The calls that the translator writes for `T()` and `type.init(style:reuseIdentifier:)`.
 @MainActor enum Metatypes {
   static func make<View: UIView>(_ type: View.Type) -> View { _instantiate(type) }
   static func cell(_ type: UITableViewCell.Type) -> UITableViewCell { _instantiate(type, style: .subtitle, reuseIdentifier: "a") }
