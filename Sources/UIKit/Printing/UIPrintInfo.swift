@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// How a document is printed.
+/// The settings of a print job.
 @preconcurrency @MainActor open class UIPrintInfo: NSObject, NSCopying {
-  /// What is printed, which decides on paper and quality.
+  /// The kind of content, which decides on paper and quality.
   public enum OutputType: Int, Sendable {
     /// Text and pictures.
     case general = 0
@@ -14,7 +14,7 @@ import Foundation
     /// Photos in shades of gray.
     case photoGrayscale = 3
   }
-  /// How the page is turned.
+  /// The orientation of the page.
   public enum Orientation: Int, Sendable {
     /// The page is higher than wide.
     case portrait = 0
@@ -35,9 +35,9 @@ import Foundation
   open var printerID: String?
   /// The name of the job; the app's name by default.
   open var jobName: String
-  /// What is printed.
+  /// The kind of content.
   open var outputType = OutputType.general
-  /// How the page is turned.
+  /// The orientation of the page.
   open var orientation = Orientation.portrait
   /// Whether both sides are printed.
   open var duplex = Duplex.none
@@ -64,7 +64,7 @@ import Foundation
   /// A description with the defaults.
   open class func printInfo() -> UIPrintInfo { UIPrintInfo(dictionary: nil) }
 
-  /// What can be kept, to make the same description again.
+  /// A dictionary from which the same settings can be created.
   open var dictionaryRepresentation: [AnyHashable: Any] {
     let names = Self.names
     var values: [AnyHashable: Any] = [

@@ -45,7 +45,7 @@ import Foundation
   }
 }
 
-/// What can be pasted into and dropped on. Every responder is.
+/// An object that takes pasted and dropped items. Every responder does.
 @preconcurrency @MainActor public protocol UIPasteConfigurationSupporting: AnyObject {
   /// The types that are taken; nil leaves pasting to `paste(_:)`.
   var pasteConfiguration: UIPasteConfiguration? { get set }

@@ -12,7 +12,7 @@ extension UIResponder {
     }
   }
 
-  /// What `paste(_:)` does where no class overrides it.
+  /// Implements `paste(_:)` for classes that do not override it.
   final func pasteByConfiguration() {
     guard pasteConfiguration != nil else { return }
     let providers = UIPasteboard.general.itemProviders

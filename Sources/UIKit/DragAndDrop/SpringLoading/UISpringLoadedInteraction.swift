@@ -7,7 +7,7 @@ import Foundation
   var isSpringLoaded: Bool { get set }
 }
 
-/// How far a drag that rests on a view has come.
+/// The state of a drag that rests on a view.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
   /// Nothing is over the view.
   case inactive = 0
@@ -21,11 +21,11 @@ public enum UISpringLoadedInteractionEffectState: Int, Sendable {
 
 /// A drag over a view that opens.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionContext: AnyObject {
-  /// How far it has come.
+  /// The state of the drag.
   var state: UISpringLoadedInteractionEffectState { get }
   /// The view that the effect is shown on; the interaction's view by default.
   var targetView: UIView? { get set }
-  /// What opens, for the app's own use.
+  /// The item that opens, for the app's own use.
   var targetItem: Any? { get set }
   /// The place of the drag in a view, or with nil in the window.
   func location(in view: UIView?) -> CGPoint
@@ -59,7 +59,7 @@ extension UISpringLoadedInteractionBehavior {
   private var context: SpringContext?
   private var deadline: Deadlines.Token?
 
-  /// How long a drag rests before the view shows that it will open, and before it opens.
+  /// The times in seconds until the view shows that it will open, and until it opens.
   static let patience = (first: 0.5, second: 0.5)
 
   /// Creates an interaction with a behavior and an effect; nil stands for the usual ones.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is written into a PDF document beside its pages.
+/// The properties of a PDF document beside its pages.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
   /// Title, author and the like, by the names of `kCGPDFContextTitle` and its neighbours.
   open var documentInfo: [String: Any] = [:]
@@ -51,7 +51,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   }
 }
 
-/// What a PDF renderer hands to the drawing code.
+/// The context that a PDF renderer passes to the drawing code.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   /// The bounds of the page.
   open var pdfContextBounds: CGRect { cgContext.pdfPage }
