@@ -325,7 +325,7 @@ package struct World {
 
   /// Slows the bodies that touch something until they have no more than `most` after they have moved.
   ///
-  /// Includes the work of forces along the coming motion: a body that bounced moves up by the whole step against a gravity that has sped it up
+  /// The work of forces along the coming motion counts: a body that bounced moves up by the whole step against a gravity that has sped it up
   /// on its way down, which else adds energy with each bounce.
   private mutating func limitEnergy(to most: Double, _ dt: Double) {
     var touched = [Bool](repeating: false, count: bodies.count)

@@ -1,7 +1,7 @@
 internal import CCairo
 import Foundation
 
-/// Where a context writes a PDF document: memory or a file, page by page.
+/// Destination of a PDF document that a context writes, page by page.
 final class PDFOutput {
   /// Receives the bytes, in order.
   final class Sink {
@@ -19,7 +19,7 @@ final class PDFOutput {
   var page: CGRect?
   private(set) var isClosed = false
 
-  /// The page size without a box: US Letter.
+  /// The default page: US Letter.
   static let letter = CGRect(x: 0, y: 0, width: 612, height: 792)
   /// PDF readers take no larger pages.
   private static let longestSide: CGFloat = 14_400

@@ -2,7 +2,7 @@ import Foundation
 
 /// A file, a folder of files or a link in memory, as documents of several files are made. Foundation on Linux has none.
 open class FileWrapper: NSObject {
-  /// How files are read.
+  /// Options for reading files.
   public struct ReadingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -12,7 +12,7 @@ open class FileWrapper: NSObject {
     public static let withoutMapping = ReadingOptions(rawValue: 2)
   }
 
-  /// How files are written.
+  /// Options for writing files.
   public struct WritingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -86,7 +86,7 @@ open class FileWrapper: NSObject {
   open var regularFileContents: Data? { if case .file(let data) = content { data } else { nil } }
   /// The children of a folder by their names; nil for a file.
   open var fileWrappers: [String: FileWrapper]? { if case .folder(let children) = content { children } else { nil } }
-  /// Where a symbolic link leads.
+  /// The destination of a symbolic link.
   open var symbolicLinkDestinationURL: URL? { if case .link(let url) = content { url } else { nil } }
 
   // MARK: Folders

@@ -47,7 +47,7 @@ extension UIDocumentBrowserViewControllerDelegate {
 
 /// An action of the app for documents of a browser.
 @preconcurrency @MainActor open class UIDocumentBrowserAction: NSObject {
-  /// Where actions are offered.
+  /// The places that offer actions.
   public struct Availability: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -61,7 +61,7 @@ extension UIDocumentBrowserViewControllerDelegate {
   public final let identifier: String
   /// The title in the menu.
   public final let localizedTitle: String
-  /// Where the action is offered.
+  /// The places that offer the action.
   public final let availability: Availability
   /// The picture beside the title.
   open var image: UIImage?
@@ -83,7 +83,7 @@ extension UIDocumentBrowserViewControllerDelegate {
 
 /// Shows the documents of an app: to open them, and to create, rename, duplicate, share and delete them.
 @preconcurrency @MainActor open class UIDocumentBrowserViewController: UIViewController {
-  /// How the file of a new document gets to its place.
+  /// The handling of a new document's file.
   public enum ImportMode: UInt, Sendable {
     /// There is no new document.
     case none = 0

@@ -2,7 +2,7 @@ import Foundation
 
 /// Collects the objects of dropped items, and tells the user where that takes long.
 @MainActor enum DroppedObjects {
-  /// How long loading may take before the user is told.
+  /// The loading time in seconds after which the user is told.
   private static let patience = 1.0
 
   static func load(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who may load what an item provider offers.
+/// The programs that may load the data of an item provider.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   /// Every program.
   case all = 0
@@ -12,7 +12,7 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case ownProcess = 3
 }
 
-/// How files of an item provider may be used.
+/// The permitted uses of an item provider's files.
 public struct NSItemProviderFileOptions: OptionSet, Sendable {
   public let rawValue: Int
 

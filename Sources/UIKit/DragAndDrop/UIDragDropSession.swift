@@ -27,7 +27,7 @@ import Foundation
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
   /// Shows whether loading items that take long tells the user so.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
-  /// How much of the requested data has been loaded.
+  /// The progress of loading the requested data.
   var progress: Progress { get }
   /// The session of the drag, if it began in this app.
   var localDragSession: (any UIDragSession)? { get }

@@ -24,7 +24,7 @@ import Foundation
   /// The number of pages that the content takes.
   open var pageCount: Int { pages.count }
 
-  /// Where content of a page goes: in the coordinates of the paper.
+  /// The rectangle of a page's content, in the coordinates of the paper.
   open func rectForPage(at pageIndex: Int) -> CGRect {
     let area = area
     guard pageIndex >= startPage, pageIndex < startPage + pageCount else { return .zero }

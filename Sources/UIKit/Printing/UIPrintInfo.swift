@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// How a document is printed.
+/// The settings of a print job.
 @preconcurrency @MainActor open class UIPrintInfo: NSObject, NSCopying {
   /// The kind of content, which decides on paper and quality.
   public enum OutputType: Int, Sendable {
@@ -14,7 +14,7 @@ import Foundation
     /// Photos in shades of gray.
     case photoGrayscale = 3
   }
-  /// How the page is turned.
+  /// The orientation of the page.
   public enum Orientation: Int, Sendable {
     /// The page is higher than wide.
     case portrait = 0
@@ -37,7 +37,7 @@ import Foundation
   open var jobName: String
   /// The kind of content.
   open var outputType = OutputType.general
-  /// How the page is turned.
+  /// The orientation of the page.
   open var orientation = Orientation.portrait
   /// Whether both sides are printed.
   open var duplex = Duplex.none
@@ -64,7 +64,7 @@ import Foundation
   /// A description with the defaults.
   open class func printInfo() -> UIPrintInfo { UIPrintInfo(dictionary: nil) }
 
-  /// A property list from which the same description can be made.
+  /// A dictionary from which the same settings can be created.
   open var dictionaryRepresentation: [AnyHashable: Any] {
     let names = Self.names
     var values: [AnyHashable: Any] = [

@@ -17,7 +17,7 @@ import Foundation
   /// Whether data can be printed as it is.
   open class func canPrint(_ data: Data) -> Bool { PrintDocument.canPrint(data) }
 
-  /// How the document is printed; nil for the defaults.
+  /// The settings of the job; nil for the defaults.
   open var printInfo: UIPrintInfo?
   /// The object that receives the job's events; held weakly.
   open weak var delegate: (any UIPrintInteractionControllerDelegate)?
@@ -41,7 +41,7 @@ import Foundation
     case items([Any])
   }
 
-  /// The settings chosen in the options.
+  /// The choices made in the options.
   struct Choice {
     /// nil saves a PDF file.
     var printer: String?

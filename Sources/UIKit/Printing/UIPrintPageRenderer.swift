@@ -17,7 +17,7 @@ import Foundation
 
   /// The sheet of paper; its size is known once the job has begun.
   open var paperRect: CGRect { storedPaperRect ?? CGRect(origin: .zero, size: UIPrintPaper.standard.paperSize) }
-  /// The printable area of the sheet.
+  /// The printable part of the sheet.
   open var printableRect: CGRect { storedPrintableRect ?? storedPaperRect ?? UIPrintPaper.standard.printableRect }
 
   /// Sets the sheet and what of it is printed on.

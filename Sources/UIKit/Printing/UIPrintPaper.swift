@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor open class UIPrintPaper: NSObject {
   /// The whole sheet.
   public final let paperSize: CGSize
-  /// The printable area.
+  /// The printable part of the sheet.
   public final let printableRect: CGRect
 
   init(size: CGSize, margin: CGFloat) {

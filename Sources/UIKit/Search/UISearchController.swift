@@ -81,6 +81,12 @@ import Foundation
     didSet { if showsSearchResultsController != oldValue { showResults() } }
   }
 
+  /// The suggestions below the bar while searching; nil for none.
+  open var searchSuggestions: [any UISearchSuggestion]? {
+    didSet { showSuggestions() }
+  }
+  final var suggestionList: SearchSuggestionList?
+
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     layoutSearch()

@@ -45,7 +45,7 @@ import Foundation
   }
 }
 
-/// An object that accepts pastes and drops, as every responder does.
+/// An object that takes pasted and dropped items. Every responder does.
 @preconcurrency @MainActor public protocol UIPasteConfigurationSupporting: AnyObject {
   /// The types that are taken; nil leaves pasting to `paste(_:)`.
   var pasteConfiguration: UIPasteConfiguration? { get set }

@@ -12,7 +12,7 @@ extension UIResponder {
     }
   }
 
-  /// The default of `paste(_:)`.
+  /// Implements `paste(_:)` for classes that do not override it.
   final func pasteByConfiguration() {
     guard pasteConfiguration != nil else { return }
     let providers = UIPasteboard.general.itemProviders

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The format of a PDF document, with the data written beside its pages.
+/// The properties of a PDF document beside its pages.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
   /// Title, author and the like, by the names of `kCGPDFContextTitle` and its neighbours.
   open var documentInfo: [String: Any] = [:]

@@ -139,9 +139,12 @@ extension UISplitViewController {
       arrangement == .expanded && presentsWithGesture && displayModeButtonVisibility != .never
       && (shownMode.leadingColumns < leadingColumns.count || displayModeButtonVisibility == .always)
     let place = isWanted ? visibleColumns(shownMode).first : nil
+    let hidesColumns =
+      showsSecondaryOnlyButton && style == .tripleColumn && arrangement == .expanded && shownMode != .secondaryOnly && place != .secondary
     for column in allColumns {
       guard let bar = (columns[column] as? UINavigationController)?.navigationBar else { continue }
-      bar.leadingItem = column == place ? ownModeItem : nil
+      let item = column == .secondary && hidesColumns ? secondaryOnlyItem : nil
+      bar.leadingItem = column == place ? ownModeItem : item
     }
   }
 }

@@ -8,7 +8,7 @@ struct RTFReader {
   /// The largest input that is read, in bytes.
   static let sizeLimit = 8 << 20
   private static let depthLimit = 200
-  /// The contents of groups that hold no text.
+  /// Destinations of groups that hold no text.
   private static let ignored: Set<String> = [
     "stylesheet", "info", "pict", "object", "themedata", "colorschememapping", "datastore", "latentstyles", "listtable",
     "listoverridetable", "header", "footer", "headerl", "headerr", "footerl", "footerr", "footnote", "generator", "nonshppict",
@@ -49,7 +49,7 @@ struct RTFReader {
     var link: String?
     var paragraph = Paragraph()
     var destination = Destination.text
-    /// How many characters stand for one that is told by its number.
+    /// The number of characters that replace one given by its number.
     var skips = 1
   }
 

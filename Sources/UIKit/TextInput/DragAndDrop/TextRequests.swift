@@ -1,6 +1,6 @@
 import Foundation
 
-/// A drag that is about to begin in a text.
+/// A range of a text that is about to be dragged.
 @MainActor final class TextDragRequest: NSObject, UITextDragRequest {
   let dragRange: UITextRange
   let suggestedItems: [UIDragItem]

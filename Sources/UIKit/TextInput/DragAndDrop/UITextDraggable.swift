@@ -1,6 +1,6 @@
 import Foundation
 
-/// How text is dragged.
+/// Options for dragging text.
 public struct UITextDragOptions: OptionSet, Sendable {
   public let rawValue: Int
 
@@ -18,11 +18,11 @@ public struct UITextDragOptions: OptionSet, Sendable {
   var textDragInteraction: UIDragInteraction? { get }
   /// Whether a drag from this text is under way.
   var isTextDragActive: Bool { get }
-  /// How text is dragged.
+  /// Options for dragging text.
   var textDragOptions: UITextDragOptions { get set }
 }
 
-/// A drag that is about to begin in a text.
+/// A range of a text that is about to be dragged.
 @preconcurrency @MainActor public protocol UITextDragRequest: AnyObject {
   /// The range of the text.
   var dragRange: UITextRange { get }
@@ -40,7 +40,7 @@ public struct UITextDragOptions: OptionSet, Sendable {
 @preconcurrency @MainActor public protocol UITextDragDelegate: AnyObject {
   /// The items to drag; the suggested ones by default, none for no drag.
   func textDraggableView(_ textDraggableView: any UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest) -> [UIDragItem]
-  /// Returns the preview lifted for an item; nil for the selected text.
+  /// The preview that is lifted for an item; nil for the selected text.
   func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable, dragPreviewForLiftingItem item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview?

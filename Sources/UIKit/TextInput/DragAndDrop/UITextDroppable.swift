@@ -22,7 +22,7 @@ public enum UITextDropEditability: UInt, Sendable {
 
 /// The effect that a drop would have on a text.
 @preconcurrency @MainActor open class UITextDropProposal: UIDropProposal {
-  /// Where the dropped text goes.
+  /// The place of the dropped text.
   public enum Action: UInt, Sendable {
     /// It is inserted at the place of the drop.
     case insert = 0
@@ -38,7 +38,7 @@ public enum UITextDropEditability: UInt, Sendable {
     /// The app shows it.
     case custom = 1
   }
-  /// Who makes the drop.
+  /// The object that performs the drop.
   public enum Performer: UInt, Sendable {
     /// The text view.
     case view = 0
@@ -46,13 +46,13 @@ public enum UITextDropEditability: UInt, Sendable {
     case delegate = 1
   }
 
-  /// Where the dropped text goes; it is inserted by default.
+  /// The place of the dropped text; it is inserted by default.
   open var dropAction = Action.insert
   /// Whether a drop that takes long is shown.
   open var dropProgressMode = ProgressMode.system
   /// Whether text dropped in the same view is moved without asking for its data; `true` by default.
   open var useFastSameViewOperations = true
-  /// Who makes the drop; the text view by default.
+  /// The object that performs the drop; the text view by default.
   open var dropPerformer = Performer.view
 }
 
@@ -60,7 +60,7 @@ public enum UITextDropEditability: UInt, Sendable {
 @preconcurrency @MainActor public protocol UITextDropRequest: AnyObject {
   /// The place in the text.
   var dropPosition: UITextPosition { get }
-  /// The proposal used without a delegate.
+  /// The proposal that is used without a delegate.
   var suggestedProposal: UITextDropProposal { get }
   /// Whether the items come from the same view.
   var isSameView: Bool { get }
@@ -74,13 +74,13 @@ public enum UITextDropEditability: UInt, Sendable {
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable, willBecomeEditableForDrop drop: any UITextDropRequest
   ) -> UITextDropEditability
-  /// Returns the effect of a drop here; the suggestion by default.
+  /// The effect of a drop here; the suggestion by default.
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest
   ) -> UITextDropProposal
   /// Called before the drop changes the text.
   func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, willPerformDrop drop: any UITextDropRequest)
-  /// Where the pictures of the items land; nil lets them fade.
+  /// The target of the items' pictures; nil lets them fade.
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable, previewForDroppingAllItemsWithDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview?

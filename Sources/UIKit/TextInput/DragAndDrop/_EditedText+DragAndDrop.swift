@@ -17,7 +17,7 @@ extension _EditedText {
   public var textDragInteraction: UIDragInteraction? { editor?.dragAndDrop.dragInteraction }
   /// Whether a drag from this text is under way.
   public var isTextDragActive: Bool { editor?.dragAndDrop.draggedRange != nil }
-  /// How text is dragged.
+  /// Options for dragging text.
   public var textDragOptions: UITextDragOptions {
     get { editor?.dragAndDrop.options ?? [] }
     set { editor?.dragAndDrop.options = newValue }

@@ -43,7 +43,7 @@ extension UIFindInteractionDelegate {
   /// Whether the panel is shown.
   open var isFindNavigatorVisible: Bool { panel?.window != nil }
 
-  /// The searched text.
+  /// The searched string.
   open var searchText: String? {
     get { panel?.field.text ?? query }
     set {
@@ -51,7 +51,7 @@ extension UIFindInteractionDelegate {
       panel?.field.text = newValue
     }
   }
-  /// The text that replaces results.
+  /// The string that replaces results.
   open var replacementText: String? {
     get { panel?.replacementField.text ?? replacement }
     set {

@@ -2,11 +2,11 @@ import Foundation
 
 /// One search: its results and the current one of them. Subclasses search in what the app has.
 @preconcurrency @MainActor open class UIFindSession: NSObject {
-  /// The announced number of results.
+  /// The part of the results that is shown.
   public enum SearchResultDisplayStyle: UInt, Sendable {
     /// The current one and how many there are.
     case currentAndTotal = 0
-    /// How many there are.
+    /// The number of results.
     case total = 1
     /// Nothing.
     case none = 2
@@ -20,7 +20,7 @@ import Foundation
   open var resultCount: Int { 0 }
   /// The index of the current result; `NSNotFound` if there is none.
   open var highlightedResultIndex: Int { NSNotFound }
-  /// The announced number of results.
+  /// The part of the results that is shown.
   open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal
   /// Whether what is found can be replaced.
   open var supportsReplacement: Bool { false }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How words are matched.
+/// The matching of words.
 public enum UITextSearchMatchMethod: Int, Sendable {
   /// Anywhere.
   case contains = 0
@@ -10,21 +10,21 @@ public enum UITextSearchMatchMethod: Int, Sendable {
   case fullWord = 2
 }
 
-/// How found text is marked.
+/// The marking of found text.
 public enum UITextSearchFoundTextStyle: Int, Sendable {
   /// Not at all.
   case normal = 0
-  /// As one of all that was found.
+  /// Marked as one of the results.
   case found = 1
-  /// As the one that is current.
+  /// Marked as the current result.
   case highlighted = 2
 }
 
-/// How a text is searched.
+/// The options of a search.
 @preconcurrency @MainActor open class UITextSearchOptions: NSObject {
-  /// How words are matched.
+  /// The matching of words.
   open internal(set) var wordMatchMethod = UITextSearchMatchMethod.contains
-  /// How characters are compared.
+  /// The comparison of characters.
   open internal(set) var stringCompareOptions: NSString.CompareOptions = .caseInsensitive
 }
 

@@ -72,7 +72,7 @@ extension UITextView: UITextSearching, UIFindInteractionDelegate {
     for range in found(queryString, options).reversed() { editor.change(range, to: replacementText, kind: .replacing) }
   }
 
-  /// The marks of the found ranges between two heights.
+  /// The highlights of found ranges between two heights.
   final func foundHighlights(from top: CGFloat, to bottom: CGFloat) -> [TextCanvas.Highlight] {
     guard !display.marks.isEmpty else { return [] }
     let length = editor.text.count

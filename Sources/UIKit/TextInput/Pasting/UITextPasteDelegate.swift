@@ -46,7 +46,7 @@ extension UITextPasteDelegate {
 @preconcurrency @MainActor public protocol UITextPasteItem: AnyObject {
   /// The data of the item.
   var itemProvider: NSItemProvider { get }
-  /// The object that the app added to a dragged item.
+  /// The value that the app added to a dragged item.
   var localObject: Any? { get }
   /// The attributes that text has where it is inserted.
   var defaultAttributes: [NSAttributedString.Key: Any] { get }
