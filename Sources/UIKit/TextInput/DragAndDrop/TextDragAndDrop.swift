@@ -60,18 +60,24 @@ extension TextDragAndDrop: UIDragInteractionDelegate {
     let rects = host.selectionFrames(draggedRange, from: seen.minY, to: seen.maxY).map { $0.overlap(with: seen) }.filter { !$0.isNull }
     guard !rects.isEmpty else { return nil }
     let parameters = UIDragPreviewParameters(textLineRects: rects.map { NSValue(cgRect: $0) })
-    if options.contains(.stripTextColorFromPreviews), item.previewProvider == nil {
+    // The text alone: a picture of the view would show the selection, its handles and the words beside it.
+    if item.previewProvider == nil {
       item.previewProvider = { [weak self, width = host.bounds.width] in self?.plainPreview(of: draggedRange, width: width) }
     }
     return UITargetedDragPreview(view: host, parameters: parameters)
   }
 
-  /// The dragged text in the color of labels.
+  /// The dragged text; without its color where the options say so.
   private func plainPreview(of range: Range<Int>, width: CGFloat) -> UIDragPreview {
     let label = UILabel()
     label.numberOfLines = 0
     label.font = editor.text.style(at: range.lowerBound).attributes[.font] as? UIFont ?? host.currentFont
-    label.text = editor.text.string(in: range)
+    let whole = (host as? UITextView)?.attributedText ?? (host as? UITextField)?.attributedText
+    if !options.contains(.stripTextColorFromPreviews), let whole, range.upperBound <= whole.length {
+      label.attributedText = whole.attributedSubstring(from: NSRange(range))
+    } else {
+      label.text = editor.text.string(in: range)
+    }
     label.frame = CGRect(origin: .zero, size: label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)))
     return UIDragPreview(view: label)
   }

@@ -45,6 +45,7 @@ import Foundation
     count.textColor = .secondaryLabel
     count.adjustsFontForContentSizeCategory = true
     count.setContentCompressionResistancePriority(.required, for: .horizontal)
+    count.setContentHuggingPriority(.required, for: .horizontal)
   }
 
   private func button(_ title: String?, _ symbol: String?, _ name: String, _ action: @escaping (UIFindInteraction) -> Void) -> UIButton {
@@ -66,6 +67,7 @@ import Foundation
     let options = UIButton(type: .system)
     options.setImage(UIImage(systemName: "ellipsis.circle"), for: .normal)
     options.accessibilityLabel = LocalizedStrings.word("More")
+    options.setContentHuggingPriority(.required, for: .horizontal)
     options.showsMenuAsPrimaryAction = true
     options.menu = UIMenu(
       children: [
