@@ -31,7 +31,8 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreSpotlight", ["UniformTypeIdentifiers"]),
   ("CoreBluetooth", []),
   ("EventKit", []),
-  ("CoreImage", ["CoreGraphics", "UIKit", "_Testing_CoreImage"]),
+  ("CoreImage", ["CoreGraphics", "ImageIO", "UIKit", "_Testing_CoreImage"]),
+  ("CoreText", ["CoreGraphics", "Text", "UIKit"]),
   ("CryptoKit", ["FrameworkSupport"]),
   ("CommonCrypto", ["FrameworkSupport"]),
   ("Security", ["FrameworkSupport", "CoreGraphics"]),
@@ -40,6 +41,18 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreTelephony", []),
   ("AdSupport", []),
   ("AppTrackingTransparency", []),
+  ("EventKitUI", ["EventKit", "UIKit"]),
+  ("QuickLook", ["UIKit"]),
+  ("LinkPresentation", ["UIKit"]),
+  ("AuthenticationServices", ["UIKit"]),
+  ("Social", ["UIKit"]),
+  ("Accounts", []),
+  ("BackgroundTasks", []),
+  ("UserNotificationsUI", ["UserNotifications", "UIKit"]),
+  ("Speech", ["AVFoundation"]),
+  ("WatchConnectivity", []),
+  ("GameplayKit", []),
+  ("simd", []),
 ]
 
 let package = Package(
@@ -152,7 +165,11 @@ let package = Package(
       name: "FrameworkTests", dependencies: ["UIKit", "UIKitTesting", "Trials"] + frameworks.map { .target(name: $0.name) },
       swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
-    + frameworks.map { .target(name: $0.name, dependencies: $0.dependencies, swiftSettings: [.swiftLanguageMode(.v5)]) }
+    + frameworks.map {
+      // Filters touch every pixel of photos: without optimisation an imported app would wait seconds for each.
+      let optimized: [SwiftSetting] = $0.name == "CoreImage" ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
+      return .target(name: $0.name, dependencies: $0.dependencies, swiftSettings: [.swiftLanguageMode(.v5)] + optimized)
+    }
 )
 
 // TRESTLE_TESTS=UIKitTests,TextTests declares only these test targets. An edit in UIKit then compiles and links one suite instead of all.

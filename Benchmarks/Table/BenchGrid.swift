@@ -3,11 +3,16 @@ import UIKit
 /// Five columns of cells with a rounded square and a title, as other programs show them.
 @MainActor final class BenchGrid: NSObject, UICollectionViewDataSource {
   let view: UICollectionView
-  private let count: Int
+  let layout = UICollectionViewFlowLayout()
+  private(set) var count: Int
+  private let sections: Int
+  private let sizes = BenchGridSizes()
+  private var random = BenchRandom(state: 42)
 
-  init(count: Int, frame: CGRect) {
-    self.count = count
-    let layout = UICollectionViewFlowLayout()
+  /// Whether the cells are spread over sections of one each, and whether a delegate states their sizes.
+  init(count: Int, frame: CGRect, hasManySections: Bool, asksSizes: Bool) {
+    self.count = hasManySections ? 1 : count
+    sections = hasManySections ? count : 1
     layout.itemSize = CGSize(width: 75, height: 70)
     layout.minimumLineSpacing = 0
     layout.minimumInteritemSpacing = 0
@@ -16,7 +21,32 @@ import UIKit
     view.register(BenchGridCell.self, forCellWithReuseIdentifier: "cell")
     super.init()
     view.dataSource = self
+    if asksSizes { view.delegate = sizes }
   }
+
+  /// Lays everything out again as after a change of the layout, without making a view.
+  func prepare() {
+    layout.invalidateLayout()
+    layout.prepare()
+  }
+
+  /// Asks the delegate alone what the layout asks of it.
+  func askDelegate() -> CGFloat {
+    var sum = 0.0
+    for item in 0..<count {
+      sum += sizes.collectionView(view, layout: layout, sizeForItemAt: IndexPath(item: item, section: 0)).width
+    }
+    return sum
+  }
+
+  func insert(_ number: Int) {
+    count += number
+    var paths: Set<IndexPath> = []
+    while paths.count < number { paths.insert(IndexPath(item: random.below(count), section: 0)) }
+    view.performBatchUpdates({ self.view.insertItems(at: Array(paths)) })
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { sections }
 
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
 
@@ -37,6 +67,7 @@ final class BenchGridCell: UICollectionViewCell {
     super.init(frame: frame)
     title.font = UIFont(name: "DejaVu Sans", size: 10) ?? .systemFont(ofSize: 10)
     title.textAlignment = .center
+    backgroundColor = .white
     square.frame = CGRect(x: 12.5, y: 0, width: 50, height: 50)
     title.frame = CGRect(x: 0, y: 50, width: 75, height: 14)
     contentView.addSubview(square)
@@ -51,4 +82,11 @@ final class BenchGridCell: UICollectionViewCell {
     title.text = BenchRows.title(id)
     BenchData.bound += 1
   }
+}
+
+/// Sizes that differ from cell to cell.
+@MainActor final class BenchGridSizes: NSObject, UICollectionViewDelegateFlowLayout {
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { CGSize(width: 40 + indexPath.item % 7 * 8, height: 40 + indexPath.item % 5 * 10) }
 }

@@ -23,13 +23,28 @@ struct BenchOptions {
     case grid
     case gridOfMany = "grid-1e7"
 
-    var isGrid: Bool { self == .grid || self == .gridOfMany }
+    // A flow layout alone, prepared again each time.
+    /// Cells of one size.
+    case gridPrepare = "grid-prepare"
+    /// A size for each cell from the delegate; the delegate's own time is measured beside it.
+    case gridSizes = "grid-sizes"
+    /// As many sections as there are cells.
+    case gridSections = "grid-sections"
+    /// A hundred cells inserted at random, from the first call to the last view in place.
+    case gridInserts = "grid-inserts"
+
+    var isGrid: Bool {
+      switch self {
+      case .grid, .gridOfMany, .gridPrepare, .gridSizes, .gridSections, .gridInserts: true
+      default: false
+      }
+    }
 
     var rows: Int {
       switch self {
-      case .gridOfMany: 10_000_000
+      case .gridOfMany, .gridPrepare: 10_000_000
       case .firstFrame: 1000
-      case .jump, .reload, .reloadVariable: 1_000_000
+      case .jump, .reload, .reloadVariable, .gridInserts: 1_000_000
       default: 100_000
       }
     }

@@ -14,6 +14,8 @@ struct BenchReport {
   var created = 0
   var painted = 0
   var distinct: Int?
+  /// The delegate's own part of a frame, in milliseconds.
+  var delegate: Double?
   var allocations = AllocationCounter()
 
   private func percentile(_ values: [Double], _ part: Double) -> Double {
@@ -35,6 +37,7 @@ struct BenchReport {
       "\"peak_rss_kib\":\(BenchClock.usage.peakKiB)", "\"rows_bound\":\(bound)", "\"rows_bound_total\":\(boundInAll)",
       "\"widgets_created\":\(created)", "\"frames_painted\":\(painted)",
     ]
+    if let delegate { fields.append("\"delegate_ms_p50\":\(number(delegate))") }
     if let distinct { fields.append("\"distinct_images\":\(distinct)") }
     if let allocations { fields += allocations.fields }
     return "{" + fields.joined(separator: ",") + "}"

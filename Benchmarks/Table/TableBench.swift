@@ -51,7 +51,11 @@ import UIKit
     if options.cell == .custom { table.separatorStyle = .none }
     if options.isVariable, options.scenario != .flingSelfSized { table.delegate = heights }
     table.dataSource = data
-    grid = options.scenario.isGrid ? BenchGrid(count: options.rows, frame: screen.bounds) : nil
+    grid =
+      options.scenario.isGrid
+      ? BenchGrid(
+        count: options.rows, frame: screen.bounds, hasManySections: options.scenario == .gridSections,
+        asksSizes: options.scenario == .gridSizes) : nil
     window.addSubview(grid?.view ?? table)
     window.makeKeyAndVisible()
     report = BenchReport(renderer: "\(options.cell.rawValue)-\(options.design)", scenario: options.scenario.rawValue, rows: options.rows)
@@ -85,6 +89,21 @@ import UIKit
     report.bound = BenchData.bound - bound
   }
 
+  /// Measures a piece of work that draws nothing.
+  private mutating func times(_ count: Int, _ body: (BenchGrid) -> Void) {
+    guard let grid else { return }
+    let start = (wall: BenchClock.wall, processor: BenchClock.usage.milliseconds)
+    report.wall = []
+    report.processor = []
+    for _ in 0..<count {
+      let before = (wall: BenchClock.wall, processor: BenchClock.processor)
+      body(grid)
+      report.wall.append(BenchClock.wall - before.wall)
+      report.processor.append(BenchClock.processor - before.processor)
+    }
+    report.total = (BenchClock.wall - start.wall, BenchClock.usage.milliseconds - start.processor)
+  }
+
   private mutating func run(from start: (wall: Double, processor: Double)) {
     let step = 40 / CGFloat(BenchRows.scale)
     switch options.scenario {
@@ -97,6 +116,16 @@ import UIKit
       frames(600) { bench, index in bench.table.contentOffset = CGPoint(x: 0, y: CGFloat(index + 1) * step) }
     case .grid, .gridOfMany:
       frames(600) { bench, index in bench.grid?.view.contentOffset = CGPoint(x: 0, y: CGFloat(index + 1) * step) }
+    case .gridPrepare, .gridSections: times(50) { $0.prepare() }
+    case .gridSizes:
+      times(20) { grid in _ = grid.askDelegate() }
+      let delegate = report.wall.sorted()[report.wall.count / 2]
+      times(20) { $0.prepare() }
+      report.delegate = delegate
+    case .gridInserts:
+      frames(100) { bench, _ in
+        UIView.performWithoutAnimation { bench.grid?.insert(100) }
+      }
     case .jump:
       var random = BenchRandom(state: 42)
       frames(200) { bench, _ in

@@ -7,7 +7,7 @@ import Foundation
 /// calls ``step(_:)`` with the same duration each time, so that the same calls give the same bits.
 ///
 /// A step finds contacts, applies forces, solves velocities by sequential impulses that are carried over from step to step, moves the
-/// bodies and pushes overlapping ones apart. ``limitEnergy`` and ``separate`` keep contacts from adding energy, but for a restitution of 1.
+/// bodies and pushes overlapping ones apart. ``limitEnergy`` and ``separate`` keep contacts from adding energy.
 package struct World {
   package var bodies: [Body] = []
   package var edges: [Edge] = []
@@ -19,6 +19,8 @@ package struct World {
   private var highs: [Vector] = []
   /// The corners of polygons in the world, in this step.
   private var corners: [[Vector]] = []
+  /// Energy that pushing bodies apart has added and that no motion has paid for yet.
+  private var debt = 0.0
 
   static let passes = 10
   private static let positionPasses = 3
@@ -58,14 +60,14 @@ package struct World {
   package mutating func step(_ dt: Double) -> (began: [ContactEvent], ended: [ContactPair]) {
     findContacts()
     let events = compareTouches()
-    applyForces(dt)
     let energy = touchedEnergy
+    applyForces(dt)
     prepare(dt)
     for _ in 0..<Self.passes {
       for index in joints.indices { solve(joints[index], dt) }
       solveContacts()
     }
-    if joints.isEmpty { limitEnergy(to: energy) }
+    if joints.isEmpty { limitEnergy(to: energy - debt, dt) } else { debt = 0 }
     separate(from: move(dt))
     return events
   }
@@ -321,17 +323,30 @@ package struct World {
     return sum
   }
 
-  private mutating func limitEnergy(to most: Double) {
-    let now = touchedEnergy
-    guard now > most, now > 0 else { return }
-    let share = (most / now).squareRoot()
-    var scaled = [Bool](repeating: false, count: bodies.count)
+  /// Slows the bodies that touch something until they have no more than `most` after they have moved.
+  ///
+  /// The work of forces along the coming motion counts: a body that bounced moves up by the whole step against a gravity that has sped it up
+  /// on its way down, which else adds energy with each bounce.
+  private mutating func limitEnergy(to most: Double, _ dt: Double) {
+    var touched = [Bool](repeating: false, count: bodies.count)
+    var (kinetic, work) = (0.0, 0.0)
     for contact in contacts {
-      for index in [contact.a, contact.b] where index >= 0 && !scaled[index] {
-        scaled[index] = true
-        bodies[index].velocity = bodies[index].velocity * share
-        bodies[index].angularVelocity *= share
+      for index in [contact.a, contact.b] where index >= 0 && !touched[index] && bodies[index].inverseMass > 0 {
+        touched[index] = true
+        let body = bodies[index]
+        kinetic += body.kineticEnergy
+        work += (body.mass * body.acceleration.dot(body.velocity) + body.torque * body.angularVelocity) * dt
       }
+    }
+    debt = 0
+    guard kinetic - work > most, kinetic > 0 else { return }
+    // With a share of the velocities, share² · kinetic - share · work is what is left.
+    let root = work * work + 4 * kinetic * most
+    let share = min(max((work + max(root, 0).squareRoot()) / (2 * kinetic), 0), 1)
+    debt = max(0, share * share * kinetic - share * work - most)
+    for index in bodies.indices where touched[index] {
+      bodies[index].velocity = bodies[index].velocity * share
+      bodies[index].angularVelocity *= share
     }
   }
 
@@ -371,10 +386,14 @@ package struct World {
       if lifted > 0 {
         let square = body.velocity.dot(body.velocity)
         bodies[index].velocity = square > 2 * lifted ? body.velocity * (1 - 2 * lifted / square).squareRoot() : .zero
+        debt += body.mass * max(0, lifted - square / 2)
+      } else if body.inverseMass > 0 {
+        debt += body.mass * lifted
       }
       bodies[index].acceleration = .zero
       bodies[index].force = .zero
       bodies[index].torque = 0
     }
+    debt = max(0, debt)
   }
 }

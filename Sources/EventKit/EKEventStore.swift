@@ -46,6 +46,9 @@ open class EKCalendar: NSObject {
   /// The identifier.
   open var calendarIdentifier: String { "" }
   override init() {}
+
+  /// Makes a calendar, which no store can keep on Linux.
+  public init(for entityType: EKEntityType, eventStore: EKEventStore) { super.init() }
 }
 
 /// An alarm of an event or reminder.

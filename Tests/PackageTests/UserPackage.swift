@@ -14,6 +14,15 @@ struct UserPackage {
     let status: Int32
     let output: String
 
+    /// Warnings about the user's code that concern concurrency: a package that uses UIKit as documented has none.
+    var concurrencyWarnings: [Substring] {
+      let words = ["sendable", "actor", "isolat", "concurren", "data race"]
+      return output.split(separator: "\n").filter { line in
+        (line.contains("/user-package/") || line.contains("/UserPackage/")) && line.contains(" warning: ")
+          && words.contains { line.lowercased().contains($0) }
+      }
+    }
+
     /// The lines that say what went wrong.
     var failures: String {
       var seen: Set<Substring> = []
@@ -28,7 +37,8 @@ struct UserPackage {
     let files = FileManager.default
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
     for (target, source) in [
-      ("Five", "Snippets"), ("Six", "Snippets"), ("FiveOnly", "SnippetsFive"), ("SwiftFiveTests", "Tests"), ("SwiftSixTests", "Tests"),
+      ("Five", "Snippets"), ("Six", "Snippets"), ("FiveOnly", "SnippetsFive"), ("PortingFive", "Porting"), ("PortingSix", "Porting"),
+      ("SwiftFiveTests", "Tests"), ("SwiftSixTests", "Tests"),
     ] {
       let link = folder.appendingPathComponent(target)
       try? files.removeItem(at: link)
@@ -40,10 +50,13 @@ struct UserPackage {
     if (try? String(contentsOf: manifest, encoding: .utf8)) != text { try text.write(to: manifest, atomically: true, encoding: .utf8) }
   }
 
+  /// The modules under Apple's names that porting needs beside UIKit.
+  private static let systemModules = ["os", "UniformTypeIdentifiers", "MobileCoreServices"]
+
   private static func manifest(pages: [String]) -> String {
     let name = root.lastPathComponent
-    func target(_ kind: String, _ target: String, _ mode: String, _ testing: Bool) -> String {
-      let names = testing ? ["UIKit", "UIKitTesting"] : ["UIKit"]
+    func target(_ kind: String, _ target: String, _ mode: String, _ testing: Bool, _ more: [String] = []) -> String {
+      let names = (testing ? ["UIKit", "UIKitTesting"] : ["UIKit"]) + more
       let products = names.map { ".product(name: \"\($0)\", package: \"\(name)\")" }
       return ".\(kind)(name: \"\(target)\", dependencies: [\(products.joined(separator: ", "))], path: \"\(target)\", "
         + "swiftSettings: [.swiftLanguageMode(.\(mode))])"
@@ -61,6 +74,8 @@ struct UserPackage {
           \(target("target", "Five", "v5", false)),
           \(target("target", "Six", "v6", false)),
           \(target("target", "FiveOnly", "v5", false)),
+          \(target("target", "PortingFive", "v5", false, systemModules)),
+          \(target("target", "PortingSix", "v6", false, systemModules)),
           \(target("testTarget", "SwiftFiveTests", "v5", true)),
           \(target("testTarget", "SwiftSixTests", "v6", true)),
           \(documentation),

@@ -10,6 +10,7 @@ final class MoonsController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    tableView.rowHeight = UITableView.automaticDimension
     tableView.register(UINib(nibName: "MoonCell", bundle: .module), forCellReuseIdentifier: "moon")
   }
 

@@ -13,6 +13,7 @@ final class PlanetsController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    tableView.rowHeight = UITableView.automaticDimension
     tableView.estimatedRowHeight = 60
     tableView.allowsSelection = false
   }

@@ -30,8 +30,8 @@ public typealias CFMutableDictionary = NSMutableDictionary
 public typealias CFSet = Set<AnyHashable>
 /// A number as an object.
 public typealias CFNumber = NSNumber
-/// An error; Core Foundation's name for Swift's own.
-public typealias CFError = any Error
+/// An error; Core Foundation's name for Foundation's object, so that it can be unmanaged.
+public typealias CFError = NSError
 /// A locale; Core Foundation's name for Foundation's value.
 public typealias CFLocale = Locale
 /// Any object of Core Foundation. Its strings, URLs and collections are Swift values here, so this is `Any` and not `AnyObject`.
@@ -52,3 +52,8 @@ public func CFRangeMake(_ location: CFIndex, _ length: CFIndex) -> CFRange {
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
   Date().timeIntervalSinceReferenceDate
 }
+
+/// Returns the description of an error.
+public func CFErrorCopyDescription(_ err: CFError?) -> CFString? { err?.localizedDescription }
+/// Returns the code of an error.
+public func CFErrorGetCode(_ err: CFError) -> CFIndex { err.code }

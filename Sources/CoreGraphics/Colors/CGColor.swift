@@ -7,6 +7,8 @@ public final class CGColor: Sendable {
   private let values: [CGFloat]
   package let rgba: RGBA
   package let pattern: PatternTile?
+  /// The pattern with cells that are drawn by the app.
+  let cell: PatternCell?
 
   /// `components` hold the space's values and then the alpha. Nil when there are too few of them.
   public convenience init?(colorSpace space: CGColorSpace, components: [CGFloat]) {
@@ -35,21 +37,70 @@ public final class CGColor: Sendable {
     self.init(space: .deviceGray, values: [gray, alpha])
   }
 
+  /// Creates a colour of inks.
+  public convenience init(
+    genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
+  ) {
+    self.init(space: .deviceCMYK, values: [cyan, magenta, yellow, black, alpha])
+  }
+
+  /// Creates a gray with a gamma of 2.2.
+  public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) { self.init(gray: gray, alpha: alpha) }
+
+  /// The colour that a context has once the space is set: black. Nil for a pattern.
+  convenience init?(initialIn space: CGColorSpace) {
+    guard space.model != .pattern else { return nil }
+    var values = [CGFloat](repeating: 0, count: space.numberOfComponents) + [1]
+    if space.model == .cmyk { values[3] = 1 }
+    self.init(space: space, values: values)
+  }
+
   package init(pattern: PatternTile, alpha: CGFloat) {
     colorSpace = .patternSpace
     values = [alpha]
     rgba = RGBA(red: 0, green: 0, blue: 0, alpha: alpha)
     self.pattern = pattern
+    cell = nil
+  }
+
+  /// A pattern as a colour. The components are the opacity of one with colours of its own, or else the colour of its shapes in the base
+  /// space, with the opacity last. Nil if the space is not one of patterns.
+  public init?(patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>) {
+    guard space.model == .pattern else { return nil }
+    if pattern.isColored {
+      values = [components[0]]
+      cell = PatternCell(pattern: pattern, color: nil)
+    } else {
+      let color = CGColor(colorSpace: space.base ?? .standard, components: components) ?? .black
+      values = [color.alpha]
+      cell = PatternCell(pattern: pattern, color: color.copy(alpha: 1))
+    }
+    colorSpace = space
+    rgba = RGBA(red: 0, green: 0, blue: 0, alpha: values[0])
+    self.pattern = pattern.tile(color: cell?.color)
+  }
+
+  private init(cell: PatternCell, tile: PatternTile?, alpha: CGFloat) {
+    colorSpace = .patternSpace
+    values = [alpha]
+    rgba = RGBA(red: 0, green: 0, blue: 0, alpha: alpha)
+    pattern = tile
+    self.cell = cell
   }
 
   private init(space: CGColorSpace, values: [CGFloat]) {
     colorSpace = space
     self.values = values
     pattern = nil
-    let raw =
-      space.model == .monochrome
-      ? RGBA(red: values[0], green: values[0], blue: values[0], alpha: values[1])
-      : RGBA(red: values[0], green: values[1], blue: values[2], alpha: values[3])
+    cell = nil
+    let raw: RGBA
+    switch space.model {
+    case .monochrome: raw = RGBA(red: values[0], green: values[0], blue: values[0], alpha: values[1])
+    case .cmyk:
+      let light = 1 - values[3]
+      raw = RGBA(red: (1 - values[0]) * light, green: (1 - values[1]) * light, blue: (1 - values[2]) * light, alpha: values[4])
+    default: raw = RGBA(red: values[0], green: values[1], blue: values[2], alpha: values[3])
+    }
     rgba = space.encoding.toSRGB(raw)
   }
 
@@ -71,14 +122,25 @@ extension CGColor {
 
   /// The color with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
+    if let cell { return CGColor(cell: cell, tile: pattern, alpha: alpha) }
     if let pattern { return CGColor(pattern: pattern, alpha: alpha) }
     return CGColor(space: colorSpace ?? .standard, values: values.dropLast() + [alpha])
   }
 
+  /// The same colour told in another space; nil for a pattern. All colours beyond the space are clipped when they are drawn.
+  public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {
+    converted(to: space)
+  }
+
   /// The same colour told in another space; nil for a pattern.
   public func converted(to space: CGColorSpace) -> CGColor? {
-    guard pattern == nil, space.model != .pattern else { return nil }
+    guard pattern == nil, cell == nil, space.model != .pattern else { return nil }
     let told = space.encoding.fromSRGB(rgba)
+    if space.model == .cmyk {
+      let black = 1 - max(told.red, told.green, told.blue)
+      func ink(_ part: CGFloat) -> CGFloat { black < 1 ? (1 - part - black) / (1 - black) : 0 }
+      return CGColor(space: space, values: [ink(told.red), ink(told.green), ink(told.blue), black, told.alpha])
+    }
     guard space.model == .monochrome else {
       return CGColor(space: space, values: [told.red, told.green, told.blue, told.alpha])
     }
@@ -96,7 +158,9 @@ extension CGColor {
 
 extension CGColor: Hashable {
   public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
-    lhs === rhs || (lhs.values == rhs.values && lhs.colorSpace == rhs.colorSpace && lhs.pattern == rhs.pattern)
+    lhs === rhs
+      || (lhs.values == rhs.values && lhs.colorSpace == rhs.colorSpace && lhs.pattern == rhs.pattern
+        && lhs.cell?.pattern === rhs.cell?.pattern)
   }
 
   public func hash(into hasher: inout Hasher) {

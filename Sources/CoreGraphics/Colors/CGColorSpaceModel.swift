@@ -6,6 +6,8 @@ public enum CGColorSpaceModel: Int32, Sendable {
   case monochrome = 0
   /// Red, green and blue.
   case rgb = 1
+  /// Cyan, magenta, yellow and black.
+  case cmyk = 2
   /// A pattern in place of components.
   case pattern = 6
 }

@@ -5,6 +5,32 @@ enum ColorEncoding: Sendable {
   case sRGB
   case linear
   case displayP3
+  /// Other primaries, on a curve that is a power.
+  case wide(Primaries, gamma: CGFloat)
+
+  /// The matrices between linear components of a space and those of sRGB, row by row.
+  struct Primaries: Hashable, Sendable {
+    let toSRGB: [CGFloat]
+    let fromSRGB: [CGFloat]
+
+    static let displayP3 = Primaries(
+      toSRGB: [1.2249401, -0.2249402, 0, -0.0420569, 1.0420571, 0, -0.0196376, -0.0786361, 1.0982735],
+      fromSRGB: [0.8224620, 0.1775380, 0, 0.0331942, 0.9668058, 0, 0.0170826, 0.0723974, 0.9105199])
+    static let adobe = Primaries(
+      toSRGB: [1.3983557, -0.3983557, 0, 0, 1, 0, 0, -0.0429290, 1.0429290],
+      fromSRGB: [0.7151256, 0.2848744, 0, 0, 1, 0, 0, 0.0411619, 0.9588381])
+    static let rec2020 = Primaries(
+      toSRGB: [1.6604910, -0.5876411, -0.0728499, -0.1245505, 1.1328999, -0.0083494, -0.0181508, -0.1005789, 1.1187297],
+      fromSRGB: [0.6274039, 0.3292830, 0.0433131, 0.0690973, 0.9195404, 0.0113623, 0.0163914, 0.0880133, 0.8955953])
+
+    static func apply(_ m: [CGFloat], _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, alpha: CGFloat) -> RGBA {
+      RGBA(
+        red: m[0] * red + m[1] * green + m[2] * blue, green: m[3] * red + m[4] * green + m[5] * blue,
+        blue: m[6] * red + m[7] * green + m[8] * blue, alpha: alpha)
+    }
+  }
+
+  private static func curve(_ value: CGFloat, _ power: CGFloat) -> CGFloat { value < 0 ? -pow(-value, power) : pow(value, power) }
 
   /// The colour in sRGB; beyond 0…1 when sRGB cannot show it.
   func toSRGB(_ color: RGBA) -> RGBA {
@@ -14,6 +40,11 @@ enum ColorEncoding: Sendable {
     case .linear:
       return RGBA(
         red: Self.encode(color.red), green: Self.encode(color.green), blue: Self.encode(color.blue), alpha: color.alpha)
+    case .wide(let primaries, let gamma):
+      let linear = Primaries.apply(
+        primaries.toSRGB, Self.curve(color.red, gamma), Self.curve(color.green, gamma), Self.curve(color.blue, gamma), alpha: color.alpha)
+      return RGBA(
+        red: Self.encode(linear.red), green: Self.encode(linear.green), blue: Self.encode(linear.blue), alpha: color.alpha)
     case .displayP3:
       // Display P3 shares sRGB's curve and white point; the matrix changes its primaries to sRGB's.
       let red = Self.decode(color.red)
@@ -34,6 +65,12 @@ enum ColorEncoding: Sendable {
     case .linear:
       return RGBA(
         red: Self.decode(color.red), green: Self.decode(color.green), blue: Self.decode(color.blue), alpha: color.alpha)
+    case .wide(let primaries, let gamma):
+      let linear = Primaries.apply(
+        primaries.fromSRGB, Self.decode(color.red), Self.decode(color.green), Self.decode(color.blue), alpha: color.alpha)
+      return RGBA(
+        red: Self.curve(linear.red, 1 / gamma), green: Self.curve(linear.green, 1 / gamma), blue: Self.curve(linear.blue, 1 / gamma),
+        alpha: color.alpha)
     case .displayP3:
       let red = Self.decode(color.red)
       let green = Self.decode(color.green)

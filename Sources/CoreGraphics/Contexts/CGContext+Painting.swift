@@ -139,6 +139,10 @@ extension CGContext {
 
   /// Makes the colour, with the state's alpha, what `target` paints with.
   func setSource(_ color: CGColor, on target: OpaquePointer) {
+    if let cell = color.cell {
+      setSource(cell, alpha: color.alpha * state.alpha, on: target)
+      return
+    }
     guard let tile = color.pattern else {
       let rgba = color.rgba
       cairo_set_source_rgba(target, rgba.red, rgba.green, rgba.blue, rgba.alpha * state.alpha)
@@ -153,19 +157,7 @@ extension CGContext {
     let toPixels = cairoTransform.concatenating(base.inverted())
       .concatenating(CGAffineTransform(translationX: -state.patternPhase.width, y: -state.patternPhase.height))
       .concatenating(CGAffineTransform(scaleX: tile.scale, y: upright))
-    var matrix = toPixels.cairo
-    cairo_pattern_set_matrix(pattern, &matrix)
-    let alpha = color.alpha * state.alpha
-    guard alpha < 1 else {
-      cairo_set_source(target, pattern)
-      return
-    }
-    // A faded pattern is the pattern painted into a group of its own.
-    cairo_push_group(target)
-    cairo_set_operator(target, CAIRO_OPERATOR_SOURCE)
-    cairo_set_source(target, pattern)
-    cairo_paint_with_alpha(target, alpha)
-    cairo_pop_group_to_source(target)
+    setSource(pattern, matrix: toPixels, alpha: color.alpha * state.alpha, on: target)
   }
 }
 

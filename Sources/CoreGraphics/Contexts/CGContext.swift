@@ -13,10 +13,13 @@ public final class CGContext {
   /// Where the pixels are kept in a layout that cairo cannot draw on.
   let foreignPixels: ForeignPixels?
   /// The device's height in pixels, for transforms told the way Core Graphics tells them, y up.
-  let deviceHeight: CGFloat
+  var deviceHeight: CGFloat
   /// From the coordinates that the context was made with to cairo's device. Shadows and patterns are placed in these.
-  package let base: CGAffineTransform
+  package internal(set) var base: CGAffineTransform
+  /// The PDF document that is written, if it is one.
+  var pdf: PDFOutput?
   var state = GraphicsState()
+  var storedTextMatrix = CGAffineTransform.identity
   var saved: [SavedState] = []
   /// Depths of `saved` at which a transparency layer began with a clip of its own.
   var layersWithOwnClip: Set<Int> = []
@@ -33,6 +36,7 @@ public final class CGContext {
   }
 
   deinit {
+    closePDF()
     cairo_destroy(cairo)
   }
 
@@ -136,6 +140,7 @@ extension CGContext {
 
   /// A picture of what is drawn so far.
   public func makeImage() -> CGImage? {
+    if pdf != nil { return nil }
     if let bitmap {
       foreignPixels?.load(into: bitmap, rows: 0..<bitmap.height)
       return bitmap.copy().map { CGImage(bitmap: $0) }

@@ -4,6 +4,9 @@ import Foundation
 struct GraphicsState {
   var fill = CGColor.black
   var stroke = CGColor.black
+  /// The spaces that components of colours are told in.
+  var fillSpace: CGColorSpace?
+  var strokeSpace: CGColorSpace?
   var alpha: CGFloat = 1
   var blendMode = CGBlendMode.normal
   var shadow: ContextShadow?
@@ -12,6 +15,11 @@ struct GraphicsState {
   var allowsAntialiasing = true
   var shouldAntialias = true
   var patternPhase = CGSize.zero
+  var textMode = CGTextDrawingMode.fill
+  var characterSpacing: CGFloat = 0
+  var fontSize: CGFloat = 12
+  /// A font of Core Text's, kept for it.
+  var font: AnyObject?
   /// The transform flattens the plane: nothing can be seen until it is restored.
   var isDegenerate = false
 

@@ -16,6 +16,9 @@ final class PopplerLibrary: Sendable {
   private typealias Render = @convention(c) (UnsafeMutableRawPointer, OpaquePointer) -> Void
   private typealias Release = @convention(c) (UnsafeMutableRawPointer) -> Void
 
+  private typealias Count = @convention(c) (UnsafeMutableRawPointer) -> Int32
+
+  private let count: Count
   private let newFromData: NewFromData
   private let getPage: GetPage
   private let getSize: GetSize
@@ -31,13 +34,31 @@ final class PopplerLibrary: Sendable {
       let getPage = symbol("poppler_document_get_page", GetPage.self),
       let getSize = symbol("poppler_page_get_size", GetSize.self),
       let render = symbol("poppler_page_render", Render.self),
-      let unref = symbol("g_object_unref", Release.self)
+      let unref = symbol("g_object_unref", Release.self), let count = symbol("poppler_document_get_n_pages", Count.self)
     else { return nil }
     self.newFromData = newFromData
     self.getPage = getPage
     self.getSize = getSize
     self.render = render
     self.unref = unref
+    self.count = count
+  }
+
+  /// A document, which reads from the bytes for as long as it lives; nil if they are damaged.
+  func open(_ bytes: UnsafeRawBufferPointer) -> UnsafeMutableRawPointer? {
+    guard let start = bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count <= Int(Int32.max) else { return nil }
+    return newFromData(start, Int32(bytes.count), nil, nil)
+  }
+
+  func pageCount(_ document: UnsafeMutableRawPointer) -> Int { Int(count(document)) }
+  func page(_ document: UnsafeMutableRawPointer, _ index: Int) -> UnsafeMutableRawPointer? { getPage(document, Int32(index)) }
+  func draw(_ page: UnsafeMutableRawPointer, _ cairo: OpaquePointer) { render(page, cairo) }
+  func release(_ object: UnsafeMutableRawPointer) { unref(object) }
+
+  func size(_ page: UnsafeMutableRawPointer) -> CGSize {
+    var (width, height) = (0.0, 0.0)
+    getSize(page, &width, &height)
+    return CGSize(width: width, height: height)
   }
 
   /// The longest side of a page, in pixels.

@@ -85,6 +85,7 @@ package final class LayerRenderer {
     root.layoutTree()
     FrameScheduler.evaluate(at: time)
     root.displayTree()
+    CATiledLayer.drawTiles(below: root, scale: scale)
   }
 
   private func count() {

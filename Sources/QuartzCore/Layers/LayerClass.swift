@@ -14,7 +14,7 @@ enum LayerClass {
     (CAShapeLayer.self, { CAShapeLayer(layer: $0) }), (CAGradientLayer.self, { CAGradientLayer(layer: $0) }),
     (CATextLayer.self, { CATextLayer(layer: $0) }), (CAReplicatorLayer.self, { CAReplicatorLayer(layer: $0) }),
     (CATransformLayer.self, { CATransformLayer(layer: $0) }), (CAScrollLayer.self, { CAScrollLayer(layer: $0) }),
-    (CAEmitterLayer.self, { CAEmitterLayer(layer: $0) }),
+    (CAEmitterLayer.self, { CAEmitterLayer(layer: $0) }), (CATiledLayer.self, { CATiledLayer(layer: $0) }),
   ]
 
   /// A copy of `layer`, of its own class.

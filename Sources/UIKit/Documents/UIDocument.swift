@@ -96,7 +96,7 @@ import Foundation
 
   // MARK: What a subclass does
 
-  /// The document as `Data`.
+  /// The document as `Data`, or as a `FileWrapper` of several files.
   open func contents(forType typeName: String) throws -> Any {
     UIKitError.raise("You must override -[UIDocument contentsForType:error:]")
     return Data()
@@ -207,7 +207,11 @@ import Foundation
 
   /// Reads the file and hands its contents to ``load(fromContents:ofType:)``.
   open func read(from url: URL) throws {
-    try load(fromContents: Data(contentsOf: url), ofType: fileType)
+    var isFolder: ObjCBool = false
+    let contents: Any =
+      FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
+      ? try FileWrapper(url: url) : try Data(contentsOf: url)
+    try load(fromContents: contents, ofType: fileType)
     fileModificationDate = Self.date(of: url)
   }
 
@@ -220,6 +224,9 @@ import Foundation
       try data.write(to: url, options: .atomic)
     } else if let data = contents as? NSData {
       try (data as Data).write(to: url, options: .atomic)
+    } else if let wrapper = contents as? FileWrapper {
+      let original = saveOperation == .forOverwriting ? fileURL : nil
+      try wrapper.write(to: url, options: [.atomic, .withNameUpdating], originalContentsURL: original)
     } else {
       throw CocoaError(.fileWriteUnknown)
     }

@@ -26,6 +26,8 @@ import Foundation
   private var visited: [UIDropInteraction] = []
   private var operation = UIDropOperation.cancel
   private var isOver = false
+  /// Opens what the drag rests over.
+  private lazy var springs = SpringLoading(self)
 
   init(window: UIWindow, location: CGPoint) {
     self.window = window
@@ -50,17 +52,14 @@ import Foundation
     items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
   }
 
+  var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
+  let progress = Progress(totalUnitCount: 0)
+  var isRestrictedToDraggingApplication = false
+
   func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
   ) -> Progress {
-    var objects: [any NSItemProviderReading] = []
-    for item in items where item.itemProvider.canLoadObject(ofClass: aClass) {
-      item.itemProvider.loadObject(ofClass: aClass) { object, _ in if let object { objects.append(object) } }
-    }
-    completion(objects)
-    let progress = Progress(totalUnitCount: 1)
-    progress.completedUnitCount = 1
-    return progress
+    DroppedObjects.load(items.map(\.itemProvider), aClass, for: self, completion: completion)
   }
 
   // MARK: Finger
@@ -89,7 +88,9 @@ import Foundation
   /// Tells the view under the finger, and asks what it would do.
   func update() {
     guard !isOver else { return }
-    let found = interactionUnderFinger()
+    let touched = window.hitTest(point, with: nil)
+    springs.update(over: touched)
+    let found = interaction(of: touched)
     if found !== target {
       if let target { target.delegate?.dropInteraction(target, sessionDidExit: self) }
       target = found
@@ -105,8 +106,8 @@ import Foundation
     operation = target.delegate?.dropInteraction(target, sessionDidUpdate: self).operation ?? .cancel
   }
 
-  private func interactionUnderFinger() -> UIDropInteraction? {
-    var node = window.hitTest(point, with: nil)
+  private func interaction(of touched: UIView?) -> UIDropInteraction? {
+    var node = touched
     while let view = node {
       for case let interaction as UIDropInteraction in view.interactions {
         if interaction === target || interaction.delegate?.dropInteraction(interaction, canHandle: self) ?? false { return interaction }
@@ -122,6 +123,7 @@ import Foundation
     guard !isOver else { return }
     guard let target, operation == .copy || operation == .move && allowsMoveOperation else { return cancel() }
     isOver = true
+    springs.end()
     PointerDrags.ended(self)
     willEnd(operation)
     land(on: target)
@@ -147,6 +149,7 @@ import Foundation
   func cancel() {
     guard !isOver else { return }
     isOver = true
+    springs.end()
     PointerDrags.ended(self)
     if let target { target.delegate?.dropInteraction(target, sessionDidExit: self) }
     target = nil
@@ -161,6 +164,7 @@ import Foundation
     let visited = visited
     let landings = landings
     Self.current = nil
+    springs.end()
     stack.putDown { card in
       card.items.lazy.compactMap { landings[ObjectIdentifier($0)] }.first ?? (operation == .cancel ? card.home : nil)
     } alongside: {

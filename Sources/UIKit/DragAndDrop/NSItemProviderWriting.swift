@@ -56,6 +56,25 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
   }
 }
 
+extension NSAttributedString: NSItemProviderWriting, NSItemProviderReading {
+  public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+  public static var readableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text", "public.plain-text"] }
+
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(Data(string.utf8), nil)
+    return nil
+  }
+
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+    guard let text = String(data: data, encoding: .utf8) else { throw ItemProviderError.unreadable }
+    let made = self is NSMutableAttributedString.Type ? NSMutableAttributedString(string: text) : NSAttributedString(string: text)
+    guard let object = made as? Self else { throw ItemProviderError.unreadable }
+    return object
+  }
+}
+
 extension UIImage: NSItemProviderWriting, NSItemProviderReading {
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg", "com.compuserve.gif"] }

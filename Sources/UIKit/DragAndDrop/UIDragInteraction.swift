@@ -67,6 +67,23 @@ import Foundation
     }
   }
 
+  // MARK: A mouse that drags at once
+
+  /// Begins a drag at a place in the window without waiting; false where there is nothing to drag.
+  final func beginByPointer(at location: CGPoint) -> Bool {
+    guard isEnabled, drag == nil, let window = view?.window, DragInProgress.current == nil, let delegate else { return false }
+    let drag = DragInProgress(window: window, location: location)
+    drag.items = delegate.dragInteraction(self, itemsForBeginning: drag)
+    guard !drag.items.isEmpty else { return false }
+    self.drag = drag
+    begin(drag)
+    return true
+  }
+
+  final func pointerMoved(to location: CGPoint) { drag?.move(to: location) }
+  final func pointerReleased() { drag?.drop() }
+  final func pointerCancelled() { drag?.cancel() }
+
   private func tapped(_ recognizer: UITapGestureRecognizer) {
     guard let drag, drag.isUnderWay, let view, let delegate else { return }
     let items = delegate.dragInteraction(self, itemsForAddingTo: drag, withTouchAt: recognizer.location(in: view))

@@ -7,6 +7,9 @@ import Foundation
   /// The receiver of drops; held weakly.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
 
+  /// Whether several drags may be over the view at a time; `false` by default. There is one pointer, so there is one drag at most.
+  open var allowsSimultaneousDropSessions = false
+
   /// Creates an interaction with its delegate.
   public init(delegate: any UIDropInteractionDelegate) {
     self.delegate = delegate

@@ -11,7 +11,7 @@ import Foundation
   /// What calls `selector`'s method of `object`, or nil where it has none.
   static func call(_ selector: Selector, of object: AnyObject) -> Call? {
     if let responder = object as? UIResponder, let standard = StandardEditAction.all[selector] {
-      if standard.slot.isOverridden(in: type(of: responder)) {
+      if standard.slot.isOverridden(in: type(of: responder)) || selector == "paste:" && responder.pasteConfiguration != nil {
         return { arguments in
           standard.perform(responder, arguments.first ?? nil)
           return nil

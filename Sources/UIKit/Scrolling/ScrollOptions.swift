@@ -16,6 +16,8 @@ struct ScrollOptions: OptionSet {
   static let showsHorizontalIndicator = ScrollOptions(rawValue: 1 << 11)
   static let adjustsIndicatorInsets = ScrollOptions(rawValue: 1 << 12)
   static let ignoresKeys = ScrollOptions(rawValue: 1 << 13)
+  static let stopsHorizontally = ScrollOptions(rawValue: 1 << 14)
+  static let stopsVertically = ScrollOptions(rawValue: 1 << 15)
 
   static let initial: ScrollOptions = [
     .isEnabled, .bounces, .scrollsToTop, .delaysContentTouches, .canCancelContentTouches, .bouncesZoom, .showsVerticalIndicator,

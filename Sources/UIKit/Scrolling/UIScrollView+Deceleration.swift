@@ -54,10 +54,10 @@ extension UIScrollView {
       startTime: time,
       horizontal: AxisTrajectory(
         from: offset.x, velocity: velocity.x, limits: horizontalLimits, rate: rate,
-        bounces: options.contains(.bounces) && canScroll(.horizontal)),
+        bounces: bounces(.horizontal) && canScroll(.horizontal)),
       vertical: AxisTrajectory(
         from: offset.y, velocity: velocity.y, limits: verticalLimits, rate: rate,
-        bounces: options.contains(.bounces) && canScroll(.vertical)))
+        bounces: bounces(.vertical) && canScroll(.vertical)))
   }
 
   /// Replaces where content would come to rest by the page it belongs to.

@@ -136,20 +136,22 @@ extension UIScrollView {
     guard case .dragging(let drag) = motion else { return }
     var offset = contentOffset
     if drag.axes.contains(.horizontal) {
-      offset.x = resisted(drag.origin.x - translation.x, horizontalLimits, layer.bounds.width)
+      offset.x = resisted(drag.origin.x - translation.x, .horizontal, horizontalLimits, layer.bounds.width)
     }
     if drag.axes.contains(.vertical) {
-      offset.y = resisted(drag.origin.y - translation.y, verticalLimits, layer.bounds.height)
+      offset.y = resisted(drag.origin.y - translation.y, .vertical, verticalLimits, layer.bounds.height)
     }
     setOffset(roundToPixels(offset))
     dismissKeyboardInteractively()
   }
 
   /// Where content is that is pulled to `position`.
-  private func resisted(_ position: CGFloat, _ limits: ClosedRange<CGFloat>, _ dimension: CGFloat) -> CGFloat {
+  private func resisted(
+    _ position: CGFloat, _ axis: ScrollAxes, _ limits: ClosedRange<CGFloat>, _ dimension: CGFloat
+  ) -> CGFloat {
     if limits.contains(position) { return position }
     let edge = position < limits.lowerBound ? limits.lowerBound : limits.upperBound
-    guard options.contains(.bounces) else { return edge }
+    guard bounces(axis) else { return edge }
     return edge + RubberBand.displacement(position - edge, dimension: dimension)
   }
 

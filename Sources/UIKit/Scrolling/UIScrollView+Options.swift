@@ -13,7 +13,37 @@ extension UIScrollView {
   /// Whether content gives way past its ends and bounces back.
   public final var bounces: Bool {
     get { options.contains(.bounces) }
-    set { options.set(.bounces, newValue) }
+    set {
+      options.set(.bounces, newValue)
+      options.remove([.stopsHorizontally, .stopsVertically])
+    }
+  }
+
+  /// Whether content gives way past its left and right ends; as ``bounces``, until it is set.
+  public final var bouncesHorizontally: Bool {
+    get { bounces(.horizontal) }
+    set { options.set(.stopsHorizontally, !newValue) }
+  }
+
+  /// Whether content gives way past its upper and lower ends; as ``bounces``, until it is set.
+  public final var bouncesVertically: Bool {
+    get { bounces(.vertical) }
+    set { options.set(.stopsVertically, !newValue) }
+  }
+
+  final func bounces(_ axis: ScrollAxes) -> Bool {
+    options.contains(.bounces) && !options.contains(axis == .vertical ? .stopsVertically : .stopsHorizontally)
+  }
+
+  /// Ends scrolling and zooming where they are; a finger on the content has no effect on it any more.
+  public final func stopScrollingAndZooming() {
+    for recognizer in gestureRecognizers ?? [] where recognizer is UIPanGestureRecognizer || recognizer is UIPinchGestureRecognizer {
+      guard recognizer.isEnabled else { continue }
+      recognizer.isEnabled = false
+      recognizer.isEnabled = true
+    }
+    stopMotion()
+    setContentOffset(contentOffset, animated: false)
   }
 
   /// Whether content bounces vertically though it is no taller than the view.

@@ -35,7 +35,7 @@ extension UIScrollView {
     let limits = axis == .vertical ? verticalLimits : horizontalLimits
     if limits.upperBound > limits.lowerBound { return true }
     let always: ScrollOptions = axis == .vertical ? .alwaysBouncesVertically : .alwaysBouncesHorizontally
-    return options.contains(always) && options.contains(.bounces)
+    return options.contains(always) && bounces(axis)
   }
 
   final var scrollableAxes: ScrollAxes {

@@ -70,6 +70,6 @@ extension UIScrollView {
   }
 
   /// Without a step for so long, in seconds, the fingers have left the trackpad.
-  private static var trackpadPause: CFTimeInterval { 0.05 }
+  static var trackpadPause: CFTimeInterval { 0.05 }
   private static var momentumSpeed: CGFloat { 100 }
 }

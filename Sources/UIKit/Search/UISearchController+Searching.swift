@@ -84,6 +84,7 @@ extension UISearchController {
     removeFromParent()
     host = nil
     activity = .idle
+    showSuggestions()
     delegate?.didDismissSearchController(self)
   }
 
@@ -157,6 +158,7 @@ extension UISearchController {
       }
     }
     view.isUserInteractionEnabled = obscuresBackgroundDuringPresentation || showsResultsNow
+    showSuggestions()
     view.setNeedsLayout()
   }
 
@@ -177,6 +179,7 @@ extension UISearchController {
       covered = max(0, ownBar.convert(CGPoint(x: 0, y: ownBar.bounds.height), to: view).y)
     }
     dimView.frame = CGRect(x: 0, y: covered, width: view.bounds.width, height: max(0, view.bounds.height - covered))
+    suggestionList?.frame = dimView.frame
     guard let results = searchResultsController?.viewIfLoaded, results.superview === view else { return }
     results.frame =
       owningItem != nil

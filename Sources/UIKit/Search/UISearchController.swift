@@ -23,6 +23,9 @@ import Foundation
     prepareSearch()
   }
 
+  /// Creates a controller whose results the presenting screen shows.
+  public convenience init() { self.init(searchResultsController: nil) }
+
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)
@@ -77,6 +80,12 @@ import Foundation
   open var showsSearchResultsController = false {
     didSet { if showsSearchResultsController != oldValue { showResults() } }
   }
+
+  /// The suggestions below the bar while searching; nil for none.
+  open var searchSuggestions: [any UISearchSuggestion]? {
+    didSet { showSuggestions() }
+  }
+  final var suggestionList: SearchSuggestionList?
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()

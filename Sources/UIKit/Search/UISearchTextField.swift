@@ -5,6 +5,7 @@ import Foundation
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
   private static let iconInset: CGFloat = 8
   private static let iconGap: CGFloat = 6
+  final var tokenStorage = SearchTokenStorage()
 
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { super.accessibilityTraits.subtracting([.textField, .secureTextField]).union(.searchField) }
@@ -54,7 +55,10 @@ import Foundation
   /// The room for words begins a little after the magnifying glass.
   private func words(_ rect: CGRect, in bounds: CGRect) -> CGRect {
     let offset = bar?.parts.looks.textOffset ?? .zero
-    let room = room(rect, in: bounds)
+    var room = room(rect, in: bounds)
+    let tokens = min(tokenStorage.width, room.width)
+    room.size.width -= tokens
+    if !isMirrored { room.origin.x += tokens }
     return CGRect(
       x: room.minX + offset.horizontal, y: room.minY + offset.vertical, width: max(0, room.width - abs(offset.horizontal)),
       height: room.height)
@@ -69,6 +73,23 @@ import Foundation
     let start = leftView == nil ? Self.iconInset : leftViewRect(forBounds: bounds).maxX + Self.iconGap
     let end = min(rect.maxX, bounds.width - Self.iconInset)
     return CGRect(x: start, y: rect.minY, width: max(0, end - start), height: rect.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !tokenStorage.views.isEmpty else { return }
+    layOutTokens(in: room(super.editingRect(forBounds: bounds), in: bounds), isMirrored: isMirrored)
+  }
+
+  /// Deletes the selected text or token, or the character before the caret; at the beginning it selects the last token.
+  open override func deleteBackward() {
+    if !deleteOrSelectToken() { super.deleteBackward() }
+  }
+
+  open override func insertText(_ text: String) {
+    tokenStorage.selected = nil
+    super.insertText(text)
+    showTokens()
   }
 
   /// The arrow down leaves the text for what was found. False if there is nothing to go to.

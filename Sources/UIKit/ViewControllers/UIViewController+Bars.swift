@@ -108,13 +108,15 @@ extension UIViewController {
   public final var navigationController: UINavigationController? { enclosing(UINavigationController.self) }
 
   /// Names the scroll view whose content goes under the bars, where it is not the view itself or its first subview.
-  public final func setContentScrollView(_ scrollView: UIScrollView?) {
+  /// A scroll view may be named for one edge: the bars at the top and at the bottom follow the same one, the last that was named.
+  public final func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = [.top, .bottom]) {
+    guard !edge.isDisjoint(with: [.top, .bottom]) else { return }
     bars.contentScrollView = scrollView
     navigationController?.viewIfLoaded?.setNeedsLayout()
   }
 
   /// The scroll view whose content goes under the bars.
-  public final func contentScrollView() -> UIScrollView? {
+  public final func contentScrollView(for edge: NSDirectionalRectEdge = .top) -> UIScrollView? {
     if let named = barStorage?.contentScrollView { return named }
     guard let view = viewIfLoaded else { return nil }
     return view as? UIScrollView ?? view.subviewList.first as? UIScrollView

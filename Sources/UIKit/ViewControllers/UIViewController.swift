@@ -263,6 +263,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open var childForStatusBarHidden: UIViewController? { nil }
   /// Says that what the properties above answer has changed.
   open func setNeedsStatusBarAppearanceUpdate() { UIStatusBarManager.shared.setNeedsUpdate() }
+  /// Whether the keyboard remains when the first responder changes to something that takes no text; true for form sheets. The keyboard of
+  /// Linux goes only when the app resigns the first responder, so the property is for apps that read it.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   /// Whether this controller has the say over the status bar though it is presented over a part of the screen.
   open var modalPresentationCapturesStatusBarAppearance = false
 

@@ -21,7 +21,8 @@ extension UIView {
     traits.performAsCurrent {
       UIGraphicsPushContext(context)
       defer { UIGraphicsPopContext() }
-      let bounds = self.bounds
+      // A tiled layer asks for one tile after the other.
+      let bounds = layer is CATiledLayer ? context.boundingBoxOfClipPath : self.bounds
       if flags.contains(.clearsContext) {
         if isOpaque, let color = layer.backgroundColor {
           context.setFillColor(color)

@@ -55,6 +55,7 @@ extension UIView {
   /// Follows a change of size: autoresizing of the subviews, and drawing again where the content mode asks for it.
   private func sizeChanged(from old: CGSize) {
     if flags.contains(.autoresizesSubviews), !subviewList.isEmpty { resizeSubviews(from: old) }
+    for view in subviewList where view.flags.contains(.preservesSuperviewLayoutMargins) { view.updateInheritedMargins() }
     if let mask = rareStorage?.mask { mask.layer.setNeedsLayout() }
   }
 
@@ -62,7 +63,10 @@ extension UIView {
   private func geometryChanged(hasMoved: Bool = true) {
     if let parent, parent.rareStorage != nil || rareStorage != nil { updateSafeArea() }
     // A layout that sets the frame of a view again, to which constraints are tied, must come to rest.
-    if hasMoved { parent?.subviewGeometryChanged(self) }
+    if hasMoved {
+      parent?.subviewGeometryChanged(self)
+      updateInheritedMargins()
+    }
     PropertyObservers.changed(self)
   }
 

@@ -68,6 +68,15 @@ extension UIView {
     for view in subviewList where view.flags.contains(.preservesSuperviewLayoutMargins) { view.marginsChanged() }
   }
 
+  /// Solves margin constraints again when a change of this view's or its superview's frame changed the margins it takes from the superview.
+  final func updateInheritedMargins() {
+    guard flags.contains(.preservesSuperviewLayoutMargins), let layoutNode else { return }
+    let margins = effectiveLayoutMargins
+    guard layoutNode.inheritedMargins != margins else { return }
+    layoutNode.inheritedMargins = margins
+    marginsChanged()
+  }
+
   /// How far insets of this view reach into a subview.
   private func reach(of insets: UIEdgeInsets, into view: UIView) -> UIEdgeInsets {
     let frame = view.frame

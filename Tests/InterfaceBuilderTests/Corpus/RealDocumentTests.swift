@@ -67,14 +67,12 @@ struct RealDocumentTests {
     for file in RealDocuments.files {
       let plan = try RealDocuments.plan(file)
       for (width, height) in [(320, 568), (375, 667), (414, 896), (1024, 768)] {
-        for look in 0..<(isSoaking ? 4 : 2) {
+        for look in isSoaking ? Array(0..<8) : [0, 2, 5, 7] {
           let screen = TestScreen(size: CGSize(width: width, height: height), scale: 1)
           screen.traits = { traits in
-            if look % 2 == 1 {
-              traits.userInterfaceStyle = .dark
-              traits.layoutDirection = .rightToLeft
-            }
-            if look >= 2 || look == 1 { traits.preferredContentSizeCategory = .accessibilityExtraLarge }
+            if look & 1 != 0 { traits.userInterfaceStyle = .dark }
+            if look & 2 != 0 { traits.layoutDirection = .rightToLeft }
+            if look & 4 != 0 { traits.preferredContentSizeCategory = .accessibilityExtraLarge }
           }
           let result = messages {
             for item in Showable.all(of: plan) {

@@ -35,6 +35,8 @@ enum Flavour: Int {
   var nonOptional = UIView()
   var anything: Any?
   var anyObject: AnyObject?
+  var classBound: (any OutletDelegate)?
+  var overridden: UIView?
   private(set) var readable: UIView?
   private var hidden: UIView?
   weak var weakView: UIView?
@@ -70,6 +72,8 @@ enum Flavour: Int {
     table.property("nonOptional", \TabledOutlets.nonOptional)
     table.property("anything", \TabledOutlets.anything)
     table.property("anyObject", \TabledOutlets.anyObject)
+    table.property("classBound", \TabledOutlets.classBound)
+    table.property("overridden", \TabledOutlets.overridden)
     table.property("readable", \TabledOutlets.readable)
     table.property("hidden", \TabledOutlets.hidden)
     table.property("weakView", \TabledOutlets.weakView)
@@ -90,6 +94,9 @@ enum Flavour: Int {
 
 @MainActor class TabledSubclass: TabledOutlets {
   var own: UIView?
+  override var overridden: UIView? {
+    didSet { CallLog.add("didSet overridden") }
+  }
 }
 
 private protocol _TrestleGeneric_TabledBox { @MainActor static func _trestleTable_TabledBox() -> UIKit._ClassTable }
@@ -116,6 +123,7 @@ extension UIView {
 /// Every kind of property without a table: field records serve where they are safe.
 @MainActor class FieldOutletsBase: NSObject {
   var inherited: UIView?
+  var overridden: UIView?
 }
 
 @MainActor class FieldOutlets: FieldOutletsBase {
@@ -125,6 +133,9 @@ extension UIView {
   var anything: Any?
   var anyObject: AnyObject?
   var classBound: (any OutletDelegate)?
+  override var overridden: UIView? {
+    didSet { CallLog.add("didSet overridden") }
+  }
   private var hidden: UIView?
   weak var weakView: UIView?
   weak var weakImplicit: UIView!

@@ -46,12 +46,25 @@ import Testing
     #expect(CallLog.take() == ["didSet observed", "set computed"])
   }
 
+  @Test("NB-18 A table runs the override of a property, and a field record sets the storage below it") func overrides() {
+    let tabled = TabledSubclass(other)
+    #expect(KeyedObject(tabled).set(view, for: "overridden") == .done)
+    #expect(tabled.overridden === view)
+    #expect(CallLog.take() == ["didSet overridden"])
+    let plain = FieldOutlets(other)
+    #expect(KeyedObject(plain).set(view, for: "overridden") == .done)
+    #expect(plain.overridden === view)
+    #expect(CallLog.take().isEmpty)
+  }
+
   @Test("A table sets weak properties of protocol type, collections, sets and enums") func tableCollections() {
     let object = TabledOutlets(other)
     let delegate = DelegateObject()
     let keyed = KeyedObject(object)
     #expect(keyed.set(delegate, for: "weakProtocol") == .done)
     #expect(object.weakProtocol === delegate)
+    #expect(keyed.set(delegate, for: "classBound") == .done)
+    #expect(object.classBound === delegate)
     for key in ["list", "implicitList", "set"] { #expect(keyed.set([view, other] as [AnyObject], for: key) == .done) }
     #expect(object.list == [view, other])
     #expect(object.implicitList == [view, other])

@@ -167,4 +167,29 @@ struct GeometryTests {
     outer.semanticContentAttribute = .forceRightToLeft
     #expect(outer.layoutMargins == UIEdgeInsets(top: 1, left: 5, bottom: 2, right: 30))
   }
+
+  @Test("Constraints to margins follow when a frame changes how far the superview's margins reach") func inheritedMargins() {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 100))
+    let label = UIView()
+    label.translatesAutoresizingMaskIntoConstraints = false
+    outer.addSubview(inner)
+    inner.addSubview(label)
+    inner.preservesSuperviewLayoutMargins = true
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: inner.layoutMarginsGuide.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: inner.layoutMarginsGuide.trailingAnchor),
+    ])
+    outer.layoutIfNeeded()
+    #expect(label.frame.maxX == 92)
+    inner.frame.size.width = 100
+    outer.layoutIfNeeded()
+    #expect(label.frame.maxX == 92)
+    outer.layoutMargins.right = 30
+    outer.layoutIfNeeded()
+    #expect(label.frame.maxX == 70)
+    outer.bounds.size.width = 110
+    outer.layoutIfNeeded()
+    #expect(label.frame.maxX == 80)
+  }
 }

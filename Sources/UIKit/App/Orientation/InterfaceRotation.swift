@@ -38,6 +38,18 @@ import Foundation
     follow()
   }
 
+  /// Turns the interface to what a scene asks for, where that is supported; returns whether it is.
+  func request(_ mask: UIInterfaceOrientationMask) -> Bool {
+    let possible = mask.intersection(supported)
+    guard !possible.isEmpty else { return false }
+    guard !possible.contains(interfaceOrientation.mask) else { return true }
+    let order: [UIInterfaceOrientation] = [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
+    guard let new = order.first(where: { possible.contains($0.mask) }) else { return false }
+    if turned == nil { turned = shape }
+    turnInterface(to: new)
+    return true
+  }
+
   /// The window has another size: that is the machine's orientation where nobody turns it.
   package func sizeChanged() { if held == nil { tellDevice() } }
 

@@ -6,6 +6,9 @@ extension UICollectionViewCell {
     contentContainer.frame = bounds
     contentContainer.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentContainer)
+    // Whichever of the two has an opaque ground is drawn once and copied from then on.
+    layer.flattens = true
+    contentContainer.layer.flattens = true
   }
 
   final func resetForReuse() {

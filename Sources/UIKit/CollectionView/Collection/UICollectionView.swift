@@ -188,6 +188,10 @@ import QuartzCore
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     perform(updates, completion: completion)
   }
+  /// The form for a closure that does not escape, as the closure of UIKit does not.
+  public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
   /// Whether changes of a running `performBatchUpdates` are not applied yet, or a placeholder is shown.
   open var hasUncommittedUpdates: Bool { updates.depth > 0 }
 
@@ -242,6 +246,8 @@ import QuartzCore
   open var selectionFollowsFocus = false
   /// Whether items can have the keyboard focus; `true` by default.
   open var allowsFocus = true
+  /// Whether items can have the keyboard focus while editing; `true` by default.
+  open var allowsFocusDuringEditing = true
   /// Whether the focus returns to the item that had it last; `false` by default.
   open var remembersLastFocusedIndexPath = false
 

@@ -36,6 +36,7 @@ import Foundation
     get { loadedCollection }
     set {
       ownCollectionView = newValue
+      if sharesCollection { return }
       if let newValue, viewIfLoaded !== newValue {
         adopt(newValue)
         view = newValue
@@ -45,6 +46,13 @@ import Foundation
 
   /// The layout the controller was made with, or its view's.
   open var collectionViewLayout: UICollectionViewLayout { (viewIfLoaded as? UICollectionView)?.collectionViewLayout ?? layoutToLoad }
+
+  /// Whether pushing the controller onto another collection view controller moves the items of that one's view to the places of this
+  /// one's layout, instead of sliding a view of its own in; `false` by default.
+  ///
+  /// Both controllers then have the same collection view. Its data source and delegate stay those of the first. Set this before the
+  /// push, and not for the first controller of a stack.
+  open var useLayoutToLayoutNavigationTransitions = false
 
   /// Whether the selection is cleared as the view comes back.
   open var clearsSelectionOnViewWillAppear = true
@@ -58,7 +66,33 @@ import Foundation
     return layout
   }
 
+  private var collectionToShare: UICollectionView?
+
+  /// The view that is loaded next holds the collection view of another controller.
+  final func willShare(_ collection: UICollectionView) { collectionToShare = collection }
+
+  /// Remembers the layout of a collection view that will have others too.
+  final func keepLayout(_ layout: UICollectionViewLayout) { initialLayout = layout }
+
+  private func loadShared(_ shared: UICollectionView) {
+    if loadCollectionFromInterface(), let own = collectionIfLoaded {
+      // Only the layout of the view in the file is used.
+      initialLayout = own.collectionViewLayout
+      own.dataSource = nil
+      own.delegate = nil
+    }
+    let holder = SharedCollectionHolder(frame: shared.superview?.bounds ?? UIScreen.main.bounds)
+    holder.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view = holder
+    ownCollectionView = shared
+  }
+
   open override func loadView() {
+    if let shared = collectionToShare {
+      collectionToShare = nil
+      hasLoadedData = true
+      return loadShared(shared)
+    }
     if loadCollectionFromInterface() { return }
     if initialLayout == nil { UIKitError.raise("UICollectionView must be initialized with a non-nil layout parameter") }
     let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layoutToLoad)
@@ -89,11 +123,11 @@ import Foundation
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard let collection = collectionIfLoaded else { return }
-    installMovementGesture(on: collection)
+    if !sharesCollection { installMovementGesture(on: collection) }
     if !hasLoadedData {
       hasLoadedData = true
       collection.reloadData()
-    } else if clearsSelectionOnViewWillAppear {
+    } else if clearsSelectionOnViewWillAppear, collection.delegate === self || !sharesCollection {
       clearSelection(of: collection, animated: animated)
     }
   }
@@ -223,10 +257,20 @@ import Foundation
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
   open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext
+  ) -> Bool { true }
 
   // MARK: Focus
 
   open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { collectionView.allowsFocus }
+  open func collectionView(_ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext) -> Bool {
+    true
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
   open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
   open func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool {
     collectionView.selectionFollowsFocus

@@ -36,8 +36,11 @@ extension UICollectionViewFlowLayout {
     if new.breadth != plan.breadth { measured.removeAll() }
     let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
     let asksSizes = delegate.map { $0.givesItemSizes } ?? false
+    let surroundings = FlowSurroundings(self, view, isVertical: new.isVertical, size: size, insets: insets)
+    // Without a delegate all sections are alike.
+    let common = delegate == nil ? metrics(ofSection: 0, view, nil, surroundings) : nil
     let sections = (0..<view.numberOfSections).map { section in
-      let metrics = metrics(ofSection: section, view, delegate, isVertical: new.isVertical, size: size, insets: insets)
+      let metrics = common ?? metrics(ofSection: section, view, delegate, surroundings)
       let count = view.numberOfItems(inSection: section)
       if !asksSizes, measured.isEmpty {
         let size = oriented(assumedSize(nil), new.isVertical)
@@ -60,34 +63,19 @@ extension UICollectionViewFlowLayout {
   }
 
   private func metrics(
-    ofSection section: Int, _ view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?, isVertical: Bool,
-    size: CGSize, insets: UIEdgeInsets
+    ofSection section: Int, _ view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?, _ around: FlowSurroundings
   ) -> FlowMetrics {
     let inset = delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
     let header = delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section) ?? headerReferenceSize
     let footer = delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section) ?? footerReferenceSize
-    let reference: UIEdgeInsets =
-      switch sectionInsetReference {
-      case .fromContentInset: insets
-      case .fromSafeArea: view.safeAreaInsets
-      case .fromLayoutMargins: view.layoutMargins
-      }
-    // The content already begins at the content inset.
-    func room(_ length: CGFloat, _ before: KeyPath<UIEdgeInsets, CGFloat>, _ after: KeyPath<UIEdgeInsets, CGFloat>) -> (Double, Double) {
-      let start =
-        sectionInsetReference == .fromContentInset
-        ? inset[keyPath: before] : max(0, reference[keyPath: before] + inset[keyPath: before] - insets[keyPath: before])
-      let end =
-        sectionInsetReference == .fromContentInset
-        ? inset[keyPath: after] : max(0, reference[keyPath: after] + inset[keyPath: after] - insets[keyPath: after])
-      return (start, length - insets[keyPath: before] - insets[keyPath: after] - start - end)
-    }
-    let (start, available) = isVertical ? room(size.width, \.left, \.right) : room(size.height, \.top, \.bottom)
+    let isVertical = around.isVertical
+    let start = around.distance(isVertical ? inset.left : inset.top, around.before)
+    let end = around.distance(isVertical ? inset.right : inset.bottom, around.after)
     return FlowMetrics(
       header: sound(isVertical ? header.height : header.width), footer: sound(isVertical ? footer.height : footer.width),
       insetBefore: finite(isVertical ? inset.top : inset.left), insetAfter: finite(isVertical ? inset.bottom : inset.right),
       lineSpacing: finite(delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing),
-      crossStart: finite(start), available: finite(available),
+      crossStart: finite(start), available: finite(around.room - start - end),
       itemSpacing: finite(
         delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section) ?? minimumInteritemSpacing))
   }
@@ -221,4 +209,30 @@ extension UICollectionViewFlowLayout {
     let breadth = plan.isVertical ? size.width - insets.left - insets.right : size.height - insets.top - insets.bottom
     if max(0, breadth) != plan.breadth || sectionInsetReference != .fromContentInset || pinsAnything { invalidateLayout() }
   }
+}
+
+/// The insets around the sections, across the axis of scrolling.
+@MainActor private struct FlowSurroundings {
+  let isVertical: Bool
+  /// The length between the content insets.
+  let room: CGFloat
+  /// How far the edges that section insets count from lie within the content insets, where the content begins already; nil where they are
+  /// the same.
+  let before: CGFloat?
+  let after: CGFloat?
+
+  init(_ layout: UICollectionViewFlowLayout, _ view: UICollectionView, isVertical: Bool, size: CGSize, insets: UIEdgeInsets) {
+    self.isVertical = isVertical
+    room = isVertical ? size.width - insets.left - insets.right : size.height - insets.top - insets.bottom
+    let reference: UIEdgeInsets? =
+      switch layout.sectionInsetReference {
+      case .fromContentInset: nil
+      case .fromSafeArea: view.safeAreaInsets
+      case .fromLayoutMargins: view.layoutMargins
+      }
+    before = reference.map { isVertical ? $0.left - insets.left : $0.top - insets.top }
+    after = reference.map { isVertical ? $0.right - insets.right : $0.bottom - insets.bottom }
+  }
+
+  func distance(_ inset: CGFloat, _ edge: CGFloat?) -> CGFloat { edge.map { max(0, $0 + inset) } ?? inset }
 }

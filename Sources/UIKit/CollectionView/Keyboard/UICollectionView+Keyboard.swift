@@ -4,7 +4,9 @@ internal import ListModel
 
 extension UICollectionView {
   /// Whether Tab comes to the view: where there is an item to come to.
-  final var takesFocus: Bool { allowsFocus && allowsKeyboardScrolling && dataSource != nil && loadedCounts.contains { $0 > 0 } }
+  final var takesFocus: Bool {
+    (isEditing ? allowsFocusDuringEditing : allowsFocus) && allowsKeyboardScrolling && dataSource != nil && loadedCounts.contains { $0 > 0 }
+  }
 
   /// The item that keys go to, while it is marked.
   final var focusedItem: ItemPath? {
@@ -23,9 +25,10 @@ extension UICollectionView {
     case .keyboardLeftArrow: return moveFocus(CGPoint(x: -1, y: 0))
     case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar: return activateFocusedItem()
     case .keyboardEscape:
-      guard focusedItem != nil else { return false }
+      guard let previous = focusedItem else { return false }
       hideFocusMark()
       extras.focused = nil
+      tellFocus(focusContext(from: previous, to: nil, []))
       if isFocused { window?.focusSystem.move(to: nil, heading: []) }
       return true
     default: return false
@@ -52,11 +55,19 @@ extension UICollectionView {
       guard extras.delegate?.collectionView(self, canFocusItemAt: element.key.indexPath) ?? true else { continue }
       best = (distance, element.key.path)
     }
-    if let best { return focus(on: best.path) }
+    if let best { return focus(on: best.path, heading: heading(direction)) }
     return !isVertical || focusedItem != nil && isVertical && contentSize.height > layer.bounds.height
   }
 
+  private func heading(_ direction: CGPoint) -> UIFocusHeading {
+    if direction.y != 0 { return direction.y > 0 ? .down : .up }
+    return direction.x > 0 ? .right : .left
+  }
+
+  /// Marks the item that had the focus last, the one that the delegate prefers, or the first in sight.
   private func markFirst() -> Bool {
+    let preferred = extras.delegate?.indexPathForPreferredFocusedView(in: self).map { ItemPath($0) }
+    if let preferred, !remembersLastFocusedIndexPath || extras.focused == nil, hasItem(preferred) { return focus(on: preferred) }
     let visible = tiles.order.filter { $0.key.isCell && contentFrame(of: $0.view).touches(layer.bounds) }.map(\.key.path).sorted()
     let known = [extras.focused, selection.selected.last].compactMap { $0 }.first { visible.contains($0) }
     guard let path = known ?? visible.first(where: { extras.delegate?.collectionView(self, canFocusItemAt: IndexPath($0)) ?? true }) else {
@@ -65,7 +76,11 @@ extension UICollectionView {
     return focus(on: path)
   }
 
-  private func focus(on path: ItemPath) -> Bool {
+  /// Marks an item, unless the delegate holds the focus where it is.
+  private func focus(on path: ItemPath, heading: UIFocusHeading = []) -> Bool {
+    let previous = focusedItem
+    let context = focusContext(from: previous, to: path, heading)
+    if previous != path, let delegate = extras.delegate, !delegate.collectionView(self, shouldUpdateFocusIn: context) { return true }
     extras.focused = path
     extras.marksFocus = true
     if !isFocused, let system = window?.focusSystem {
@@ -75,12 +90,28 @@ extension UICollectionView {
     scroll(toItem: IndexPath(path), [], animated: false)
     layoutIfNeeded()
     placeFocusMark()
+    if previous != path { tellFocus(focusContext(from: previous, to: path, heading)) }
     if let tile = tiles.shown[ElementKey(.cell, path)] { UIAccessibility.post(notification: .layoutChanged, argument: tile.view) }
     if followsFocus(path), !selection.isSelected(path) {
       selection.activate(path)
       runSelection()
     }
     return true
+  }
+
+  private func focusContext(from previous: ItemPath?, to next: ItemPath?, _ heading: UIFocusHeading) -> UICollectionViewFocusUpdateContext {
+    func cell(_ path: ItemPath?) -> UIView? { path.flatMap { tiles.shown[ElementKey(.cell, $0)]?.view } }
+    let context = UICollectionViewFocusUpdateContext(from: cell(previous), to: cell(next), heading: heading)
+    context.previouslyFocusedIndexPath = previous.map { IndexPath($0) }
+    context.nextFocusedIndexPath = next.map { IndexPath($0) }
+    return context
+  }
+
+  private func tellFocus(_ context: UICollectionViewFocusUpdateContext) {
+    guard let delegate = extras.delegate else { return }
+    let coordinator = UIFocusAnimationCoordinator()
+    delegate.collectionView(self, didUpdateFocusIn: context, with: coordinator)
+    coordinator.run()
   }
 
   private func followsFocus(_ path: ItemPath) -> Bool {
@@ -127,5 +158,9 @@ extension UICollectionView: FocusFollowing {
     if !extras.marksFocus { _ = markFirst() }
   }
 
-  final func focusLeft() { hideFocusMark() }
+  final func focusLeft() {
+    let previous = focusedItem
+    hideFocusMark()
+    if let previous { tellFocus(focusContext(from: previous, to: nil, [])) }
+  }
 }

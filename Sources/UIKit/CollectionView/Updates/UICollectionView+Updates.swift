@@ -72,7 +72,8 @@ extension UICollectionView {
       resolved = try update.resolve(before: before, after: after, wording: .collection)
     } catch {
       loading.isOutdated = false
-      fail(error.message, completions)
+      // With a source that applies snapshots the data do not change but by it.
+      fail(dataSource is _DiffableCollectionSource ? Self.directChange : error.message, completions)
       return
     }
     layout.itemsMoved(resolved)
@@ -105,6 +106,11 @@ extension UICollectionView {
       for completion in completions { completion(true) }
     }
     setNeedsLayout()
+  }
+
+  private static var directChange: String {
+    "UICollectionView must be updated via the UICollectionViewDiffableDataSource APIs when acting as the UICollectionView's dataSource:"
+      + " please do not call mutation APIs directly on UICollectionView."
   }
 
   /// Takes the offset a layout asks for.

@@ -11,6 +11,8 @@ import CoreGraphics
   var glow: TouchGlow?
   /// Opens the menu of a button whose press does something else.
   var menuOpener: ButtonMenuOpener?
+  /// Answers to the mouse over the button, if that is enabled.
+  var pointer: ButtonPointer?
   var isShadowReversed = false
   var isUpdating = false
   var needsConfigurationUpdate = false

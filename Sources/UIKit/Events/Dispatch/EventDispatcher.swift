@@ -191,9 +191,21 @@ package import Platform
     let location = window.pointFromSuperview(wheel.location)
     var node = window.hitTest(location, with: nil)
     while let view = node {
+      if pan(of: view, follows: wheel, at: location, time) { return }
       if let receiver = view as? any WheelReceiver, receiver.receiveWheel(wheel, at: time) { return }
       node = view.superview
     }
+  }
+
+  /// Gives a movement to a pan recognizer that follows scrolling; momentum is for scroll views alone.
+  private func pan(of view: UIView, follows wheel: WheelEvent, at location: CGPoint, _ time: TimeInterval) -> Bool {
+    guard wheel.source != .momentum else { return false }
+    let delta = CGVector(dx: wheel.delta.dx, dy: wheel.delta.dy)
+    let type: UIScrollTypeMask = wheel.source == .notched ? .discrete : .continuous
+    for case let pan as UIPanGestureRecognizer in view.gestureRecognizers ?? [] {
+      if pan.receiveScroll(delta, type, at: location, time: time) { return true }
+    }
+    return false
   }
 
   // MARK: Keys

@@ -11,6 +11,13 @@ import QuartzCore
   /// The greatest number of fingers; unlimited by default.
   open var maximumNumberOfTouches = Int.max
 
+  /// The kinds of scrolling by a wheel or trackpad that the pan follows as it follows fingers; none by default.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
+
+  /// The end of a gesture made by scrolling, which nothing announces.
+  private var scrollEnd: Deadlines.Token?
+  private var scrollPlace: CGPoint?
+
   private var start = CGPoint.zero
   private var offset = CGPoint.zero
   private var lastMiddle = CGPoint.zero
@@ -46,6 +53,10 @@ import QuartzCore
     let origin = convert(.zero, to: view)
     let end = convert(distance, to: view)
     return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
+  }
+
+  open override func location(in view: UIView?) -> CGPoint {
+    scrollPlace.map { convert($0, to: view) } ?? super.location(in: view)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -120,6 +131,40 @@ import QuartzCore
   open override func reset() {
     offset = .zero
     tracker.reset()
+  }
+
+  /// Follows a turn of a wheel or a movement on a trackpad at a place of the window. False leaves it to others.
+  final func receiveScroll(_ delta: CGVector, _ type: UIScrollTypeMask, at place: CGPoint, time: TimeInterval) -> Bool {
+    guard isEnabled, allowedScrollTypesMask.contains(type), trackedTouches.isEmpty, let view = attachedView else { return false }
+    let begins = scrollPlace == nil
+    if begins {
+      guard visibleState == .possible else { return false }
+      offset = .zero
+      tracker.reset()
+      scrollPlace = place
+      guard view.gestureRecognizerShouldBegin(self), delegate?.gestureRecognizerShouldBegin(self) ?? true else {
+        scrollPlace = nil
+        return false
+      }
+    }
+    offset = CGPoint(x: offset.x + delta.dx, y: offset.y + delta.dy)
+    lastTime = time
+    tracker.add(CGPoint(x: place.x + offset.x, y: place.y + offset.y), at: time)
+    visibleState = begins ? .began : .changed
+    sendActions()
+    if let scrollEnd { Deadlines.cancel(scrollEnd) }
+    scrollEnd = Deadlines.add(after: UIScrollView.trackpadPause) { [weak self] in self?.endScroll() }
+    return true
+  }
+
+  private func endScroll() {
+    scrollEnd = nil
+    guard scrollPlace != nil else { return }
+    visibleState = .ended
+    sendActions()
+    visibleState = .possible
+    scrollPlace = nil
+    reset()
   }
 
   /// Whether a movement of `moved` since the fingers landed begins the pan.

@@ -29,7 +29,7 @@ import Foundation
       if send(command, from: start) { return true }
     }
     if let command = standard.first(where: { $0.matches(key) }) { return send(command, from: start) }
-    if undoOrRedo(key, responder: start) { return true }
+    if undoOrRedo(key, responder: start) || find(key, responder: start) { return true }
     return key.keyCode == .keyboardEscape && key.modifierFlags.isEmpty && window.closeFront()
   }
 
@@ -40,6 +40,27 @@ import Foundation
     }
     guard let target = responder.target(forAction: command.action, withSender: command) as? UIResponder else { return false }
     return target.perform(command.action, sender: command, event: nil)
+  }
+
+  private static let find = UIKeyCommand(input: "f", modifierFlags: .command, action: "find:")
+  private static let findNext = UIKeyCommand(input: "g", modifierFlags: .command, action: "findNext:")
+  private static let findPrevious = UIKeyCommand(input: "g", modifierFlags: [.command, .shift], action: "findPrevious:")
+
+  /// Searches the text that the responder is in, if it can be searched.
+  private static func find(_ key: UIKey, responder: UIResponder) -> Bool {
+    guard let command = [find, findNext, findPrevious].first(where: { $0.matches(key) }),
+      let interaction = UIFindInteraction.interaction(for: responder)
+    else { return false }
+    if command === find {
+      interaction.presentFindNavigator(showingReplace: false)
+    } else if interaction.activeFindSession == nil {
+      return false
+    } else if command === findNext {
+      interaction.findNext()
+    } else {
+      interaction.findPrevious()
+    }
+    return true
   }
 
   private static let undo = UIKeyCommand(input: "z", modifierFlags: .command, action: "undo:")

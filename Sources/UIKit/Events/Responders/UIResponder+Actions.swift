@@ -18,6 +18,18 @@ import Foundation
     "toggleBoldface:": (slot(BoldProbe.self), { $0.toggleBoldface($1) }),
     "toggleItalics:": (slot(ItalicsProbe.self), { $0.toggleItalics($1) }),
     "toggleUnderline:": (slot(UnderlineProbe.self), { $0.toggleUnderline($1) }),
+    "increaseSize:": (slot(IncreaseProbe.self), { $0.increaseSize($1) }),
+    "decreaseSize:": (slot(DecreaseProbe.self), { $0.decreaseSize($1) }),
+    "find:": (slot(FindProbe.self), { $0.find($1) }),
+    "findAndReplace:": (slot(ReplaceProbe.self), { $0.findAndReplace($1) }),
+    "findNext:": (slot(FindNextProbe.self), { $0.findNext($1) }),
+    "findPrevious:": (slot(FindPreviousProbe.self), { $0.findPrevious($1) }),
+    "useSelectionForFind:": (slot(FindSelectionProbe.self), { $0.useSelectionForFind($1) }),
+    "printContent:": (slot(PrintProbe.self), { $0.printContent($1) }),
+    "rename:": (slot(RenameProbe.self), { $0.rename($1) }),
+    "duplicate:": (slot(DuplicateProbe.self), { $0.duplicate($1) }),
+    "move:": (slot(MoveProbe.self), { $0.move($1) }),
+    "export:": (slot(ExportProbe.self), { $0.export($1) }),
   ]
 }
 
@@ -31,6 +43,18 @@ private final class DeleteProbe: UIResponder { override func delete(_ sender: An
 private final class BoldProbe: UIResponder { override func toggleBoldface(_ sender: Any?) { MethodSlot.probed() } }
 private final class ItalicsProbe: UIResponder { override func toggleItalics(_ sender: Any?) { MethodSlot.probed() } }
 private final class UnderlineProbe: UIResponder { override func toggleUnderline(_ sender: Any?) { MethodSlot.probed() } }
+private final class IncreaseProbe: UIResponder { override func increaseSize(_ sender: Any?) { MethodSlot.probed() } }
+private final class DecreaseProbe: UIResponder { override func decreaseSize(_ sender: Any?) { MethodSlot.probed() } }
+private final class FindProbe: UIResponder { override func find(_ sender: Any?) { MethodSlot.probed() } }
+private final class ReplaceProbe: UIResponder { override func findAndReplace(_ sender: Any?) { MethodSlot.probed() } }
+private final class FindNextProbe: UIResponder { override func findNext(_ sender: Any?) { MethodSlot.probed() } }
+private final class FindPreviousProbe: UIResponder { override func findPrevious(_ sender: Any?) { MethodSlot.probed() } }
+private final class FindSelectionProbe: UIResponder { override func useSelectionForFind(_ sender: Any?) { MethodSlot.probed() } }
+private final class PrintProbe: UIResponder { override func printContent(_ sender: Any?) { MethodSlot.probed() } }
+private final class RenameProbe: UIResponder { override func rename(_ sender: Any?) { MethodSlot.probed() } }
+private final class DuplicateProbe: UIResponder { override func duplicate(_ sender: Any?) { MethodSlot.probed() } }
+private final class MoveProbe: UIResponder { override func move(_ sender: Any?) { MethodSlot.probed() } }
+private final class ExportProbe: UIResponder { override func export(_ sender: Any?) { MethodSlot.probed() } }
 
 extension UIResponder {
   /// Whether this class has a method for `action`: one of the edit actions that it overrides, or an entry in its tables.

@@ -89,7 +89,10 @@ import Foundation
   open class var selectors: [Selector: UISelectorAction] { [:] }
 
   /// Whether the object performs an action; `true` by default if it implements the method.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { implementsAction(action) }
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    if action == "paste:", pasteConfiguration != nil { return canPaste(UIPasteboard.general.itemProviders) }
+    return implementsAction(action)
+  }
 
   /// The first object of the responder chain that performs an action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
@@ -109,8 +112,8 @@ import Foundation
   open func cut(_ sender: Any?) {}
   /// Copies the selection; does nothing by default.
   open func copy(_ sender: Any?) {}
-  /// Inserts the pasteboard's content; does nothing by default.
-  open func paste(_ sender: Any?) {}
+  /// Inserts the pasteboard's content; by default as far as the paste configuration says.
+  open func paste(_ sender: Any?) { pasteByConfiguration() }
   /// Selects the content at the touched place; does nothing by default.
   open func select(_ sender: Any?) {}
   /// Selects the whole content; does nothing by default.
@@ -123,6 +126,42 @@ import Foundation
   open func toggleItalics(_ sender: Any?) {}
   /// Underlines the selection or not; does nothing by default.
   open func toggleUnderline(_ sender: Any?) {}
+  /// Makes the selected text larger; does nothing by default.
+  open func increaseSize(_ sender: Any?) {}
+  /// Makes the selected text smaller; does nothing by default.
+  open func decreaseSize(_ sender: Any?) {}
+  /// Shows a search in the content; does nothing by default.
+  open func find(_ sender: Any?) {}
+  /// Shows a search in the content with replacing; does nothing by default.
+  open func findAndReplace(_ sender: Any?) {}
+  /// Goes to the next place that was found; does nothing by default.
+  open func findNext(_ sender: Any?) {}
+  /// Goes to the place that was found before; does nothing by default.
+  open func findPrevious(_ sender: Any?) {}
+  /// Searches for the selected text; does nothing by default.
+  open func useSelectionForFind(_ sender: Any?) {}
+  /// Prints the content; does nothing by default.
+  open func printContent(_ sender: Any?) {}
+  /// Renames the document; does nothing by default.
+  open func rename(_ sender: Any?) {}
+  /// Makes a copy of the document; does nothing by default.
+  open func duplicate(_ sender: Any?) {}
+  /// Moves the document to another folder; does nothing by default.
+  open func move(_ sender: Any?) {}
+  /// Saves the document in another form; does nothing by default.
+  open func export(_ sender: Any?) {}
+
+  // MARK: Pasting
+
+  /// The types of data that can be pasted here and dropped on a view; `nil`, the default, leaves pasting to `paste(_:)`.
+  open var pasteConfiguration: UIPasteConfiguration? {
+    get { storedPasteConfiguration }
+    set { storedPasteConfiguration = newValue }
+  }
+  /// Takes what was pasted or dropped; does nothing by default.
+  open func paste(itemProviders: [NSItemProvider]) {}
+  /// Whether these can be pasted now; by default if the paste configuration accepts one of them.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { pasteConfiguration?.accepts(itemProviders) ?? false }
 
   // MARK: Accessibility
 

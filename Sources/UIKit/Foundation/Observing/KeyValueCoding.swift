@@ -85,10 +85,16 @@ public protocol _KeyedValues: AnyObject {
       alert.title = (value as? NSAttributedString)?.string
     case (let alert as UIAlertController, "attributedMessage"):
       alert.message = (value as? NSAttributedString)?.string
+    case (let renderer as UIPrintPageRenderer, "paperRect"):
+      renderer.take(paper: rect(value), printable: nil)
+    case (let renderer as UIPrintPageRenderer, "printableRect"):
+      renderer.take(paper: nil, printable: rect(value))
     default: return false
     }
     return true
   }
+
+  private static func rect(_ value: Any?) -> CGRect? { value as? CGRect ?? (value as? NSValue)?.cgRectValue }
 
   private static func setPlaceholder(_ key: NSAttributedString.Key, _ value: Any?, of field: UITextField) {
     guard let value else { return }

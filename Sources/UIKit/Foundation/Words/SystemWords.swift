@@ -11,6 +11,7 @@ enum SystemWords {
     "Opens the date picker",
     "Opens the time picker",
     "Double-tap to dismiss popup window",
+    "Rename", "Duplicate", "Move", "Print", "Find", "Replace", "Replace All",
   ]
 
   /// The codes of the languages beside English.
@@ -45,6 +46,7 @@ enum SystemWords {
       "يفتح منتقي التاريخ",
       "يفتح منتقي الوقت",
       "اضغط مرتين لإغلاق النافذة",
+      "إعادة التسمية", "تكرار", "نقل", "طباعة", "بحث في النص", "استبدال", "استبدال الكل",
     ],
     "bn": [
       "সম্পাদনা", "সম্পন্ন", "বাতিল", "সংরক্ষণ", "পূর্বাবস্থা", "পুনরায়", "মুছুন", "অনুসন্ধান", "আরও", "কোনো ফলাফল নেই",
@@ -57,6 +59,7 @@ enum SystemWords {
       "তারিখ বাছাই খোলে",
       "সময় বাছাই খোলে",
       "পপআপ বন্ধ করতে দুবার ট্যাপ করুন",
+      "নাম বদলান", "অনুলিপি করুন", "সরান…", "প্রিন্ট", "খুঁজুন", "প্রতিস্থাপন", "সব প্রতিস্থাপন",
     ],
     "de": [
       "Bearbeiten", "Fertig", "Abbrechen", "Sichern", "Widerrufen", "Wiederholen", "Löschen", "Suchen", "Mehr",
@@ -70,6 +73,7 @@ enum SystemWords {
       "Öffnet die Datumsauswahl",
       "Öffnet die Zeitauswahl",
       "Zum Schließen der Einblendung doppeltippen",
+      "Umbenennen", "Duplizieren", "Bewegen", "Drucken", "Suchen", "Ersetzen", "Alle ersetzen",
     ],
     "es": [
       "Editar", "OK", "Cancelar", "Guardar", "Deshacer", "Rehacer", "Eliminar", "Buscar", "Más", "Sin resultados", "Atrás",
@@ -82,6 +86,7 @@ enum SystemWords {
       "Abre el selector de fecha",
       "Abre el selector de hora",
       "Toca dos veces para cerrar la ventana",
+      "Renombrar", "Duplicar", "Mover", "Imprimir", "Buscar", "Reemplazar", "Reemplazar todo",
     ],
     "fr": [
       "Modifier", "OK", "Annuler", "Enregistrer", "Annuler", "Rétablir", "Supprimer", "Rechercher", "Plus", "Aucun résultat",
@@ -95,6 +100,7 @@ enum SystemWords {
       "Ouvre le sélecteur de date",
       "Ouvre le sélecteur d’heure",
       "Toucher deux fois pour fermer la fenêtre",
+      "Renommer", "Dupliquer", "Déplacer", "Imprimer", "Rechercher", "Remplacer", "Tout remplacer",
     ],
     "hi": [
       "संपादित करें", "पूर्ण", "रद्द करें", "सहेजें", "पूर्ववत", "दोहराएँ", "हटाएँ", "खोजें", "अधिक", "कोई परिणाम नहीं", "पीछे",
@@ -107,6 +113,7 @@ enum SystemWords {
       "तारीख चयनकर्ता खोलता है",
       "समय चयनकर्ता खोलता है",
       "पॉपअप बंद करने के लिए दो बार टैप करें",
+      "नाम बदलें", "डुप्लिकेट करें", "ले जाएँ", "प्रिंट करें", "ढूँढें", "बदलें", "सभी बदलें",
     ],
     "id": [
       "Edit", "Selesai", "Batal", "Simpan", "Urungkan", "Ulangi", "Hapus", "Cari", "Lainnya", "Tidak Ada Hasil", "Kembali",
@@ -119,6 +126,7 @@ enum SystemWords {
       "Membuka pemilih tanggal",
       "Membuka pemilih waktu",
       "Ketuk dua kali untuk menutup pop-up",
+      "Ganti Nama", "Duplikatkan", "Pindahkan", "Cetak", "Temukan", "Ganti", "Ganti Semua",
     ],
     "it": [
       "Modifica", "Fine", "Annulla", "Salva", "Annulla", "Ripristina", "Elimina", "Cerca", "Altro", "Nessun risultato",
@@ -131,6 +139,7 @@ enum SystemWords {
       "Apre il selettore della data",
       "Apre il selettore dell’ora",
       "Tocca due volte per chiudere la finestra",
+      "Rinomina", "Duplica", "Sposta", "Stampa", "Trova", "Sostituisci", "Sostituisci tutto",
     ],
     "ja": [
       "編集", "完了", "キャンセル", "保存", "取り消す", "やり直す", "削除", "検索", "その他", "結果なし", "戻る", "閉じる", "追加", "カット", "コピー", "ペースト", "選択",
@@ -140,6 +149,7 @@ enum SystemWords {
       "日付の選択を開きます",
       "時刻の選択を開きます",
       "ダブルタップでポップアップを閉じます",
+      "名称変更", "複製", "移動", "プリント", "検索", "置き換え", "すべて置き換え",
     ],
     "ko": [
       "편집", "완료", "취소", "저장", "실행 취소", "실행 복귀", "삭제", "검색", "더 보기", "결과 없음", "뒤로", "닫기", "추가", "오려두기", "복사", "붙여넣기", "선택",
@@ -149,6 +159,7 @@ enum SystemWords {
       "날짜 선택기 열기",
       "시간 선택기 열기",
       "이중 탭하여 팝업 닫기",
+      "이름 변경", "복제", "이동", "프린트", "찾기", "대치", "모두 대치",
     ],
     "nl": [
       "Wijzig", "Gereed", "Annuleer", "Bewaar", "Herstel", "Opnieuw", "Verwijder", "Zoek", "Meer", "Geen resultaten", "Terug",
@@ -161,6 +172,7 @@ enum SystemWords {
       "Opent de datumkiezer",
       "Opent de tijdkiezer",
       "Tik tweemaal om het venster te sluiten",
+      "Wijzig naam", "Dupliceer", "Verplaats", "Druk af", "Zoek", "Vervang", "Vervang alles",
     ],
     "pl": [
       "Edytuj", "Gotowe", "Anuluj", "Zachowaj", "Cofnij", "Ponów", "Usuń", "Szukaj", "Więcej", "Brak wyników", "Wstecz",
@@ -173,6 +185,7 @@ enum SystemWords {
       "Otwiera wybór daty",
       "Otwiera wybór czasu",
       "Stuknij dwukrotnie, aby zamknąć okienko",
+      "Zmień nazwę", "Powiel", "Przenieś", "Drukuj", "Znajdź", "Zastąp", "Zastąp wszystko",
     ],
     "pt": [
       "Editar", "OK", "Cancelar", "Salvar", "Desfazer", "Refazer", "Apagar", "Buscar", "Mais", "Nenhum resultado", "Voltar",
@@ -185,6 +198,7 @@ enum SystemWords {
       "Abre o seletor de data",
       "Abre o seletor de hora",
       "Toque duas vezes para fechar a janela",
+      "Renomear", "Duplicar", "Mover", "Imprimir", "Localizar", "Substituir", "Substituir tudo",
     ],
     "ru": [
       "Править", "Готово", "Отменить", "Сохранить", "Отменить", "Повторить", "Удалить", "Поиск", "Еще", "Нет результатов",
@@ -198,6 +212,7 @@ enum SystemWords {
       "Открывает выбор даты",
       "Открывает выбор времени",
       "Коснитесь дважды, чтобы закрыть окно",
+      "Переименовать", "Дублировать", "Переместить", "Напечатать", "Найти", "Заменить", "Заменить все",
     ],
     "th": [
       "แก้ไข", "เสร็จสิ้น", "ยกเลิก", "บันทึก", "เลิกทำ", "ทำซ้ำ", "ลบ", "ค้นหา", "เพิ่มเติม", "ไม่มีผลลัพธ์", "กลับ", "ปิด",
@@ -210,6 +225,7 @@ enum SystemWords {
       "เปิดตัวเลือกวันที่",
       "เปิดตัวเลือกเวลา",
       "แตะสองครั้งเพื่อปิดหน้าต่าง",
+      "เปลี่ยนชื่อ", "ทำสำเนา", "ย้าย", "พิมพ์", "ค้นหาข้อความ", "แทนที่", "แทนที่ทั้งหมด",
     ],
     "tr": [
       "Düzenle", "Bitti", "Vazgeç", "Kaydet", "Geri Al", "Yinele", "Sil", "Ara", "Daha Fazla", "Sonuç Yok", "Geri", "Kapat",
@@ -222,6 +238,7 @@ enum SystemWords {
       "Tarih seçiciyi açar",
       "Saat seçiciyi açar",
       "Pencereyi kapatmak için çift dokunun",
+      "Adını Değiştir", "Çoğalt", "Taşı", "Yazdır", "Bul", "Değiştir", "Tümünü Değiştir",
     ],
     "uk": [
       "Редагувати", "Готово", "Скасувати", "Зберегти", "Скасувати", "Повторити", "Видалити", "Пошук", "Більше",
@@ -235,6 +252,7 @@ enum SystemWords {
       "Відкриває вибір дати",
       "Відкриває вибір часу",
       "Торкніться двічі, щоб закрити вікно",
+      "Перейменувати", "Дублювати", "Перемістити", "Друкувати", "Знайти", "Замінити", "Замінити все",
     ],
     "vi": [
       "Sửa", "Xong", "Hủy", "Lưu", "Hoàn tác", "Làm lại", "Xóa", "Tìm kiếm", "Thêm", "Không có kết quả", "Quay lại", "Đóng",
@@ -247,6 +265,7 @@ enum SystemWords {
       "Mở bộ chọn ngày",
       "Mở bộ chọn giờ",
       "Chạm hai lần để đóng cửa sổ",
+      "Đổi tên", "Nhân bản", "Di chuyển", "In", "Tìm", "Thay thế", "Thay thế tất cả",
     ],
     "zh-Hans": [
       "编辑", "完成", "取消", "存储", "撤销", "重做", "删除", "搜索", "更多", "无结果", "返回", "关闭", "添加", "剪切", "拷贝", "粘贴", "选择", "全选", "打开链接",
@@ -256,6 +275,7 @@ enum SystemWords {
       "打开日期选择器",
       "打开时间选择器",
       "轻点两下以关闭弹窗",
+      "重新命名", "复制副本", "移动", "打印", "查找", "替换", "全部替换",
     ],
     "zh-Hant": [
       "編輯", "完成", "取消", "儲存", "還原", "重做", "刪除", "搜尋", "更多", "沒有結果", "返回", "關閉", "加入", "剪下", "拷貝", "貼上", "選取", "全選", "打開連結",
@@ -265,6 +285,7 @@ enum SystemWords {
       "打開日期選擇器",
       "打開時間選擇器",
       "點兩下以關閉彈窗",
+      "重新命名", "製作副本", "搬移", "列印", "尋找", "取代", "全部取代",
     ],
   ]
 }

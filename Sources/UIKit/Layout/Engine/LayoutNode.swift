@@ -48,6 +48,9 @@ import LayoutSolver
   /// The height that a width-sized view needs at the width it has.
   var wrappedHeight: CGFloat?
 
+  /// The margins that the constraints of this node were last solved with, if they depend on those of the superview.
+  var inheritedMargins: UIEdgeInsets?
+
   /// Constraints from outside reach into this view, so it is no root although its frame is not constrained.
   var isMerged = false
   var hasConstrainedSubviews = false

@@ -31,9 +31,23 @@ import CoreGraphics
     if let back = row.backButton { leftEdge = placeBack(back, rightEdge: rightEdge) }
     leftEdge = placeLeft(from: leftEdge, afterBack: row.backButton != nil)
     let hasLeft = row.backButton != nil || !row.leftViews.isEmpty
-    placeTitle(
-      from: hasLeft ? leftEdge + bars.titleGap : leftSafe + bars.sideMargin,
-      to: row.rightViews.isEmpty ? width - rightSafe - bars.sideMargin : rightEdge - bars.titleGap, offset: titleOffset)
+    let titleStart = hasLeft ? leftEdge + bars.titleGap : leftSafe + bars.sideMargin
+    let titleEnd = row.rightViews.isEmpty ? width - rightSafe - bars.sideMargin : rightEdge - bars.titleGap
+    placeTitle(from: titleStart, to: placeCenter(from: titleStart, to: titleEnd), offset: titleOffset)
+  }
+
+  /// In the middle of the bar, or as near to it as the trailing items allow. Returns where the title ends at the latest.
+  private func placeCenter(from left: CGFloat, to right: CGFloat) -> CGFloat {
+    guard !row.centerViews.isEmpty else { return right }
+    let sizes = row.centerViews.map(size(of:))
+    let total = sizes.reduce(0) { $0 + $1.width } + bars.buttonGap * CGFloat(sizes.count - 1)
+    var x = min(((width - total) / 2).rounded(.down), right - total)
+    let start = x
+    for (view, size) in zip(row.centerViews, sizes) {
+      place(view, x: x, size: size)
+      x += size.width + bars.buttonGap
+    }
+    return max(left, start - bars.titleGap)
   }
 
   private func place(_ view: UIView, x: CGFloat, size: CGSize) {
@@ -124,7 +138,8 @@ import CoreGraphics
 
   private func titleSize(limit: CGFloat) -> CGSize {
     if let view = row.titleView { return BarViewSize.size(of: view, height: height, width: limit) }
-    let size = row.titleLabel.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: height))
+    if row.titleHolder is UITextField { return CGSize(width: min(limit, NavigationItemRenaming.fieldWidth), height: min(height, 34)) }
+    let size = row.titleHolder.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: height))
     return CGSize(width: min(size.width.rounded(.up), limit), height: size.height.rounded(.up))
   }
 
@@ -132,7 +147,7 @@ import CoreGraphics
     let room = max(0, right - left)
     let size = titleSize(limit: room)
     let centered = ((width - size.width) / 2).rounded(.down)
-    let x = min(max(centered, left), max(left, right - size.width))
+    let x = row.hasLeadingTitle ? left : min(max(centered, left), max(left, right - size.width))
     place(row.titleHolder, x: x + offset.horizontal, size: size)
     if offset.vertical != 0 { row.titleHolder.frame.origin.y += offset.vertical }
   }

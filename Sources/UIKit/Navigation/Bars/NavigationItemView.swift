@@ -10,6 +10,9 @@ import Foundation
   private(set) var backButton: BackButton?
   private(set) var leftViews: [UIView] = []
   private(set) var rightViews: [UIView] = []
+  private(set) var centerViews: [UIView] = []
+  private var titleButton: NavigationTitleButton?
+  private var renaming: NavigationItemRenaming?
   let titleLabel = UILabel()
   private(set) var titleView: UIView?
   private var promptLabel: UILabel?
@@ -31,8 +34,11 @@ import Foundation
 
   required init?(coder: NSCoder) { nil }
 
-  /// What is in the middle.
-  var titleHolder: UIView { titleView ?? titleLabel }
+  /// The view in the middle.
+  var titleHolder: UIView { renaming?.field ?? titleView ?? titleButton ?? titleLabel }
+  /// Whether the title is at the leading side.
+  var hasLeadingTitle: Bool { item.style == .editor || item.style == .browser && isWide }
+  private var isWide: Bool { traitCollection.horizontalSizeClass == .regular }
 
   /// Shows the item again. `back` makes the way back, where there is one.
   func update(look: BarLook, back: BackButton?) {
@@ -48,6 +54,7 @@ import Foundation
   private func showButtons() {
     leftViews = BarItemViews.make(items(true), keeping: leftViews, in: self, of: bar, look: look).compactMap { $0 }
     rightViews = BarItemViews.make(items(false), keeping: rightViews, in: self, of: bar, look: look).compactMap { $0 }
+    centerViews = BarItemViews.make(item.centerItems(isWide: isWide), keeping: centerViews, in: self, of: bar, look: look).compactMap { $0 }
     setNeedsLayout()
   }
 
@@ -57,12 +64,104 @@ import Foundation
       titleView = item.titleView
       if let titleView { addSubview(titleView) }
     }
-    titleLabel.isHidden = titleView != nil
-    titleLabel.show(
-      item.title, font: look.bars.titleFont.font, color: look.titleColor, shadow: look.bars.titleShadow,
-      offset: look.bars.titleShadowOffset, attributes: look.titleAttributes)
+    showTitleButton()
+    titleLabel.isHidden = titleHolder !== titleLabel
+    show(in: titleLabel)
+    if let titleButton { show(in: titleButton.label) }
     titleHolder.alpha = titleAlpha
     setNeedsLayout()
+  }
+
+  private func show(in label: UILabel) {
+    label.show(
+      item.title, font: look.bars.titleFont.font, color: look.titleColor, shadow: look.bars.titleShadow,
+      offset: look.bars.titleShadowOffset, attributes: look.titleAttributes)
+    label.numberOfLines = item.subtitle == nil ? 1 : 2
+    guard let subtitle = item.subtitle else { return }
+    let both = NSMutableAttributedString(attributedString: label.attributedText ?? NSAttributedString(string: ""))
+    both.append(
+      NSAttributedString(
+        string: (both.length > 0 ? "\n" : "") + subtitle,
+        attributes: [.font: UIFont.systemFont(ofSize: 11), .foregroundColor: UIColor.secondaryLabel]))
+    label.attributedText = both
+    label.textAlignment = hasLeadingTitle ? .natural : .center
+  }
+
+  // MARK: Title menu
+
+  private func showTitleButton() {
+    guard item.hasTitleMenu else {
+      titleButton?.removeFromSuperview()
+      titleButton = nil
+      return
+    }
+    let button = titleButton ?? NavigationTitleButton { [weak self] in self?.titleMenu }
+    button.tintColor = look.titleColor
+    if titleButton == nil { addSubview(button) }
+    titleButton = button
+  }
+
+  /// The menu of the title: the document, and what can be done with it.
+  private var titleMenu: UIMenu? {
+    let suggested = suggestedElements
+    guard let provider = item.titleMenuProvider else { return menu(of: suggested) }
+    return provider(suggested).map { menu(of: $0.children) }
+  }
+
+  private func menu(of elements: [UIMenuElement]) -> UIMenu {
+    guard let document = item.documentProperties else { return UIMenu(children: elements) }
+    let head = UIAction(
+      title: document.name, subtitle: document.details,
+      image: document.wantsIconRepresentation ? UIImage(systemName: "doc") : nil, attributes: .disabled
+    ) { _ in }
+    return UIMenu(children: [UIMenu(options: .displayInline, children: [head]), UIMenu(options: .displayInline, children: elements)])
+  }
+
+  private var suggestedElements: [UIMenuElement] {
+    var elements: [UIMenuElement] = []
+    if let delegate = item.renameDelegate, delegate.navigationItemShouldBeginRenaming(item) {
+      let image = UIImage(systemName: "pencil")
+      elements.append(
+        UIAction(title: LocalizedStrings.word("Rename"), image: image) { [weak self] _ in self?.beginRenaming() })
+    }
+    let start: UIResponder? = window?.firstResponder ?? bar?.navigationController?.topViewController ?? bar
+    let commands: [(Selector, String, String)] = [
+      ("duplicate:", "Duplicate", "plus.square.on.square"), ("move:", "Move", "folder"), ("printContent:", "Print", "printer"),
+    ]
+    for (selector, word, symbol) in commands {
+      guard let target = start?.target(forAction: selector, withSender: bar) as? UIResponder else { continue }
+      elements.append(
+        UIAction(title: LocalizedStrings.word(word), image: UIImage(systemName: symbol)) { [weak target, weak bar] _ in
+          target?.perform(selector, sender: bar, event: nil)
+        })
+    }
+    if let share = item.documentProperties?.activityViewControllerProvider {
+      elements.append(
+        UIAction(title: LocalizedStrings.word("Share"), image: UIImage(systemName: "square.and.arrow.up")) { [weak self] _ in
+          guard let self else { return }
+          let sheet = share()
+          sheet.popoverPresentationController?.sourceView = titleHolder
+          (bar?.navigationController?.topViewController ?? window?.rootViewController)?.present(sheet, animated: true)
+        })
+    }
+    return elements
+  }
+
+  /// Shows a field in place of the title.
+  func beginRenaming() {
+    guard renaming == nil else { return }
+    let new = NavigationItemRenaming(item, font: look.bars.titleFont.font) { [weak self] in
+      self?.renaming = nil
+      self?.titleButton?.isHidden = false
+      self?.showTitle()
+    }
+    renaming = new
+    titleButton?.isHidden = true
+    titleLabel.isHidden = true
+    addSubview(new.field)
+    setNeedsLayout()
+    layoutIfNeeded()
+    new.begin()
   }
 
   private func showPrompt() {
@@ -82,7 +181,11 @@ import Foundation
 
   /// The items of a side in the order of their views, spaces among them.
   func items(_ isLeft: Bool) -> [UIBarButtonItem] {
-    let own = ownItems(isLeft)
+    var own = ownItems(isLeft)
+    if !isLeft {
+      let extras = item.trailingExtras(isWide: isWide)
+      own = extras.outer + own + extras.inner
+    }
     guard isLeft, let leading = bar?.leadingItem, !own.contains(where: { $0 === leading }) else { return own }
     return [leading] + own
   }
@@ -145,7 +248,7 @@ import Foundation
       let back: [UIView] = backButton.map { [$0] } ?? []
       let prompt: [UIView] = promptLabel.map { [$0] } ?? []
       let title: [UIView] = titleAlpha > 0 ? [titleHolder] : []
-      return prompt + back + leftViews + title + rightViews.reversed()
+      return prompt + back + leftViews + title + centerViews + rightViews.reversed()
     }
     set {}
   }

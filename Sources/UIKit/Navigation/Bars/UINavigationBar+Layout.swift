@@ -28,11 +28,11 @@ extension UINavigationBar {
   /// Whether an item's title is large: as it says, or as the item before it.
   final func showsLargeTitle(_ item: UINavigationItem, in stack: [UINavigationItem]) -> Bool {
     guard looks.prefersLargeTitles, traitCollection.barMetrics != .compact else { return false }
-    guard let index = stack.firstIndex(where: { $0 === item }) else { return item.largeTitleDisplayMode != .never }
+    guard let index = stack.firstIndex(where: { $0 === item }) else { return ![.never, .inline].contains(item.largeTitleDisplayMode) }
     for item in stack[...index].reversed() {
       switch item.largeTitleDisplayMode {
       case .always: return true
-      case .never: return false
+      case .never, .inline: return false
       case .automatic: continue
       }
     }

@@ -13,6 +13,8 @@ import Foundation
   private var isAnimated = false
   private var tellsAppearance = false
   private var barTransition: NavigationBarTransition?
+  /// Leads a change between two controllers of one collection view.
+  private var sharing: LayoutNavigation?
   private var running: ControllerTransition?
   /// Leads a change that follows a finger.
   private var finger: UIPercentDrivenInteractiveTransition?
@@ -69,13 +71,15 @@ import Foundation
   private func run(interactor: UIPercentDrivenInteractiveTransition?) {
     guard isAnimated, let running else { return complete(true) }
     let delegate = owner.delegate
-    let own = NavigationSlideAnimator(self, bars: owner.view.traitCollection.bars)
+    let bars = owner.view.traitCollection.bars
+    let own: any UIViewControllerAnimatedTransitioning = sharing ?? NavigationSlideAnimator(self, bars: bars)
     var animator: (any UIViewControllerAnimatedTransitioning)?
     if let from, let to {
       animator = delegate?.navigationController(owner, animationControllerFor: operation, from: from, to: to)
     }
     let given = animator.flatMap { delegate?.navigationController(owner, interactionControllerFor: $0) }
     if animator != nil {
+      sharing?.finishAtOnce()
       _ = running.coordinator.animate(alongsideTransition: { [weak self] _ in self?.alongside() })
     } else {
       placePages()
@@ -100,8 +104,10 @@ import Foundation
     let changes = from !== to
     isAnimated = animated && view.window != nil && owner.appearance == .appeared && changes && from != nil && to != nil
     tellsAppearance = changes && view.window != nil && owner.appearance.isShown
+    sharing = LayoutNavigation(self, from: from, to: to, duration: view.traitCollection.bars.transitionDuration)
     to?.loadViewIfNeeded()
     if isAnimated { makeTransition(in: view) }
+    sharing?.handOver()
     if tellsAppearance {
       from?.beginAppearanceTransition(false, animated: isAnimated)
       to?.beginAppearanceTransition(true, animated: isAnimated)
@@ -118,6 +124,7 @@ import Foundation
       let page = owner.page(for: to)
       owner.pagesView.addSubview(page)
       owner.layoutPage(page)
+      sharing?.finishAtOnce()
       to.tellIsAppearing()
       return
     }
@@ -200,6 +207,7 @@ import Foundation
   /// After a swipe that went back: everything is as before.
   private func undo() {
     owner.stack = oldStack
+    sharing?.undo()
     for controller in removed { controller.parentMove = .none }
     barTransition?.finish(completed: false)
     owner.showBars(forTop: from, animated: false)

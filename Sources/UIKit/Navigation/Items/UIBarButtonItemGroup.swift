@@ -22,6 +22,13 @@ import Foundation
     didSet { if isHidden != oldValue { barButtonItems.first?.itemChanged() } }
   }
 
+  /// Whether the group can be moved or left out when a person arranges the bar; nil for a group that stays where it is.
+  final var customization: (identifier: String, isInDefault: Bool)?
+  /// Whether the group is in the bar although a person's arrangement leaves it out; `false` by default.
+  open var alwaysAvailable = false
+  /// The element that represents the group in an overflow menu; `nil` uses a menu of the items.
+  open var menuRepresentation: UIMenuElement?
+
   /// Creates a group, which shows `representativeItem` if its items have no space.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     self.barButtonItems = barButtonItems
@@ -56,6 +63,28 @@ extension UIBarButtonItemGroup {
       })
   }
 
+  /// Whether the group is among the center items that show.
+  final var isShownInCenter: Bool { !isHidden && (customization?.isInDefault ?? true || alwaysAvailable) }
+
+  /// A group that a person could move to another place in the bar.
+  public static func movableGroup(
+    customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    let group = UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+    group.customization = (customizationIdentifier, true)
+    return group
+  }
+
+  /// A group that a person could add to the bar or take out of it.
+  public static func optionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true, representativeItem: UIBarButtonItem? = nil,
+    items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    let group = UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+    group.customization = (customizationIdentifier, isInDefaultCustomization)
+    return group
+  }
+
   /// A group that always is where it was put.
   public static func fixedGroup(representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]) -> UIBarButtonItemGroup {
     UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
@@ -69,5 +98,15 @@ extension UIBarButtonItem {
   /// A group of this item alone.
   public final func creatingFixedGroup() -> UIBarButtonItemGroup {
     UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil)
+  }
+
+  /// A group of this item alone, which a person could move.
+  public final func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
+    .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
+  }
+
+  /// A group of this item alone, which a person could add or take out.
+  public final func creatingOptionalGroup(customizationIdentifier: String, isInDefaultCustomization: Bool = true) -> UIBarButtonItemGroup {
+    .optionalGroup(customizationIdentifier: customizationIdentifier, isInDefaultCustomization: isInDefaultCustomization, items: [self])
   }
 }

@@ -29,6 +29,8 @@ extension UINavigationItem {
     case always
     /// A title of standard size in the bar.
     case never
+    /// A large title in the row of the buttons; here as `never`.
+    case inline
   }
 
   public enum BackButtonDisplayMode: Int, Sendable {

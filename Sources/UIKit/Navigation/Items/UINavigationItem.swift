@@ -14,6 +14,7 @@ import Foundation
   final var paletteView: NavigationPalette?
   final var left = BarItemSide()
   final var right = BarItemSide()
+  final var document = NavigationItemDocument()
 
   /// Creates an item with a title.
   public init(title: String) {

@@ -32,9 +32,16 @@ extension UISplitViewController {
     return .showing(count, resolvedBehavior)
   }
 
+  /// Whether the list of the older style is hidden if nobody says otherwise.
+  final var hidesListForWantOfRoom: Bool { preferredSplitBehavior == .overlay || !hasRoom(for: leadingColumns.count) }
+
   final var wantedMode: DisplayMode {
     guard preferredDisplayMode == .automatic else { return allowed(preferredDisplayMode) }
     let count = leadingColumns.count
+    if style == .unspecified, let delegate, let list = viewControllers.first {
+      let hides = delegate.splitViewController(self, shouldHide: list, in: InterfaceRotation.shared.interfaceOrientation)
+      return hides ? .secondaryOnly : .oneBesideSecondary
+    }
     if preferredSplitBehavior == .overlay { return .secondaryOnly }
     if hasRoom(for: count) { return .showing(count, .tile) }
     return count > 1 && hasRoom(for: 1) ? .oneBesideSecondary : .secondaryOnly
@@ -132,9 +139,12 @@ extension UISplitViewController {
       arrangement == .expanded && presentsWithGesture && displayModeButtonVisibility != .never
       && (shownMode.leadingColumns < leadingColumns.count || displayModeButtonVisibility == .always)
     let place = isWanted ? visibleColumns(shownMode).first : nil
+    let hidesColumns =
+      showsSecondaryOnlyButton && style == .tripleColumn && arrangement == .expanded && shownMode != .secondaryOnly && place != .secondary
     for column in allColumns {
       guard let bar = (columns[column] as? UINavigationController)?.navigationBar else { continue }
-      bar.leadingItem = column == place ? ownModeItem : nil
+      let item = column == .secondary && hidesColumns ? secondaryOnlyItem : nil
+      bar.leadingItem = column == place ? ownModeItem : item
     }
   }
 }

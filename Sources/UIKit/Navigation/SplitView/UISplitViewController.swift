@@ -101,6 +101,14 @@ import Foundation
     didSet { gesturesChanged() }
   }
 
+  /// Whether the secondary column of three has a button that hides the others; `false` by default.
+  open var showsSecondaryOnlyButton = false {
+    didSet { placeModeItem() }
+  }
+  final lazy var secondaryOnlyItem = UIBarButtonItem(
+    image: UIImage(systemName: "arrow.up.left.and.arrow.down.right"),
+    primaryAction: UIAction { [weak self] _ in self?.changeMode(to: .secondaryOnly, animated: true) })
+
   // MARK: Columns
 
   /// The edge of the primary column; `.leading` by default.

@@ -30,7 +30,8 @@
     onto primaryViewController: UIViewController
   ) -> Bool
 
-  /// Whether the first controller is hidden in that orientation, as before iOS 8. Not asked: `preferredDisplayMode` decides.
+  /// Whether the first controller is hidden in that orientation. Asked of a controller without a column style while its
+  /// `preferredDisplayMode` is automatic; by default it is hidden where it has no room.
   func splitViewController(_ svc: UISplitViewController, shouldHide vc: UIViewController, in orientation: UIInterfaceOrientation) -> Bool
 
   // MARK: Expanding
@@ -68,7 +69,7 @@
 extension UISplitViewControllerDelegate {
   public func splitViewController(
     _ svc: UISplitViewController, shouldHide vc: UIViewController, in orientation: UIInterfaceOrientation
-  ) -> Bool { false }
+  ) -> Bool { svc.hidesListForWantOfRoom }
   public func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {}
   public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
   public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}

@@ -67,6 +67,8 @@ extension UITableViewCell {
       standardBackground = view
       view.frame = bounds
       insertSubview(view, at: 0)
+      // The lower border of the box is below the cell, and documents of Interface Builder make every cell clip.
+      clipsToBounds = false
     }
     // In motion the ends of the box are drawn around all of its rows.
     var drawn = context

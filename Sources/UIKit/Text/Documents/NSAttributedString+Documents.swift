@@ -13,6 +13,8 @@ extension NSAttributedString {
     public static let plain = DocumentType(rawValue: "NSPlainText")
     /// HTML.
     public static let html = DocumentType(rawValue: "NSHTML")
+    /// Rich text format.
+    public static let rtf = DocumentType(rawValue: "NSRTF")
   }
 
   /// A key of the options a document is read with.
@@ -43,6 +45,8 @@ extension NSAttributedString {
     public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
     /// The key of the encoding of the document's characters.
     public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
+    /// The key of the title of the document.
+    public static let title = DocumentAttributeKey(rawValue: "NSTitleDocumentAttribute")
   }
 
   /// The text of a document, with its attributes. Nothing is fetched: pictures and style sheets of HTML are left out.
@@ -50,8 +54,14 @@ extension NSAttributedString {
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>? = nil
   ) throws {
-    let text = try Self.text(of: data, options[.characterEncoding])
     let wanted = (options[.documentType] as? DocumentType) ?? (options[.documentType] as? String).map(DocumentType.init)
+    if wanted == .rtf || wanted == nil && RTFReader.isRTF(data) {
+      dict?.pointee = NSDictionary(dictionary: [DocumentAttributeKey.documentType.rawValue: DocumentType.rtf.rawValue])
+      guard RTFReader.isRTF(data) else { throw CocoaError(.fileReadCorruptFile) }
+      self.init(attributedString: RTFReader.read(data))
+      return
+    }
+    let text = try Self.text(of: data, options[.characterEncoding])
     let type = wanted ?? (Self.looksLikeHTML(text) ? .html : .plain)
     dict?.pointee = NSDictionary(dictionary: [DocumentAttributeKey.documentType.rawValue: type.rawValue])
     switch type {

@@ -15,10 +15,50 @@ extension TextEditor {
   }
 
   func paste() {
-    guard host.isTextEditable, let string = UIPasteboard.general.string, !string.isEmpty else { return }
+    guard host.isTextEditable else { return }
+    if pasteDelegate != nil || host.pasteConfiguration != nil {
+      let providers = UIPasteboard.general.itemProviders
+      if host.canPaste(providers) { host.paste(itemProviders: providers) }
+      return
+    }
+    guard let string = UIPasteboard.general.string, !string.isEmpty else { return }
     let range = marked ?? selection.range
     marked = nil
     change(range, to: host.takesLines ? string : TextEditor.inOneLine(string), kind: .replacing)
+  }
+
+  /// Whether there is something among the items that becomes text here.
+  func canPaste(_ providers: [NSItemProvider]) -> Bool {
+    guard host.isTextEditable else { return false }
+    if let configuration = host.pasteConfiguration { return configuration.accepts(providers) }
+    return pasteDelegate != nil && !providers.isEmpty || providers.contains { takes($0) }
+  }
+
+  /// Whether an item becomes text without a delegate.
+  func takes(_ provider: NSItemProvider) -> Bool {
+    provider.canLoadObject(ofClass: NSString.self) || provider.canLoadObject(ofClass: NSURL.self)
+      || host.allowsEditingTextAttributes && provider.canLoadObject(ofClass: UIImage.self)
+  }
+
+  func paste(_ providers: [NSItemProvider]) {
+    let range = marked ?? selection.range
+    marked = nil
+    TextPaste.paste(providers.map { ($0, nil) }, into: self, at: range)
+  }
+
+  /// Replaces a range by a text because the person wants it; what has no attributes takes those of the place. Returns where it is now,
+  /// or nil where the delegate objects.
+  func insert(_ attributed: NSAttributedString, at range: Range<Int>) -> Range<Int>? {
+    var new = EditableText(attributed)
+    let range = range.clamped(to: 0..<text.count)
+    let style = typingStyle ?? styleForInsertion(at: range)
+    if !host.takesLines { new = EditableText(TextEditor.inOneLine(attributed.string), style: style) }
+    new.setStyle(in: 0..<new.count) { $0 === TextRunStyle.plain ? style : $0 }
+    guard host.isTextEditable, host.shouldChange(NSRange(range), to: new.string(in: 0..<new.count)) else { return nil }
+    let place = range.clamped(to: 0..<text.count)
+    replace(place, with: new, kind: .replacing, selectionBefore: selection.clamped(to: text.count))
+    finish(selecting: TextSelection(place.lowerBound + new.count))
+    return place.lowerBound..<place.lowerBound + new.count
   }
 
   func selectAll() {
@@ -61,7 +101,10 @@ extension TextEditor {
     switch action {
     case "cut:": return !selection.isCaret && host.isTextEditable && host.isTextReadable
     case "copy:": return !selection.isCaret && host.isTextReadable
-    case "paste:": return host.isTextEditable && UIPasteboard.general.hasStrings
+    case "paste:":
+      guard host.isTextEditable else { return false }
+      guard pasteDelegate != nil || host.pasteConfiguration != nil else { return UIPasteboard.general.hasStrings }
+      return host.canPaste(UIPasteboard.general.itemProviders)
     case "select:": return selection.isCaret && text.count > 0 && host.isTextSelectable
     case "selectAll:": return selection.range != 0..<text.count && text.count > 0 && host.isTextSelectable
     case "delete:": return false

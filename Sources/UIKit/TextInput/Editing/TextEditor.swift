@@ -20,8 +20,10 @@ internal import Text
   /// The storage that has the same text, once there is one.
   var storage = LinkedTextStorage()
   weak var inputDelegate: (any UITextInputDelegate)?
+  weak var pasteDelegate: (any UITextPasteDelegate)?
   private(set) lazy var undoManager = UndoManager()
   private(set) lazy var touches = TextTouches(self)
+  private(set) lazy var dragAndDrop = TextDragAndDrop(self)
   private(set) lazy var tokenizer = UITextInputStringTokenizer(textInput: host)
 
   private var string: String?

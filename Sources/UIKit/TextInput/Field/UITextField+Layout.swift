@@ -7,6 +7,7 @@ extension UITextField {
     addSubview(parts.canvas)
     addGestureRecognizer(editor.touches.recognizer)
     addInteraction(TextClickMenu(editor))
+    editor.dragAndDrop.install()
   }
 
   private var look: UIDesign.TextInput { traitCollection.design.textInput }

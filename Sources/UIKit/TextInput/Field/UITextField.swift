@@ -175,6 +175,8 @@ import QuartzCore
   open override func cut(_ sender: Any?) { editor.cutSelection() }
   open override func copy(_ sender: Any?) { editor.copySelection() }
   open override func paste(_ sender: Any?) { editor.paste() }
+  open override func paste(itemProviders: [NSItemProvider]) { editor.paste(itemProviders) }
+  open override func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { editor.canPaste(itemProviders) }
   open override func select(_ sender: Any?) { editor.selectWordAndOfferMenu() }
   open override func selectAll(_ sender: Any?) { editor.selectAllAndOfferMenu(sender) }
   open override func delete(_ sender: Any?) { editor.delete(to: editor.selection.head) }

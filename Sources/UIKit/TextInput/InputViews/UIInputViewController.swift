@@ -21,6 +21,22 @@ import Foundation
     view = made
   }
 
+  /// Whether the keyboard has to offer a key for the next keyboard; false, because an app's own keyboard is the only one.
+  open var needsInputModeSwitchKey: Bool { false }
+  /// Whether the keyboard may use the network; true, because it is a part of its app.
+  open var hasFullAccess: Bool { true }
+  /// Whether the keyboard has a key for dictation; `false` by default.
+  open var hasDictationKey = false
+
+  /// Goes on to the next keyboard: the field's own keyboard goes, and that of the system shows.
+  open func advanceToNextInputMode() {
+    guard let field = UIWindow.key?.firstResponder else { return }
+    dismissKeyboard()
+    (field as? UITextField)?.inputView = nil
+    (field as? UITextView)?.inputView = nil
+    field.becomeFirstResponder()
+  }
+
   /// Ends editing.
   open func dismissKeyboard() { UIWindow.key?.endEditing(true) }
 

@@ -13,6 +13,10 @@ import Foundation
   /// What the finger landed on, and whether it has moved since.
   private var grip: TextGrip?
   private var hasMoved = false
+  /// Whether the touch landed on selected text that can be dragged.
+  private var isOnDraggable = false
+  /// Whether the mouse drags the selection.
+  private var dragsSelection = false
 
   override func accepts(_ touch: UITouch, event: UIEvent) -> Bool {
     guard super.accepts(touch, event: event), touch.view === view, touches?.takesTouches ?? false else { return false }
@@ -32,6 +36,11 @@ import Foundation
     hasMoved = false
     usesMouse = touch.type == .indirectPointer
     self.touches?.landed(usesMouse: usesMouse)
+    let mayDrag = grip == nil && touch.tapCount == 1 && !event.modifierFlags.contains(.shift)
+    isOnDraggable = mayDrag && self.touches?.canDrag(at: touch.location(in: view)) ?? false
+    dragsSelection = false
+    // A selection that is held is lifted, by the mouse as soon as it moves.
+    if isOnDraggable { return }
     if usesMouse {
       state = .began
       self.touches?.pressed(at: touch.location(in: view), count: touch.tapCount, extending: event.modifierFlags.contains(.shift))
@@ -54,6 +63,16 @@ import Foundation
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let touch = touches.first else { return }
     let distance = hypot(touch.windowLocation.x - start.x, touch.windowLocation.y - start.y)
+    if isOnDraggable, usesMouse, visibleState == .possible {
+      guard distance > GestureMetrics.slopOfGrip else { return }
+      state = .began
+      dragsSelection = self.touches?.beginDrag(at: start) ?? false
+      if !dragsSelection { self.touches?.pressed(at: convert(start, to: view), count: 1, extending: false) }
+    }
+    if dragsSelection {
+      self.touches?.editor.dragAndDrop.dragInteraction.pointerMoved(to: touch.windowLocation)
+      return
+    }
     switch visibleState {
     case .possible:
       if grip != nil, distance > GestureMetrics.slopOfGrip {
@@ -87,7 +106,17 @@ import Foundation
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let touch = touches.first else { return }
     let point = touch.location(in: view)
+    if dragsSelection {
+      state = .ended
+      self.touches?.editor.dragAndDrop.dragInteraction.pointerReleased()
+      return
+    }
     switch visibleState {
+    case .possible where usesMouse:
+      state = .ended
+      guard visibleState == .ended else { return }
+      self.touches?.pressed(at: point, count: 1, extending: false)
+      self.touches?.dragEnded()
     case .possible:
       state = .ended
       if visibleState == .ended { self.touches?.tapped(at: point, count: touch.tapCount) }
@@ -104,6 +133,7 @@ import Foundation
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     giveUp()
+    if dragsSelection { self.touches?.editor.dragAndDrop.dragInteraction.pointerCancelled() }
     self.touches?.dragCancelled()
   }
 
@@ -112,6 +142,8 @@ import Foundation
     Deadlines.cancel(timeout)
     timeout = nil
     grip = nil
+    isOnDraggable = false
+    dragsSelection = false
   }
 }
 

@@ -57,6 +57,12 @@ extension TextTouches {
 
   // MARK: The mouse
 
+  /// Whether what is selected at a point can be dragged away.
+  func canDrag(at point: CGPoint) -> Bool { editor.dragAndDrop.canDrag(at: point) }
+
+  /// Drags the selection from a place in the window.
+  func beginDrag(at location: CGPoint) -> Bool { editor.dragAndDrop.dragInteraction.beginByPointer(at: location) }
+
   func pressed(at point: CGPoint, count: Int, extending: Bool) {
     if count == 1, host.tapped(at: point) { return }
     guard host.beginByTouch() else { return }

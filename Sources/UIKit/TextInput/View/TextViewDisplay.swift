@@ -10,7 +10,9 @@ internal import Text
   /// Whether the text changed since the column was made.
   var isStale = true
   var revealsCaret = false
-  /// What was found in a text by itself.
+  /// The ranges that a search has found.
+  var marks: [(range: Range<Int>, isCurrent: Bool)] = []
+  /// Links that were found in a text by itself.
   var found: (text: String, links: [DataDetector.Finding])?
 
   /// Texts up to this many units are measured exactly at once.

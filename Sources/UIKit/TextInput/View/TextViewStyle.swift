@@ -14,6 +14,7 @@ import Foundation
   var allowsEditingAttributes = false
   var detectedTypes: UIDataDetectorTypes = []
   var adjustsForContentSize = false
+  var borderStyle = UITextView.BorderStyle.none
 
   /// What text has whose font nobody set.
   static let defaultFont = UIFont.systemFont(ofSize: UIFont.defaultSize)

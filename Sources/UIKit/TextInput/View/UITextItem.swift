@@ -18,6 +18,21 @@ import Foundation
 
     /// Creates a configuration with the menu to show.
     public init(menu: UIMenu) { self.menu = menu }
+
+    /// Creates a configuration with a preview. The text itself remains visible beside the menu and is the only preview: a view of the app's
+    /// own is not shown.
+    public convenience init(preview: MenuPreview?, menu: UIMenu) { self.init(menu: menu) }
+  }
+
+  /// The preview of a text item beside its menu.
+  @MainActor public final class MenuPreview {
+    /// The item as the text shows it.
+    public static let `default` = MenuPreview(view: nil)
+    /// The app's own view; nil for the text.
+    public let view: UIView?
+
+    /// Creates a preview with a view.
+    public init(view: UIView?) { self.view = view }
   }
 
   /// The link or the attachment.

@@ -168,7 +168,8 @@ extension UITextView: TextEditorHost {
     let frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(contentSize.height, seen.height))
     if canvas.frame != frame { canvas.frame = frame }
     let isDrawn = drawsByLayoutManager
-    canvas.show(isDrawn ? [] : lines(from: top, to: bottom), highlights: highlights(from: top, to: bottom))
+    let marks = foundHighlights(from: top, to: bottom) + highlights(from: top, to: bottom)
+    canvas.show(isDrawn ? [] : lines(from: top, to: bottom), highlights: marks)
     showDrawing(isDrawn, from: top, to: bottom)
     display.covered = top...max(top, bottom)
     showCaret()

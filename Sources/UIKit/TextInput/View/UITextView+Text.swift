@@ -16,6 +16,7 @@ extension UITextView {
     addSubview(canvas)
     addGestureRecognizer(editor.touches.recognizer)
     addInteraction(TextClickMenu(editor))
+    editor.dragAndDrop.install()
     takeContainer()
   }
 
@@ -92,6 +93,7 @@ extension UITextView {
   }
 
   final func stylesChanged() {
+    if style.borderStyle == .roundedRect { showBorder() }
     editor.invalidateStyles()
     roomChanged()
   }

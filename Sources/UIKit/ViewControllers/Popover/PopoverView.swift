@@ -11,16 +11,23 @@ import QuartzCore
   private let shape = CAShapeLayer()
   private let metrics: UIDesign.Presentation
   private var placement: PopoverPlacement?
+  /// The app's own view in place of the bubble.
+  private let appBackground: UIPopoverBackgroundView?
 
-  init(content: UIView, metrics: UIDesign.Presentation, background: UIColor?) {
+  init(content: UIView, metrics: UIDesign.Presentation, background: UIColor?, appBackground: UIPopoverBackgroundView? = nil) {
     self.content = content
     self.metrics = metrics
     self.background = background
+    self.appBackground = appBackground
     super.init(frame: .zero)
-    layer.addSublayer(shape)
-    layer.shadowOpacity = metrics.popoverShadowOpacity
-    layer.shadowRadius = 16
-    layer.shadowOffset = CGSize(width: 0, height: 4)
+    if let appBackground {
+      addSubview(appBackground)
+    } else {
+      layer.addSublayer(shape)
+      layer.shadowOpacity = metrics.popoverShadowOpacity
+      layer.shadowRadius = 16
+      layer.shadowOffset = CGSize(width: 0, height: 4)
+    }
     clip.clipsToBounds = true
     clip.layer.cornerRadius = metrics.popoverFrame > 0 ? max(4, metrics.popoverCornerRadius - 3) : metrics.popoverCornerRadius
     addSubview(clip)
@@ -50,6 +57,10 @@ import QuartzCore
     super.layoutSubviews()
     guard let placement else { return }
     let body = placement.body(arrowHeight: metrics.popoverArrowHeight)
+    if let appBackground {
+      layOut(appBackground, placement, body)
+      return
+    }
     let outline = outline(placement, body)
     shape.frame = bounds
     shape.path = outline
@@ -57,6 +68,21 @@ import QuartzCore
     colorShape()
     clip.frame = body.insetBy(dx: metrics.popoverFrame, dy: metrics.popoverFrame)
     clip.backgroundColor = background ?? metrics.popoverBackground
+    placeContent()
+  }
+
+  private func layOut(_ view: UIPopoverBackgroundView, _ placement: PopoverPlacement, _ body: CGRect) {
+    view.frame = bounds
+    view.arrowDirection = placement.direction
+    let isUpright = placement.direction == .up || placement.direction == .down
+    view.arrowOffset = placement.arrow - (isUpright ? bounds.width : bounds.height) / 2
+    let type = type(of: view)
+    clip.frame = body.inset(by: type.contentViewInsets())
+    if !type.wantsDefaultContentAppearance { clip.layer.cornerRadius = 0 }
+    placeContent()
+  }
+
+  private func placeContent() {
     if content.superview !== clip {
       content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       clip.addSubview(content)
@@ -103,6 +129,7 @@ import QuartzCore
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    shape.path?.contains(point) ?? super.point(inside: point, with: event)
+    if appBackground != nil { return super.point(inside: point, with: event) }
+    return shape.path?.contains(point) ?? super.point(inside: point, with: event)
   }
 }

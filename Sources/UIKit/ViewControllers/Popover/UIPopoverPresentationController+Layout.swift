@@ -67,15 +67,27 @@ extension UIPopoverPresentationController {
     return UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
   }
 
+  /// The design's metrics, with the arrow of the app's own background view.
+  final var popoverMetrics: UIDesign.Presentation {
+    guard let own = popoverBackgroundViewClass else { return metrics }
+    var metrics = metrics
+    metrics.popoverFrame = 0
+    metrics.popoverArrowHeight = own.arrowHeight()
+    metrics.popoverArrowBase = own.arrowBase()
+    return metrics
+  }
+
   final func placeIfNeeded() {
     guard placement == nil, let container else { return }
     let wanted = (presentedViewController as? UIAlertController)?.popoverSize ?? presentedViewController.preferredContentSize
     let size = CGSize(
       width: wanted.width > 0 ? wanted.width : metrics.popoverSize.width,
       height: wanted.height > 0 ? wanted.height : metrics.popoverSize.height)
+    let insets = popoverBackgroundViewClass?.contentViewInsets() ?? .zero
     let placement = PopoverPlacement(
-      size: size, target: target, room: container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins),
-      permitted: permittedArrowDirections, mayOverlap: canOverlapSourceViewRect, metrics: metrics)
+      size: CGSize(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom),
+      target: target, room: container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins),
+      permitted: permittedArrowDirections, mayOverlap: canOverlapSourceViewRect, metrics: popoverMetrics)
     self.placement = placement
     popoverView.show(placement)
   }

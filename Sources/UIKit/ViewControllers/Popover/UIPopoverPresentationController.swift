@@ -3,7 +3,9 @@ import Foundation
 
 /// Presents a bubble that points with an arrow at what it belongs to; in a narrow window a sheet or the full screen instead.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
-  final lazy var popoverView = PopoverView(content: presentedViewController.view, metrics: metrics, background: backgroundColor)
+  final lazy var popoverView = PopoverView(
+    content: presentedViewController.view, metrics: popoverMetrics, background: backgroundColor,
+    appBackground: popoverBackgroundViewClass?.init(frame: .zero))
   final var hasPopoverView = false
   final let shade = DimmingView()
   final var placement: PopoverPlacement?
@@ -45,6 +47,8 @@ import Foundation
   open var backgroundColor: UIColor? {
     didSet { if hasPopoverView { popoverView.background = backgroundColor } }
   }
+  /// The class of the view drawn in place of the standard bubble and its arrow; `nil` draws the standard one.
+  open var popoverBackgroundViewClass: UIPopoverBackgroundView.Type?
   /// Views that can be touched while the popover is there.
   open var passthroughViews: [UIView]?
   /// The sheet that the popover becomes in a narrow window, to be set up beforehand.

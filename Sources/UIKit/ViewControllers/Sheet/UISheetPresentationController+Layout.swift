@@ -86,8 +86,11 @@ extension UISheetPresentationController {
     size.height = min(size.height, room.height)
     let middle = (room.midY - size.height / 2).rounded()
     let lowest = container.bounds.maxY - coveredByKeyboard - size.height
+    var middleX = room.midX
+    if let sourceView, sourceView.window != nil { middleX = sourceView.convert(sourceView.bounds, to: container).midX }
+    let left = min(max(middleX - size.width / 2, room.minX), max(room.minX, room.maxX - size.width))
     return CGRect(
-      x: (room.midX - size.width / 2).rounded(), y: coveredByKeyboard > 0 ? max(min(middle, lowest), min(room.minY, middle)) : middle,
+      x: left.rounded(), y: coveredByKeyboard > 0 ? max(min(middle, lowest), min(room.minY, middle)) : middle,
       width: size.width, height: size.height)
   }
 

@@ -50,6 +50,11 @@ import Foundation
     didSet { if preferredCornerRadius != oldValue { sheetChanged() } }
   }
 
+  /// The view that a card in the middle of a wide window is centered over; nil for the window.
+  open weak var sourceView: UIView? {
+    didSet { if sourceView !== oldValue { sheetChanged() } }
+  }
+
   /// Makes changes of detents and of the selected one move the sheet.
   open func animateChanges(_ changes: () -> Void) {
     changes()

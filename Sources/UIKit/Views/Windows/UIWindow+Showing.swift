@@ -29,6 +29,8 @@ extension UIWindow {
       screen.hide(self)
       if isKeyWindow { giveUpKey() }
     } else {
+      // A window of the old kind belongs to the scene of the application.
+      if windowScene == nil { windowScene = UIApplication.current?.windowScene }
       updateTraits()
       updateSafeArea()
       screen.show(self)

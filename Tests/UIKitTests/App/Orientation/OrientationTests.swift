@@ -136,4 +136,26 @@ struct OrientationTests {
     UIApplication.shared.delegate = nil
     withExtendedLifetime((app, says)) {}
   }
+
+  @Test("A scene's request turns the interface, or reports that the controller does not support it") func request() throws {
+    final class Page: UIViewController {
+      var mask = UIInterfaceOrientationMask.allButUpsideDown
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask }
+    }
+    let screen = TestScreen(size: CGSize(width: 320, height: 568))
+    screen.rotate(to: .portrait)
+    let page = Page()
+    screen.show(page)
+    let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+    let session = UISceneSession(role: .windowApplication, configuration: configuration)
+    let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions(urlContexts: []))
+    var errors = 0
+    scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { _ in errors += 1 }
+    screen.settle(timeout: 2)
+    #expect(errors == 0 && page.view.bounds.size == CGSize(width: 568, height: 320))
+    #expect(scene.effectiveGeometry.interfaceOrientation.isLandscape)
+    page.mask = .landscape
+    scene.requestGeometryUpdate(.iOS(interfaceOrientations: .portrait)) { _ in errors += 1 }
+    #expect(errors == 1 && page.view.bounds.width == 568)
+  }
 }

@@ -155,4 +155,31 @@ struct SplitViewTests {
         """)
     withExtendedLifetime(watcher) {}
   }
+
+  @Test("The older delegate decides by the orientation whether the list is hidden") func shouldHide() {
+    final class Older: NSObject, UISplitViewControllerDelegate {
+      var hides = true
+      var asked: [UIInterfaceOrientation] = []
+      func splitViewController(
+        _ svc: UISplitViewController, shouldHide vc: UIViewController, in orientation: UIInterfaceOrientation
+      ) -> Bool {
+        asked.append(orientation)
+        return hides
+      }
+    }
+    let older = Older()
+    func mode() -> UISplitViewController.DisplayMode {
+      let screen = TestScreen(size: CGSize(width: 1024, height: 768))
+      let split = UISplitViewController()
+      split.delegate = older
+      split.viewControllers = [UIViewController(), UIViewController()]
+      screen.show(split)
+      screen.settle(timeout: 1)
+      return split.displayMode
+    }
+    #expect(mode() == .secondaryOnly)
+    #expect(older.asked.allSatisfy { $0 == .landscapeLeft } && !older.asked.isEmpty)
+    older.hides = false
+    #expect(mode() == .oneBesideSecondary)
+  }
 }

@@ -9,7 +9,14 @@ enum AppleFrameworks {
 
   /// Names that an import of UIKit or Foundation brings along on iOS, by the module that has them here.
   static let implicitNames: [(module: String, names: [String])] = [
-    ("CoreImage", ["CIImage", "CIFilter", "CIContext", "CIColor", "CIVector", "CIDetector", "kCIInput", "ciImage", "ciColor"]),
+    (
+      "CoreImage",
+      [
+        "CIImage", "CIFilter", "CIContext", "CIColor", "CIVector", "CIDetector", "CIFeature", "CIFaceFeature", "CIQRCode", "kCI",
+        "ciImage", "ciColor",
+      ]
+    ),
+    ("CoreText", ["CTFont", "CTLine", "CTRun", "CTFrame", "CTParagraphStyle", "CTTypesetter", "CGFont", "kCT"]),
     ("URLConnections", ["NSURLConnection"]),
     ("Security", ["kSecClass", "SecItemAdd", "SecItemCopyMatching", "SecItemDelete", "SecItemUpdate", "SecRandomCopyBytes", "errSec"]),
     ("WebKit", ["UIWebView"]),

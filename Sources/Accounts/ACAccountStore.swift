@@ -1,0 +1,54 @@
+@_exported import Foundation
+
+/// The identifier of Twitter accounts.
+public let ACAccountTypeIdentifierTwitter = "com.apple.twitter"
+/// The identifier of Facebook accounts.
+public let ACAccountTypeIdentifierFacebook = "com.apple.facebook"
+/// The key of the app's identifier in the options of Facebook accounts.
+public let ACFacebookAppIdKey = "ACFacebookAppIdKey"
+/// The key of the permissions in the options of Facebook accounts.
+public let ACFacebookPermissionsKey = "ACFacebookPermissionsKey"
+
+/// A kind of account.
+open class ACAccountType: NSObject {
+  /// The identifier of the kind.
+  public let identifier: String!
+  /// Whether the app may use accounts of the kind; always `false`.
+  open var accessGranted: Bool { false }
+
+  init(_ identifier: String) {
+    self.identifier = identifier
+    super.init()
+  }
+}
+
+/// An account of a person.
+open class ACAccount: NSObject {
+  /// The name of the person.
+  open var username: String!
+  /// The kind of account.
+  open var accountType: ACAccountType!
+
+  /// Makes an account of a kind.
+  public init(accountType type: ACAccountType!) {
+    accountType = type
+    super.init()
+  }
+}
+
+/// The accounts of the device. There are none on Linux, nor on iOS since version 11.
+open class ACAccountStore: NSObject {
+  /// The accounts; none.
+  open var accounts: NSArray! { [] }
+  /// The kind of an identifier.
+  open func accountType(withAccountTypeIdentifier typeIdentifier: String!) -> ACAccountType! { ACAccountType(typeIdentifier) }
+  /// The accounts of a kind; none.
+  open func accounts(with accountType: ACAccountType!) -> [Any]! { [] }
+  /// Denies access, later on the main queue.
+  open func requestAccessToAccounts(
+    with accountType: ACAccountType!, options: [AnyHashable: Any]! = nil, completion: ((Bool, (any Error)?) -> Void)!
+  ) {
+    nonisolated(unsafe) let completion = completion
+    DispatchQueue.main.async { completion?(false, NSError(domain: "com.apple.accounts", code: 6)) }
+  }
+}

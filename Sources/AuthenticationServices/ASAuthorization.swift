@@ -1,0 +1,301 @@
+@_exported import UIKit
+
+/// The errors of signing in.
+public struct ASAuthorizationError: Error, CustomNSError, Sendable {
+  /// The codes of the errors.
+  public enum Code: Int, Sendable {
+    /// An error of another kind.
+    case unknown = 1000
+    /// The person cancelled.
+    case canceled
+    /// The answer was not understood.
+    case invalidResponse
+    /// Nobody handled the request.
+    case notHandled
+    /// The request failed.
+    case failed
+  }
+
+  /// The code of the error.
+  public let code: Code
+  /// The domain of the errors.
+  public static var errorDomain: String { "com.apple.AuthenticationServices.AuthorizationError" }
+  /// The code as a number.
+  public var errorCode: Int { code.rawValue }
+  /// An error that nobody handled the request.
+  public static var notHandled: Code { .notHandled }
+  /// An error that the person cancelled.
+  public static var canceled: Code { .canceled }
+}
+
+/// The result of signing in. None is made on Linux.
+open class ASAuthorization: NSObject {
+  /// Parts of a person that an app asks for.
+  public struct Scope: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The name.
+    public static let fullName = Scope(rawValue: "fullName")
+    /// The mail address.
+    public static let email = Scope(rawValue: "email")
+  }
+
+  /// The received credential.
+  public let credential: any ASAuthorizationCredential
+
+  init(credential: any ASAuthorizationCredential) {
+    self.credential = credential
+    super.init()
+  }
+}
+
+/// A credential received by signing in.
+public protocol ASAuthorizationCredential: AnyObject {}
+
+/// An Apple ID. None is received on Linux.
+open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
+  /// The identifier of the person.
+  open var user: String { "" }
+  /// The mail address.
+  open var email: String? { nil }
+  /// The name.
+  open var fullName: PersonNameComponents? { nil }
+  /// The token of the person.
+  open var identityToken: Data? { nil }
+  /// The code for the app's server.
+  open var authorizationCode: Data? { nil }
+}
+
+/// A password of the keychain. None is received on Linux.
+open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
+  /// The name of the account.
+  public let user: String
+  /// The password.
+  public let password: String
+  /// Makes a credential.
+  public init(user: String, password: String) {
+    self.user = user
+    self.password = password
+    super.init()
+  }
+}
+
+/// A request to sign in.
+open class ASAuthorizationRequest: NSObject {}
+
+/// A request for an Apple ID.
+open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
+  /// The parts that the app asks for.
+  open var requestedScopes: [ASAuthorization.Scope]?
+  /// The identifier of the person who signed in before.
+  open var user: String?
+  /// A text that comes back in the token.
+  open var nonce: String?
+  /// A text that comes back in the answer.
+  open var state: String?
+}
+
+/// A request for a password.
+open class ASAuthorizationPasswordRequest: ASAuthorizationRequest {}
+
+/// Makes requests for an Apple ID.
+open class ASAuthorizationAppleIDProvider: NSObject {
+  /// Whether a person is signed in.
+  public enum CredentialState: Int, Sendable {
+    /// The person withdrew.
+    case revoked
+    /// The person is signed in.
+    case authorized
+    /// The person is not known.
+    case notFound
+    /// The account was transferred.
+    case transferred
+  }
+
+  /// Makes a request.
+  open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
+  /// Answers that the person is not known, later on the main queue.
+  open func getCredentialState(forUserID userID: String, completion: @escaping (CredentialState, (any Error)?) -> Void) {
+    nonisolated(unsafe) let completion = completion
+    DispatchQueue.main.async { completion(.notFound, nil) }
+  }
+}
+
+/// Makes requests for a password.
+open class ASAuthorizationPasswordProvider: NSObject {
+  /// Makes a request.
+  open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest() }
+}
+
+/// Receives the end of signing in.
+@preconcurrency @MainActor public protocol ASAuthorizationControllerDelegate: AnyObject {
+  /// Called when the person has signed in. Never called on Linux.
+  func authorizationController(controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
+  /// Called with the reason for which nobody signed in.
+  func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error)
+}
+
+extension ASAuthorizationControllerDelegate {
+  public func authorizationController(
+    controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization
+  ) {}
+  public func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {}
+}
+
+/// Names the window in which a person signs in.
+@preconcurrency @MainActor public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject {
+  /// The window.
+  func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
+}
+
+/// A window.
+public typealias ASPresentationAnchor = UIWindow
+
+/// Lets a person sign in. Nobody can on Linux: requests end with `.notHandled`.
+@preconcurrency @MainActor open class ASAuthorizationController: NSObject {
+  /// The requests.
+  public let authorizationRequests: [ASAuthorizationRequest]
+  /// The object that receives the end; held weakly.
+  open weak var delegate: (any ASAuthorizationControllerDelegate)?
+  /// Names the window.
+  open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
+
+  /// Makes a controller for requests.
+  public init(authorizationRequests: [ASAuthorizationRequest]) {
+    self.authorizationRequests = authorizationRequests
+    super.init()
+  }
+
+  /// Ends with an error, later on the main queue.
+  open func performRequests() {
+    DispatchQueue.main.async { [self] in
+      delegate?.authorizationController(controller: self, didCompleteWithError: ASAuthorizationError(code: .notHandled))
+    }
+  }
+}
+
+/// The button that signs in with an Apple ID.
+@preconcurrency @MainActor open class ASAuthorizationAppleIDButton: UIControl {
+  /// The words of the button.
+  public enum ButtonType: Int, Sendable {
+    /// "Sign in with Apple".
+    case signIn
+    /// "Continue with Apple".
+    case `continue`
+    /// "Sign up with Apple".
+    case signUp
+    /// The words of signing in.
+    public static var `default`: ButtonType { .signIn }
+  }
+
+  /// The colors of the button.
+  public enum Style: Int, Sendable {
+    /// White.
+    case white
+    /// White with an outline.
+    case whiteOutline
+    /// Black.
+    case black
+  }
+
+  /// The radius of the corners; 6 by default.
+  open var cornerRadius: CGFloat = 6 {
+    didSet { layer.cornerRadius = cornerRadius }
+  }
+  private let label = UILabel()
+
+  /// Makes a button with its words and colors.
+  public init(type: ButtonType, style: Style) {
+    super.init(frame: CGRect(x: 0, y: 0, width: 140, height: 30))
+    let words =
+      switch type {
+      case .signIn: "Sign in with Apple"
+      case .continue: "Continue with Apple"
+      case .signUp: "Sign up with Apple"
+      }
+    label.text = words
+    label.font = .systemFont(ofSize: 16, weight: .medium)
+    label.textAlignment = .center
+    label.adjustsFontSizeToFitWidth = true
+    label.textColor = style == .black ? .white : .black
+    backgroundColor = style == .black ? .black : .white
+    layer.borderWidth = style == .whiteOutline ? 1 : 0
+    layer.cornerRadius = cornerRadius
+    addSubview(label)
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    accessibilityLabel = words
+  }
+
+  /// Makes a black button that signs in.
+  public convenience override init(frame: CGRect) {
+    self.init(type: .default, style: .black)
+    self.frame = frame
+  }
+  public required init?(coder: NSCoder) { nil }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: 140, height: 30) }
+  open override var isHighlighted: Bool { didSet { alpha = isHighlighted ? 0.6 : 1 } }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds.insetBy(dx: 8, dy: 2)
+  }
+}
+
+/// The errors of signing in on a page.
+public struct ASWebAuthenticationSessionError: Error, CustomNSError, Sendable {
+  /// The codes of the errors.
+  public enum Code: Int, Sendable {
+    /// The person cancelled.
+    case canceledLogin = 1
+    /// No window was named.
+    case presentationContextNotProvided
+    /// The window is not valid.
+    case presentationContextInvalid
+  }
+
+  /// The code of the error.
+  public let code: Code
+  /// The domain of the errors.
+  public static var errorDomain: String { "com.apple.AuthenticationServices.WebAuthenticationSession" }
+  /// The code as a number.
+  public var errorCode: Int { code.rawValue }
+}
+
+/// Names the window for a page.
+@preconcurrency @MainActor public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {
+  /// The window.
+  func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
+}
+
+/// Lets a person sign in on a web page. The page opens in the desktop's browser, whose redirection does not come back: the session ends as
+/// cancelled.
+@preconcurrency @MainActor open class ASWebAuthenticationSession: NSObject {
+  /// Receives the address at the end, or an error.
+  public typealias CompletionHandler = (URL?, (any Error)?) -> Void
+  private let url: URL
+  private let handler: CompletionHandler
+  /// Names the window.
+  open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
+  /// Whether the page begins without cookies; `false` by default. The browser decides.
+  open var prefersEphemeralWebBrowserSession = false
+  /// Whether the session can begin.
+  open var canStart: Bool { true }
+
+  /// Makes a session for a page.
+  public init(url: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) {
+    self.url = url
+    handler = completionHandler
+    super.init()
+  }
+
+  /// Opens the page; returns whether it could.
+  @discardableResult open func start() -> Bool {
+    UIApplication.shared.open(url)
+    DispatchQueue.main.async { [handler] in handler(nil, ASWebAuthenticationSessionError(code: .canceledLogin)) }
+    return true
+  }
+
+  /// Ends the session.
+  open func cancel() {}
+}

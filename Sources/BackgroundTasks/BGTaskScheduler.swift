@@ -1,0 +1,97 @@
+@_exported import Foundation
+
+/// A piece of work that the system runs while the app is in the background. The scheduler makes none on Linux.
+open class BGTask: NSObject {
+  /// The identifier of the request.
+  public let identifier: String
+  /// Called when the time is nearly over.
+  open var expirationHandler: (() -> Void)?
+
+  init(identifier: String) {
+    self.identifier = identifier
+    super.init()
+  }
+
+  /// Reports the end of the work.
+  open func setTaskCompleted(success: Bool) {}
+}
+
+/// Work of minutes, for when the device is idle.
+open class BGProcessingTask: BGTask {}
+
+/// Work of seconds, to bring the app's content up to date.
+open class BGAppRefreshTask: BGTask {}
+
+/// A wish for a background task.
+open class BGTaskRequest: NSObject, NSCopying {
+  /// The identifier of the task.
+  public let identifier: String
+  /// The earliest time at which the task begins; nil for any.
+  open var earliestBeginDate: Date?
+
+  init(identifier: String) {
+    self.identifier = identifier
+    super.init()
+  }
+
+  /// The request itself.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// A wish to bring the content up to date.
+open class BGAppRefreshTaskRequest: BGTaskRequest {
+  /// Makes a request for the task of an identifier.
+  public override init(identifier: String) { super.init(identifier: identifier) }
+}
+
+/// A wish for minutes of work.
+open class BGProcessingTaskRequest: BGTaskRequest {
+  /// Whether the work needs the network; `false` by default.
+  open var requiresNetworkConnectivity = false
+  /// Whether the work needs a device that is charging; `false` by default.
+  open var requiresExternalPower = false
+
+  /// Makes a request for the task of an identifier.
+  public override init(identifier: String) { super.init(identifier: identifier) }
+}
+
+/// Schedules work for while the app is in the background.
+///
+/// On Linux nothing starts an app that is not running: requests are refused as on a simulator, and no launch handler is called.
+open class BGTaskScheduler: NSObject, @unchecked Sendable {
+  /// The reasons for which a request is refused.
+  public struct Error: Swift.Error, CustomNSError {
+    /// The codes of the errors.
+    public enum Code: Int, Sendable {
+      /// Background tasks are not available.
+      case unavailable = 1
+      /// There are too many requests.
+      case tooManyPendingTaskRequests = 2
+      /// The app may not run this task.
+      case notPermitted = 3
+    }
+
+    /// The code of the error.
+    public let code: Code
+    /// The domain of the errors.
+    public static var errorDomain: String { "BGTaskSchedulerErrorDomain" }
+    /// The code as a number.
+    public var errorCode: Int { code.rawValue }
+  }
+
+  /// The scheduler.
+  public static let shared = BGTaskScheduler()
+
+  /// Names the handler of a task; returns whether it was accepted. No handler is called on Linux.
+  open func register(
+    forTaskWithIdentifier identifier: String, using queue: DispatchQueue?, launchHandler: @escaping (BGTask) -> Void
+  ) -> Bool { true }
+  /// Throws `unavailable`.
+  open func submit(_ taskRequest: BGTaskRequest) throws { throw Error(code: .unavailable) }
+  /// Takes back a request; there are none.
+  open func cancel(taskRequestWithIdentifier identifier: String) {}
+  /// Takes back all requests; there are none.
+  open func cancelAllTaskRequests() {}
+  /// Gives the requests that wait; there are none.
+  open func getPendingTaskRequests(completionHandler: @escaping ([BGTaskRequest]) -> Void) { completionHandler([]) }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+extension CGImage {
+  /// The image with its pixels taken for those of another space. Nil if that has another number of components.
+  public func copy(colorSpace space: CGColorSpace) -> CGImage? {
+    guard !isMask, space.numberOfComponents == colorSpace?.numberOfComponents else { return nil }
+    return CGImage(bitmap: bitmap, colorSpace: space, shouldInterpolate: shouldInterpolate)
+  }
+
+  /// The image without the pixels whose components, from 0 to 255, are all within a pair of limits each. Nil for a mask, for an image
+  /// with transparency, or with too few limits.
+  public func copy(maskingColorComponents components: UnsafePointer<CGFloat>) -> CGImage? {
+    guard !isMask, let result = Bitmap(width: width, height: height) else { return nil }
+    let isGray = colorSpace?.model == .monochrome
+    let limits = Array(UnsafeBufferPointer(start: components, count: isGray ? 2 : 6))
+    for y in 0..<height {
+      let row = result.words(y)
+      for x in 0..<width {
+        let word = word(x: x, y: y)
+        if word >> 24 < 255 { return nil }
+        let parts = [word >> 16 & 255, word >> 8 & 255, word & 255].map { CGFloat($0) }
+        let isHidden = (isGray ? 0..<1 : 0..<3).allSatisfy { parts[$0] >= limits[$0 * 2] && parts[$0] <= limits[$0 * 2 + 1] }
+        row[x] = isHidden ? 0 : word
+      }
+    }
+    result.markDirty()
+    return CGImage(bitmap: result, colorSpace: colorSpace, shouldInterpolate: shouldInterpolate)
+  }
+
+  /// How colours beyond the space are brought into it.
+  public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
+  /// The limits that components are spread over, or nil for 0 to 1.
+  public var decode: UnsafePointer<CGFloat>? { nil }
+  /// The order of bytes.
+  public var byteOrderInfo: CGImageByteOrderInfo { isMask ? .orderDefault : .order32Little }
+}

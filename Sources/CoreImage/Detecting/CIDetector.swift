@@ -1,0 +1,66 @@
+import CoreGraphics
+
+/// The type of a detector of faces.
+public let CIDetectorTypeFace = "CIDetectorTypeFace"
+/// The type of a detector of rectangles.
+public let CIDetectorTypeRectangle = "CIDetectorTypeRectangle"
+/// The type of a detector of QR codes.
+public let CIDetectorTypeQRCode = "CIDetectorTypeQRCode"
+/// The type of a detector of text.
+public let CIDetectorTypeText = "CIDetectorTypeText"
+/// The key of the accuracy of a detector.
+public let CIDetectorAccuracy = "CIDetectorAccuracy"
+/// A slow and accurate detector.
+public let CIDetectorAccuracyHigh = "CIDetectorAccuracyHigh"
+/// A fast and less accurate detector.
+public let CIDetectorAccuracyLow = "CIDetectorAccuracyLow"
+/// The key of whether features are followed from picture to picture.
+public let CIDetectorTracking = "CIDetectorTracking"
+/// The key of the least size of a feature, as a share of the picture.
+public let CIDetectorMinFeatureSize = "CIDetectorMinFeatureSize"
+/// The key of the largest number of features.
+public let CIDetectorMaxFeatureCount = "CIDetectorMaxFeatureCount"
+/// The key of the number of angles at which to look.
+public let CIDetectorNumberOfAngles = "CIDetectorNumberOfAngles"
+/// The key of the orientation of the picture.
+public let CIDetectorImageOrientation = "CIDetectorImageOrientation"
+/// The key of whether to look for closed eyes.
+public let CIDetectorEyeBlink = "CIDetectorEyeBlink"
+/// The key of whether to look for smiles.
+public let CIDetectorSmile = "CIDetectorSmile"
+/// The key of the focal length of the picture.
+public let CIDetectorFocalLength = "CIDetectorFocalLength"
+/// The key of the ratio of width to height of rectangles.
+public let CIDetectorAspectRatio = "CIDetectorAspectRatio"
+/// The key of whether to return the parts of text.
+public let CIDetectorReturnSubFeatures = "CIDetectorReturnSubFeatures"
+
+/// Looks for QR codes. Faces, rectangles and text are not recognised here, so every picture is one without any.
+nonisolated open class CIDetector: NSObject {
+  private let type: String
+
+  /// Creates a detector, or nil if there is none of the type.
+  public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {
+    guard [CIDetectorTypeFace, CIDetectorTypeRectangle, CIDetectorTypeQRCode, CIDetectorTypeText].contains(type) else { return nil }
+    self.type = type
+  }
+
+  /// Returns the features in an image.
+  open func features(in image: CIImage) -> [CIFeature] { features(in: image, options: nil) }
+
+  /// Returns the features in an image. QR codes are found at any angle, so the options are not needed.
+  open func features(in image: CIImage, options: [String: Any]?) -> [CIFeature] {
+    guard type == CIDetectorTypeQRCode, !image.extent.isInfinite, !image.area.isEmpty else { return [] }
+    // Codes that are much larger than they need to be are looked at in a smaller picture.
+    let longest = max(image.extent.width, image.extent.height)
+    let scale = min(1, 1600 / longest)
+    let small = scale < 1 ? image.transformed(by: CGAffineTransform(scaleX: scale, y: scale)) : image
+    let found = QRReader(small.tile(small.area, .encoded)).read()
+    return found.map { code in
+      var code = code
+      let origin = SIMD2(Float(small.area.minX), Float(small.area.minY))
+      code.corners = code.corners.map { ($0 + origin) / Float(scale) }
+      return CIQRCodeFeature(code, origin: .zero)
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import CoreGraphics
+
+/// The type of features that are faces.
+public let CIFeatureTypeFace = "Face"
+/// The type of features that are rectangles.
+public let CIFeatureTypeRectangle = "Rectangle"
+/// The type of features that are QR codes.
+public let CIFeatureTypeQRCode = "QRCode"
+/// The type of features that are text.
+public let CIFeatureTypeText = "Text"
+
+/// Something recognised in a picture.
+nonisolated open class CIFeature: NSObject {
+  /// The bounds of the feature in the image, with the origin at the bottom left.
+  public let bounds: CGRect
+  /// The type of the feature.
+  public let type: String
+
+  init(type: String, bounds: CGRect) {
+    self.type = type
+    self.bounds = bounds
+  }
+}
+
+/// A face in an image. None is found on Linux.
+nonisolated open class CIFaceFeature: CIFeature {
+  /// Whether the position of the left eye is known.
+  open var hasLeftEyePosition: Bool { false }
+  /// Whether the position of the right eye is known.
+  open var hasRightEyePosition: Bool { false }
+  /// Whether the position of the mouth is known.
+  open var hasMouthPosition: Bool { false }
+  /// Whether the face smiles.
+  open var hasSmile: Bool { false }
+  /// Whether the left eye is closed.
+  open var leftEyeClosed: Bool { false }
+  /// Whether the right eye is closed.
+  open var rightEyeClosed: Bool { false }
+  /// Whether the angle of the face is known.
+  open var hasFaceAngle: Bool { false }
+  /// The angle of the face in degrees.
+  open var faceAngle: Float { 0 }
+  /// Whether the face is followed from picture to picture.
+  open var hasTrackingID: Bool { false }
+  /// The number of the face in a series of pictures.
+  open var trackingID: Int32 { 0 }
+  /// Whether the number of pictures with the face is known.
+  open var hasTrackingFrameCount: Bool { false }
+  /// The number of pictures with the face.
+  open var trackingFrameCount: Int32 { 0 }
+  /// The position of the left eye.
+  open var leftEyePosition: CGPoint { .zero }
+  /// The position of the right eye.
+  open var rightEyePosition: CGPoint { .zero }
+  /// The position of the mouth.
+  open var mouthPosition: CGPoint { .zero }
+}
+
+/// A rectangle in an image, possibly seen from the side. None is found on Linux.
+nonisolated open class CIRectangleFeature: CIFeature {
+  /// The corners from the top left clockwise.
+  let corners: [CGPoint]
+
+  init(type: String, corners: [CGPoint]) {
+    self.corners = corners
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    let (left, bottom) = (xs.min() ?? 0, ys.min() ?? 0)
+    super.init(type: type, bounds: CGRect(x: left, y: bottom, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - bottom))
+  }
+
+  /// The top left corner.
+  open var topLeft: CGPoint { corners[0] }
+  /// The top right corner.
+  open var topRight: CGPoint { corners[1] }
+  /// The bottom right corner.
+  open var bottomRight: CGPoint { corners[2] }
+  /// The bottom left corner.
+  open var bottomLeft: CGPoint { corners[3] }
+}
+
+/// A QR code in an image.
+nonisolated open class CIQRCodeFeature: CIFeature {
+  private let corners: [CGPoint]
+  /// The text of the code, or nil if it has parts that are not text.
+  public let messageString: String?
+  /// The content of the code.
+  public let symbolDescriptor: CIQRCodeDescriptor?
+
+  init(_ found: QRReader.Found, origin: CGPoint) {
+    // The corners of the code itself, as it is meant to be read.
+    let points = found.corners.map { CGPoint(x: origin.x + CGFloat($0.x), y: origin.y + CGFloat($0.y)) }
+    corners = [points[3], points[2], points[1], points[0]]
+    messageString = found.message
+    symbolDescriptor = CIQRCodeDescriptor(
+      payload: Data(found.data), symbolVersion: found.version, maskPattern: UInt8(found.mask),
+      errorCorrectionLevel: CIQRCodeDescriptor.ErrorCorrectionLevel(found.level))
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    let (left, bottom) = (xs.min() ?? 0, ys.min() ?? 0)
+    super.init(
+      type: CIFeatureTypeQRCode, bounds: CGRect(x: left, y: bottom, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - bottom))
+  }
+
+  /// The top left corner of the code.
+  open var topLeft: CGPoint { corners[0] }
+  /// The top right corner of the code.
+  open var topRight: CGPoint { corners[1] }
+  /// The bottom right corner of the code.
+  open var bottomRight: CGPoint { corners[2] }
+  /// The bottom left corner of the code.
+  open var bottomLeft: CGPoint { corners[3] }
+}
+
+/// Text in an image. None is found on Linux.
+nonisolated open class CITextFeature: CIRectangleFeature {
+  /// The parts of the text.
+  open var subFeatures: [Any]? { nil }
+}
+
+/// The content of a code.
+nonisolated open class CIBarcodeDescriptor: NSObject {}
+
+/// The content of a QR code.
+nonisolated open class CIQRCodeDescriptor: CIBarcodeDescriptor {
+  /// How many errors a code tolerates.
+  public enum ErrorCorrectionLevel: Int, Sendable {
+    /// 7 percent.
+    case levelL = 76
+    /// 15 percent.
+    case levelM = 77
+    /// 25 percent.
+    case levelQ = 81
+    /// 30 percent.
+    case levelH = 72
+
+    init(_ level: QRCode.Level) {
+      switch level {
+      case .low: self = .levelL
+      case .medium: self = .levelM
+      case .quartile: self = .levelQ
+      case .high: self = .levelH
+      }
+    }
+  }
+
+  /// The data of the code, after errors were corrected.
+  public let errorCorrectedPayload: Data
+  /// The version, from 1 to 40.
+  public let symbolVersion: Int
+  /// The mask, from 0 to 7.
+  public let maskPattern: UInt8
+  /// How many errors the code tolerates.
+  public let errorCorrectionLevel: ErrorCorrectionLevel
+
+  /// Creates a descriptor, or nil if the version or the mask does not exist.
+  public init?(
+    payload errorCorrectedPayload: Data, symbolVersion: Int, maskPattern: UInt8, errorCorrectionLevel: ErrorCorrectionLevel
+  ) {
+    guard (1...40).contains(symbolVersion), maskPattern < 8 else { return nil }
+    self.errorCorrectedPayload = errorCorrectedPayload
+    self.symbolVersion = symbolVersion
+    self.maskPattern = maskPattern
+    self.errorCorrectionLevel = errorCorrectionLevel
+  }
+}

@@ -1,0 +1,182 @@
+// The keys of the values of filters, and the names of categories and attributes.
+
+/// The key of the image that a filter changes.
+public let kCIInputImageKey = "inputImage"
+/// The key of the image behind.
+public let kCIInputBackgroundImageKey = "inputBackgroundImage"
+/// The key of the image at the end of a transition.
+public let kCIInputTargetImageKey = "inputTargetImage"
+/// The key of the mask.
+public let kCIInputMaskImageKey = "inputMaskImage"
+/// The key of the gradient.
+public let kCIInputGradientImageKey = "inputGradientImage"
+/// The key of the shading.
+public let kCIInputShadingImageKey = "inputShadingImage"
+/// The key of the radius in pixels.
+public let kCIInputRadiusKey = "inputRadius"
+/// The key of the intensity, usually from 0 to 1.
+public let kCIInputIntensityKey = "inputIntensity"
+/// The key of the scale.
+public let kCIInputScaleKey = "inputScale"
+/// The key of the ratio of width to height.
+public let kCIInputAspectRatioKey = "inputAspectRatio"
+/// The key of the center.
+public let kCIInputCenterKey = "inputCenter"
+/// The key of the angle in radians.
+public let kCIInputAngleKey = "inputAngle"
+/// The key of the color.
+public let kCIInputColorKey = "inputColor"
+/// The key of the first color.
+public let kCIInputColor0Key = "inputColor0"
+/// The key of the second color.
+public let kCIInputColor1Key = "inputColor1"
+/// The key of the exposure in f-stops.
+public let kCIInputEVKey = "inputEV"
+/// The key of the saturation: 0 is gray, 1 leaves the colors as they are.
+public let kCIInputSaturationKey = "inputSaturation"
+/// The key of the brightness: 0 leaves the colors as they are.
+public let kCIInputBrightnessKey = "inputBrightness"
+/// The key of the contrast: 1 leaves the colors as they are.
+public let kCIInputContrastKey = "inputContrast"
+/// The key of the affine transform.
+public let kCIInputTransformKey = "inputTransform"
+/// The key of the progress of a transition, from 0 to 1.
+public let kCIInputTimeKey = "inputTime"
+/// The key of the width in pixels.
+public let kCIInputWidthKey = "inputWidth"
+/// The key of the sharpness.
+public let kCIInputSharpnessKey = "inputSharpness"
+/// The key of the rectangle.
+public let kCIInputExtentKey = "inputExtent"
+/// The key of the index of refraction.
+public let kCIInputRefractionKey = "inputRefraction"
+/// The key of the number that is added.
+public let kCIInputBiasKey = "inputBias"
+/// The key of the weights of a convolution.
+public let kCIInputWeightsKey = "inputWeights"
+/// The key of the version of a filter.
+public let kCIInputVersionKey = "inputVersion"
+/// The key of the first point.
+public let kCIInputPoint0Key = "inputPoint0"
+/// The key of the second point.
+public let kCIInputPoint1Key = "inputPoint1"
+/// The key of the first radius.
+public let kCIInputRadius0Key = "inputRadius0"
+/// The key of the second radius.
+public let kCIInputRadius1Key = "inputRadius1"
+/// The key of the amount.
+public let kCIInputAmountKey = "inputAmount"
+/// The key of the number of things.
+public let kCIInputCountKey = "inputCount"
+/// The key of the threshold.
+public let kCIInputThresholdKey = "inputThreshold"
+/// The key of the number of strands.
+public let kCIInputStrandsKey = "inputStrands"
+/// The key of the result.
+public let kCIOutputImageKey = "outputImage"
+/// The category of filters that move pixels.
+public let kCICategoryDistortionEffect = "CICategoryDistortionEffect"
+/// The category of filters that transform images.
+public let kCICategoryGeometryAdjustment = "CICategoryGeometryAdjustment"
+/// The category of filters that mix two images.
+public let kCICategoryCompositeOperation = "CICategoryCompositeOperation"
+/// The category of filters that draw like a printer.
+public let kCICategoryHalftoneEffect = "CICategoryHalftoneEffect"
+/// The category of filters that correct colors.
+public let kCICategoryColorAdjustment = "CICategoryColorAdjustment"
+/// The category of filters that change colors.
+public let kCICategoryColorEffect = "CICategoryColorEffect"
+/// The category of transitions between two images.
+public let kCICategoryTransition = "CICategoryTransition"
+/// The category of filters that repeat parts.
+public let kCICategoryTileEffect = "CICategoryTileEffect"
+/// The category of filters that make patterns.
+public let kCICategoryGenerator = "CICategoryGenerator"
+/// The category of filters that measure images.
+public let kCICategoryReduction = "CICategoryReduction"
+/// The category of gradients.
+public let kCICategoryGradient = "CICategoryGradient"
+/// The category of filters that draw in a style.
+public let kCICategoryStylize = "CICategoryStylize"
+/// The category of filters that sharpen.
+public let kCICategorySharpen = "CICategorySharpen"
+/// The category of filters that blur.
+public let kCICategoryBlur = "CICategoryBlur"
+/// The category of filters for video.
+public let kCICategoryVideo = "CICategoryVideo"
+/// The category of filters for pictures.
+public let kCICategoryStillImage = "CICategoryStillImage"
+/// The category of filters for interlaced video.
+public let kCICategoryInterlaced = "CICategoryInterlaced"
+/// The category of filters for pixels that are not square.
+public let kCICategoryNonSquarePixels = "CICategoryNonSquarePixels"
+/// The category of filters for a high dynamic range.
+public let kCICategoryHighDynamicRange = "CICategoryHighDynamicRange"
+/// The category of filters of the system.
+public let kCICategoryBuiltIn = "CICategoryBuiltIn"
+/// The category of filters made of others.
+public let kCICategoryFilterGenerator = "CICategoryFilterGenerator"
+/// The attribute for the name of a filter.
+public let kCIAttributeFilterName = "CIAttributeFilterName"
+/// The attribute for the name of a filter for people.
+public let kCIAttributeFilterDisplayName = "CIAttributeFilterDisplayName"
+/// The attribute for the categories of a filter.
+public let kCIAttributeFilterCategories = "CIAttributeFilterCategories"
+/// The attribute for the name of a value for people.
+public let kCIAttributeDisplayName = "CIAttributeDisplayName"
+/// The attribute for the description.
+public let kCIAttributeDescription = "CIAttributeDescription"
+/// The attribute for the name of the class of a value.
+public let kCIAttributeClass = "CIAttributeClass"
+/// The attribute for the type of a value.
+public let kCIAttributeType = "CIAttributeType"
+/// The attribute for the least number.
+public let kCIAttributeMin = "CIAttributeMin"
+/// The attribute for the largest number.
+public let kCIAttributeMax = "CIAttributeMax"
+/// The attribute for the least number for a slider.
+public let kCIAttributeSliderMin = "CIAttributeSliderMin"
+/// The attribute for the largest number for a slider.
+public let kCIAttributeSliderMax = "CIAttributeSliderMax"
+/// The attribute for the default value.
+public let kCIAttributeDefault = "CIAttributeDefault"
+/// The attribute for the value that changes nothing.
+public let kCIAttributeIdentity = "CIAttributeIdentity"
+/// The attribute for the name of a value.
+public let kCIAttributeName = "CIAttributeName"
+/// The attribute for the first version of iOS with the filter.
+public let kCIAttributeFilterAvailable_iOS = "CIAttributeFilterAvailable_iOS"
+/// The attribute for the documentation of a filter.
+public let kCIAttributeReferenceDocumentation = "CIAttributeReferenceDocumentation"
+/// The type of a time from 0 to 1.
+public let kCIAttributeTypeTime = "CIAttributeTypeTime"
+/// The type of a number.
+public let kCIAttributeTypeScalar = "CIAttributeTypeScalar"
+/// The type of a length.
+public let kCIAttributeTypeDistance = "CIAttributeTypeDistance"
+/// The type of an angle.
+public let kCIAttributeTypeAngle = "CIAttributeTypeAngle"
+/// The type of a Boolean.
+public let kCIAttributeTypeBoolean = "CIAttributeTypeBoolean"
+/// The type of a whole number.
+public let kCIAttributeTypeInteger = "CIAttributeTypeInteger"
+/// The type of a number of things.
+public let kCIAttributeTypeCount = "CIAttributeTypeCount"
+/// The type of a point.
+public let kCIAttributeTypePosition = "CIAttributeTypePosition"
+/// The type of an offset.
+public let kCIAttributeTypeOffset = "CIAttributeTypeOffset"
+/// The type of a point in space.
+public let kCIAttributeTypePosition3 = "CIAttributeTypePosition3"
+/// The type of a rectangle.
+public let kCIAttributeTypeRectangle = "CIAttributeTypeRectangle"
+/// The type of an opaque color.
+public let kCIAttributeTypeOpaqueColor = "CIAttributeTypeOpaqueColor"
+/// The type of a color.
+public let kCIAttributeTypeColor = "CIAttributeTypeColor"
+/// The type of a gradient.
+public let kCIAttributeTypeGradient = "CIAttributeTypeGradient"
+/// The type of an image.
+public let kCIAttributeTypeImage = "CIAttributeTypeImage"
+/// The type of a transform.
+public let kCIAttributeTypeTransform = "CIAttributeTypeTransform"

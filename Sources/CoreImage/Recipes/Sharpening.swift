@@ -1,0 +1,24 @@
+import CoreGraphics
+
+extension FilterDefinition {
+  static let sharpening: [FilterDefinition] = [
+    .init("CISharpenLuminance", .sharpen, [.image, .number("Sharpness", 0.4, 0, 2), .number("Radius", 1.69, 0, 20)]) { inputs in
+      let (amount, radius) = (inputs.number("Sharpness"), inputs.number("Radius"))
+      return inputs.image?.inside { image in
+        image.combined(with: image.blurred(sigma: radius), extent: image.extent) { pixel, smooth in
+          let light = (pixel.luminance - smooth.luminance) * amount
+          return Pixel(pixel.x + light, pixel.y + light, pixel.z + light, pixel.w)
+        }
+      }
+    },
+    .init("CIUnsharpMask", .sharpen, [.image, .number("Radius", 2.5, 0, 100), .number("Intensity", 0.5, 0, 1)]) { inputs in
+      let (amount, radius) = (inputs.number("Intensity"), inputs.number("Radius"))
+      return inputs.image?.inside { image in
+        image.combined(with: image.blurred(sigma: radius), extent: image.extent) { pixel, smooth in
+          let sharp = pixel + (pixel - smooth) * amount
+          return Pixel(sharp.x, sharp.y, sharp.z, pixel.w)
+        }
+      }
+    },
+  ]
+}

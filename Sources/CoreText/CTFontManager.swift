@@ -1,0 +1,87 @@
+import CoreGraphics
+internal import Text
+import UIKit
+
+/// Who sees a registered font: always this process alone.
+public enum CTFontManagerScope: UInt32, Sendable {
+  /// Nobody.
+  case none = 0
+  /// This process.
+  case process = 1
+  /// The user.
+  case persistent = 2
+  /// The session.
+  case session = 3
+}
+
+/// The reason that a font was not registered.
+public enum CTFontManagerError: CFIndex, Error, Sendable {
+  /// There is no such file.
+  case fileNotFound = 101
+  /// The file is no font.
+  case unrecognizedFormat = 103
+  /// The font is registered already.
+  case alreadyRegistered = 105
+  /// The font is not registered.
+  case notRegistered = 201
+}
+
+private func fail(_ error: UnsafeMutablePointer<Unmanaged<CFError>?>?, _ reason: CTFontManagerError) -> Bool {
+  error?.pointee = Unmanaged.passRetained(
+    NSError(domain: "com.apple.CoreText.CTFontManagerErrorDomain", code: reason.rawValue, userInfo: nil) as CFError)
+  return false
+}
+
+/// Makes the fonts of a file available by name. Returns whether they are, and writes why not.
+@discardableResult
+public func CTFontManagerRegisterFontsForURL(
+  _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  guard FileManager.default.fileExists(atPath: fontURL.path) else { return fail(error, .fileNotFound) }
+  guard let typeface = Typeface.open(Typeface.Source(path: fontURL.path)) else { return fail(error, .unrecognizedFormat) }
+  if FontFamilies.face(named: typeface.postScriptName)?.source == typeface.source { return fail(error, .alreadyRegistered) }
+  return FontFamilies.register(path: fontURL.path).isEmpty ? fail(error, .unrecognizedFormat) : true
+}
+
+/// Makes a font available by name. Returns whether it is, and writes why not.
+@discardableResult
+public func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool {
+  let source = font.font.typeface.source
+  if FontFamilies.face(named: font.font.typeface.postScriptName) != nil { return fail(error, .alreadyRegistered) }
+  return FontFamilies.register(path: source.path).isEmpty ? fail(error, .unrecognizedFormat) : true
+}
+
+/// Makes the fonts of files available by name, and calls the handler with the errors.
+public func CTFontManagerRegisterFontURLs(
+  _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool, _ registrationHandler: ((CFArray, Bool) -> Bool)?
+) {
+  var errors: CFArray = []
+  for url in fontURLs.compactMap({ $0 as? URL }) {
+    var error: Unmanaged<CFError>?
+    if !CTFontManagerRegisterFontsForURL(url, scope, &error), let error { errors.append(error.takeRetainedValue()) }
+  }
+  _ = registrationHandler?(errors, true)
+}
+
+/// Returns the descriptions of the fonts in a file, or nil if it has none.
+public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArray? {
+  var result: CFArray = []
+  while let typeface = Typeface.open(Typeface.Source(path: fileURL.path, index: result.count)),
+    let font = Font.make(FontDescription(family: .file(typeface.source), size: 12))
+  {
+    result.append(UIFont(font).fontDescriptor)
+  }
+  return result.isEmpty ? nil : result
+}
+
+/// Returns the description of the font in a file's bytes, or nil if it has none.
+public func CTFontManagerCreateFontDescriptorFromData(_ data: CFData) -> CTFontDescriptor? {
+  FontFile(data)?.font.map { UIFont($0).fontDescriptor }
+}
+
+/// Returns the names of all families.
+public func CTFontManagerCopyAvailableFontFamilyNames() -> CFArray { UIFont.familyNames }
+/// Returns the PostScript names of all fonts.
+public func CTFontManagerCopyAvailablePostScriptNames() -> CFArray {
+  Array(UIFont.familyNames.map { UIFont.fontNames(forFamilyName: $0) }.joined())
+}

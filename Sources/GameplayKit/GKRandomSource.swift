@@ -1,0 +1,185 @@
+@_exported import Foundation
+
+/// Makes random numbers.
+public protocol GKRandom: AnyObject {
+  /// A number among all of 32 bits.
+  func nextInt() -> Int
+  /// A number from zero up to, but not, `upperBound`.
+  func nextInt(upperBound: Int) -> Int
+  /// A number from zero to one.
+  func nextUniform() -> Float
+  /// Yes or no.
+  func nextBool() -> Bool
+}
+
+/// The base of random sources; by itself it is seeded by the system.
+open class GKRandomSource: NSObject, GKRandom, NSCopying {
+  private var generator: SplitMix
+
+  /// Makes a source with a seed of the system.
+  public override init() {
+    generator = SplitMix(state: UInt64.random(in: 0 ... .max))
+    super.init()
+  }
+
+  init(state: UInt64) {
+    generator = SplitMix(state: state)
+    super.init()
+  }
+
+  private static let common = GKRandomSource()
+  /// The source that the whole program shares.
+  open class func sharedRandom() -> GKRandomSource { common }
+
+  /// Returns a source with the same numbers to come.
+  open func copy(with zone: NSZone? = nil) -> Any { GKRandomSource(state: generator.state) }
+
+  final func nextBits() -> UInt64 { generator.next() }
+
+  open func nextInt() -> Int { Int(Int32(truncatingIfNeeded: nextBits())) }
+  open func nextInt(upperBound: Int) -> Int { upperBound > 1 ? Int(nextBits() % UInt64(upperBound)) : 0 }
+  open func nextUniform() -> Float { Float(nextBits() >> 40) / Float(1 << 24) }
+  open func nextBool() -> Bool { nextBits() & 1 == 1 }
+
+  /// Returns the objects in a random order.
+  open func arrayByShufflingObjects(in array: [Any]) -> [Any] {
+    var result = array
+    guard result.count > 1 else { return result }
+    for place in stride(from: result.count - 1, to: 0, by: -1) { result.swapAt(place, nextInt(upperBound: place + 1)) }
+    return result
+  }
+}
+
+/// The generator below the sources: a counter whose bits are mixed.
+struct SplitMix {
+  var state: UInt64
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
+  }
+}
+
+/// A source with a seed of bytes. The numbers of one seed are always the same, but not those of iOS.
+open class GKARC4RandomSource: GKRandomSource {
+  /// The seed.
+  open var seed: Data
+
+  /// Makes a source with a random seed.
+  public override convenience init() {
+    self.init(seed: Data((0..<8).map { _ in UInt8.random(in: 0...255) }))
+  }
+
+  /// Makes a source with a seed.
+  public init(seed: Data) {
+    self.seed = seed
+    super.init(state: seed.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 })
+  }
+
+  /// Skips numbers.
+  open func dropValues(_ count: Int) { for _ in 0..<max(0, count) { _ = nextBits() } }
+}
+
+/// A source with a number as seed. The numbers of one seed are always the same, but not those of iOS.
+open class GKLinearCongruentialRandomSource: GKRandomSource {
+  /// The seed.
+  open var seed: UInt64
+
+  /// Makes a source with a random seed.
+  public override convenience init() { self.init(seed: .random(in: 0 ... .max)) }
+
+  /// Makes a source with a seed.
+  public init(seed: UInt64) {
+    self.seed = seed
+    super.init(state: seed)
+  }
+}
+
+/// A source with a number as seed and a long period. The numbers of one seed are always the same, but not those of iOS.
+open class GKMersenneTwisterRandomSource: GKRandomSource {
+  /// The seed.
+  open var seed: UInt64
+
+  /// Makes a source with a random seed.
+  public override convenience init() { self.init(seed: .random(in: 0 ... .max)) }
+
+  /// Makes a source with a seed.
+  public init(seed: UInt64) {
+    self.seed = seed
+    super.init(state: seed &* 0x2545_F491_4F6C_DD1D)
+  }
+}
+
+/// Numbers between a lowest and a highest one, all equally likely.
+open class GKRandomDistribution: NSObject, GKRandom {
+  let source: any GKRandom
+  /// The lowest number.
+  public let lowestValue: Int
+  /// The highest number.
+  public let highestValue: Int
+  /// How many numbers are possible.
+  open var numberOfPossibleOutcomes: Int { highestValue - lowestValue + 1 }
+
+  /// Makes a distribution of numbers that a source makes.
+  public required init(randomSource source: any GKRandom, lowestValue lowestInclusive: Int, highestValue highestInclusive: Int) {
+    self.source = source
+    lowestValue = lowestInclusive
+    highestValue = max(lowestInclusive, highestInclusive)
+    super.init()
+  }
+
+  /// Makes a distribution with a source of its own.
+  public convenience init(lowestValue lowestInclusive: Int, highestValue highestInclusive: Int) {
+    self.init(randomSource: GKARC4RandomSource(), lowestValue: lowestInclusive, highestValue: highestInclusive)
+  }
+
+  /// Makes a die with a number of sides, from one.
+  public convenience init(forDieWithSideCount sideCount: Int) { self.init(lowestValue: 1, highestValue: sideCount) }
+  /// Makes a die with six sides.
+  open class func d6() -> Self { die(6) }
+  /// Makes a die with twenty sides.
+  open class func d20() -> Self { die(20) }
+  private class func die(_ sides: Int) -> Self { self.init(randomSource: GKARC4RandomSource(), lowestValue: 1, highestValue: sides) }
+
+  open func nextInt() -> Int { lowestValue + source.nextInt(upperBound: numberOfPossibleOutcomes) }
+  open func nextInt(upperBound: Int) -> Int {
+    let count = min(upperBound, highestValue + 1) - lowestValue
+    return count > 0 ? lowestValue + source.nextInt(upperBound: count) : lowestValue
+  }
+  open func nextUniform() -> Float {
+    numberOfPossibleOutcomes > 1 ? Float(nextInt() - lowestValue) / Float(numberOfPossibleOutcomes - 1) : 0
+  }
+  open func nextBool() -> Bool { nextInt() > (lowestValue + highestValue) / 2 }
+}
+
+/// Numbers of which those in the middle are the most likely.
+open class GKGaussianDistribution: GKRandomDistribution {
+  /// The middle.
+  open var mean: Float { Float(lowestValue + highestValue) / 2 }
+  /// A sixth of the width.
+  open var deviation: Float { Float(numberOfPossibleOutcomes) / 6 }
+
+  open override func nextInt() -> Int {
+    while true {
+      let radius = (-2 * log(Double(max(source.nextUniform(), .leastNormalMagnitude)))).squareRoot()
+      let value = Double(mean) + radius * cos(2 * .pi * Double(source.nextUniform())) * Double(deviation)
+      let number = Int(value.rounded())
+      if number >= lowestValue, number <= highestValue { return number }
+    }
+  }
+}
+
+/// Numbers that do not repeat until all have come.
+open class GKShuffledDistribution: GKRandomDistribution {
+  private var left: [Int] = []
+
+  open override func nextInt() -> Int {
+    if left.isEmpty {
+      left = Array(lowestValue...highestValue)
+      for place in stride(from: left.count - 1, to: 0, by: -1) { left.swapAt(place, source.nextInt(upperBound: place + 1)) }
+    }
+    return left.removeLast()
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+
+/// A state of a machine; a subclass says what it does and which states may follow.
+@preconcurrency @MainActor open class GKState: NSObject {
+  /// The machine that the state belongs to.
+  public internal(set) weak var stateMachine: GKStateMachine?
+
+  public override init() { super.init() }
+
+  /// Whether a state of a class may follow; `true` by default.
+  open func isValidNextState(_ stateClass: AnyClass) -> Bool { true }
+  /// Called when the state is entered, with the one before.
+  open func didEnter(from previousState: GKState?) {}
+  /// Called by the machine's update while this is the state.
+  open func update(deltaTime seconds: TimeInterval) {}
+  /// Called before another state is entered.
+  open func willExit(to nextState: GKState) {}
+}
+
+/// Is in one of several states.
+@preconcurrency @MainActor open class GKStateMachine: NSObject {
+  private let states: [GKState]
+  /// The state, or nil before the first.
+  public private(set) var currentState: GKState?
+
+  /// Makes a machine with one state of each class.
+  public init(states: [GKState]) {
+    self.states = states
+    super.init()
+    for state in states { state.stateMachine = self }
+  }
+
+  /// The state of a class.
+  open func state<StateType: GKState>(forClass stateClass: StateType.Type) -> StateType? {
+    states.first { type(of: $0) == stateClass } as? StateType
+  }
+
+  /// Calls the state's update.
+  open func update(deltaTime sec: TimeInterval) { currentState?.update(deltaTime: sec) }
+
+  /// Whether the state of a class exists and may follow.
+  open func canEnterState(_ stateClass: AnyClass) -> Bool {
+    states.contains { type(of: $0) == stateClass } && currentState?.isValidNextState(stateClass) ?? true
+  }
+
+  /// Enters the state of a class, if it may follow; returns whether it did.
+  @discardableResult open func enter(_ stateClass: AnyClass) -> Bool {
+    guard canEnterState(stateClass), let next = states.first(where: { type(of: $0) == stateClass }) else { return false }
+    let previous = currentState
+    previous?.willExit(to: next)
+    currentState = next
+    next.didEnter(from: previous)
+    return true
+  }
+}
+
+/// A part of what an entity can do.
+@preconcurrency @MainActor open class GKComponent: NSObject {
+  /// The entity that the component was added to.
+  public internal(set) weak var entity: GKEntity?
+
+  public override init() { super.init() }
+
+  /// Called by the update of the entity or of a component system.
+  open func update(deltaTime seconds: TimeInterval) {}
+  /// Called after the component was added to an entity.
+  open func didAddToEntity() {}
+  /// Called before the component is removed from its entity.
+  open func willRemoveFromEntity() {}
+}
+
+/// A thing made of components, at most one of each class.
+@preconcurrency @MainActor open class GKEntity: NSObject {
+  /// The components.
+  public private(set) var components: [GKComponent] = []
+
+  public override init() { super.init() }
+
+  /// Updates all components.
+  open func update(deltaTime seconds: TimeInterval) { for component in components { component.update(deltaTime: seconds) } }
+
+  /// Adds a component in place of one of the same class.
+  open func addComponent(_ component: GKComponent) {
+    remove { type(of: $0) == type(of: component) }
+    components.append(component)
+    component.entity = self
+    component.didAddToEntity()
+  }
+
+  /// The component of a class.
+  open func component<ComponentType: GKComponent>(ofType componentClass: ComponentType.Type) -> ComponentType? {
+    components.first { type(of: $0) == componentClass } as? ComponentType
+  }
+
+  /// Removes the component of a class.
+  open func removeComponent<ComponentType: GKComponent>(ofType componentClass: ComponentType.Type) {
+    remove { type(of: $0) == componentClass }
+  }
+
+  private func remove(_ matches: (GKComponent) -> Bool) {
+    guard let place = components.firstIndex(where: matches) else { return }
+    components[place].willRemoveFromEntity()
+    components.remove(at: place).entity = nil
+  }
+}
+
+/// Updates the components of one class of many entities.
+@preconcurrency @MainActor open class GKComponentSystem<ComponentType: GKComponent>: NSObject {
+  /// The class of the components.
+  public let componentClass: AnyClass
+  /// The components, in the order in which they were added.
+  public private(set) var components: [ComponentType] = []
+
+  /// Makes a system for a class.
+  public init(componentClass cls: AnyClass) {
+    componentClass = cls
+    super.init()
+  }
+
+  /// The component at an index.
+  open subscript(idx: Int) -> ComponentType { components[idx] }
+  /// Adds a component.
+  open func addComponent(_ component: ComponentType) { components.append(component) }
+  /// Adds the component of an entity.
+  open func addComponent(foundIn entity: GKEntity) {
+    components += entity.components.filter { type(of: $0) == componentClass }.compactMap { $0 as? ComponentType }
+  }
+  /// Removes a component.
+  open func removeComponent(_ component: ComponentType) { components.removeAll { $0 === component } }
+  /// Updates all components.
+  open func update(deltaTime seconds: TimeInterval) { for component in components { component.update(deltaTime: seconds) } }
+}

@@ -1,0 +1,158 @@
+@_exported import UIKit
+
+/// The title and images of a link.
+open class LPLinkMetadata: NSObject {
+  /// The address that was asked for.
+  open var originalURL: URL?
+  /// The address after redirections.
+  open var url: URL?
+  /// The title of the page.
+  open var title: String?
+  /// Gives a small image.
+  open var iconProvider: NSItemProvider?
+  /// Gives a large image.
+  open var imageProvider: NSItemProvider?
+  /// Gives a film.
+  open var videoProvider: NSItemProvider?
+  /// The address of a film.
+  open var remoteVideoURL: URL?
+
+  public override init() { super.init() }
+}
+
+/// The errors of fetching.
+public struct LPError: Error, CustomNSError, Sendable {
+  /// The codes of the errors.
+  public enum Code: Int, Sendable {
+    /// An error of another kind.
+    case unknown = 1
+    /// Nothing was fetched.
+    case metadataFetchFailed
+    /// The app cancelled fetching.
+    case metadataFetchCancelled
+    /// Fetching took too long.
+    case metadataFetchTimedOut
+  }
+
+  /// The code of the error.
+  public let code: Code
+  /// The domain of the errors.
+  public static var errorDomain: String { "LPErrorDomain" }
+  /// The code as a number.
+  public var errorCode: Int { code.rawValue }
+}
+
+/// Finds out the title of a link. Files have their name; pages are not fetched on Linux, and end with an error.
+open class LPMetadataProvider: NSObject {
+  /// Whether images would be fetched too; `true` by default.
+  open var shouldFetchSubresources = true
+  /// The longest time that fetching may take.
+  open var timeout: TimeInterval = 30
+  private var isCancelled = false
+
+  /// Gives what is known of a link, later on the main queue.
+  open func startFetchingMetadata(for url: URL, completionHandler: @escaping (LPLinkMetadata?, (any Error)?) -> Void) {
+    nonisolated(unsafe) let handler = completionHandler
+    let provider = self
+    DispatchQueue.main.async {
+      if provider.isCancelled { return handler(nil, LPError(code: .metadataFetchCancelled)) }
+      guard url.isFileURL, FileManager.default.fileExists(atPath: url.path) else {
+        return handler(nil, LPError(code: .metadataFetchFailed))
+      }
+      let metadata = LPLinkMetadata()
+      metadata.originalURL = url
+      metadata.url = url
+      metadata.title = url.lastPathComponent
+      handler(metadata, nil)
+    }
+  }
+
+  /// Gives what is known of a link.
+  open func startFetchingMetadata(for url: URL) async throws -> LPLinkMetadata {
+    try await withCheckedThrowingContinuation { continuation in
+      startFetchingMetadata(for: url) { metadata, error in
+        if let metadata {
+          continuation.resume(returning: metadata)
+        } else {
+          continuation.resume(throwing: error ?? LPError(code: .unknown))
+        }
+      }
+    }
+  }
+
+  /// Ends fetching with an error.
+  open func cancel() { isCancelled = true }
+}
+
+/// Shows a link as a card with its image, title and host.
+@preconcurrency @MainActor open class LPLinkView: UIView {
+  /// The link that the card shows.
+  open var metadata: LPLinkMetadata {
+    didSet { show() }
+  }
+  private let picture = UIImageView()
+  private let title = UILabel()
+  private let host = UILabel()
+
+  /// Makes a card for a link of which nothing more is known.
+  public convenience init(url: URL) {
+    let metadata = LPLinkMetadata()
+    metadata.originalURL = url
+    metadata.url = url
+    self.init(metadata: metadata)
+  }
+
+  /// Makes a card for a link.
+  public init(metadata: LPLinkMetadata) {
+    self.metadata = metadata
+    super.init(frame: .zero)
+    backgroundColor = .secondarySystemBackground
+    layer.cornerRadius = 12
+    clipsToBounds = true
+    picture.contentMode = .scaleAspectFill
+    picture.clipsToBounds = true
+    picture.tintColor = .secondaryLabel
+    title.font = .preferredFont(forTextStyle: .headline)
+    title.numberOfLines = 2
+    host.font = .preferredFont(forTextStyle: .footnote)
+    host.textColor = .secondaryLabel
+    for part in [picture, title, host] { addSubview(part) }
+    isAccessibilityElement = true
+    accessibilityTraits = .link
+    show()
+  }
+
+  public required init?(coder: NSCoder) {
+    metadata = LPLinkMetadata()
+    super.init(coder: coder)
+  }
+
+  private func show() {
+    title.text = metadata.title ?? metadata.url?.absoluteString
+    host.text = metadata.url?.host ?? metadata.originalURL?.host
+    accessibilityLabel = [title.text, host.text].compactMap(\.self).joined(separator: ", ")
+    picture.image = UIImage(systemName: "safari")
+    setNeedsLayout()
+    guard let provider = metadata.iconProvider ?? metadata.imageProvider, provider.canLoadObject(ofClass: UIImage.self) else { return }
+    _ = provider.loadObject(ofClass: UIImage.self) { [weak self] image, _ in
+      let image = image as? UIImage
+      DispatchQueue.main.async { if let image { self?.picture.image = image } }
+    }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: min(size.width, 320), height: 72) }
+  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 72) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let side: CGFloat = 40
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let room = max(0, bounds.width - side - 36)
+    let titleSize = title.sizeThatFits(CGSize(width: room, height: 44))
+    let top = max(6, (bounds.height - titleSize.height - 20) / 2)
+    picture.frame = CGRect(x: isMirrored ? bounds.width - side - 12 : 12, y: (bounds.height - side) / 2, width: side, height: side)
+    let x = isMirrored ? 12 : side + 24
+    title.frame = CGRect(x: x, y: top, width: room, height: titleSize.height)
+    host.frame = CGRect(x: x, y: top + titleSize.height + 2, width: room, height: 18)
+  }
+}

@@ -1,0 +1,121 @@
+@_exported import AVFoundation
+@_exported import Foundation
+
+/// Whether the app may recognize speech.
+public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
+  /// The person was not asked.
+  case notDetermined
+  /// The person declined.
+  case denied
+  /// The person cannot decide.
+  case restricted
+  /// The person agreed.
+  case authorized
+}
+
+/// The purpose of recognition.
+public enum SFSpeechRecognitionTaskHint: Int, Sendable {
+  /// No particular purpose.
+  case unspecified
+  /// Text is dictated.
+  case dictation
+  /// A search is spoken.
+  case search
+  /// A choice is spoken.
+  case confirmation
+}
+
+/// Speech to recognize.
+open class SFSpeechRecognitionRequest: NSObject {
+  /// The purpose of recognition.
+  open var taskHint = SFSpeechRecognitionTaskHint.unspecified
+  /// Whether results come before the end; `true` by default.
+  open var shouldReportPartialResults = true
+  /// Whether speech must not leave the device; `false` by default.
+  open var requiresOnDeviceRecognition = false
+  /// Words that are likely.
+  open var contextualStrings: [String] = []
+}
+
+/// Speech in a file.
+open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest {
+  /// The file.
+  public let url: URL
+  /// Makes a request for a file.
+  public init(url: URL) {
+    self.url = url
+    super.init()
+  }
+}
+
+/// Speech that arrives in pieces.
+open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest {
+  /// Ends the speech.
+  open func endAudio() {}
+}
+
+/// A text that was recognized. None is made on Linux.
+open class SFTranscription: NSObject {
+  /// The text.
+  open var formattedString: String { "" }
+}
+
+/// A recognized text. None is made on Linux.
+open class SFSpeechRecognitionResult: NSObject {
+  /// The most likely text.
+  open var bestTranscription: SFTranscription { SFTranscription() }
+  /// Whether no better result follows.
+  open var isFinal: Bool { true }
+}
+
+/// A recognition that goes on.
+open class SFSpeechRecognitionTask: NSObject {
+  /// Whether the app cancelled it.
+  public private(set) var isCancelled = false
+  /// Cancels the recognition.
+  open func cancel() { isCancelled = true }
+  /// Ends the speech.
+  open func finish() {}
+}
+
+/// Turns speech into text. There is no recognizer on Linux: authorization is denied, and tasks end with an error.
+open class SFSpeechRecognizer: NSObject {
+  /// The language of the speech.
+  public let locale: Locale
+  /// Whether speech can be recognized; always `false`.
+  open var isAvailable: Bool { false }
+  /// Whether speech can be recognized on the device; always `false`.
+  open var supportsOnDeviceRecognition: Bool { false }
+  /// The purpose of requests that name none.
+  open var defaultTaskHint = SFSpeechRecognitionTaskHint.unspecified
+
+  /// Makes a recognizer for the language of the person.
+  public override convenience init() { self.init(locale: .current)! }
+  /// Makes a recognizer for a language.
+  public init?(locale: Locale) {
+    self.locale = locale
+    super.init()
+  }
+
+  /// Always `.denied`.
+  open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .denied }
+  /// Answers `.denied`, later on the main queue.
+  open class func requestAuthorization(_ handler: @escaping (SFSpeechRecognizerAuthorizationStatus) -> Void) {
+    nonisolated(unsafe) let handler = handler
+    DispatchQueue.main.async { handler(.denied) }
+  }
+  /// The languages of recognizers; none.
+  open class func supportedLocales() -> Set<Locale> { [] }
+
+  /// Ends with an error, later on the main queue.
+  @discardableResult open func recognitionTask(
+    with request: SFSpeechRecognitionRequest, resultHandler: @escaping (SFSpeechRecognitionResult?, (any Error)?) -> Void
+  ) -> SFSpeechRecognitionTask {
+    nonisolated(unsafe) let handler = resultHandler
+    DispatchQueue.main.async {
+      let reason = "Speech recognition is not available on Linux."
+      handler(nil, NSError(domain: "kAFAssistantErrorDomain", code: 1101, userInfo: [NSLocalizedDescriptionKey: reason]))
+    }
+    return SFSpeechRecognitionTask()
+  }
+}

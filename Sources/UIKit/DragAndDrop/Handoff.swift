@@ -1,0 +1,33 @@
+import Foundation
+
+/// A value that is made on any thread and received on the main actor: at once if it is there by then, as data in memory is.
+final class Handoff<Value>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var value: Value?
+  private var receiver: (@MainActor (Value) -> Void)?
+
+  func fill(_ value: Value) {
+    let waiting = lock.withLock {
+      self.value = value
+      return receiver != nil
+    }
+    guard waiting else { return }
+    Task { @MainActor in self.deliver() }
+  }
+
+  @MainActor func receive(_ receiver: @escaping @MainActor (Value) -> Void) {
+    let isThere = lock.withLock {
+      self.receiver = receiver
+      return value != nil
+    }
+    if isThere { deliver() }
+  }
+
+  @MainActor private func deliver() {
+    let (value, receiver) = lock.withLock {
+      defer { self.receiver = nil }
+      return (self.value, self.receiver)
+    }
+    if let value, let receiver { receiver(value) }
+  }
+}

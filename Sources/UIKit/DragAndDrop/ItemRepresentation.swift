@@ -1,0 +1,43 @@
+import Foundation
+
+/// The programs that may load the data of an item provider.
+public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+  /// Every program.
+  case all = 0
+  /// Programs of the same team.
+  case team = 1
+  /// Programs of the same group.
+  case group = 2
+  /// This program only.
+  case ownProcess = 3
+}
+
+/// The permitted uses of an item provider's files.
+public struct NSItemProviderFileOptions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The file may be opened where it is.
+  public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
+}
+
+/// One type that an item provider offers, and how its data is made.
+struct ItemRepresentation {
+  var type: String
+  var visibility: NSItemProviderRepresentationVisibility
+  /// The object the data is made from, where it was registered itself.
+  var item: Any?
+  var load: NSItemProvider.DataHandler
+  /// Passes on where the original file is, if that may be opened in place.
+  var original: ((@escaping (URL?, Bool, (any Error)?) -> Void) -> Progress?)?
+
+  init(
+    type: String, visibility: NSItemProviderRepresentationVisibility, item: Any? = nil, load: @escaping NSItemProvider.DataHandler
+  ) {
+    self.type = type
+    self.visibility = visibility
+    self.item = item
+    self.load = load
+  }
+}

@@ -1,0 +1,209 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// How far a drag that rests over a view has come with opening it.
+public enum UISpringLoadedInteractionEffectState: Int, Sendable {
+  /// Nothing is over the view.
+  case inactive
+  /// A drag has come over the view.
+  case possible
+  /// The drag has rested long enough, and the view is about to be opened.
+  case activating
+  /// The view was opened.
+  case activated
+}
+
+/// A drag over a view that it may open.
+@preconcurrency @MainActor public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
+  /// How far the drag has come.
+  var state: UISpringLoadedInteractionEffectState { get }
+  /// The view that shows the effect; the interaction's view unless the behaviour names another.
+  var targetView: UIView? { get set }
+  /// The item that the behaviour found under the drag, for the activation to use.
+  var targetItem: Any? { get set }
+  /// The place of the drag.
+  func location(in view: UIView?) -> CGPoint
+}
+
+/// Decides over which parts of a view a drag may rest to open them.
+@preconcurrency @MainActor public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
+  /// Whether the drag may open what is under it. It may set the context's target view and item.
+  func shouldAllow(_ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext) -> Bool
+  /// Called when the drag has left, or has opened the view. May be left out.
+  func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
+}
+
+extension UISpringLoadedInteractionBehavior {
+  public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
+}
+
+/// Shows how far a drag has come with opening a view.
+@preconcurrency @MainActor public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
+  /// Called for each new state.
+  func interaction(_ interaction: UISpringLoadedInteraction, didChangeWith context: any UISpringLoadedInteractionContext)
+}
+
+/// Something that a drag opens by resting over it.
+@preconcurrency @MainActor public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
+  /// Whether a drag that rests over it does what a tap does.
+  var isSpringLoaded: Bool { get set }
+}
+
+/// Opens a view when a drag rests over it, as a folder that is opened to drop something inside.
+@preconcurrency @MainActor open class UISpringLoadedInteraction: NSObject, UIInteraction {
+  /// Decides where the drag may rest.
+  public final let interactionBehavior: any UISpringLoadedInteractionBehavior
+  /// Shows how far the drag has come.
+  public final let interactionEffect: any UISpringLoadedInteractionEffect
+  /// The view the interaction is added to.
+  open private(set) weak var view: UIView?
+  fileprivate let activationHandler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
+
+  /// Creates an interaction. Without a behaviour the whole view is opened, without an effect the target blinks.
+  public init(
+    interactionBehavior: (any UISpringLoadedInteractionBehavior)?, interactionEffect: (any UISpringLoadedInteractionEffect)?,
+    activationHandler: @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
+  ) {
+    self.interactionBehavior = interactionBehavior ?? WholeViewSpring()
+    self.interactionEffect = interactionEffect ?? BlinkingSpring()
+    self.activationHandler = activationHandler
+    super.init()
+  }
+
+  /// Creates an interaction that opens the whole view.
+  public convenience init(activationHandler: @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void) {
+    self.init(interactionBehavior: nil, interactionEffect: nil, activationHandler: activationHandler)
+  }
+
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// One drag's way over the views that it may open.
+@MainActor final class SpringLoading {
+  private var interaction: UISpringLoadedInteraction?
+  private var context: SpringContext?
+  private var deadline: Deadlines.Token?
+  private unowned let drag: DragInProgress
+
+  /// How long a drag rests until the view blinks, and how long that lasts (estimated).
+  private static let waits = (rest: 0.5, blink: 0.3)
+
+  init(_ drag: DragInProgress) {
+    self.drag = drag
+  }
+
+  /// The drag is over `view`, or over nothing.
+  func update(over view: UIView?) {
+    let (found, new) = target(from: view)
+    if found === interaction, new?.isSame(as: context) ?? (context == nil) { return }
+    end()
+    guard let found, let new else { return }
+    interaction = found
+    context = new
+    show(.possible)
+    wait(Self.waits.rest) { [weak self] in self?.activate() }
+  }
+
+  private func target(from view: UIView?) -> (UISpringLoadedInteraction?, SpringContext?) {
+    var node = view
+    while let view = node {
+      for case let interaction as UISpringLoadedInteraction in view.interactions {
+        let context = SpringContext(drag, view)
+        if interaction.interactionBehavior.shouldAllow(interaction, with: context) { return (interaction, context) }
+      }
+      node = view.superview
+    }
+    return (nil, nil)
+  }
+
+  private func wait(_ time: TimeInterval, _ action: @escaping @MainActor () -> Void) {
+    Deadlines.cancel(deadline)
+    deadline = Deadlines.add(at: CACurrentMediaTime() + time, action)
+  }
+
+  private func activate() {
+    show(.activating)
+    wait(Self.waits.blink) { [weak self] in self?.open() }
+  }
+
+  private func open() {
+    guard let interaction, let context else { return }
+    deadline = nil
+    show(.activated)
+    interaction.activationHandler(interaction, context)
+    interaction.interactionBehavior.interactionDidFinish(interaction)
+    // The opened view may have moved: the drag has to leave and come again to open it once more.
+  }
+
+  private func show(_ state: UISpringLoadedInteractionEffectState) {
+    guard let interaction, let context else { return }
+    context.state = state
+    interaction.interactionEffect.interaction(interaction, didChangeWith: context)
+  }
+
+  /// The drag has left or is over.
+  func end() {
+    Deadlines.cancel(deadline)
+    deadline = nil
+    if let interaction, let context {
+      let wasOpened = context.state == .activated
+      show(.inactive)
+      if !wasOpened { interaction.interactionBehavior.interactionDidFinish(interaction) }
+    }
+    interaction = nil
+    context = nil
+  }
+}
+
+@MainActor private final class SpringContext: NSObject, UISpringLoadedInteractionContext {
+  var state = UISpringLoadedInteractionEffectState.inactive
+  weak var targetView: UIView?
+  var targetItem: Any?
+  private let drag: DragInProgress
+
+  init(_ drag: DragInProgress, _ view: UIView) {
+    self.drag = drag
+    targetView = view
+    super.init()
+  }
+
+  func location(in view: UIView?) -> CGPoint { drag.location(in: view ?? drag.window) }
+
+  func isSame(as other: SpringContext?) -> Bool {
+    guard let other else { return false }
+    if let item = targetItem as? AnyHashable, let before = other.targetItem as? AnyHashable { return item == before }
+    return targetView === other.targetView
+  }
+}
+
+private final class WholeViewSpring: NSObject, UISpringLoadedInteractionBehavior {
+  func shouldAllow(_ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext) -> Bool { true }
+}
+
+/// Highlights what is under the drag, and lets it blink before it is opened.
+private final class BlinkingSpring: NSObject, UISpringLoadedInteractionEffect {
+  func interaction(_ interaction: UISpringLoadedInteraction, didChangeWith context: any UISpringLoadedInteractionContext) {
+    guard let target = context.targetView else { return }
+    switch context.state {
+    case .possible: highlight(target, true)
+    case .activating:
+      UIView.animate(withDuration: 0.075, delay: 0, options: .allowUserInteraction) {
+        UIView.modifyAnimations(withRepeatCount: 2, autoreverses: true) { target.alpha = 0.4 }
+      } completion: { _ in
+        target.alpha = 1
+      }
+    case .activated, .inactive: highlight(target, false)
+    }
+  }
+
+  private func highlight(_ target: UIView, _ isOn: Bool) {
+    switch target {
+    case let control as UIControl: control.isHighlighted = isOn
+    case let cell as UICollectionViewCell: cell.isHighlighted = isOn
+    case let cell as UITableViewCell: cell.setHighlighted(isOn, animated: false)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/// The kinds of scrolling that a pan follows.
+public struct UIScrollTypeMask: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Turns of a wheel with notches.
+  public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
+  /// Movements on a trackpad.
+  public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
+  /// Both kinds.
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
+}

@@ -1,0 +1,253 @@
+import CoreGraphics
+import Foundation
+
+/// Prints: it asks for printer and options, and sends the pages to a printer of the machine or saves them as a PDF file.
+@preconcurrency @MainActor open class UIPrintInteractionController: NSObject {
+  /// Called when the job was handed over, or the person cancelled.
+  public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
+
+  /// The controller of all print jobs.
+  public static let shared = UIPrintInteractionController()
+  /// Whether anything can be printed: at least to a PDF file, so always.
+  open class var isPrintingAvailable: Bool { true }
+  /// The types of data that can be printed as they are.
+  open class var printableUTIs: Set<String> { ["com.adobe.pdf", "public.png", "public.jpeg", "com.compuserve.gif", "public.tiff"] }
+  /// Whether a file can be printed as it is.
+  open class func canPrint(_ url: URL) -> Bool { PrintDocument.canPrint(url) }
+  /// Whether data can be printed as it is.
+  open class func canPrint(_ data: Data) -> Bool { PrintDocument.canPrint(data) }
+
+  /// The settings of the job; nil for the defaults.
+  open var printInfo: UIPrintInfo?
+  /// The object that receives the job's events; held weakly.
+  open weak var delegate: (any UIPrintInteractionControllerDelegate)?
+  /// Whether the number of copies can be chosen; `true` by default.
+  open var showsNumberOfCopies = true
+  /// Whether pages can be chosen; the options always show all pages here.
+  open var showsPageRange = false
+  /// Whether the paper can be chosen, for papers that the printer has loaded.
+  open var showsPaperSelectionForLoadedPapers = false
+  /// Whether the page can be turned; `true` by default.
+  open var showsPaperOrientation = true
+  /// The paper of the job; nil before it starts.
+  public private(set) final var printPaper: UIPrintPaper?
+  private var source: Source?
+  private weak var options: UIViewController?
+  private var job: Job?
+
+  private enum Source {
+    case renderer(UIPrintPageRenderer)
+    case formatter(UIPrintFormatter)
+    case items([Any])
+  }
+
+  /// The choices made in the options.
+  struct Choice {
+    /// nil saves a PDF file.
+    var printer: String?
+    var copies = 1
+    var orientation = UIPrintInfo.Orientation.portrait
+    var duplex = UIPrintInfo.Duplex.none
+  }
+
+  private struct Job {
+    weak var presenter: UIViewController?
+    var completion: CompletionHandler?
+  }
+
+  // MARK: What is printed. The last one set counts.
+
+  /// Draws the pages.
+  open var printPageRenderer: UIPrintPageRenderer? {
+    get { if case .renderer(let renderer) = source { renderer } else { nil } }
+    set { source = newValue.map(Source.renderer) }
+  }
+  /// Lays out the pages.
+  open var printFormatter: UIPrintFormatter? {
+    get { if case .formatter(let formatter) = source { formatter } else { nil } }
+    set { source = newValue.map(Source.formatter) }
+  }
+  /// An image, the data of an image or a PDF document, or a file of them.
+  open var printingItem: Any? {
+    get { if case .items(let items) = source, items.count == 1 { items[0] } else { nil } }
+    set { source = newValue.map { .items([$0]) } }
+  }
+  /// Several items.
+  open var printingItems: [Any]? {
+    get { if case .items(let items) = source { items } else { nil } }
+    set { source = newValue.map(Source.items) }
+  }
+
+  // MARK: Options
+
+  /// Shows the options; false if there is nobody to show them or they are shown.
+  @discardableResult
+  open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
+    show(animated, completion) { _ in }
+  }
+
+  /// Shows the options, in a wide window in a popover at a rectangle.
+  @discardableResult
+  open func present(from rect: CGRect, in view: UIView, animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
+    show(animated, completion) {
+      $0.sourceView = view
+      $0.sourceRect = rect
+    }
+  }
+
+  /// Shows the options, in a wide window in a popover at a bar button.
+  @discardableResult
+  open func present(from item: UIBarButtonItem, animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
+    show(animated, completion) { $0.barButtonItem = item }
+  }
+
+  private func show(
+    _ animated: Bool, _ completion: CompletionHandler?, _ place: (UIPopoverPresentationController) -> Void
+  ) -> Bool {
+    guard options == nil else { return false }
+    guard let presenter = delegate?.printInteractionControllerParentViewController(self) ?? FrontmostController.find() else { return false }
+    guard source != nil else {
+      completion?(self, false, UIPrintError(.noContent))
+      return false
+    }
+    let info = printInfo ?? UIPrintInfo.printInfo()
+    var choice = Choice()
+    choice.orientation = info.orientation
+    choice.duplex = info.duplex
+    let list = PrintOptionsController(choice, printers: PrintQueue.printers, preferred: info.printerID, of: self)
+    let navigation = UINavigationController(rootViewController: list)
+    navigation.modalPresentationStyle = presenter.traitCollection.horizontalSizeClass == .regular ? .popover : .automatic
+    navigation.preferredContentSize = CGSize(width: 320, height: 360)
+    if let popover = navigation.popoverPresentationController {
+      popover.sourceView = presenter.view
+      place(popover)
+      if popover.sourceView === presenter.view, popover.barButtonItem == nil, popover.sourceRect.isNull {
+        navigation.modalPresentationStyle = .formSheet
+      }
+    }
+    options = navigation
+    job = Job(presenter: presenter, completion: completion)
+    delegate?.printInteractionControllerWillPresentPrinterOptions(self)
+    presenter.present(navigation, animated: animated) { [self] in delegate?.printInteractionControllerDidPresentPrinterOptions(self) }
+    return true
+  }
+
+  /// Takes the options away; the job is cancelled.
+  open func dismiss(animated: Bool) { close(animated) { $0.finish(completed: false, nil) } }
+
+  private func close(_ animated: Bool, then body: @escaping (UIPrintInteractionController) -> Void) {
+    guard let options else { return }
+    delegate?.printInteractionControllerWillDismissPrinterOptions(self)
+    self.options = nil
+    let done = { [self] in
+      delegate?.printInteractionControllerDidDismissPrinterOptions(self)
+      body(self)
+    }
+    guard let presenting = options.presentingViewController else { return done() }
+    presenting.dismiss(animated: animated, completion: done)
+  }
+
+  /// The options went away by themselves.
+  final func optionsVanished() {
+    guard options != nil else { return }
+    options = nil
+    delegate?.printInteractionControllerDidDismissPrinterOptions(self)
+    finish(completed: false, nil)
+  }
+
+  final func optionsChosen(_ choice: Choice) {
+    close(true) { $0.start(choice) }
+  }
+
+  // MARK: Job
+
+  /// Prints without asking.
+  @discardableResult
+  open func print(to printer: UIPrinter, completionHandler completion: CompletionHandler? = nil) -> Bool {
+    guard source != nil else { return false }
+    job = Job(presenter: nil, completion: completion)
+    var choice = Choice()
+    choice.printer = printer.displayName
+    choice.orientation = printInfo?.orientation ?? .portrait
+    choice.duplex = printInfo?.duplex ?? .none
+    start(choice)
+    return true
+  }
+
+  private func start(_ choice: Choice) {
+    delegate?.printInteractionControllerWillStartJob(self)
+    let documents = documents(choice)
+    guard !documents.isEmpty else { return finish(completed: false, UIPrintError(.noContent)) }
+    let name = printInfo?.jobName ?? Bundle.main.appName
+    guard let printer = choice.printer else { return save(documents, name) }
+    var options: [String] = []
+    if choice.duplex != .none { options.append(choice.duplex == .longEdge ? "sides=two-sided-long-edge" : "sides=two-sided-short-edge") }
+    if printInfo?.outputType == .grayscale || printInfo?.outputType == .photoGrayscale { options.append("print-color-mode=monochrome") }
+    var left = documents.count
+    var failed = false
+    for document in documents {
+      PrintQueue.send(document, to: printer, job: name, copies: choice.copies, options: options) { [self] isTaken in
+        left -= 1
+        failed = failed || !isTaken
+        if left == 0 { finish(completed: !failed, failed ? UIPrintError(.jobFailed) : nil) }
+      }
+    }
+  }
+
+  private func documents(_ choice: Choice) -> [Data] {
+    let info = (printInfo?.copy() as? UIPrintInfo) ?? UIPrintInfo.printInfo()
+    info.orientation = choice.orientation
+    let standard = [UIPrintPaper.standard]
+    var paper = delegate?.printInteractionController(self, choosePaper: standard) ?? standard[0]
+    if choice.orientation == .landscape, paper.paperSize.height > paper.paperSize.width { paper = paper.turned }
+    printPaper = paper
+    switch source {
+    case .renderer(let renderer): return [PrintDocument.data(renderer, paper: paper, info: info)]
+    case .formatter(let formatter):
+      let renderer = UIPrintPageRenderer()
+      renderer.addPrintFormatter(formatter, startingAtPageAt: formatter.startPage)
+      return [PrintDocument.data(renderer, paper: paper, info: info)]
+    case .items(let items): return PrintDocument.data(items, paper: paper, info: info)
+    case nil: return []
+    }
+  }
+
+  /// Lets the person choose where the PDF file goes.
+  private func save(_ documents: [Data], _ name: String) {
+    let stem = name.split(separator: "/").joined(separator: "-")
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("print-\(UUID().uuidString)")
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let urls = documents.enumerated().compactMap { index, document -> URL? in
+      let url = folder.appendingPathComponent((stem.isEmpty ? "Document" : stem) + (index == 0 ? "" : " \(index + 1)") + ".pdf")
+      return (try? document.write(to: url)) == nil ? nil : url
+    }
+    guard urls.count == documents.count, let presenter = job?.presenter ?? FrontmostController.find() else {
+      return finish(completed: false, UIPrintError(.jobFailed))
+    }
+    let picker = UIDocumentPickerViewController(forExporting: urls)
+    let receiver = SaveReceiver { [self] isSaved in
+      try? FileManager.default.removeItem(at: folder)
+      finish(completed: isSaved, nil)
+    }
+    picker.delegate = receiver
+    saving = receiver
+    presenter.present(picker, animated: true)
+  }
+
+  private var saving: SaveReceiver?
+
+  private final class SaveReceiver: NSObject, UIDocumentPickerDelegate {
+    private let done: (Bool) -> Void
+    init(_ done: @escaping (Bool) -> Void) { self.done = done }
+    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) { done(true) }
+    func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) { done(false) }
+  }
+
+  private func finish(completed: Bool, _ error: (any Error)?) {
+    saving = nil
+    guard let job else { return }
+    self.job = nil
+    if completed || error != nil { delegate?.printInteractionControllerDidFinishJob(self) }
+    job.completion?(self, completed, error)
+  }
+}

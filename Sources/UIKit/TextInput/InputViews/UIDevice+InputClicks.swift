@@ -1,0 +1,14 @@
+/// A view that wants clicks when its keys are touched.
+@preconcurrency @MainActor public protocol UIInputViewAudioFeedback: AnyObject {
+  /// Whether clicks are played.
+  var enableInputClicksWhenVisible: Bool { get }
+}
+
+extension UIInputViewAudioFeedback {
+  public var enableInputClicksWhenVisible: Bool { false }
+}
+
+extension UIDevice {
+  /// Plays the click of a key. Keyboards are silent on Linux, as on a device that is switched to silence.
+  public final func playInputClick() {}
+}

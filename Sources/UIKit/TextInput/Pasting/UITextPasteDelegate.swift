@@ -1,0 +1,63 @@
+import Foundation
+
+/// A text that lets a delegate change what is pasted or dropped into it.
+@preconcurrency @MainActor public protocol UITextPasteConfigurationSupporting: UIPasteConfigurationSupporting {
+  /// Changes what is pasted. Held weakly.
+  var pasteDelegate: (any UITextPasteDelegate)? { get set }
+}
+
+/// Decides what is inserted for each pasted or dropped item. Every method may be left out.
+@preconcurrency @MainActor public protocol UITextPasteDelegate: AnyObject {
+  /// Gives the item a result, now or later; by default its text.
+  func textPasteConfigurationSupporting(
+    _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, transform item: any UITextPasteItem)
+  /// Makes one text of the items' texts; by default one after the other.
+  func textPasteConfigurationSupporting(
+    _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
+    combineItemAttributedStrings itemStrings: [NSAttributedString], for textRange: UITextRange
+  ) -> NSAttributedString
+  /// Replaces the range by the text, and returns the range of what was inserted.
+  func textPasteConfigurationSupporting(
+    _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, performPasteOf attributedString: NSAttributedString,
+    to textRange: UITextRange
+  ) -> UITextRange
+}
+
+extension UITextPasteDelegate {
+  public func textPasteConfigurationSupporting(
+    _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, transform item: any UITextPasteItem
+  ) { item.setDefaultResult() }
+
+  public func textPasteConfigurationSupporting(
+    _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
+    combineItemAttributedStrings itemStrings: [NSAttributedString], for textRange: UITextRange
+  ) -> NSAttributedString { TextPaste.combined(itemStrings) }
+
+  public func textPasteConfigurationSupporting(
+    _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, performPasteOf attributedString: NSAttributedString,
+    to textRange: UITextRange
+  ) -> UITextRange {
+    guard let editor = (textPasteConfigurationSupporting as? any TextEditorHost)?.editor else { return textRange }
+    return TextOffsetRange(editor.insert(attributedString, at: editor.range(of: textRange)) ?? editor.range(of: textRange))
+  }
+}
+
+/// One pasted or dropped item, which waits for its result.
+@preconcurrency @MainActor public protocol UITextPasteItem: AnyObject {
+  /// The data of the item.
+  var itemProvider: NSItemProvider { get }
+  /// The value that the app added to a dragged item.
+  var localObject: Any? { get }
+  /// The attributes that text has where it is inserted.
+  var defaultAttributes: [NSAttributedString.Key: Any] { get }
+  /// Inserts a text.
+  func setResult(string: String)
+  /// Inserts a text with attributes.
+  func setResult(attributedString: NSAttributedString)
+  /// Inserts an attachment.
+  func setResult(attachment textAttachment: NSTextAttachment)
+  /// Inserts nothing.
+  func setNoResult()
+  /// Inserts the item's text, or where attributes can be edited its picture.
+  func setDefaultResult()
+}

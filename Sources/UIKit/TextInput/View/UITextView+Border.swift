@@ -1,0 +1,33 @@
+import QuartzCore
+
+extension UITextView {
+  /// The border of a text view.
+  public enum BorderStyle: Int, Sendable {
+    /// No border.
+    case none
+    /// A border with round corners, as text fields have it.
+    case roundedRect
+  }
+
+  /// The border of the view; `.none` by default.
+  public final var borderStyle: BorderStyle {
+    get { style.borderStyle }
+    set {
+      guard newValue != style.borderStyle else { return }
+      style.borderStyle = newValue
+      showBorder()
+    }
+  }
+
+  final func showBorder() {
+    let look = traitCollection.design.textInput
+    guard style.borderStyle == .roundedRect else {
+      layer.borderWidth = 0
+      layer.cornerRadius = 0
+      return
+    }
+    layer.borderWidth = look.borderWidth > 0 ? look.borderWidth : 1 / traitCollection.drawingScale
+    layer.borderColor = look.border.resolvedColor(with: traitCollection).cgColor
+    layer.cornerRadius = look.cornerRadius
+  }
+}

@@ -1,0 +1,52 @@
+@_exported import UIKit
+@_exported import UserNotifications
+
+/// The fate of a notification after an action.
+public enum UNNotificationContentExtensionResponseOption: UInt, Sendable {
+  /// The notification remains.
+  case doNotDismiss
+  /// The notification goes.
+  case dismiss
+  /// The notification goes, and the app gets the action.
+  case dismissAndForwardAction
+}
+
+/// The kind of media button of a notification.
+public enum UNNotificationContentExtensionMediaPlayPauseButtonType: UInt, Sendable {
+  /// No button.
+  case none
+  /// A button beside the media.
+  case `default`
+  /// A button over the media.
+  case overlay
+}
+
+/// Shows the content of a notification by a controller of the app. The desktop shows notifications itself: no extension is loaded on Linux.
+@preconcurrency @MainActor public protocol UNNotificationContentExtension: AnyObject {
+  /// Called with the notification to show.
+  func didReceive(_ notification: UNNotification)
+  /// Called when the person chooses an action.
+  func didReceive(
+    _ response: UNNotificationResponse, completionHandler completion: @escaping (UNNotificationContentExtensionResponseOption) -> Void)
+  /// Called to start the media.
+  func mediaPlay()
+  /// Called to stop the media.
+  func mediaPause()
+  /// The kind of media button.
+  var mediaPlayPauseButtonType: UNNotificationContentExtensionMediaPlayPauseButtonType { get }
+  /// The place of the media button.
+  var mediaPlayPauseButtonFrame: CGRect { get }
+  /// The color of the media button.
+  var mediaPlayPauseButtonTintColor: UIColor { get }
+}
+
+extension UNNotificationContentExtension {
+  public func didReceive(
+    _ response: UNNotificationResponse, completionHandler completion: @escaping (UNNotificationContentExtensionResponseOption) -> Void
+  ) { completion(.dismissAndForwardAction) }
+  public func mediaPlay() {}
+  public func mediaPause() {}
+  public var mediaPlayPauseButtonType: UNNotificationContentExtensionMediaPlayPauseButtonType { .none }
+  public var mediaPlayPauseButtonFrame: CGRect { .zero }
+  public var mediaPlayPauseButtonTintColor: UIColor { .systemBlue }
+}

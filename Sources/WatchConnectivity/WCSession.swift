@@ -1,0 +1,96 @@
+@_exported import Foundation
+
+/// The state of a session.
+public enum WCSessionActivationState: Int, Sendable {
+  /// The session cannot be used.
+  case notActivated
+  /// The session is about to end.
+  case inactive
+  /// The session can be used.
+  case activated
+}
+
+/// Receives the events of the session with a watch. There is no watch: only the end of activation is reported.
+public protocol WCSessionDelegate: AnyObject {
+  /// Called when activation has ended.
+  func session(_ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState, error: (any Error)?)
+  /// Called when the session is about to end.
+  func sessionDidBecomeInactive(_ session: WCSession)
+  /// Called when the session has ended.
+  func sessionDidDeactivate(_ session: WCSession)
+  /// Called when the watch can be reached or no longer.
+  func sessionReachabilityDidChange(_ session: WCSession)
+  /// Called with a message.
+  func session(_ session: WCSession, didReceiveMessage message: [String: Any])
+  /// Called with a message that wants an answer.
+  func session(_ session: WCSession, didReceiveMessage message: [String: Any], replyHandler: @escaping ([String: Any]) -> Void)
+  /// Called with the context of the other side.
+  func session(_ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any])
+  /// Called with transferred data.
+  func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any])
+}
+
+extension WCSessionDelegate {
+  public func sessionDidBecomeInactive(_ session: WCSession) {}
+  public func sessionDidDeactivate(_ session: WCSession) {}
+  public func sessionReachabilityDidChange(_ session: WCSession) {}
+  public func session(_ session: WCSession, didReceiveMessage message: [String: Any]) {}
+  public func session(_ session: WCSession, didReceiveMessage message: [String: Any], replyHandler: @escaping ([String: Any]) -> Void) {}
+  public func session(_ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any]) {}
+  public func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any]) {}
+}
+
+/// The errors of sessions.
+public struct WCError: Error, CustomNSError, Sendable {
+  /// The codes of the errors.
+  public enum Code: Int, Sendable {
+    /// The device cannot have a watch.
+    case sessionNotSupported = 7002
+    /// The session was not activated.
+    case sessionNotActivated = 7004
+  }
+
+  /// The code of the error.
+  public let code: Code
+  /// The domain of the errors.
+  public static var errorDomain: String { "WCErrorDomain" }
+  /// The code as a number.
+  public var errorCode: Int { code.rawValue }
+}
+
+/// The session with a watch. On Linux there is none, and ``isSupported()`` says so.
+open class WCSession: NSObject, @unchecked Sendable {
+  /// The session of the app.
+  public static let `default` = WCSession()
+
+  /// Whether the device can have a watch; always `false`.
+  open class func isSupported() -> Bool { false }
+
+  /// The object that receives the session's events.
+  open weak var delegate: (any WCSessionDelegate)?
+  /// Always `.notActivated`.
+  open var activationState: WCSessionActivationState { .notActivated }
+  /// Whether a watch is paired; always `false`.
+  open var isPaired: Bool { false }
+  /// Whether the watch has the app; always `false`.
+  open var isWatchAppInstalled: Bool { false }
+  /// Whether messages arrive now; always `false`.
+  open var isReachable: Bool { false }
+  /// The context that was sent last; empty.
+  open var applicationContext: [String: Any] { [:] }
+  /// The context that came last; empty.
+  open var receivedApplicationContext: [String: Any] { [:] }
+
+  /// Reports to the delegate that sessions are not supported.
+  open func activate() {
+    DispatchQueue.main.async { [self] in
+      delegate?.session(self, activationDidCompleteWith: .notActivated, error: WCError(code: .sessionNotSupported))
+    }
+  }
+  /// Calls the error handler.
+  open func sendMessage(_ message: [String: Any], replyHandler: (([String: Any]) -> Void)?, errorHandler: ((any Error) -> Void)? = nil) {
+    errorHandler?(WCError(code: .sessionNotActivated))
+  }
+  /// Throws that the session is not activated.
+  open func updateApplicationContext(_ applicationContext: [String: Any]) throws { throw WCError(code: .sessionNotActivated) }
+}

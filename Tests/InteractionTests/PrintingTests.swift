@@ -1,0 +1,207 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+/// Two pages with a header each.
+private final class Pages: UIPrintPageRenderer {
+  var drawn: [String] = []
+  override var numberOfPages: Int { 2 }
+  override func drawHeaderForPage(at pageIndex: Int, in headerRect: CGRect) { drawn.append("header \(pageIndex) \(headerRect.height)") }
+  override func drawContentForPage(at pageIndex: Int, in contentRect: CGRect) {
+    drawn.append("page \(pageIndex)")
+    UIColor.red.setFill()
+    UIRectFill(contentRect)
+  }
+}
+
+@MainActor @Suite struct PrintingTests {
+  /// How many pages a document has, by its page objects.
+  private func pages(_ data: Data) -> Int {
+    let text = String(decoding: data, as: UTF8.self)
+    guard let count = text.range(of: "/Count ") else { return 0 }
+    return Int(text[count.upperBound...].prefix { $0.isNumber }) ?? 0
+  }
+
+  private func color(_ image: UIImage?, _ x: Int, _ y: Int) -> [UInt8] {
+    guard let image = image?.cgImage,
+      let context = CGContext(
+        data: nil, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue), let part = image.cropping(to: CGRect(x: x, y: y, width: 1, height: 1))
+    else { return [] }
+    context.draw(part, in: CGRect(x: 0, y: 0, width: 1, height: 1))
+    guard let data = context.data else { return [] }
+    return Array(UnsafeRawBufferPointer(start: data, count: 4))
+  }
+
+  @Test("A PDF renderer writes pages whose origin is at the top left, each with its own bounds")
+  func renderer() {
+    let format = UIGraphicsPDFRendererFormat()
+    format.documentInfo = [kCGPDFContextTitle: "Report"]
+    let renderer = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 200, height: 100), format: format)
+    let data = renderer.pdfData { context in
+      context.beginPage()
+      #expect(context.pdfContextBounds == CGRect(x: 0, y: 0, width: 200, height: 100))
+      UIColor.blue.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+      "Text".draw(at: CGPoint(x: 50, y: 50), withAttributes: [.font: UIFont.systemFont(ofSize: 20)])
+      context.setURL(URL(string: "https://example.com/a'b") ?? URL(fileURLWithPath: "/"), for: CGRect(x: 0, y: 0, width: 20, height: 20))
+      context.beginPage(withBounds: CGRect(x: 0, y: 0, width: 50, height: 60), pageInfo: [:])
+      #expect(context.pdfContextBounds.size == CGSize(width: 50, height: 60))
+    }
+    #expect(data.prefix(5) == Data("%PDF-".utf8))
+    #expect(pages(data) == 2)
+    let image = UIImage(data: data)
+    guard image != nil else { return }
+    // Read back where a reader of PDF files is installed.
+    #expect(color(image, 5, 5).prefix(3) == [0, 0, 255])
+    #expect(color(image, 5, 90).prefix(3) != [0, 0, 255])
+  }
+
+  @Test("A context of Core Graphics writes a page with its origin at the bottom left; nothing is drawn outside of pages")
+  func coreGraphics() throws {
+    let data = NSMutableData()
+    var box = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let consumer = try #require(CGDataConsumer(data: data))
+    let context = try #require(CGContext(consumer: consumer, mediaBox: &box, nil))
+    context.fill(box)
+    context.beginPDFPage(nil)
+    context.setFillColor(red: 0, green: 1, blue: 0, alpha: 1)
+    context.saveGState()
+    context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+    context.endPDFPage()
+    context.closePDF()
+    context.beginPDFPage(nil)
+    #expect(pages(Data(referencing: data)) == 1)
+    #expect(context.makeImage() == nil)
+    let image = UIImage(data: Data(referencing: data))
+    guard image != nil else { return }
+    #expect(color(image, 5, 95).prefix(3) == [0, 255, 0])
+    #expect(color(image, 5, 5).prefix(3) != [0, 255, 0])
+    #expect(color(image, 50, 50) != [0, 0, 0, 255])
+  }
+
+  @Test("The functions of UIKit write the same, into data and files; a folder that is not there fails")
+  func functions() throws {
+    let data = NSMutableData()
+    UIGraphicsBeginPDFContextToData(data, .zero, nil)
+    #expect(UIGraphicsGetPDFContextBounds() == CGRect(x: 0, y: 0, width: 612, height: 792))
+    UIGraphicsBeginPDFPage()
+    UIGraphicsBeginPDFPageWithInfo(CGRect(x: 0, y: 0, width: 30, height: 30), nil)
+    UIGraphicsEndPDFContext()
+    #expect(UIGraphicsGetCurrentContext() == nil)
+    #expect(pages(Data(referencing: data)) == 2)
+    #expect(!UIGraphicsBeginPDFContextToFile("/nowhere/at/all.pdf", .zero, nil))
+  }
+
+  @Test("A formatter splits text between lines, and its renderer sets the room by key as on iOS")
+  func formatter() {
+    let renderer = UIPrintPageRenderer()
+    let text = (0..<200).map { "Line \($0)" }.joined(separator: "\n")
+    let formatter = UISimpleTextPrintFormatter(text: text)
+    renderer.addPrintFormatter(formatter, startingAtPageAt: 0)
+    renderer.setValue(NSValue(cgRect: CGRect(x: 0, y: 0, width: 300, height: 400)), forKey: "paperRect")
+    renderer.setValue(NSValue(cgRect: CGRect(x: 20, y: 20, width: 260, height: 360)), forKey: "printableRect")
+    #expect(renderer.printableRect.width == 260)
+    let count = renderer.numberOfPages
+    #expect(count > 5 && count < 12)
+    #expect(formatter.rectForPage(at: 0).minY == 20)
+    #expect(formatter.rectForPage(at: 0).height <= 360)
+    formatter.contentInsets = UIEdgeInsets(top: 300, left: 0, bottom: 0, right: 0)
+    #expect(formatter.rectForPage(at: 0).height <= 60)
+    renderer.headerHeight = 200
+    #expect(renderer.numberOfPages > count)
+    formatter.contentInsets = .zero
+    formatter.maximumContentHeight = 30
+    #expect(formatter.pageCount == 1)
+    let html = UIMarkupTextPrintFormatter(markupText: "<h1>Title</h1><p>text</p>")
+    #expect(html.pageCount == 1)
+    #expect(UIMarkupTextPrintFormatter(markupText: "").pageCount == 0)
+  }
+
+  @Test("The options send the pages to the chosen printer with the number of copies")
+  func print() throws {
+    var sent: (Data, [String])?
+    PrintQueue.replacement = (
+      ["Office", "Home"],
+      {
+        sent = ($0, $1)
+        return true
+      }
+    )
+    defer { PrintQueue.replacement = nil }
+    let screen = TestScreen()
+    let controller = UIViewController()
+    screen.show(controller)
+    let printing = UIPrintInteractionController.shared
+    let pages = Pages()
+    pages.headerHeight = 30
+    let info = UIPrintInfo(dictionary: nil)
+    info.jobName = "Job"
+    info.duplex = .longEdge
+    printing.printInfo = info
+    printing.printPageRenderer = pages
+    var result: (Bool, (any Error)?)?
+    #expect(printing.present(animated: true) { _, completed, error in result = (completed, error) })
+    #expect(!printing.present(animated: true))
+    screen.settle()
+    let navigation = try #require(controller.presentedViewController as? UINavigationController)
+    let list = try #require(navigation.topViewController as? UITableViewController)
+    list.tableView(list.tableView, didSelectRowAt: IndexPath(row: 1, section: 0))
+    screen.settle()
+    let bar = try #require(navigation.navigationBar.window)
+    let button = try #require(navigation.topViewController?.navigationItem.rightBarButtonItem)
+    _ = bar
+    button.performAction()
+    screen.settle()
+    #expect(result?.0 == true && result?.1 == nil)
+    #expect(controller.presentedViewController == nil)
+    let job = try #require(sent)
+    #expect(job.1 == ["-d", "Home", "-t", "Job", "-n", "1", "-o", "sides=two-sided-long-edge"])
+    #expect(self.pages(job.0) == 2)
+    #expect(pages.drawn == ["header 0 30.0", "page 0", "header 1 30.0", "page 1"])
+  }
+
+  @Test("Without printers the document is saved as a file where the person chooses; cancelling tells so")
+  func save() throws {
+    PrintQueue.replacement = ([], { _, _ in false })
+    defer { PrintQueue.replacement = nil }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("prints-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    FileListController.start = folder
+    defer {
+      FileListController.start = nil
+      try? FileManager.default.removeItem(at: folder)
+    }
+    let screen = TestScreen()
+    let controller = UIViewController()
+    screen.show(controller)
+    let printing = UIPrintInteractionController.shared
+    let info = UIPrintInfo.printInfo()
+    info.jobName = "A/B"
+    printing.printInfo = info
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10))
+    printing.printingItem = renderer.image { $0.fill(CGRect(x: 0, y: 0, width: 20, height: 10)) }
+    var results: [Bool] = []
+    printing.present(animated: true) { _, completed, _ in results.append(completed) }
+    screen.settle()
+    printing.dismiss(animated: true)
+    screen.settle()
+    #expect(results == [false])
+    printing.present(animated: true) { _, completed, _ in results.append(completed) }
+    screen.settle()
+    let options = try #require(controller.presentedViewController as? UINavigationController)
+    options.topViewController?.navigationItem.rightBarButtonItem?.performAction()
+    screen.settle()
+    let picker = try #require(controller.presentedViewController as? UIDocumentPickerViewController)
+    let list = try #require((picker.children.first as? UINavigationController)?.topViewController)
+    list.navigationItem.rightBarButtonItem?.performAction()
+    screen.settle()
+    #expect(results == [false, true])
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(files == ["A-B.pdf"])
+    #expect(UIPrintInteractionController.canPrint(folder.appendingPathComponent("A-B.pdf")))
+    #expect(!UIPrintInteractionController.canPrint(Data("text".utf8)))
+  }
+}

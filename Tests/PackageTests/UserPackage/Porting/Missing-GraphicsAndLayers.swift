@@ -1,0 +1,31 @@
+import QuartzCore
+import UIKit
+
+@MainActor enum GraphicsExtras {
+  static func geometry(_ rect: CGRect) -> Bool {
+    let parts = rect.divided(atDistance: 10, from: .minXEdge)
+    return parts.slice.equalTo(rect) || parts.remainder.equalTo(.zero)
+  }
+
+  static func layers(_ view: UIView) {
+    view.layer.allowsEdgeAntialiasing = true
+    view.layer.drawsAsynchronously = true
+    view.layer.compositingFilter = "multiplyBlendMode"
+    let emitter = CAEmitterLayer()
+    let cell = CAEmitterCell()
+    cell.birthRate = 3
+    cell.lifetime = 2
+    emitter.emitterCells = [cell]
+    emitter.emitterShape = .line
+    view.layer.addSublayer(emitter)
+    let animation = CABasicAnimation(keyPath: "transform")
+    animation.toValue = NSValue(caTransform3D: CATransform3DMakeScale(2, 2, 1))
+    animation.fromValue = NSValue(cgAffineTransform: .identity)
+    _ = NSValue(cgVector: CGVector(dx: 1, dy: 1)).cgVectorValue
+    view.layer.add(animation, forKey: nil)
+  }
+
+  static func lines(_ context: CGContext) {
+    context.strokeLineSegments(between: [.zero, CGPoint(x: 1, y: 1)])
+  }
+}

@@ -1,0 +1,46 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+/// Windows that nobody holds, and rows that keys go to.
+@MainActor struct WindowLifeTests {
+  @Test("A window that nobody holds lives to the end of the turn, and not longer") func unheld() async {
+    _ = TestScreen()
+    weak var window: UIWindow?
+    weak var label: UILabel?
+    do {
+      let made = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let text = UILabel()
+      made.addSubview(text)
+      window = made
+      label = text
+    }
+    #expect(window != nil && label?.window === window)
+    await withCheckedContinuation { done in DispatchQueue.main.async { DispatchQueue.main.async { done.resume() } } }
+    #expect(window == nil && label == nil)
+  }
+
+  @Test("The row that keys go to is the focused item, and a screen reader hears of it") func focusedRow() {
+    final class Rows: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = "Row \(indexPath.row)"
+        return cell
+      }
+    }
+    let screen = TestScreen()
+    let rows = Rows()
+    let table = UITableView(frame: .zero, style: .plain)
+    table.dataSource = rows
+    screen.show(table)
+    screen.settle(timeout: 1)
+    screen.press(.keyboardTab)
+    screen.press(.keyboardDownArrow)
+    screen.press(.keyboardDownArrow)
+    screen.layout()
+    let item = UIFocusSystem.focusSystem(for: table)?.focusedItem
+    let cell = item as? UITableViewCell ?? (item as? UIView).flatMap { view in table.visibleCells.first { view.isDescendant(of: $0) } }
+    #expect(cell?.textLabel?.text?.hasPrefix("Row ") == true, "\(String(describing: item))")
+  }
+}

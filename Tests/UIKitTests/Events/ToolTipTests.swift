@@ -1,0 +1,58 @@
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+/// Texts that show beside the mouse, and effects of the mouse on buttons.
+@MainActor struct ToolTipTests {
+  private func tip(_ screen: TestScreen) -> String? {
+    (screen.window.subviews.first { $0.accessibilityIdentifier == "ToolTip" } as? UILabel)?.text
+  }
+
+  @Test("A tool tip shows when the mouse rests, and goes when it moves") func rests() {
+    let screen = TestScreen()
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 100, y: 100, width: 80, height: 40)
+    button.toolTip = "Sends the message"
+    let root = UIView()
+    root.addSubview(button)
+    screen.show(root)
+    screen.hover(CGPoint(x: 120, y: 120))
+    screen.advance(by: 0.5)
+    #expect(tip(screen) == nil)
+    screen.advance(by: 0.7)
+    #expect(tip(screen) == "Sends the message")
+    screen.hover(CGPoint(x: 20, y: 20))
+    screen.advance(by: 0.1)
+    #expect(tip(screen) == nil)
+    button.toolTip = nil
+    #expect(button.toolTip == nil && button.toolTipInteraction == nil)
+  }
+
+  @Test("A button's pointer style is asked for when the mouse comes over it") func pointer() {
+    let screen = TestScreen()
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 100, y: 100, width: 80, height: 40)
+    var asked = 0
+    button.pointerStyleProvider = { _, effect, shape in
+      asked += 1
+      return UIPointerStyle(effect: effect, shape: shape)
+    }
+    #expect(button.isPointerInteractionEnabled)
+    let root = UIView()
+    root.addSubview(button)
+    screen.show(root)
+    screen.hover(CGPoint(x: 120, y: 120))
+    #expect(asked == 1)
+  }
+
+  @Test("The primary action of a control can be performed, unless it is disabled") func primaryAction() {
+    let button = UIButton(type: .system)
+    var count = 0
+    button.addAction(UIAction { _ in count += 1 }, for: .primaryActionTriggered)
+    button.performPrimaryAction()
+    button.isEnabled = false
+    button.performPrimaryAction()
+    #expect(count == 1)
+  }
+}

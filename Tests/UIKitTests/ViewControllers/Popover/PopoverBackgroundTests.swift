@@ -1,0 +1,40 @@
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+/// Popovers with a background of the app's own.
+@MainActor struct PopoverBackgroundTests {
+  private final class Arrowed: UIPopoverBackgroundView {
+    override class func arrowHeight() -> CGFloat { 20 }
+    override class func arrowBase() -> CGFloat { 30 }
+    override class func contentViewInsets() -> UIEdgeInsets { UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8) }
+    override class var wantsDefaultContentAppearance: Bool { false }
+  }
+
+  private final class Unfinished: UIPopoverBackgroundView {}
+
+  @Test("The app's background covers the popover with its arrow, and the content is inset as it says") func covers() throws {
+    let screen = TestScreen(size: CGSize(width: 1024, height: 768))
+    let root = UIViewController()
+    screen.show(root)
+    let content = UIViewController()
+    content.modalPresentationStyle = .popover
+    content.preferredContentSize = CGSize(width: 200, height: 100)
+    let popover = try #require(content.popoverPresentationController)
+    popover.sourceView = root.view
+    popover.sourceRect = CGRect(x: 500, y: 300, width: 20, height: 20)
+    popover.popoverBackgroundViewClass = Arrowed.self
+    root.present(content, animated: false)
+    screen.settle(timeout: 1)
+    let view = popover.popoverView
+    let background = try #require(view.subviews.first { $0 is Arrowed } as? Arrowed)
+    #expect(view.bounds.size == CGSize(width: 214, height: 132))
+    #expect(background.frame == view.bounds && background.arrowDirection == .up && background.arrowOffset == 0)
+    #expect(content.view.convert(content.view.bounds, to: view) == CGRect(x: 6, y: 25, width: 200, height: 100))
+  }
+
+  @Test("A background without its measures is reported") func unfinished() {
+    #expect(caughtUIKitError { _ = Unfinished.arrowHeight() }?.contains("arrowHeight] must be overridden") == true)
+  }
+}
