@@ -1,0 +1,8 @@
+#if canImport(UIKit)
+import UIKit
+typealias PlatformColor = UIColor
+#endif
+
+@MainActor enum Platforms {
+  static var accent: PlatformColor { .systemBlue }
+}
