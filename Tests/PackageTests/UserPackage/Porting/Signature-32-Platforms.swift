@@ -1,6 +1,6 @@
 #if canImport(UIKit)
-import UIKit
-typealias PlatformColor = UIColor
+  import UIKit
+  typealias PlatformColor = UIColor
 #endif
 
 @MainActor enum Platforms {
