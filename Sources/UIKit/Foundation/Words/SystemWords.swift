@@ -12,6 +12,8 @@ enum SystemWords {
     "Opens the time picker",
     "Double-tap to dismiss popup window",
     "Rename", "Duplicate", "Move", "Print", "Find", "Replace", "Replace All",
+    "Open", "OK", "Previous", "Copies", "Landscape", "Double-sided", "Save as PDF", "Match Case", "Whole Words", "No Documents",
+    "Create Document",
   ]
 
   /// The codes of the languages beside English.
@@ -47,6 +49,8 @@ enum SystemWords {
       "يفتح منتقي الوقت",
       "اضغط مرتين لإغلاق النافذة",
       "إعادة التسمية", "تكرار", "نقل", "طباعة", "بحث في النص", "استبدال", "استبدال الكل",
+      "فتح", "موافق", "السابق", "النسخ", "أفقي", "على الوجهين",
+      "حفظ بصيغة PDF", "مطابقة حالة الأحرف", "كلمات كاملة", "لا توجد مستندات", "إنشاء مستند",
     ],
     "bn": [
       "সম্পাদনা", "সম্পন্ন", "বাতিল", "সংরক্ষণ", "পূর্বাবস্থা", "পুনরায়", "মুছুন", "অনুসন্ধান", "আরও", "কোনো ফলাফল নেই",
@@ -60,6 +64,8 @@ enum SystemWords {
       "সময় বাছাই খোলে",
       "পপআপ বন্ধ করতে দুবার ট্যাপ করুন",
       "নাম বদলান", "অনুলিপি করুন", "সরান…", "প্রিন্ট", "খুঁজুন", "প্রতিস্থাপন", "সব প্রতিস্থাপন",
+      "খুলুন", "ঠিক আছে", "আগের", "কপির সংখ্যা", "আড়াআড়ি", "দুই পাশে",
+      "PDF হিসেবে সংরক্ষণ", "বড়-ছোট হাত মেলান", "সম্পূর্ণ শব্দ", "কোনো নথি নেই", "নথি তৈরি করুন",
     ],
     "de": [
       "Bearbeiten", "Fertig", "Abbrechen", "Sichern", "Widerrufen", "Wiederholen", "Löschen", "Suchen", "Mehr",
@@ -74,6 +80,8 @@ enum SystemWords {
       "Öffnet die Zeitauswahl",
       "Zum Schließen der Einblendung doppeltippen",
       "Umbenennen", "Duplizieren", "Bewegen", "Drucken", "Suchen", "Ersetzen", "Alle ersetzen",
+      "Öffnen", "OK", "Vorheriges", "Kopien", "Querformat", "Beidseitig",
+      "Als PDF sichern", "Groß-/Kleinschreibung", "Ganze Wörter", "Keine Dokumente", "Dokument erstellen",
     ],
     "es": [
       "Editar", "OK", "Cancelar", "Guardar", "Deshacer", "Rehacer", "Eliminar", "Buscar", "Más", "Sin resultados", "Atrás",
@@ -87,6 +95,8 @@ enum SystemWords {
       "Abre el selector de hora",
       "Toca dos veces para cerrar la ventana",
       "Renombrar", "Duplicar", "Mover", "Imprimir", "Buscar", "Reemplazar", "Reemplazar todo",
+      "Abrir", "OK", "Anterior", "Copias", "Horizontal", "A doble cara",
+      "Guardar como PDF", "Mayúsculas y minúsculas", "Palabras completas", "No hay documentos", "Crear documento",
     ],
     "fr": [
       "Modifier", "OK", "Annuler", "Enregistrer", "Annuler", "Rétablir", "Supprimer", "Rechercher", "Plus", "Aucun résultat",
@@ -101,6 +111,8 @@ enum SystemWords {
       "Ouvre le sélecteur d’heure",
       "Toucher deux fois pour fermer la fenêtre",
       "Renommer", "Dupliquer", "Déplacer", "Imprimer", "Rechercher", "Remplacer", "Tout remplacer",
+      "Ouvrir", "OK", "Précédent", "Copies", "Paysage", "Recto verso",
+      "Enregistrer au format PDF", "Respecter la casse", "Mots entiers", "Aucun document", "Créer un document",
     ],
     "hi": [
       "संपादित करें", "पूर्ण", "रद्द करें", "सहेजें", "पूर्ववत", "दोहराएँ", "हटाएँ", "खोजें", "अधिक", "कोई परिणाम नहीं", "पीछे",
@@ -114,6 +126,8 @@ enum SystemWords {
       "समय चयनकर्ता खोलता है",
       "पॉपअप बंद करने के लिए दो बार टैप करें",
       "नाम बदलें", "डुप्लिकेट करें", "ले जाएँ", "प्रिंट करें", "ढूँढें", "बदलें", "सभी बदलें",
+      "खोलें", "ठीक", "पिछला", "प्रतियाँ", "लैंडस्केप", "दोनों ओर",
+      "PDF के रूप में सहेजें", "केस मिलाएँ", "पूरे शब्द", "कोई दस्तावेज़ नहीं", "दस्तावेज़ बनाएँ",
     ],
     "id": [
       "Edit", "Selesai", "Batal", "Simpan", "Urungkan", "Ulangi", "Hapus", "Cari", "Lainnya", "Tidak Ada Hasil", "Kembali",
@@ -127,6 +141,8 @@ enum SystemWords {
       "Membuka pemilih waktu",
       "Ketuk dua kali untuk menutup pop-up",
       "Ganti Nama", "Duplikatkan", "Pindahkan", "Cetak", "Temukan", "Ganti", "Ganti Semua",
+      "Buka", "OKE", "Sebelumnya", "Salinan", "Lanskap", "Dua Sisi",
+      "Simpan sebagai PDF", "Cocokkan Huruf", "Seluruh Kata", "Tidak Ada Dokumen", "Buat Dokumen",
     ],
     "it": [
       "Modifica", "Fine", "Annulla", "Salva", "Annulla", "Ripristina", "Elimina", "Cerca", "Altro", "Nessun risultato",
@@ -140,6 +156,8 @@ enum SystemWords {
       "Apre il selettore dell’ora",
       "Tocca due volte per chiudere la finestra",
       "Rinomina", "Duplica", "Sposta", "Stampa", "Trova", "Sostituisci", "Sostituisci tutto",
+      "Apri", "OK", "Precedente", "Copie", "Orizzontale", "Fronte/retro",
+      "Salva come PDF", "Maiuscole/minuscole", "Parole intere", "Nessun documento", "Crea documento",
     ],
     "ja": [
       "編集", "完了", "キャンセル", "保存", "取り消す", "やり直す", "削除", "検索", "その他", "結果なし", "戻る", "閉じる", "追加", "カット", "コピー", "ペースト", "選択",
@@ -150,6 +168,8 @@ enum SystemWords {
       "時刻の選択を開きます",
       "ダブルタップでポップアップを閉じます",
       "名称変更", "複製", "移動", "プリント", "検索", "置き換え", "すべて置き換え",
+      "開く", "OK", "前へ", "部数", "横", "両面",
+      "PDFとして保存", "大文字/小文字を区別", "単語全体", "書類なし", "書類を作成",
     ],
     "ko": [
       "편집", "완료", "취소", "저장", "실행 취소", "실행 복귀", "삭제", "검색", "더 보기", "결과 없음", "뒤로", "닫기", "추가", "오려두기", "복사", "붙여넣기", "선택",
@@ -160,6 +180,8 @@ enum SystemWords {
       "시간 선택기 열기",
       "이중 탭하여 팝업 닫기",
       "이름 변경", "복제", "이동", "프린트", "찾기", "대치", "모두 대치",
+      "열기", "확인", "이전", "매수", "가로", "양면",
+      "PDF로 저장", "대소문자 일치", "전체 단어", "문서 없음", "문서 생성",
     ],
     "nl": [
       "Wijzig", "Gereed", "Annuleer", "Bewaar", "Herstel", "Opnieuw", "Verwijder", "Zoek", "Meer", "Geen resultaten", "Terug",
@@ -173,6 +195,8 @@ enum SystemWords {
       "Opent de tijdkiezer",
       "Tik tweemaal om het venster te sluiten",
       "Wijzig naam", "Dupliceer", "Verplaats", "Druk af", "Zoek", "Vervang", "Vervang alles",
+      "Open", "OK", "Vorige", "Kopieën", "Liggend", "Dubbelzijdig",
+      "Bewaar als pdf", "Identieke hoofd-/kleine letters", "Hele woorden", "Geen documenten", "Maak document",
     ],
     "pl": [
       "Edytuj", "Gotowe", "Anuluj", "Zachowaj", "Cofnij", "Ponów", "Usuń", "Szukaj", "Więcej", "Brak wyników", "Wstecz",
@@ -186,6 +210,8 @@ enum SystemWords {
       "Otwiera wybór czasu",
       "Stuknij dwukrotnie, aby zamknąć okienko",
       "Zmień nazwę", "Powiel", "Przenieś", "Drukuj", "Znajdź", "Zastąp", "Zastąp wszystko",
+      "Otwórz", "OK", "Poprzednie", "Kopie", "Poziomo", "Dwustronnie",
+      "Zachowaj jako PDF", "Uwzględniaj wielkość liter", "Całe słowa", "Brak dokumentów", "Utwórz dokument",
     ],
     "pt": [
       "Editar", "OK", "Cancelar", "Salvar", "Desfazer", "Refazer", "Apagar", "Buscar", "Mais", "Nenhum resultado", "Voltar",
@@ -199,6 +225,8 @@ enum SystemWords {
       "Abre o seletor de hora",
       "Toque duas vezes para fechar a janela",
       "Renomear", "Duplicar", "Mover", "Imprimir", "Localizar", "Substituir", "Substituir tudo",
+      "Abrir", "OK", "Anterior", "Cópias", "Horizontal", "Frente e verso",
+      "Salvar como PDF", "Maiúsculas e minúsculas", "Palavras inteiras", "Nenhum documento", "Criar documento",
     ],
     "ru": [
       "Править", "Готово", "Отменить", "Сохранить", "Отменить", "Повторить", "Удалить", "Поиск", "Еще", "Нет результатов",
@@ -213,6 +241,8 @@ enum SystemWords {
       "Открывает выбор времени",
       "Коснитесь дважды, чтобы закрыть окно",
       "Переименовать", "Дублировать", "Переместить", "Напечатать", "Найти", "Заменить", "Заменить все",
+      "Открыть", "ОК", "Предыдущий", "Копии", "Альбомная", "Двусторонняя",
+      "Сохранить как PDF", "С учетом регистра", "Целые слова", "Нет документов", "Создать документ",
     ],
     "th": [
       "แก้ไข", "เสร็จสิ้น", "ยกเลิก", "บันทึก", "เลิกทำ", "ทำซ้ำ", "ลบ", "ค้นหา", "เพิ่มเติม", "ไม่มีผลลัพธ์", "กลับ", "ปิด",
@@ -226,6 +256,8 @@ enum SystemWords {
       "เปิดตัวเลือกเวลา",
       "แตะสองครั้งเพื่อปิดหน้าต่าง",
       "เปลี่ยนชื่อ", "ทำสำเนา", "ย้าย", "พิมพ์", "ค้นหาข้อความ", "แทนที่", "แทนที่ทั้งหมด",
+      "เปิด", "ตกลง", "ก่อนหน้า", "สำเนา", "แนวนอน", "สองหน้า",
+      "บันทึกเป็น PDF", "ตรงตามตัวพิมพ์", "ทั้งคำ", "ไม่มีเอกสาร", "สร้างเอกสาร",
     ],
     "tr": [
       "Düzenle", "Bitti", "Vazgeç", "Kaydet", "Geri Al", "Yinele", "Sil", "Ara", "Daha Fazla", "Sonuç Yok", "Geri", "Kapat",
@@ -239,6 +271,8 @@ enum SystemWords {
       "Saat seçiciyi açar",
       "Pencereyi kapatmak için çift dokunun",
       "Adını Değiştir", "Çoğalt", "Taşı", "Yazdır", "Bul", "Değiştir", "Tümünü Değiştir",
+      "Aç", "Tamam", "Önceki", "Kopya", "Yatay", "Çift Taraflı",
+      "PDF Olarak Kaydet", "Büyük/Küçük Harf Eşleştir", "Tam Sözcükler", "Belge Yok", "Belge Yarat",
     ],
     "uk": [
       "Редагувати", "Готово", "Скасувати", "Зберегти", "Скасувати", "Повторити", "Видалити", "Пошук", "Більше",
@@ -253,6 +287,8 @@ enum SystemWords {
       "Відкриває вибір часу",
       "Торкніться двічі, щоб закрити вікно",
       "Перейменувати", "Дублювати", "Перемістити", "Друкувати", "Знайти", "Замінити", "Замінити все",
+      "Відкрити", "OK", "Попередній", "Копії", "Альбомна", "Двосторонній",
+      "Зберегти як PDF", "З урахуванням регістру", "Цілі слова", "Немає документів", "Створити документ",
     ],
     "vi": [
       "Sửa", "Xong", "Hủy", "Lưu", "Hoàn tác", "Làm lại", "Xóa", "Tìm kiếm", "Thêm", "Không có kết quả", "Quay lại", "Đóng",
@@ -266,6 +302,8 @@ enum SystemWords {
       "Mở bộ chọn giờ",
       "Chạm hai lần để đóng cửa sổ",
       "Đổi tên", "Nhân bản", "Di chuyển", "In", "Tìm", "Thay thế", "Thay thế tất cả",
+      "Mở", "OK", "Trước", "Bản sao", "Ngang", "Hai mặt",
+      "Lưu dạng PDF", "Phân biệt chữ hoa/thường", "Toàn bộ từ", "Không có tài liệu", "Tạo tài liệu",
     ],
     "zh-Hans": [
       "编辑", "完成", "取消", "存储", "撤销", "重做", "删除", "搜索", "更多", "无结果", "返回", "关闭", "添加", "剪切", "拷贝", "粘贴", "选择", "全选", "打开链接",
@@ -276,6 +314,8 @@ enum SystemWords {
       "打开时间选择器",
       "轻点两下以关闭弹窗",
       "重新命名", "复制副本", "移动", "打印", "查找", "替换", "全部替换",
+      "打开", "好", "上一个", "份数", "横向", "双面",
+      "存储为PDF", "区分大小写", "整个单词", "没有文稿", "创建文稿",
     ],
     "zh-Hant": [
       "編輯", "完成", "取消", "儲存", "還原", "重做", "刪除", "搜尋", "更多", "沒有結果", "返回", "關閉", "加入", "剪下", "拷貝", "貼上", "選取", "全選", "打開連結",
@@ -286,6 +326,8 @@ enum SystemWords {
       "打開時間選擇器",
       "點兩下以關閉彈窗",
       "重新命名", "製作副本", "搬移", "列印", "尋找", "取代", "全部取代",
+      "打開", "好", "上一個", "份數", "橫向", "雙面",
+      "儲存為PDF", "區分大小寫", "整個單字", "沒有文件", "製作文件",
     ],
   ]
 }
