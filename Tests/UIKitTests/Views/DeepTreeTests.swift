@@ -35,8 +35,8 @@ import UIKitTesting
     func shapings(_ count: Int) -> (measured: Int, drawn: Int) {
       let label = UILabel()
       label.numberOfLines = 0
-      // Words that no other test measures: a line that is known already is not measured again.
-      label.text = (0..<count).map { "Deep line \($0)" }.joined(separator: "\n")
+      // Words that no other test measures: a word that is known already is not shaped again.
+      label.text = (0..<count).map { "Line deep\($0)" }.joined(separator: "\n")
       let first = screen.work
       let size = label.sizeThatFits(CGSize(width: 300, height: CGFloat.greatestFiniteMagnitude))
       #expect(size.height > CGFloat(count) * 20)
