@@ -14,15 +14,11 @@ struct UserPackage {
     let status: Int32
     let output: String
 
-    /// The one warning that is left, in Swift 5 mode: `NotificationCenter.addObserver(_:action:name:)` is not isolated, so that plain classes
-    /// can call it, and the compiler therefore wants its method to be sendable.
-    private static let known = "converting non-Sendable function value"
-
-    /// Warnings about the user's code that concern concurrency, but for the known one.
+    /// Warnings about the user's code that concern concurrency.
     var concurrencyWarnings: Set<Substring> {
       let words = ["sendable", "actor", "isolat", "concurren", "data race"]
       let warnings = output.split(separator: "\n").filter { line in
-        !line.contains(Self.known) && (line.contains("/user-package/") || line.contains("/UserPackage/")) && line.contains(" warning: ")
+        (line.contains("/user-package/") || line.contains("/UserPackage/")) && line.contains(" warning: ")
           && words.contains { line.lowercased().contains($0) }
       }
       return Set(warnings)

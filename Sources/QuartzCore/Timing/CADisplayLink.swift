@@ -26,14 +26,14 @@ public final class CADisplayLink: NSObject {
   public var preferredFrameRateRange = CAFrameRateRange.default
 
   /// Calls `action` of `target`, as in `CADisplayLink(target: self, action: MyView.step)`.
-  public convenience init<Target: AnyObject>(target: Target, action: @escaping @MainActor (Target) -> (CADisplayLink) -> Void) {
+  public convenience init<Target: AnyObject>(target: Target, action: @escaping (Target) -> (CADisplayLink) -> Void) {
     self.init { [weak target] link in
       if let target { action(target)(link) } else { link.invalidate() }
     }
   }
 
   /// Calls `action` of `target`, which takes nothing.
-  public convenience init<Target: AnyObject>(target: Target, action: @escaping @MainActor (Target) -> () -> Void) {
+  public convenience init<Target: AnyObject>(target: Target, action: @escaping (Target) -> () -> Void) {
     self.init { [weak target] link in
       if let target { action(target)() } else { link.invalidate() }
     }

@@ -24,12 +24,12 @@ import Foundation
     }
   }
 
-  package init<T: AnyObject>(_ target: T?, _ method: @escaping @MainActor (T) -> () -> Void) {
+  package init<T: AnyObject>(_ target: T?, _ method: @escaping (T) -> () -> Void) {
     selector = nil
     form = Self.form(target) { target, _, _ in method(unsafeDowncast(target, to: T.self))() }
   }
 
-  package init<T: AnyObject, Sender>(_ target: T?, _ method: @escaping @MainActor (T) -> (Sender) -> Void) {
+  package init<T: AnyObject, Sender>(_ target: T?, _ method: @escaping (T) -> (Sender) -> Void) {
     selector = nil
     form = Self.form(target) { target, sender, _ in
       guard let sender = UISelectorAction.cast(sender, to: Sender.self) else { return }
@@ -37,7 +37,7 @@ import Foundation
     }
   }
 
-  package init<T: AnyObject, Sender>(_ target: T?, _ method: @escaping @MainActor (T) -> (Sender, UIEvent?) -> Void) {
+  package init<T: AnyObject, Sender>(_ target: T?, _ method: @escaping (T) -> (Sender, UIEvent?) -> Void) {
     selector = nil
     form = Self.form(target) { target, sender, event in
       guard let sender = UISelectorAction.cast(sender, to: Sender.self) else { return }

@@ -4,24 +4,29 @@ extension NotificationCenter {
   /// Calls a method of `observer` for each notification of that name, from that object; nil means any.
   ///
   /// The observer is held weakly and need not be removed. What is posted elsewhere than on the main actor comes there a moment later.
-  @preconcurrency public func addObserver<T: AnyObject>(
-    _ observer: T, action: @escaping @MainActor (T) -> (Notification) -> Void, name: Notification.Name?, object: Any? = nil
+  /// The type of `action` does not say that it runs on the main actor, because Swift 5 then asks for a sendable function, which a method
+  /// reference is not; a method of the main actor and one of a plain class can both be passed.
+  public func addObserver<T: AnyObject>(
+    _ observer: T, action: @escaping (T) -> (Notification) -> Void, name: Notification.Name?, object: Any? = nil
   ) {
+    nonisolated(unsafe) let action = action
     NotificationTarget(observer) { action(unsafeDowncast($0, to: T.self))($1) }.register(with: self, name: name, object: object)
   }
 
   /// Calls a method of an observer for notifications; the observer is held weakly.
-  @preconcurrency public func addObserver<T: AnyObject>(
-    _ observer: T, action: @escaping @MainActor (T) -> () -> Void, name: Notification.Name?, object: Any? = nil
+  public func addObserver<T: AnyObject>(
+    _ observer: T, action: @escaping (T) -> () -> Void, name: Notification.Name?, object: Any? = nil
   ) {
+    nonisolated(unsafe) let action = action
     NotificationTarget(observer) { target, _ in action(unsafeDowncast(target, to: T.self))() }
       .register(with: self, name: name, object: object)
   }
 
   /// The same for a method that takes the notification as an object.
-  @preconcurrency public func addObserver<T: AnyObject>(
-    _ observer: T, action: @escaping @MainActor (T) -> (NSNotification) -> Void, name: Notification.Name?, object: Any? = nil
+  public func addObserver<T: AnyObject>(
+    _ observer: T, action: @escaping (T) -> (NSNotification) -> Void, name: Notification.Name?, object: Any? = nil
   ) {
+    nonisolated(unsafe) let action = action
     NotificationTarget(observer) { action(unsafeDowncast($0, to: T.self))($1._bridgeToObjectiveC()) }
       .register(with: self, name: name, object: object)
   }

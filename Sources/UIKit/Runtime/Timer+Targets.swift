@@ -4,18 +4,20 @@ extension Timer {
   /// Calls a method of `target`, which is held weakly, every `interval` seconds, or once. It ends when the target goes.
   @preconcurrency @discardableResult
   public static func scheduledTimer<T: AnyObject>(
-    timeInterval interval: TimeInterval, target: T, action: @escaping @MainActor (T) -> (Timer) -> Void, userInfo: Any? = nil,
+    timeInterval interval: TimeInterval, target: T, action: @escaping (T) -> (Timer) -> Void, userInfo: Any? = nil,
     repeats: Bool
   ) -> Timer {
-    TargetTimer(TimerCall(target) { action(unsafeDowncast($0, to: T.self))($1) }, interval, repeats, userInfo).scheduled
+    nonisolated(unsafe) let action = action
+    return TargetTimer(TimerCall(target) { action(unsafeDowncast($0, to: T.self))($1) }, interval, repeats, userInfo).scheduled
   }
 
   @preconcurrency @discardableResult
   /// Creates a timer that calls a method, and adds it to the run loop.
   public static func scheduledTimer<T: AnyObject>(
-    timeInterval interval: TimeInterval, target: T, action: @escaping @MainActor (T) -> () -> Void, userInfo: Any? = nil, repeats: Bool
+    timeInterval interval: TimeInterval, target: T, action: @escaping (T) -> () -> Void, userInfo: Any? = nil, repeats: Bool
   ) -> Timer {
-    TargetTimer(TimerCall(target) { target, _ in action(unsafeDowncast(target, to: T.self))() }, interval, repeats, userInfo).scheduled
+    nonisolated(unsafe) let action = action
+    return TargetTimer(TimerCall(target) { target, _ in action(unsafeDowncast(target, to: T.self))() }, interval, repeats, userInfo).scheduled
   }
 
   /// Calls the method of a selector. Unlike on iOS the target is held weakly, and the timer ends when it goes.
@@ -52,15 +54,17 @@ extension _TargetTimerMaking where Self: Timer {
 
   @preconcurrency
   public init<T: AnyObject>(
-    timeInterval ti: TimeInterval, target: T, action: @escaping @MainActor (T) -> (Timer) -> Void, userInfo: Any? = nil, repeats: Bool
+    timeInterval ti: TimeInterval, target: T, action: @escaping (T) -> (Timer) -> Void, userInfo: Any? = nil, repeats: Bool
   ) {
+    nonisolated(unsafe) let action = action
     self = TargetTimer(TimerCall(target) { action(unsafeDowncast($0, to: T.self))($1) }, ti, repeats, userInfo) as! Self
   }
 
   @preconcurrency
   public init<T: AnyObject>(
-    timeInterval ti: TimeInterval, target: T, action: @escaping @MainActor (T) -> () -> Void, userInfo: Any? = nil, repeats: Bool
+    timeInterval ti: TimeInterval, target: T, action: @escaping (T) -> () -> Void, userInfo: Any? = nil, repeats: Bool
   ) {
+    nonisolated(unsafe) let action = action
     self = TargetTimer(TimerCall(target) { target, _ in action(unsafeDowncast(target, to: T.self))() }, ti, repeats, userInfo) as! Self
   }
 }

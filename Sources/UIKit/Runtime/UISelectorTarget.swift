@@ -18,21 +18,24 @@
   let perform: @MainActor (AnyObject, Any?, UIEvent?) -> Void
 
   /// Creates an action from a method without arguments.
-  @preconcurrency public nonisolated init<T: AnyObject>(_ method: @escaping @MainActor (T) -> () -> Void) {
+  public nonisolated init<T: AnyObject>(_ method: @escaping (T) -> () -> Void) {
+    nonisolated(unsafe) let method = method
     perform = { target, _, _ in
       if let target = target as? T { method(target)() }
     }
   }
 
   /// Creates an action from a method with the sender.
-  @preconcurrency public nonisolated init<T: AnyObject, Sender>(_ method: @escaping @MainActor (T) -> (Sender) -> Void) {
+  public nonisolated init<T: AnyObject, Sender>(_ method: @escaping (T) -> (Sender) -> Void) {
+    nonisolated(unsafe) let method = method
     perform = { target, sender, _ in
       if let target = target as? T, let sender = UISelectorAction.cast(sender, to: Sender.self) { method(target)(sender) }
     }
   }
 
   /// Creates an action from a method with sender and event.
-  @preconcurrency public nonisolated init<T: AnyObject, Sender>(_ method: @escaping @MainActor (T) -> (Sender, UIEvent?) -> Void) {
+  public nonisolated init<T: AnyObject, Sender>(_ method: @escaping (T) -> (Sender, UIEvent?) -> Void) {
+    nonisolated(unsafe) let method = method
     perform = { target, sender, event in
       if let target = target as? T, let sender = UISelectorAction.cast(sender, to: Sender.self) { method(target)(sender, event) }
     }

@@ -3,7 +3,7 @@ extension UITraitChangeObservable {
   /// were before.
   @discardableResult
   public func registerForTraitChanges<T: AnyObject, Sender: UITraitEnvironment>(
-    _ traits: [UITrait], target: T, action: @escaping @MainActor (T) -> (Sender, UITraitCollection) -> Void
+    _ traits: [UITrait], target: T, action: @escaping (T) -> (Sender, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
     registerForTraitChanges(traits) { [weak target] (sender: Sender, previous) in
       if let target { action(target)(sender, previous) }
@@ -13,7 +13,7 @@ extension UITraitChangeObservable {
   /// Calls a method after one of some traits changed; the target is held weakly.
   @discardableResult
   public func registerForTraitChanges<T: AnyObject>(
-    _ traits: [UITrait], target: T, action: @escaping @MainActor (T) -> () -> Void
+    _ traits: [UITrait], target: T, action: @escaping (T) -> () -> Void
   ) -> any UITraitChangeRegistration {
     registerForTraitChanges(traits) { [weak target] (_: Self, _) in
       if let target { action(target)() }

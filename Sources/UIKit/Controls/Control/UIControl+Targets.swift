@@ -19,21 +19,21 @@
 extension UIControl {
   /// Calls a method of `target`, which is held weakly, when one of `controlEvents` happens.
   @preconcurrency public final func addTarget<T: AnyObject>(
-    _ target: T?, action: @escaping @MainActor (T) -> () -> Void, for controlEvents: Event
+    _ target: T?, action: @escaping (T) -> () -> Void, for controlEvents: Event
   ) {
     controlTargets.append(ControlTarget(form: .target(ActionTarget(target, action)), events: controlEvents))
   }
 
   /// Adds a method reference as action, such as `Controller.changed`; the target is held weakly, and its type is checked by the compiler.
   @preconcurrency public final func addTarget<T: AnyObject, Sender>(
-    _ target: T?, action: @escaping @MainActor (T) -> (Sender) -> Void, for controlEvents: Event
+    _ target: T?, action: @escaping (T) -> (Sender) -> Void, for controlEvents: Event
   ) {
     controlTargets.append(ControlTarget(form: .target(ActionTarget(target, action)), events: controlEvents))
   }
 
   /// Adds a method reference that also takes the event as action; the target is held weakly.
   @preconcurrency public final func addTarget<T: AnyObject, Sender>(
-    _ target: T?, action: @escaping @MainActor (T) -> (Sender, UIEvent?) -> Void, for controlEvents: Event
+    _ target: T?, action: @escaping (T) -> (Sender, UIEvent?) -> Void, for controlEvents: Event
   ) {
     controlTargets.append(ControlTarget(form: .target(ActionTarget(target, action)), events: controlEvents))
   }

@@ -6,12 +6,12 @@ extension UIGestureRecognizer {
   }
 
   /// Adds a method reference as action; the target is held weakly.
-  @preconcurrency public final func addTarget<T: AnyObject>(_ target: T?, action: @escaping @MainActor (T) -> () -> Void) {
+  @preconcurrency public final func addTarget<T: AnyObject>(_ target: T?, action: @escaping (T) -> () -> Void) {
     targets.append(ActionTarget(target, action))
   }
 
   /// Adds a method reference that takes the recognizer; the target is held weakly.
-  @preconcurrency public final func addTarget<T: AnyObject, Sender>(_ target: T?, action: @escaping @MainActor (T) -> (Sender) -> Void) {
+  @preconcurrency public final func addTarget<T: AnyObject, Sender>(_ target: T?, action: @escaping (T) -> (Sender) -> Void) {
     targets.append(ActionTarget(target, action))
   }
 

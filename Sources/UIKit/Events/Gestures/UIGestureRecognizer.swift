@@ -54,13 +54,13 @@ import Foundation
   }
 
   /// Creates a recognizer with a method reference as action.
-  @preconcurrency public convenience init<T: AnyObject>(target: T?, action: @escaping @MainActor (T) -> () -> Void) {
+  @preconcurrency public convenience init<T: AnyObject>(target: T?, action: @escaping (T) -> () -> Void) {
     self.init(target: nil, action: nil)
     targets.append(ActionTarget(target, action))
   }
 
   /// Creates a recognizer with a method reference that takes the recognizer.
-  @preconcurrency public convenience init<T: AnyObject, Sender>(target: T?, action: @escaping @MainActor (T) -> (Sender) -> Void) {
+  @preconcurrency public convenience init<T: AnyObject, Sender>(target: T?, action: @escaping (T) -> (Sender) -> Void) {
     self.init(target: nil, action: nil)
     targets.append(ActionTarget(target, action))
   }

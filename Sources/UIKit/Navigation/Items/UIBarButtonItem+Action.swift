@@ -1,11 +1,11 @@
 extension UIBarButtonItem {
   /// Makes a method of `target`, which is held weakly, what a touch does.
-  @preconcurrency public final func setTarget<T: AnyObject>(_ target: T?, action: @escaping @MainActor (T) -> () -> Void) {
+  @preconcurrency public final func setTarget<T: AnyObject>(_ target: T?, action: @escaping (T) -> () -> Void) {
     actionTarget = ActionTarget(target, action)
   }
 
   /// Sets a method reference with the sender as action; the target is held weakly.
-  @preconcurrency public final func setTarget<T: AnyObject, Sender>(_ target: T?, action: @escaping @MainActor (T) -> (Sender) -> Void) {
+  @preconcurrency public final func setTarget<T: AnyObject, Sender>(_ target: T?, action: @escaping (T) -> (Sender) -> Void) {
     actionTarget = ActionTarget(target, action)
   }
 

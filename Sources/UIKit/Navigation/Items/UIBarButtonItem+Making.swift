@@ -9,7 +9,7 @@ extension UIBarButtonItem {
 
   /// Creates a button with an image and a method reference as action.
   @preconcurrency public convenience init<T: AnyObject>(
-    image: UIImage?, style: Style, target: T?, action: @escaping @MainActor (T) -> () -> Void
+    image: UIImage?, style: Style, target: T?, action: @escaping (T) -> () -> Void
   ) {
     self.init(image, style)
     actionTarget = ActionTarget(target, action)
@@ -17,7 +17,7 @@ extension UIBarButtonItem {
 
   /// Creates a button with an image and a method reference that takes the sender.
   @preconcurrency public convenience init<T: AnyObject, Sender>(
-    image: UIImage?, style: Style, target: T?, action: @escaping @MainActor (T) -> (Sender) -> Void
+    image: UIImage?, style: Style, target: T?, action: @escaping (T) -> (Sender) -> Void
   ) {
     self.init(image, style)
     actionTarget = ActionTarget(target, action)
@@ -38,7 +38,7 @@ extension UIBarButtonItem {
 
   /// Creates a button with a title and a method reference as action.
   @preconcurrency public convenience init<T: AnyObject>(
-    title: String?, style: Style, target: T?, action: @escaping @MainActor (T) -> () -> Void
+    title: String?, style: Style, target: T?, action: @escaping (T) -> () -> Void
   ) {
     self.init(title, style)
     actionTarget = ActionTarget(target, action)
@@ -46,7 +46,7 @@ extension UIBarButtonItem {
 
   /// Creates a button with a title and a method reference that takes the sender.
   @preconcurrency public convenience init<T: AnyObject, Sender>(
-    title: String?, style: Style, target: T?, action: @escaping @MainActor (T) -> (Sender) -> Void
+    title: String?, style: Style, target: T?, action: @escaping (T) -> (Sender) -> Void
   ) {
     self.init(title, style)
     actionTarget = ActionTarget(target, action)
@@ -60,7 +60,7 @@ extension UIBarButtonItem {
 
   /// Creates a standard button with a method reference as action.
   @preconcurrency public convenience init<T: AnyObject>(
-    barButtonSystemItem systemItem: SystemItem, target: T?, action: @escaping @MainActor (T) -> () -> Void
+    barButtonSystemItem systemItem: SystemItem, target: T?, action: @escaping (T) -> () -> Void
   ) {
     self.init(systemItem)
     actionTarget = ActionTarget(target, action)
@@ -68,7 +68,7 @@ extension UIBarButtonItem {
 
   /// Creates a standard button with a method reference that takes the sender.
   @preconcurrency public convenience init<T: AnyObject, Sender>(
-    barButtonSystemItem systemItem: SystemItem, target: T?, action: @escaping @MainActor (T) -> (Sender) -> Void
+    barButtonSystemItem systemItem: SystemItem, target: T?, action: @escaping (T) -> (Sender) -> Void
   ) {
     self.init(systemItem)
     actionTarget = ActionTarget(target, action)
