@@ -21,6 +21,16 @@ open class AVPlayerViewController: UIViewController {
   open var entersFullScreenWhenPlaybackBegins = false
   /// Whether full screen ends with playback. The default is false. It is stored only on Linux.
   open var exitsFullScreenWhenPlaybackEnds = false
+  /// Whether picture in picture begins when the app leaves the screen. The default is false. There is none on Linux.
+  open var canStartPictureInPictureAutomaticallyFromInline = false
+  /// What is drawn over the picture by an app. It is stored only on Linux.
+  open var pixelBufferAttributes: [String: Any]?
+  /// The speeds to offer. They are stored only on Linux.
+  open var speeds: [AVPlaybackSpeed] = AVPlaybackSpeed.systemDefaultSpeeds
+  /// Whether the time is shown. The default is true. It is stored only on Linux.
+  open var showsTimecodes = false
+  /// Whether text in a stopped picture can be chosen. The default is true. It is stored only on Linux.
+  open var allowsVideoFrameAnalysis = true
   /// Whether skipping is forbidden. The default is false. The controls on Linux have no way to skip.
   open var requiresLinearPlayback = false
   /// Whether the first picture can be shown: false on Linux.

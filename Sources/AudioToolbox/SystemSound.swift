@@ -54,9 +54,9 @@ public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) 
 }
 
 /// Plays an app's own sound, if the desktop has a program for it; the system's sounds are silent.
-public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) { play(inSystemSoundID) {} }
+public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) { play(inSystemSoundID) { soundEnded(inSystemSoundID) } }
 /// Plays an app's own sound, as ``AudioServicesPlaySystemSound(_:)`` does. There is no vibration on Linux.
-public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) { play(inSystemSoundID) {} }
+public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) { play(inSystemSoundID) { soundEnded(inSystemSoundID) } }
 
 /// Plays an app's own sound, and calls the block when it has ended. Silent sounds end at once.
 public func AudioServicesPlaySystemSoundWithCompletion(_ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?) {
@@ -73,4 +73,31 @@ private func play(_ id: SystemSoundID, completion: @escaping () -> Void) {
     ["paplay", "aplay"].contains { ExternalProgram.start($0, [file.path], completion: { _ in completion() }) != nil }
   }
   if isPlaying != true { DispatchQueue.main.async { completion() } }
+}
+
+/// A function that is called when a sound has ended, with the data it was added with.
+public typealias AudioServicesSystemSoundCompletionProc = @convention(c) (SystemSoundID, UnsafeMutableRawPointer?) -> Void
+
+private nonisolated(unsafe) var completions: [SystemSoundID: (AudioServicesSystemSoundCompletionProc, UnsafeMutableRawPointer?)] = [:]
+private let completionLock = NSLock()
+
+/// Calls a function whenever a sound has ended that ``AudioServicesPlaySystemSound(_:)`` plays. The run loop is the main one on Linux.
+@discardableResult public func AudioServicesAddSystemSoundCompletion(
+  _ inSystemSoundID: SystemSoundID, _ inRunLoop: AnyObject?, _ inRunLoopMode: Any?,
+  _ inCompletionRoutine: @escaping AudioServicesSystemSoundCompletionProc, _ inClientData: UnsafeMutableRawPointer?
+) -> OSStatus {
+  completionLock.withLock { completions[inSystemSoundID] = (inCompletionRoutine, inClientData) }
+  return noErr
+}
+
+/// Calls the function of a sound no longer.
+public func AudioServicesRemoveSystemSoundCompletion(_ inSystemSoundID: SystemSoundID) {
+  _ = completionLock.withLock { completions.removeValue(forKey: inSystemSoundID) }
+}
+
+/// Calls the function of a sound that has ended.
+private func soundEnded(_ sound: SystemSoundID) {
+  guard let (function, data) = completionLock.withLock({ completions[sound] }) else { return }
+  nonisolated(unsafe) let context = data
+  DispatchQueue.main.async { function(sound, context) }
 }

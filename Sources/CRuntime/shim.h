@@ -81,3 +81,13 @@ static inline void *_Nonnull crt_call_init_nib(
     void *_Nonnull initialiser, uintptr_t first, uintptr_t second, void *_Nullable bundle, void *_Nonnull type) {
   return ((crt_init_nib)initialiser)(first, second, bundle, type);
 }
+
+/* MKAnnotationView.init(annotation:reuseIdentifier:) of the module MapKit, allocating, and a call of one that stands at its place. */
+extern char crt_symbol_annotation_view_init[]
+    __asm__("$s6MapKit16MKAnnotationViewC10annotation15reuseIdentifierAcA0C0_pSg_SSSgtcfC");
+typedef CRUNTIME_SWIFTCALL void *_Nonnull (*crt_init_annotation)(uintptr_t, uintptr_t, uintptr_t, uintptr_t, CRUNTIME_SELF void *_Nonnull);
+static inline void *_Nonnull crt_annotation_view_init(void) { return crt_symbol_annotation_view_init; }
+static inline void *_Nonnull crt_call_init_annotation(
+    void *_Nonnull initialiser, uintptr_t object, uintptr_t witness, uintptr_t first, uintptr_t second, void *_Nonnull type) {
+  return ((crt_init_annotation)initialiser)(object, witness, first, second, type);
+}

@@ -121,6 +121,15 @@ open class CNPostalAddress: NSObject {
   open fileprivate(set) var postalCode = ""
   /// The country.
   open fileprivate(set) var country = ""
+  /// The country code of two letters.
+  open fileprivate(set) var isoCountryCode = ""
+  /// The part of the city.
+  open fileprivate(set) var subLocality = ""
+  /// The part of the state, such as a county.
+  open fileprivate(set) var subAdministrativeArea = ""
+  public override init() {}
+  /// Returns the name of a part for people: the key itself on Linux.
+  open class func localizedString(forKey key: String) -> String { key }
 }
 
 /// A postal address that can be changed.
@@ -145,6 +154,18 @@ open class CNMutablePostalAddress: CNPostalAddress {
     get { super.country }
     set { super.country = newValue }
   }
+  open override var isoCountryCode: String {
+    get { super.isoCountryCode }
+    set { super.isoCountryCode = newValue }
+  }
+  open override var subLocality: String {
+    get { super.subLocality }
+    set { super.subLocality = newValue }
+  }
+  open override var subAdministrativeArea: String {
+    get { super.subAdministrativeArea }
+    set { super.subAdministrativeArea = newValue }
+  }
 }
 
 /// A person or an organisation.
@@ -159,6 +180,11 @@ open class CNContact: NSObject, NSCopying {
     var emailAddresses: [CNLabeledValue<NSString>] = []
     var postalAddresses: [CNLabeledValue<CNPostalAddress>] = []
     var urlAddresses: [CNLabeledValue<NSString>] = []
+    var dates: [CNLabeledValue<NSDateComponents>] = []
+    var nonGregorianBirthday: DateComponents?
+    var contactRelations: [CNLabeledValue<CNContactRelation>] = []
+    var socialProfiles: [CNLabeledValue<CNSocialProfile>] = []
+    var instantMessageAddresses: [CNLabeledValue<CNInstantMessageAddress>] = []
   }
 
   var fields = Fields()
@@ -204,6 +230,26 @@ open class CNContact: NSObject, NSCopying {
   open var postalAddresses: [CNLabeledValue<CNPostalAddress>] { fields.postalAddresses }
   /// The addresses of web pages.
   open var urlAddresses: [CNLabeledValue<NSString>] { fields.urlAddresses }
+  /// Other dates.
+  open var dates: [CNLabeledValue<NSDateComponents>] { fields.dates }
+  /// The birthday in another calendar, or nil.
+  open var nonGregorianBirthday: DateComponents? { fields.nonGregorianBirthday }
+  /// The relations to others.
+  open var contactRelations: [CNLabeledValue<CNContactRelation>] { fields.contactRelations }
+  /// The profiles in social networks.
+  open var socialProfiles: [CNLabeledValue<CNSocialProfile>] { fields.socialProfiles }
+  /// The addresses for instant messages.
+  open var instantMessageAddresses: [CNLabeledValue<CNInstantMessageAddress>] { fields.instantMessageAddresses }
+  /// The family name before marriage.
+  open var previousFamilyName: String { text(CNContactPreviousFamilyNameKey) }
+  /// How the given name is pronounced.
+  open var phoneticGivenName: String { text(CNContactPhoneticGivenNameKey) }
+  /// How the middle name is pronounced.
+  open var phoneticMiddleName: String { text(CNContactPhoneticMiddleNameKey) }
+  /// How the family name is pronounced.
+  open var phoneticFamilyName: String { text(CNContactPhoneticFamilyNameKey) }
+  /// How the organization's name is pronounced.
+  open var phoneticOrganizationName: String { text(CNContactPhoneticOrganizationNameKey) }
 
   private func text(_ key: String) -> String { fields.texts[key] ?? "" }
 
@@ -231,6 +277,40 @@ open class CNContact: NSObject, NSCopying {
     NSPredicate { object, _ in
       guard let contact = object as? CNContact else { return false }
       return CNContactFormatter.string(from: contact, style: .fullName)?.localizedCaseInsensitiveContains(name) ?? false
+    }
+  }
+
+  /// Returns a predicate for contacts with an e-mail address.
+  open class func predicateForContacts(matchingEmailAddress emailAddress: String) -> NSPredicate {
+    NSPredicate { object, _ in
+      (object as? CNContact)?.emailAddresses.contains { String(describing: $0.value).caseInsensitiveCompare(emailAddress) == .orderedSame } ?? false
+    }
+  }
+
+  /// Returns a predicate for contacts with a phone number, compared by its digits.
+  open class func predicateForContacts(matching phoneNumber: CNPhoneNumber) -> NSPredicate {
+    let digits = phoneNumber.stringValue.filter(\.isNumber)
+    return NSPredicate { object, _ in
+      (object as? CNContact)?.phoneNumbers.contains { $0.value.stringValue.filter(\.isNumber) == digits } ?? false
+    }
+  }
+
+  /// Returns a predicate for the contacts of a group. There are no groups on Linux: it matches nothing.
+  open class func predicateForContactsInGroup(withIdentifier groupIdentifier: String) -> NSPredicate { NSPredicate(value: false) }
+  /// Returns a predicate for the contacts of a container. There are none on Linux: it matches nothing.
+  open class func predicateForContactsInContainer(withIdentifier containerIdentifier: String) -> NSPredicate { NSPredicate(value: false) }
+  /// Returns whether this contact is that of an identifier.
+  open func isUnifiedWithContact(withIdentifier contactIdentifier: String) -> Bool { identifier == contactIdentifier }
+  /// Compares the names of two contacts.
+  open class func comparator(forNameSortOrder sortOrder: CNContactSortOrder) -> Comparator {
+    { first, second in
+      guard let first = first as? CNContact, let second = second as? CNContact else { return .orderedSame }
+      let keys = sortOrder == .familyName ? [\CNContact.familyName, \.givenName] : [\CNContact.givenName, \.familyName]
+      for key in keys {
+        let order = first[keyPath: key].localizedStandardCompare(second[keyPath: key])
+        if order != .orderedSame { return order }
+      }
+      return .orderedSame
     }
   }
 
@@ -311,6 +391,47 @@ open class CNMutableContact: CNContact {
     set { fields.urlAddresses = newValue }
   }
 
+  open override var dates: [CNLabeledValue<NSDateComponents>] {
+    get { fields.dates }
+    set { fields.dates = newValue }
+  }
+  open override var nonGregorianBirthday: DateComponents? {
+    get { fields.nonGregorianBirthday }
+    set { fields.nonGregorianBirthday = newValue }
+  }
+  open override var contactRelations: [CNLabeledValue<CNContactRelation>] {
+    get { fields.contactRelations }
+    set { fields.contactRelations = newValue }
+  }
+  open override var socialProfiles: [CNLabeledValue<CNSocialProfile>] {
+    get { fields.socialProfiles }
+    set { fields.socialProfiles = newValue }
+  }
+  open override var instantMessageAddresses: [CNLabeledValue<CNInstantMessageAddress>] {
+    get { fields.instantMessageAddresses }
+    set { fields.instantMessageAddresses = newValue }
+  }
+  open override var previousFamilyName: String {
+    get { super.previousFamilyName }
+    set { set(CNContactPreviousFamilyNameKey, newValue) }
+  }
+  open override var phoneticGivenName: String {
+    get { super.phoneticGivenName }
+    set { set(CNContactPhoneticGivenNameKey, newValue) }
+  }
+  open override var phoneticMiddleName: String {
+    get { super.phoneticMiddleName }
+    set { set(CNContactPhoneticMiddleNameKey, newValue) }
+  }
+  open override var phoneticFamilyName: String {
+    get { super.phoneticFamilyName }
+    set { set(CNContactPhoneticFamilyNameKey, newValue) }
+  }
+  open override var phoneticOrganizationName: String {
+    get { super.phoneticOrganizationName }
+    set { set(CNContactPhoneticOrganizationNameKey, newValue) }
+  }
+
   private func set(_ key: String, _ value: String) { fields.texts[key] = value }
 }
 
@@ -330,6 +451,21 @@ open class CNContactFormatter: Formatter {
   /// Returns the keys that formatting in a style needs.
   open class func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> any CNKeyDescriptor {
     CombinedKeys(keys: [CNContactGivenNameKey, CNContactMiddleNameKey, CNContactFamilyNameKey])
+  }
+
+  /// Returns the order of the parts of a name: given name first on Linux.
+  open class func nameOrder(for contact: CNContact) -> CNContactDisplayNameOrder { .givenNameFirst }
+  /// Returns what is between the parts of a name: a space.
+  open class func delimiter(for contact: CNContact) -> String { " " }
+  /// Returns the name of a contact with attributes for all of it.
+  open class func attributedString(
+    from contact: CNContact, style: CNContactFormatterStyle, defaultAttributes: [AnyHashable: Any]? = nil
+  ) -> NSAttributedString? {
+    string(from: contact, style: style).map { text in
+      var attributes: [NSAttributedString.Key: Any] = [:]
+      for (key, value) in defaultAttributes ?? [:] { if let key = key as? NSAttributedString.Key { attributes[key] = value } }
+      return NSAttributedString(string: text, attributes: attributes)
+    }
   }
 
   /// Returns the name of a contact, or of its organization if it has no name, or nil if it has neither.

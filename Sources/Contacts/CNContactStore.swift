@@ -82,6 +82,18 @@ open class CNSaveRequest: NSObject {
   open func update(_ contact: CNMutableContact) {}
   /// Removes a contact.
   open func delete(_ contact: CNMutableContact) {}
+  /// Adds a group.
+  open func add(_ group: CNMutableGroup, toContainerWithIdentifier identifier: String?) {}
+  /// Changes a group.
+  open func update(_ group: CNMutableGroup) {}
+  /// Removes a group.
+  open func delete(_ group: CNMutableGroup) {}
+  /// Adds a contact to a group.
+  open func addMember(_ contact: CNContact, to group: CNGroup) {}
+  /// Removes a contact from a group.
+  open func removeMember(_ contact: CNContact, from group: CNGroup) {}
+  /// The name of the app that changes the address book; kept, but has no effect.
+  open var transactionAuthor: String?
 }
 
 /// A part of the address book, such as an account. None exists on Linux.
@@ -132,6 +144,10 @@ open class CNContactStore: NSObject {
 
   /// Saves changes. Throws on Linux.
   open func execute(_ saveRequest: CNSaveRequest) throws { throw CNError(code: .authorizationDenied) }
+  /// Returns the groups that match a predicate. Throws on Linux.
+  open func groups(matching predicate: NSPredicate?) throws -> [CNGroup] { throw CNError(code: .authorizationDenied) }
+  /// Returns the contact that stands for the person. Throws on Linux.
+  open func unifiedMeContactWithKeys(toFetch keys: [any CNKeyDescriptor]) throws -> CNContact { throw CNError(code: .authorizationDenied) }
   /// Returns the containers that match a predicate. Throws on Linux.
   open func containers(matching predicate: NSPredicate?) throws -> [CNContainer] { throw CNError(code: .authorizationDenied) }
   /// Returns the identifier of the container for new contacts: an empty string on Linux.

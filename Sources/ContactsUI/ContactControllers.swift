@@ -9,12 +9,20 @@
   func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact)
   /// Called when the person chooses contacts. Never called on Linux.
   func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact])
+  /// Called when the person chooses a part of a contact. Never called on Linux.
+  func contactPicker(_ picker: CNContactPickerViewController, didSelect contactProperty: CNContactProperty)
+  /// Called when the person chooses parts of contacts. Never called on Linux.
+  func contactPicker(_ picker: CNContactPickerViewController, didSelectContactProperties contactProperties: [CNContactProperty])
 }
 
 extension CNContactPickerDelegate {
   public func contactPickerDidCancel(_ picker: CNContactPickerViewController) {}
   public func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact) {}
   public func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact]) {}
+  public func contactPicker(_ picker: CNContactPickerViewController, didSelect contactProperty: CNContactProperty) {}
+  public func contactPicker(
+    _ picker: CNContactPickerViewController, didSelectContactProperties contactProperties: [CNContactProperty]
+  ) {}
 }
 
 /// Lets a person choose contacts. On Linux it shows a note that there are none, and a button that cancels.
@@ -66,10 +74,15 @@ open class CNContactPickerViewController: UIViewController {
 @preconcurrency @MainActor public protocol CNContactViewControllerDelegate: AnyObject {
   /// Called when editing ends, with the contact, or with nil if it was cancelled.
   func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?)
+  /// Returns whether a chosen part of the contact does what it usually does. Never called on Linux.
+  func contactViewController(_ viewController: CNContactViewController, shouldPerformDefaultActionFor property: CNContactProperty) -> Bool
 }
 
 extension CNContactViewControllerDelegate {
   public func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?) {}
+  public func contactViewController(
+    _ viewController: CNContactViewController, shouldPerformDefaultActionFor property: CNContactProperty
+  ) -> Bool { true }
 }
 
 /// Shows a contact's name, numbers and addresses.
@@ -84,6 +97,23 @@ open class CNContactViewController: UITableViewController {
   open var displayedPropertyKeys: [Any]?
   /// The address book to save to, or nil.
   open var contactStore: CNContactStore?
+  /// A text below the name. It is stored only on Linux.
+  open var message: String?
+  /// The name in place of a missing one.
+  open var alternateName: String? { didSet { if title == nil { title = alternateName } } }
+  /// Whether contacts that are the same person are shown. The default is false. It is stored only on Linux.
+  open var shouldShowLinkedContacts = false
+  /// The group to add the contact to. It is stored only on Linux.
+  open var parentGroup: CNGroup?
+  /// The container to add the contact to. It is stored only on Linux.
+  open var parentContainer: CNContainer?
+
+  /// Scrolls to a part of the contact.
+  open func highlightProperty(withKey key: String, identifier: String?) {
+    let phones = contact.phoneNumbers.count
+    let row = key == CNContactPhoneNumbersKey ? 0 : key == CNContactEmailAddressesKey ? phones : nil
+    if let row, isViewLoaded, row < rows.count { tableView.scrollToRow(at: IndexPath(row: row, section: 0), at: .middle, animated: true) }
+  }
   /// The contact that is shown.
   public let contact: CNContact
   private var rows: [(label: String, value: String)] = []

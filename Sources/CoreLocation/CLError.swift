@@ -62,6 +62,16 @@ public struct CLError: Error, CustomNSError, LocalizedError, Equatable {
   public static let denied = Code.denied
   /// The kind ``Code/network``, for patterns.
   public static let network = Code.network
+  /// The kind ``Code/headingFailure``, for patterns.
+  public static let headingFailure = Code.headingFailure
+  /// The kind ``Code/regionMonitoringDenied``, for patterns.
+  public static let regionMonitoringDenied = Code.regionMonitoringDenied
+  /// The kind ``Code/regionMonitoringFailure``, for patterns.
+  public static let regionMonitoringFailure = Code.regionMonitoringFailure
+  /// The kind ``Code/geocodeFoundPartialResult``, for patterns.
+  public static let geocodeFoundPartialResult = Code.geocodeFoundPartialResult
+  /// The kind ``Code/geocodeCanceled``, for patterns.
+  public static let geocodeCanceled = Code.geocodeCanceled
   /// The kind ``Code/geocodeFoundNoResult``, for patterns.
   public static let geocodeFoundNoResult = Code.geocodeFoundNoResult
 }

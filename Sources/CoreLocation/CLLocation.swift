@@ -67,6 +67,25 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
   (-90...90).contains(coord.latitude) && (-180...180).contains(coord.longitude)
 }
 
+/// An accuracy of a speed in metres per second.
+public typealias CLLocationSpeedAccuracy = Double
+/// An accuracy of a direction in degrees.
+public typealias CLLocationDirectionAccuracy = Double
+
+/// Where a location comes from.
+open class CLLocationSourceInformation: NSObject, @unchecked Sendable {
+  /// Whether a program made the location: true on Linux.
+  public let isSimulatedBySoftware: Bool
+  /// Whether a device at the cable made the location.
+  public let isProducedByAccessory: Bool
+
+  /// Creates the information.
+  public init(softwareSimulationState isSoftware: Bool, andExternalAccessoryState isAccessory: Bool) {
+    isSimulatedBySoftware = isSoftware
+    isProducedByAccessory = isAccessory
+  }
+}
+
 /// A floor of a building.
 open class CLFloor: NSObject {
   /// The number of the floor; 0 is the ground floor.
@@ -90,6 +109,16 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   public let speed: CLLocationSpeed
   /// The time at which the location was determined.
   public let timestamp: Date
+  /// The accuracy of the speed in metres per second: −1, not known, on Linux.
+  open var speedAccuracy: CLLocationSpeedAccuracy { -1 }
+  /// The accuracy of the direction in degrees: −1, not known, on Linux.
+  open var courseAccuracy: CLLocationDirectionAccuracy { -1 }
+  /// The altitude above the ellipsoid in metres.
+  open var ellipsoidalAltitude: CLLocationDistance { altitude }
+  /// Where the location comes from.
+  open var sourceInformation: CLLocationSourceInformation? {
+    CLLocationSourceInformation(softwareSimulationState: true, andExternalAccessoryState: false)
+  }
   /// The floor: nil on Linux.
   open var floor: CLFloor? { nil }
 

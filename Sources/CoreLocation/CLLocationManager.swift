@@ -115,6 +115,41 @@ open class CLLocationManager: NSObject {
 
   /// Asks to use the location while the app is in use. It is granted if a location is simulated.
   open func requestWhenInUseAuthorization() { request(.authorizedWhenInUse) }
+  /// Asks to know the exact location once; the handler is called on the main queue without an error.
+  open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil) {
+    DispatchQueue.main.async { completion?(nil) }
+  }
+  /// Whether the app is a widget that may know the location: false on Linux.
+  open var isAuthorizedForWidgetUpdates: Bool { false }
+  /// The greatest radius of a region in metres: −1, no regions, on Linux.
+  open var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
+  /// The beacons that are looked for: none on Linux.
+  open var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> { [] }
+  /// The regions whose beacons are looked for: none on Linux.
+  open var rangedRegions: Set<CLRegion> { [] }
+
+  /// Starts to range beacons. On Linux the delegate receives ``CLError/Code/rangingUnavailable``.
+  open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
+    DispatchQueue.main.async { [weak self] in
+      guard let self else { return }
+      delegate?.locationManager(self, didFailRangingFor: constraint, error: CLError(.rangingUnavailable))
+    }
+  }
+
+  /// Ends the ranging of beacons.
+  open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+  /// Lets updates be collected. They are not on Linux: the delegate receives ``CLError/Code/deferredFailed``.
+  open func allowDeferredLocationUpdates(untilTraveled distance: CLLocationDistance, timeout: TimeInterval) {
+    DispatchQueue.main.async { [weak self] in
+      guard let self else { return }
+      delegate?.locationManager(self, didFinishDeferredUpdatesWithError: CLError(.deferredFailed))
+    }
+  }
+  /// Ends the collecting of updates.
+  open func disallowDeferredLocationUpdates() {}
+  /// Whether updates can be collected: false on Linux.
+  open class func deferredLocationUpdatesAvailable() -> Bool { false }
+
   /// Asks to use the location at any time. It is granted if a location is simulated.
   open func requestAlwaysAuthorization() { request(.authorizedAlways) }
 
@@ -251,6 +286,16 @@ public protocol CLLocationManagerDelegate: AnyObject {
   func locationManager(_ manager: CLLocationManager, rangingBeaconsDidFailFor region: CLBeaconRegion, withError error: any Error)
   /// Called with a visit. Never called on Linux.
   func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
+  /// Called with the beacons that a description fits. Never called on Linux.
+  func locationManager(_ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint)
+  /// Called when beacons cannot be ranged, which is always so on Linux.
+  func locationManager(_ manager: CLLocationManager, didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint, error: any Error)
+  /// Called when collected updates end.
+  func locationManager(_ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?)
+  /// Called when updates pause. Never called on Linux.
+  func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
+  /// Called when updates go on. Never called on Linux.
+  func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
 }
 
 extension CLLocationManagerDelegate {
@@ -273,4 +318,13 @@ extension CLLocationManagerDelegate {
     _ manager: CLLocationManager, rangingBeaconsDidFailFor region: CLBeaconRegion, withError error: any Error
   ) {}
   public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint
+  ) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint, error: any Error
+  ) {}
+  public func locationManager(_ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?) {}
+  public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}
+  public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
 }

@@ -41,6 +41,28 @@ open class CLCircularRegion: CLRegion {
   open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool { center.distance(to: coordinate) <= radius }
 }
 
+/// A number of beacons.
+public typealias CLBeaconMajorValue = UInt16
+/// A number of a beacon.
+public typealias CLBeaconMinorValue = UInt16
+
+/// A description of beacons.
+open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
+  /// The identifier.
+  public let uuid: UUID
+  /// The major number; nil for any.
+  public let major: CLBeaconMajorValue?
+  /// The minor number; nil for any.
+  public let minor: CLBeaconMinorValue?
+
+  /// Describes beacons.
+  public init(uuid: UUID, major: CLBeaconMajorValue? = nil, minor: CLBeaconMinorValue? = nil) {
+    self.uuid = uuid
+    self.major = major
+    self.minor = minor
+  }
+}
+
 /// The area of a radio beacon. No beacons are heard here.
 open class CLBeaconRegion: CLRegion {
   /// The identifier of the beacons.
@@ -58,6 +80,29 @@ open class CLBeaconRegion: CLRegion {
     super.init(identifier: identifier)
   }
 
+  /// Creates a region of beacons from their description.
+  public convenience init(beaconIdentityConstraint: CLBeaconIdentityConstraint, identifier: String) {
+    self.init(
+      uuid: beaconIdentityConstraint.uuid, major: beaconIdentityConstraint.major, minor: beaconIdentityConstraint.minor, identifier: identifier)
+  }
+  /// Creates a region of the beacons with an identifier and a number, as before iOS 13.
+  public convenience init(proximityUUID: UUID, major: CLBeaconMajorValue, identifier: String) {
+    self.init(uuid: proximityUUID, major: major, identifier: identifier)
+  }
+  /// Creates a region of the beacons with an identifier and numbers, as before iOS 13.
+  public convenience init(proximityUUID: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String) {
+    self.init(uuid: proximityUUID, major: major, minor: minor, identifier: identifier)
+  }
+  /// The description of the beacons.
+  open var beaconIdentityConstraint: CLBeaconIdentityConstraint {
+    CLBeaconIdentityConstraint(uuid: uuid, major: major?.uint16Value, minor: minor?.uint16Value)
+  }
+  /// Whether the region is reported when the screen is lit; kept, but has no effect.
+  open var notifyEntryStateOnDisplay = false
+  /// The data with which a device makes itself a beacon. Nothing is sent on Linux.
+  open func peripheralData(withMeasuredPower measuredPower: NSNumber?) -> NSMutableDictionary {
+    ["kCBAdvDataAppleBeaconKey": identifier]
+  }
   /// Creates a region of the beacons with an identifier, as before iOS 13.
   public convenience init(proximityUUID: UUID, identifier: String) { self.init(uuid: proximityUUID, identifier: identifier) }
   /// The identifier of the beacons, as before iOS 13.
@@ -100,6 +145,12 @@ public final class CLHeading: NSObject {
   public var magneticHeading: CLLocationDirection { -1 }
   /// The direction in degrees from true north, or −1 if it is not known.
   public var trueHeading: CLLocationDirection { -1 }
+  /// The magnetic field to the right of the device in microteslas.
+  public var x: CLHeadingComponentValue { 0 }
+  /// The magnetic field to the top of the device.
+  public var y: CLHeadingComponentValue { 0 }
+  /// The magnetic field out of the screen.
+  public var z: CLHeadingComponentValue { 0 }
   /// The greatest error of the direction in degrees, or −1 if it is not known.
   public var headingAccuracy: CLLocationDirection { -1 }
   /// The time at which the heading was determined.

@@ -6,8 +6,10 @@ public final class CMSampleBuffer: NSObject {
 }
 
 /// The format of media.
-public final class CMFormatDescription: NSObject {
+public final class CMFormatDescription: NSObject, @unchecked Sendable {
   override init() {}
+  /// The format of nothing.
+  package static let none = CMFormatDescription()
 }
 
 /// The width and height of a video, in pixels.

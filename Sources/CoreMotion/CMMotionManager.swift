@@ -51,7 +51,7 @@ open class CMGyroData: CMLogItem {
 }
 
 /// The orientation of the device.
-open class CMAttitude: NSObject {
+open class CMAttitude: NSObject, NSCopying {
   override init() {}
   /// The angle around the axis to the top in radians.
   open var roll: Double { 0 }
@@ -59,7 +59,95 @@ open class CMAttitude: NSObject {
   open var pitch: Double { 0 }
   /// The angle around the axis out of the screen in radians.
   open var yaw: Double { 0 }
+  /// The orientation as a matrix.
+  open var rotationMatrix: CMRotationMatrix { CMRotationMatrix() }
+  /// The orientation as a quaternion.
+  open var quaternion: CMQuaternion { CMQuaternion() }
+  /// Makes the orientation relative to another one.
+  open func multiply(byInverseOf attitude: CMAttitude) {}
+  open func copy(with zone: NSZone? = nil) -> Any { CMAttitude() }
 }
+
+/// An orientation as a matrix.
+public struct CMRotationMatrix: Sendable {
+  /// Row 1, column 1.
+  public var m11 = 1.0
+  /// Row 1, column 2.
+  public var m12 = 0.0
+  /// Row 1, column 3.
+  public var m13 = 0.0
+  /// Row 2, column 1.
+  public var m21 = 0.0
+  /// Row 2, column 2.
+  public var m22 = 1.0
+  /// Row 2, column 3.
+  public var m23 = 0.0
+  /// Row 3, column 1.
+  public var m31 = 0.0
+  /// Row 3, column 2.
+  public var m32 = 0.0
+  /// Row 3, column 3.
+  public var m33 = 1.0
+  /// Creates the matrix of no rotation.
+  public init() {}
+}
+
+/// An orientation as a quaternion.
+public struct CMQuaternion: Sendable {
+  /// The part along the first axis.
+  public var x = 0.0
+  /// The part along the second axis.
+  public var y = 0.0
+  /// The part along the third axis.
+  public var z = 0.0
+  /// The part without direction.
+  public var w = 1.0
+  /// Creates the quaternion of no rotation.
+  public init() {}
+}
+
+/// A magnetic field in microteslas.
+public struct CMMagneticField: Sendable {
+  /// The field to the right of the device.
+  public var x = 0.0
+  /// The field to the top of the device.
+  public var y = 0.0
+  /// The field out of the screen.
+  public var z = 0.0
+  /// Creates a field of zero.
+  public init() {}
+}
+
+/// How accurate a magnetic field is.
+public enum CMMagneticFieldCalibrationAccuracy: Int32, Sendable {
+  /// The sensor is not calibrated.
+  case uncalibrated = -1
+  /// Little.
+  case low = 0
+  /// Fairly.
+  case medium = 1
+  /// Very.
+  case high = 2
+}
+
+/// A magnetic field with its accuracy.
+public struct CMCalibratedMagneticField: Sendable {
+  /// The field.
+  public var field = CMMagneticField()
+  /// The accuracy.
+  public var accuracy = CMMagneticFieldCalibrationAccuracy.uncalibrated
+  /// Creates a field of zero.
+  public init() {}
+}
+
+/// A measurement of the magnetometer.
+open class CMMagnetometerData: CMLogItem {
+  /// The field.
+  open var magneticField: CMMagneticField { CMMagneticField() }
+}
+
+/// A block that receives a measurement of the magnetometer, or an error.
+public typealias CMMagnetometerHandler = (CMMagnetometerData?, (any Error)?) -> Void
 
 /// The movement of the device, computed from several sensors.
 open class CMDeviceMotion: CMLogItem {
@@ -71,6 +159,22 @@ open class CMDeviceMotion: CMLogItem {
   open var gravity: CMAcceleration { CMAcceleration() }
   /// The acceleration without gravity.
   open var userAcceleration: CMAcceleration { CMAcceleration() }
+  /// The magnetic field.
+  open var magneticField: CMCalibratedMagneticField { CMCalibratedMagneticField() }
+  /// The direction in degrees, or −1 if it is not known.
+  open var heading: Double { -1 }
+  /// Where the sensors are.
+  open var sensorLocation: SensorLocation { .default }
+
+  /// Where the sensors are.
+  public enum SensorLocation: Int, Sendable {
+    /// In the device.
+    case `default` = 0
+    /// In the left earphone.
+    case headphoneLeft = 1
+    /// In the right earphone.
+    case headphoneRight = 2
+  }
 }
 
 /// A block that receives a measurement of the accelerometer, or an error.
@@ -112,6 +216,23 @@ open class CMMotionManager: NSObject {
   open var gyroData: CMGyroData? { nil }
   /// The latest movement of the device: nil on Linux.
   open var deviceMotion: CMDeviceMotion? { nil }
+
+  /// Whether the magnetometer measures: false on Linux.
+  open var isMagnetometerActive: Bool { false }
+  /// The latest measurement of the magnetometer: nil on Linux.
+  open var magnetometerData: CMMagnetometerData? { nil }
+  /// Whether the person is asked to calibrate the device; kept, but has no effect.
+  open var showsDeviceMovementDisplay = false
+  /// The axes that are in use: none on Linux.
+  open var attitudeReferenceFrame: CMAttitudeReferenceFrame { [] }
+  /// Starts the magnetometer. There is none on Linux, so this has no effect.
+  open func startMagnetometerUpdates() {}
+  /// Starts the magnetometer. On Linux the handler receives an error on the queue.
+  open func startMagnetometerUpdates(to queue: OperationQueue, withHandler handler: @escaping CMMagnetometerHandler) {
+    queue.addOperation { handler(nil, noSensor) }
+  }
+  /// Stops the magnetometer.
+  open func stopMagnetometerUpdates() {}
 
   /// Starts the accelerometer. There is none on Linux, so this has no effect.
   open func startAccelerometerUpdates() {}
@@ -170,6 +291,14 @@ open class CMPedometerData: NSObject {
   open var numberOfSteps: NSNumber { 0 }
   /// The distance in metres, or nil.
   open var distance: NSNumber? { nil }
+  /// The number of floors that were gone down, or nil.
+  open var floorsDescended: NSNumber? { nil }
+  /// The time in seconds for a metre, or nil.
+  open var currentPace: NSNumber? { nil }
+  /// The average time in seconds for a metre, or nil.
+  open var averageActivePace: NSNumber? { nil }
+  /// The number of steps in a second, or nil.
+  open var currentCadence: NSNumber? { nil }
   /// The number of floors that were climbed, or nil.
   open var floorsAscended: NSNumber? { nil }
 }
@@ -184,6 +313,12 @@ open class CMPedometer: NSObject {
   open class func isStepCountingAvailable() -> Bool { false }
   /// Returns whether distances can be estimated: false on Linux.
   open class func isDistanceAvailable() -> Bool { false }
+  /// Returns whether the pace can be estimated: false on Linux.
+  open class func isPaceAvailable() -> Bool { false }
+  /// Returns whether steps in a second can be counted: false on Linux.
+  open class func isCadenceAvailable() -> Bool { false }
+  /// Returns whether events can be reported: false on Linux.
+  open class func isPedometerEventTrackingAvailable() -> Bool { false }
   /// Returns whether floors can be counted: false on Linux.
   open class func isFloorCountingAvailable() -> Bool { false }
   /// Returns whether the app may count steps: ``CMAuthorizationStatus/denied`` on Linux.
@@ -197,8 +332,22 @@ open class CMPedometer: NSObject {
   private func fail(_ handler: @escaping CMPedometerHandler) { DispatchQueue.main.async { handler(nil, noSensor) } }
 }
 
+/// How certain an activity is.
+public enum CMMotionActivityConfidence: Int, Sendable {
+  /// Hardly.
+  case low = 0
+  /// Fairly.
+  case medium = 1
+  /// Very.
+  case high = 2
+}
+
 /// The activity of the person, such as walking.
 open class CMMotionActivity: CMLogItem {
+  /// How certain the activity is.
+  open var confidence: CMMotionActivityConfidence { .low }
+  /// The time at which the activity began.
+  open var startDate: Date { .distantPast }
   /// Whether the device does not move.
   open var stationary: Bool { false }
   /// Whether the person walks.
@@ -226,6 +375,10 @@ open class CMMotionActivityManager: NSObject {
   }
   /// Ends the reports of activities.
   open func stopActivityUpdates() {}
+  /// Asks for the activities between two dates. On Linux the handler receives an error on the queue.
+  open func queryActivityStarting(
+    from start: Date, to end: Date, to queue: OperationQueue, withHandler handler: @escaping ([CMMotionActivity]?, (any Error)?) -> Void
+  ) { queue.addOperation { handler(nil, noSensor) } }
 }
 
 /// A change of altitude.

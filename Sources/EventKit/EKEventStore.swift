@@ -1,3 +1,4 @@
+import CoreGraphics
 @_exported import Foundation
 
 /// A kind of calendar item.
@@ -45,10 +46,139 @@ open class EKCalendar: NSObject {
   open var title = ""
   /// The identifier.
   open var calendarIdentifier: String { "" }
+  /// The account of the calendar.
+  open var source: EKSource!
+  /// The color of the calendar's events.
+  open var cgColor: CGColor!
+  /// The kind of calendar.
+  open var type: EKCalendarType { .local }
+  /// Whether events can be added and changed.
+  open var allowsContentModifications: Bool { true }
+  /// Whether the calendar is fetched from elsewhere.
+  open var isSubscribed: Bool { false }
+  /// Whether the calendar itself cannot be changed.
+  open var isImmutable: Bool { false }
+  /// The kinds of items that the calendar can hold.
+  open var allowedEntityTypes: EKEntityMask { [.event, .reminder] }
   override init() {}
 
   /// Makes a calendar, which no store can keep on Linux.
   public init(for entityType: EKEntityType, eventStore: EKEventStore) { super.init() }
+}
+
+/// A kind of calendar.
+public enum EKCalendarType: Int, Sendable {
+  /// On this computer.
+  case local = 0
+  /// On a server.
+  case calDAV = 1
+  /// On a server of a company.
+  case exchange = 2
+  /// Fetched from elsewhere.
+  case subscription = 3
+  /// Birthdays of contacts.
+  case birthday = 4
+}
+
+/// A kind of account.
+public enum EKSourceType: Int, Sendable {
+  /// This computer.
+  case local = 0
+  /// A server of a company.
+  case exchange = 1
+  /// A server.
+  case calDAV = 2
+  /// Apple's older service.
+  case mobileMe = 3
+  /// Calendars that are fetched from elsewhere.
+  case subscribed = 4
+  /// Birthdays of contacts.
+  case birthdays = 5
+}
+
+/// Kinds of calendar items.
+public struct EKEntityMask: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Events.
+  public static let event = EKEntityMask(rawValue: 1)
+  /// Reminders.
+  public static let reminder = EKEntityMask(rawValue: 2)
+}
+
+/// An account with calendars. None exists on Linux.
+open class EKSource: NSObject {
+  /// The identifier.
+  open var sourceIdentifier: String { "" }
+  /// The kind of account.
+  open var sourceType: EKSourceType { .local }
+  /// The name.
+  open var title: String { "" }
+  /// The calendars for a kind of item: none on Linux.
+  open func calendars(for entityType: EKEntityType) -> Set<EKCalendar> { [] }
+  override init() {}
+}
+
+/// A place of an event.
+open class EKStructuredLocation: NSObject {
+  /// The name.
+  open var title: String?
+  /// The radius in metres.
+  open var radius: Double = 0
+  /// Creates a place.
+  public init(title: String) { self.title = title }
+}
+
+/// What an alarm waits for at a place.
+public enum EKAlarmProximity: Int, Sendable {
+  /// Nothing.
+  case none = 0
+  /// The person arrives.
+  case enter = 1
+  /// The person leaves.
+  case leave = 2
+}
+
+/// Somebody who takes part in an event.
+open class EKParticipant: NSObject {
+  /// The name.
+  open var name: String? { nil }
+  /// The address.
+  open var url: URL { URL(fileURLWithPath: "/") }
+  /// Whether this is the person.
+  open var isCurrentUser: Bool { false }
+  override init() {}
+}
+
+/// Whether a person is free during an event.
+public enum EKEventAvailability: Int, Sendable {
+  /// It is not said.
+  case notSupported = -1
+  /// The person is busy.
+  case busy = 0
+  /// The person is free.
+  case free = 1
+  /// The person may be busy.
+  case tentative = 2
+  /// The person is away.
+  case unavailable = 3
+}
+
+/// Whether an event takes place.
+public enum EKEventStatus: Int, Sendable {
+  /// It is not said.
+  case none = 0
+  /// It does.
+  case confirmed = 1
+  /// It may.
+  case tentative = 2
+  /// It does not.
+  case canceled = 3
+}
+
+extension Notification.Name {
+  /// Posted when calendars have changed. Never posted on Linux.
+  public static let EKEventStoreChanged = Notification.Name("EKEventStoreChangedNotification")
 }
 
 /// An alarm of an event or reminder.
@@ -57,6 +187,12 @@ open class EKAlarm: NSObject {
   open var absoluteDate: Date?
   /// The time of the alarm in seconds from the start of the event; negative before it.
   open var relativeOffset: TimeInterval = 0
+  /// The place of the alarm, or nil.
+  open var structuredLocation: EKStructuredLocation?
+  /// What the alarm waits for at the place.
+  open var proximity = EKAlarmProximity.none
+  /// Creates an alarm at the start of the event.
+  public override init() {}
   /// Creates an alarm at a date.
   public init(absoluteDate date: Date) { absoluteDate = date }
   /// Creates an alarm at a time relative to the start of the event.
@@ -76,7 +212,25 @@ open class EKCalendarItem: NSObject {
   /// The calendar of the item.
   open var calendar: EKCalendar!
   /// The alarms, or nil.
-  open private(set) var alarms: [EKAlarm]?
+  open var alarms: [EKAlarm]?
+  /// Whether there are alarms.
+  open var hasAlarms: Bool { !(alarms ?? []).isEmpty }
+  /// Removes an alarm.
+  open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
+  /// The time zone, or nil for that of the person.
+  open var timeZone: TimeZone?
+  /// Those who take part: nil on Linux.
+  open var attendees: [EKParticipant]? { nil }
+  /// Whether others take part: false on Linux.
+  open var hasAttendees: Bool { false }
+  /// Whether there are notes.
+  open var hasNotes: Bool { !(notes ?? "").isEmpty }
+  /// The time at which the item was made.
+  open var creationDate: Date? { nil }
+  /// The time at which the item was changed.
+  open var lastModifiedDate: Date? { nil }
+  /// The identifier that servers use.
+  open var calendarItemExternalIdentifier: String! { nil }
   /// The rules by which the item is repeated, or nil.
   open var recurrenceRules: [EKRecurrenceRule]?
   /// Whether the item is repeated.
@@ -100,6 +254,24 @@ open class EKEvent: EKCalendarItem {
   open var endDate: Date!
   /// Whether the event lasts whole days. The default is false.
   open var isAllDay = false
+  /// The place with its radius, or nil.
+  open var structuredLocation: EKStructuredLocation?
+  /// Whether the person is free.
+  open var availability = EKEventAvailability.busy
+  /// Whether the event takes place.
+  open var status: EKEventStatus { .none }
+  /// Whoever made the event: nil on Linux.
+  open var organizer: EKParticipant? { nil }
+  /// Whether this occurrence differs from the others.
+  open var isDetached: Bool { false }
+  /// The date of this occurrence.
+  open var occurrenceDate: Date! { startDate }
+  /// Reads the event again: false, because no event is saved on Linux.
+  @discardableResult open func refresh() -> Bool { false }
+  /// Compares the starts of two events.
+  open func compareStartDate(with other: EKEvent) -> ComparisonResult {
+    (startDate ?? .distantPast).compare(other.startDate ?? .distantPast)
+  }
   /// The identifier: nil, because no event is saved on Linux.
   open var eventIdentifier: String! { nil }
   /// Creates an event. It cannot be saved on Linux.
@@ -111,7 +283,13 @@ open class EKReminder: EKCalendarItem {
   /// The due date.
   open var dueDateComponents: DateComponents?
   /// Whether the reminder is completed. The default is false.
-  open var isCompleted = false
+  open var isCompleted = false { didSet { if isCompleted != oldValue { completionDate = isCompleted ? Date() : nil } } }
+  /// The date of completion; setting it completes the reminder.
+  open var completionDate: Date? {
+    didSet { if (completionDate != nil) != isCompleted { isCompleted = completionDate != nil } }
+  }
+  /// The start.
+  open var startDateComponents: DateComponents?
   /// The priority from 1, the highest, to 9. The default, 0, means none.
   open var priority = 0
   /// Creates a reminder. It cannot be saved on Linux.
@@ -140,6 +318,45 @@ open class EKEventStore: NSObject {
     DispatchQueue.main.async { completion(false, noCalendar) }
   }
 
+  /// Asks for access to events. Throws on Linux.
+  open func requestFullAccessToEvents() async throws -> Bool { throw noCalendar }
+  /// Asks to add events. Throws on Linux.
+  open func requestWriteOnlyAccessToEvents() async throws -> Bool { throw noCalendar }
+  /// Asks for access to reminders. Throws on Linux.
+  open func requestFullAccessToReminders() async throws -> Bool { throw noCalendar }
+  /// Asks for access. Throws on Linux.
+  open func requestAccess(to entityType: EKEntityType) async throws -> Bool { throw noCalendar }
+  /// The accounts: none on Linux.
+  open var sources: [EKSource] { [] }
+  /// The identifier of the store.
+  open var eventStoreIdentifier: String { "" }
+  /// Returns the account with an identifier: nil on Linux.
+  open func source(withIdentifier identifier: String) -> EKSource? { nil }
+  /// Returns the calendar with an identifier: nil on Linux.
+  open func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
+  /// Returns the item with an identifier: nil on Linux.
+  open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? { nil }
+  /// Saves a calendar. Throws on Linux.
+  open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw noCalendar }
+  /// Removes a calendar. Throws on Linux.
+  open func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw noCalendar }
+  /// Calls the block for each event that matches a predicate: none on Linux.
+  open func enumerateEvents(matching predicate: NSPredicate, using block: (EKEvent, UnsafeMutablePointer<ObjCBool>) -> Void) {}
+  /// Returns a predicate for reminders that are not completed. It matches nothing on Linux.
+  open func predicateForIncompleteReminders(
+    withDueDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
+  ) -> NSPredicate { NSPredicate(value: false) }
+  /// Returns a predicate for reminders that are completed. It matches nothing on Linux.
+  open func predicateForCompletedReminders(
+    withCompletionDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
+  ) -> NSPredicate { NSPredicate(value: false) }
+  /// Forgets changes that wait. None can wait on Linux, so this has no effect.
+  open func reset() {}
+  /// Reads from the accounts again. There are none on Linux, so this has no effect.
+  open func refreshSourcesIfNecessary() {}
+  /// Ends a search for reminders.
+  open func cancelFetchRequest(_ fetchIdentifier: Any) {}
+
   /// The calendar for new events: nil on Linux.
   open var defaultCalendarForNewEvents: EKCalendar? { nil }
   /// Returns the calendar for new reminders: nil on Linux.
@@ -157,8 +374,10 @@ open class EKEventStore: NSObject {
   /// Returns the event with an identifier: nil on Linux.
   open func event(withIdentifier identifier: String) -> EKEvent? { nil }
   /// Looks for the reminders that match a predicate. On Linux the handler receives nil on the main queue.
-  open func fetchReminders(matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void) {
+  @discardableResult
+  open func fetchReminders(matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void) -> Any {
     DispatchQueue.main.async { completion(nil) }
+    return NSNull()
   }
   /// Saves an event. Throws on Linux.
   open func save(_ event: EKEvent, span: EKSpan) throws { throw noCalendar }
@@ -168,6 +387,8 @@ open class EKEventStore: NSObject {
   open func save(_ reminder: EKReminder, commit: Bool) throws { throw noCalendar }
   /// Removes an event. Throws on Linux.
   open func remove(_ event: EKEvent, span: EKSpan) throws { throw noCalendar }
+  /// Removes an event, at once or at the next ``commit()``. Throws on Linux.
+  open func remove(_ event: EKEvent, span: EKSpan, commit: Bool) throws { throw noCalendar }
   /// Removes a reminder. Throws on Linux.
   open func remove(_ reminder: EKReminder, commit: Bool) throws { throw noCalendar }
   /// Writes the changes that wait. None can wait on Linux, so this has no effect.

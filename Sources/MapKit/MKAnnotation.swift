@@ -1,3 +1,4 @@
+import Contacts
 import UIKit
 
 /// Something at a place of the map.
@@ -31,9 +32,15 @@ open class MKShape: NSObject, MKAnnotation {
 /// An annotation at a point.
 open class MKPointAnnotation: MKShape {
   private var place = CLLocationCoordinate2D()
+  /// Called when the place has changed: the map moves the view.
+  var moved: (@MainActor () -> Void)?
   open override var coordinate: CLLocationCoordinate2D {
     get { place }
-    set { place = newValue }
+    set {
+      place = newValue
+      guard let moved else { return }
+      if Thread.isMainThread { MainActor.assumeIsolated { moved() } } else { DispatchQueue.main.async { moved() } }
+    }
   }
 
   public override init() {}
@@ -44,6 +51,32 @@ open class MKPointAnnotation: MKShape {
     place = coordinate
     self.title = title
     self.subtitle = subtitle
+  }
+}
+
+/// Several annotations that are close to one another. Annotations are not joined on Linux; an app may make one itself.
+open class MKClusterAnnotation: NSObject, MKAnnotation {
+  /// The annotations that are joined.
+  public let memberAnnotations: [any MKAnnotation]
+  /// The title: that of the first annotation by default.
+  open var title: String?
+  /// The second line: how many others there are.
+  open var subtitle: String?
+
+  /// Joins annotations.
+  public init(memberAnnotations: [any MKAnnotation]) {
+    self.memberAnnotations = memberAnnotations
+    title = memberAnnotations.first?.title
+    subtitle = memberAnnotations.count > 1 ? "+\(memberAnnotations.count - 1)" : nil
+  }
+
+  /// The middle of the annotations.
+  open var coordinate: CLLocationCoordinate2D {
+    guard !memberAnnotations.isEmpty else { return kCLLocationCoordinate2DInvalid }
+    let count = Double(memberAnnotations.count)
+    return CLLocationCoordinate2D(
+      latitude: memberAnnotations.reduce(0) { $0 + $1.coordinate.latitude } / count,
+      longitude: memberAnnotations.reduce(0) { $0 + $1.coordinate.longitude } / count)
   }
 }
 
@@ -73,6 +106,16 @@ open class MKPlacemark: CLPlacemark, MKAnnotation {
     var fields: [AnyHashable: Any] = [:]
     addressDictionary?.forEach { fields[$0.key] = $0.value }
     super.init(location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude), address: fields)
+  }
+
+  /// Creates a placemark at a place with a postal address.
+  public convenience init(coordinate: CLLocationCoordinate2D, postalAddress: CNPostalAddress) {
+    self.init(
+      coordinate: coordinate,
+      addressDictionary: [
+        "Street": postalAddress.street, "City": postalAddress.city, "State": postalAddress.state, "ZIP": postalAddress.postalCode,
+        "Country": postalAddress.country, "CountryCode": postalAddress.isoCountryCode,
+      ])
   }
 
   /// Creates a placemark at a place without an address.
@@ -108,6 +151,15 @@ public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenterKey"
 /// The key of the size of the shown area in launch options.
 public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpanKey"
 
+/// The key of the kind of map in launch options.
+public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapTypeKey"
+/// The key of whether traffic is shown in launch options.
+public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTrafficKey"
+/// The key of the camera in launch options.
+public let MKLaunchOptionsCameraKey = "MKLaunchOptionsCameraKey"
+/// Directions by the person's preference.
+public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
+
 /// A place that a maps program can show.
 open class MKMapItem: NSObject {
   /// The place.
@@ -118,6 +170,14 @@ open class MKMapItem: NSObject {
   open var phoneNumber: String?
   /// The web page.
   open var url: URL?
+  /// The time zone of the place: nil unless the app sets it.
+  open var timeZone: TimeZone?
+  /// The kind of place: nil unless the app sets it.
+  open var pointOfInterestCategory: MKPointOfInterestCategory?
+  /// Whether this is the present location.
+  open var isCurrentLocation: Bool { !CLLocationCoordinate2DIsValid(placemark.coordinate) }
+
+  public override init() { placemark = MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid) }
 
   /// Creates an item for a place.
   public init(placemark: MKPlacemark) {

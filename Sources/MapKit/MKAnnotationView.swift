@@ -1,13 +1,31 @@
 import UIKit
 
 /// The priorities of annotation views for which there is too little room.
-public enum MKFeatureDisplayPriority {
+public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
+  public var rawValue: Float
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  /// Creates a priority from a number.
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
   /// The view is always shown.
-  public static let required = UILayoutPriority.required
+  public static let required = MKFeatureDisplayPriority(1000)
   /// The view is shown before those of lower priority.
-  public static let defaultHigh = UILayoutPriority.defaultHigh
+  public static let defaultHigh = MKFeatureDisplayPriority(750)
   /// The view is hidden before those of higher priority.
-  public static let defaultLow = UILayoutPriority.defaultLow
+  public static let defaultLow = MKFeatureDisplayPriority(250)
+}
+
+/// An order of annotation views in depth.
+public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
+  public var rawValue: Float
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  /// In front of all others.
+  public static let max = MKAnnotationViewZPriority(rawValue: 1000)
+  /// That of selected views.
+  public static let defaultSelected = MKAnnotationViewZPriority(rawValue: 1000)
+  /// That of other views.
+  public static let defaultUnselected = MKAnnotationViewZPriority(rawValue: 500)
+  /// Behind all others.
+  public static let min = MKAnnotationViewZPriority(rawValue: 0)
 }
 
 /// Represents an annotation on the map.
@@ -32,8 +50,47 @@ open class MKAnnotationView: UIView {
   open var isEnabled = true
   /// Whether the view is highlighted. The default is false.
   open var isHighlighted = false
-  /// Whether the annotation can be dragged. The default is false. Dragging is not available on Linux.
+  /// Whether the annotation can be dragged by a long press. The default is false. Only the places of ``MKPointAnnotation`` and its subclasses
+  /// change by it; of other annotations the view alone moves.
   open var isDraggable = false
+  /// The state of dragging.
+  open internal(set) var dragState = DragState.none
+
+  /// The states of dragging a view.
+  public enum DragState: UInt, Sendable {
+    /// The view is not dragged.
+    case none = 0
+    /// Dragging starts.
+    case starting = 1
+    /// The view is dragged.
+    case dragging = 2
+    /// Dragging was cancelled.
+    case canceling = 3
+    /// Dragging ends.
+    case ending = 4
+  }
+
+  /// Changes the state of dragging. The map calls it; a subclass may override it to move the view.
+  open func setDragState(_ newDragState: DragState, animated: Bool) { dragState = newDragState }
+
+  /// The shapes by which views are kept apart.
+  public enum CollisionMode: Int, Sendable {
+    /// The rectangle of the view.
+    case rectangle = 0
+    /// The circle in the view.
+    case circle = 1
+    /// None.
+    case none = 2
+  }
+
+  /// The shape by which views are kept apart. Views overlap on Linux, so it is stored only.
+  open var collisionMode = CollisionMode.rectangle
+  /// The view of the annotations that this one is joined with: nil, because annotations are not joined on Linux.
+  open var cluster: MKAnnotationView? { nil }
+  /// The order of views in depth; greater ones are in front. The default is 500.
+  open var zPriority = MKAnnotationViewZPriority.defaultUnselected { didSet { layer.zPosition = CGFloat(zPriority.rawValue) } }
+  /// The order of the view in depth while it is selected. The default is 1000.
+  open var selectedZPriority = MKAnnotationViewZPriority.defaultSelected
   /// Whether a callout is shown when the view is selected. The default is false.
   open var canShowCallout = false
   /// The view at the left of the callout.
@@ -45,7 +102,7 @@ open class MKAnnotationView: UIView {
   /// The identifier of annotations that are joined where they are close. The default is nil. It is stored only on Linux.
   open var clusteringIdentifier: String?
   /// The priority for room on the map. The default is required. It is stored only on Linux.
-  open var displayPriority = UILayoutPriority.required
+  open var displayPriority = MKFeatureDisplayPriority.required
   /// Whether the view is selected.
   open var isSelected = false
   private let picture = UIImageView()
@@ -69,7 +126,10 @@ open class MKAnnotationView: UIView {
   /// Called before the view is shown.
   open func prepareForDisplay() {}
   /// Selects or deselects the view.
-  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    isSelected = selected
+    layer.zPosition = CGFloat((selected ? selectedZPriority : zPriority).rawValue)
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -180,6 +180,20 @@ public struct MKMapRect: Equatable, Sendable {
     return MKMapRect(x: x, y: y, width: max(maxX, rect.maxX) - x, height: max(maxY, rect.maxY) - y)
   }
 
+  /// Returns whether the rectangles meet.
+  public func intersects(_ rect: MKMapRect) -> Bool { !intersection(rect).isNull }
+  /// Returns the part that both rectangles contain; null if they do not meet.
+  public func intersection(_ rect: MKMapRect) -> MKMapRect {
+    guard !isNull, !rect.isNull else { return .null }
+    let (left, top, right, bottom) = (max(minX, rect.minX), max(minY, rect.minY), min(maxX, rect.maxX), min(maxY, rect.maxY))
+    return left <= right && top <= bottom ? MKMapRect(x: left, y: top, width: right - left, height: bottom - top) : .null
+  }
+  /// Returns whether another rectangle lies inside.
+  public func contains(_ rect: MKMapRect) -> Bool { !rect.isNull && union(rect) == self }
+  /// Returns the rectangle moved.
+  public func offsetBy(dx: Double, dy: Double) -> MKMapRect { MKMapRect(x: minX + dx, y: minY + dy, width: width, height: height) }
+  /// Whether the rectangle goes past the edge of the world where east meets west.
+  public var spans180thMeridian: Bool { minX < 0 || maxX > MKMapPoint.world }
   /// Returns whether a point is in the rectangle or on its edge.
   public func contains(_ point: MKMapPoint) -> Bool { point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY }
   /// Returns the rectangle made smaller on all sides.
@@ -214,3 +228,25 @@ public func MKMetersBetweenMapPoints(_ a: MKMapPoint, _ b: MKMapPoint) -> CLLoca
 
 /// The length of the equator in meters.
 private let equator = 40_075_016.686
+
+extension NSValue {
+  /// Holds a coordinate.
+  public convenience init(mkCoordinate coordinate: CLLocationCoordinate2D) {
+    self.init(cgSize: CGSize(width: coordinate.latitude, height: coordinate.longitude))
+  }
+
+  /// Holds the size of an area in degrees.
+  public convenience init(mkCoordinateSpan span: MKCoordinateSpan) {
+    self.init(cgSize: CGSize(width: span.latitudeDelta, height: span.longitudeDelta))
+  }
+
+  /// The coordinate that was put in.
+  public var mkCoordinateValue: CLLocationCoordinate2D {
+    CLLocationCoordinate2D(latitude: cgSizeValue.width, longitude: cgSizeValue.height)
+  }
+
+  /// The size of an area in degrees that was put in.
+  public var mkCoordinateSpanValue: MKCoordinateSpan {
+    MKCoordinateSpan(latitudeDelta: cgSizeValue.width, longitudeDelta: cgSizeValue.height)
+  }
+}

@@ -60,7 +60,120 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
   /// Whether the map follows the person. The default is ``MKUserTrackingMode/none``. It is stored only on Linux.
   open var userTrackingMode = MKUserTrackingMode.none
   /// Sets whether the map follows the person. It is stored only on Linux.
-  open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
+  open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {
+    let changes = mode != userTrackingMode
+    userTrackingMode = mode
+    if mode != .none { showsUserLocation = true }
+    if changes { delegate?.mapView(self, didChange: mode, animated: animated) }
+    if mode != .none, let location = userLocation.location { setCenter(location.coordinate, animated: animated) }
+  }
+  /// The points of interest that are shown; nil shows all. There are none on Linux, so it is stored only.
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+  /// The features that can be selected. There are none on Linux, so it is stored only.
+  open var selectableMapFeatures: MKMapFeatureOptions = []
+  /// Whether the button that follows the person is shown. The default is false. It is stored only on Linux.
+  open var showsUserTrackingButton = false
+  /// The appearance of the map, as a description of its parts.
+  open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration() {
+    didSet { mapType = preferredConfiguration.mapType }
+  }
+
+  /// The area in which the center has to be; nil sets no limit.
+  open var cameraBoundary: CameraBoundary? { didSet { change(animated: false) { _ in } } }
+  /// Sets the area in which the center has to be.
+  open func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) { self.cameraBoundary = cameraBoundary }
+  /// The distances from which the map may be seen.
+  open var cameraZoomRange: CameraZoomRange! = CameraZoomRange() { didSet { change(animated: false) { _ in } } }
+  /// Sets the distances from which the map may be seen.
+  open func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) { self.cameraZoomRange = cameraZoomRange ?? CameraZoomRange() }
+
+  /// The point of view. A copy: changes take effect when it is set. Maps on Linux do not turn or tilt, so heading and pitch are 0.
+  open var camera: MKMapCamera {
+    get { MKMapCamera(lookingAtCenter: centerCoordinate, fromDistance: distance(of: projection), pitch: 0, heading: 0) }
+    set { setCamera(newValue, animated: false) }
+  }
+
+  /// Changes the point of view.
+  open func setCamera(_ camera: MKMapCamera, animated: Bool) {
+    guard CLLocationCoordinate2DIsValid(camera.centerCoordinate) else { return }
+    if bounds.isEmpty {
+      let height = camera.centerCoordinateDistance * MKMapCamera.reach
+      waitingRegion = MKCoordinateRegion(center: camera.centerCoordinate, latitudinalMeters: height, longitudinalMeters: 1)
+      return
+    }
+    change(animated: animated) {
+      $0.center = MKMapPoint(camera.centerCoordinate)
+      $0.scale = self.scale(at: camera.centerCoordinateDistance, latitude: camera.centerCoordinate.latitude)
+    }
+  }
+
+  private func scale(at distance: CLLocationDistance, latitude: CLLocationDegrees) -> Double {
+    distance * MKMapCamera.reach * MKMapPointsPerMeterAtLatitude(latitude) / max(1, Double(bounds.height))
+  }
+
+  private func distance(of projection: MapProjection) -> CLLocationDistance {
+    Double(bounds.height) * projection.scale / MKMapPointsPerMeterAtLatitude(projection.center.coordinate.latitude) / MKMapCamera.reach
+  }
+
+  /// `projection` within the limits of the camera.
+  private func limited(_ projection: MapProjection) -> MapProjection {
+    var limited = projection
+    if let range = cameraZoomRange, !bounds.isEmpty {
+      let latitude = projection.center.coordinate.latitude
+      if range.minCenterCoordinateDistance > 0 {
+        limited.scale = max(limited.scale, scale(at: range.minCenterCoordinateDistance, latitude: latitude))
+      }
+      if range.maxCenterCoordinateDistance > 0, range.maxCenterCoordinateDistance < MKMapCameraZoomDefault {
+        limited.scale = min(limited.scale, scale(at: range.maxCenterCoordinateDistance, latitude: latitude))
+      }
+    }
+    if let area = cameraBoundary?.mapRect {
+      limited.center.x = min(max(limited.center.x, area.minX), area.maxX)
+      limited.center.y = min(max(limited.center.y, area.minY), area.maxY)
+    }
+    return limited
+  }
+
+  /// An area in which the center of a map has to be.
+  open class CameraBoundary: NSObject {
+    /// The area in map points.
+    public let mapRect: MKMapRect
+    /// The area in degrees.
+    open var region: MKCoordinateRegion { MKCoordinateRegion(mapRect) }
+    /// Creates a boundary from an area in degrees.
+    public init?(coordinateRegion: MKCoordinateRegion) { mapRect = MKMapView.rect(of: coordinateRegion) }
+    /// Creates a boundary from an area in map points; nil for an empty one.
+    public init?(mapRect: MKMapRect) {
+      guard !mapRect.isEmpty else { return nil }
+      self.mapRect = mapRect
+    }
+  }
+
+  /// The distances in metres from which a map may be seen.
+  open class CameraZoomRange: NSObject {
+    /// The least distance.
+    public let minCenterCoordinateDistance: CLLocationDistance
+    /// The greatest distance.
+    public let maxCenterCoordinateDistance: CLLocationDistance
+    override init() {
+      minCenterCoordinateDistance = MKMapCameraZoomDefault
+      maxCenterCoordinateDistance = MKMapCameraZoomDefault
+    }
+    /// Creates a range; nil if the least distance is greater than the greatest.
+    public init?(minCenterCoordinateDistance: CLLocationDistance, maxCenterCoordinateDistance: CLLocationDistance) {
+      guard maxCenterCoordinateDistance < 0 || minCenterCoordinateDistance <= maxCenterCoordinateDistance else { return nil }
+      self.minCenterCoordinateDistance = minCenterCoordinateDistance
+      self.maxCenterCoordinateDistance = maxCenterCoordinateDistance
+    }
+    /// Creates a range without a greatest distance.
+    public convenience init?(minCenterCoordinateDistance: CLLocationDistance) {
+      self.init(minCenterCoordinateDistance: minCenterCoordinateDistance, maxCenterCoordinateDistance: MKMapCameraZoomDefault)
+    }
+    /// Creates a range without a least distance.
+    public convenience init?(maxCenterCoordinateDistance: CLLocationDistance) {
+      self.init(minCenterCoordinateDistance: MKMapCameraZoomDefault, maxCenterCoordinateDistance: maxCenterCoordinateDistance)
+    }
+  }
 
   /// The annotation of the person's location.
   public let userLocation = MKUserLocation()
@@ -115,6 +228,10 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     let tap = UITapGestureRecognizer(target: self, action: MKMapView.tap)
     let double = UITapGestureRecognizer(target: self, action: MKMapView.doubleTap)
     double.numberOfTapsRequired = 2
+    let press = UILongPressGestureRecognizer(target: self, action: MKMapView.drag)
+    press.delegate = dragStart
+    dragStart.map = self
+    addGestureRecognizer(press)
     for recognizer in [pan, pinch, tap, double] as [UIGestureRecognizer] {
       recognizer.delegate = self
       addGestureRecognizer(recognizer)
@@ -148,6 +265,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     DispatchQueue.main.async { [weak self] in
       guard let self, let delegate else { return }
       delegate.mapViewWillStartLoadingMap(self)
+      delegate.mapViewWillStartRenderingMap(self)
       delegate.mapViewDidFinishLoadingMap(self)
       delegate.mapViewDidFinishRenderingMap(self, fullyRendered: true)
     }
@@ -222,7 +340,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     return MKCoordinateRegion(fitted.rect)
   }
 
-  private static func rect(of region: MKCoordinateRegion) -> MKMapRect {
+  static func rect(of region: MKCoordinateRegion) -> MKMapRect {
     let half = (latitude: region.span.latitudeDelta / 2, longitude: region.span.longitudeDelta / 2)
     let corner = { (x: Double, y: Double) in
       MKMapPoint(
@@ -241,6 +359,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     var changed = projection
     changed.size = bounds.size
     body(&changed)
+    changed = limited(changed)
     if animated, window != nil {
       UIView.transition(with: ground, duration: 0.3, options: .transitionCrossDissolve, animations: {})
       UIView.animate(
@@ -264,7 +383,43 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     projection.place(of: convert(point, from: view)).coordinate
   }
 
+  /// Returns the rectangle of a region in the coordinates of a view.
+  open func convert(_ region: MKCoordinateRegion, toRectTo view: UIView?) -> CGRect {
+    let rect = Self.rect(of: region)
+    let origin = projection.point(of: rect.origin)
+    let size = CGSize(width: rect.width / projection.scale, height: rect.height / projection.scale)
+    return convert(CGRect(origin: origin, size: size), to: view)
+  }
+
+  /// Returns the region of a rectangle in the coordinates of a view.
+  open func convert(_ rect: CGRect, toRegionFrom view: UIView?) -> MKCoordinateRegion {
+    let rect = convert(rect, from: view)
+    let origin = projection.place(of: rect.origin)
+    return MKCoordinateRegion(
+      MKMapRect(x: origin.x, y: origin.y, width: rect.width * projection.scale, height: rect.height * projection.scale))
+  }
+
+  /// Returns the part of the map as it would fit the view.
+  open func mapRectThatFits(_ mapRect: MKMapRect) -> MKMapRect { mapRectThatFits(mapRect, edgePadding: .zero) }
+
+  /// Returns the part of the map as it would fit the view with room around it.
+  open func mapRectThatFits(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets) -> MKMapRect {
+    let inner = bounds.inset(by: insets)
+    guard inner.width > 0, inner.height > 0 else { return mapRect }
+    let scale = max(mapRect.width / inner.width, mapRect.height / inner.height)
+    return MKMapRect(
+      x: mapRect.midX - inner.midX * scale, y: mapRect.midY - inner.midY * scale, width: bounds.width * scale, height: bounds.height * scale)
+  }
+
   // MARK: Annotations
+
+  /// The annotations in a part of the map.
+  open func annotations(in mapRect: MKMapRect) -> Set<AnyHashable> {
+    Set(annotations.filter { mapRect.contains(MKMapPoint($0.coordinate)) }.compactMap { $0 as? NSObject })
+  }
+
+  /// The part of the map that annotations are shown in.
+  open var annotationVisibleRect: CGRect { bounds }
 
   /// The annotations.
   open private(set) var annotations: [any MKAnnotation] = []
@@ -291,16 +446,18 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     view.accessibilityLabel = annotation.title
     view.accessibilityTraits = .button
     views[ObjectIdentifier(annotation)] = view
+    (annotation as? MKPointAnnotation)?.moved = { [weak self] in self?.place() }
     pins.addSubview(view)
     return view
   }
 
   private func standardView(for annotation: any MKAnnotation) -> MKAnnotationView {
     if annotation is MKUserLocation { return UserLocationView(annotation: annotation, reuseIdentifier: nil) }
-    let view =
-      dequeueReusableAnnotationView(withIdentifier: MKMapViewDefaultAnnotationViewReuseIdentifier)
-      ?? MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: MKMapViewDefaultAnnotationViewReuseIdentifier)
-    view.canShowCallout = true
+    let identifier =
+      annotation is MKClusterAnnotation
+      ? MKMapViewDefaultClusterAnnotationViewReuseIdentifier : MKMapViewDefaultAnnotationViewReuseIdentifier
+    let view = dequeueReusableAnnotationView(withIdentifier: identifier, for: annotation)
+    if registered[identifier] == nil { view.canShowCallout = true }
     return view
   }
 
@@ -312,6 +469,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     for annotation in annotations {
       if selected === annotation { deselectAnnotation(annotation, animated: false) }
       self.annotations.removeAll { $0 === annotation }
+      (annotation as? MKPointAnnotation)?.moved = nil
       guard let view = views.removeValue(forKey: ObjectIdentifier(annotation)) else { continue }
       view.removeFromSuperview()
       if let identifier = view.reuseIdentifier { reusable[identifier, default: []].append(view) }
@@ -328,7 +486,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     return view
   }
 
-  /// The class for an identifier. Of an app's own classes, `viewFor` has to make the views.
+  /// Registers the class of the views of an identifier.
   open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) { registered[identifier] = viewClass }
 
   /// Returns a view for an annotation, used again or new, of the registered class.
@@ -337,11 +495,8 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
       view.annotation = annotation
       return view
     }
-    switch registered[identifier] {
-    case is MKPinAnnotationView.Type: return MKPinAnnotationView(annotation: annotation, reuseIdentifier: identifier)
-    case .some(let type) where type == MKAnnotationView.self: return MKAnnotationView(annotation: annotation, reuseIdentifier: identifier)
-    default: return MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: identifier)
-    }
+    let type = registered[identifier] as? MKAnnotationView.Type ?? MKMarkerAnnotationView.self
+    return AnnotationViewFactory.make(type, annotation: annotation, reuseIdentifier: identifier)
   }
 
   /// Shows the part of the map that contains annotations.
@@ -395,6 +550,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
       placeCallout()
     }
     delegate?.mapView(self, didSelect: view)
+    delegate?.mapView(self, didSelect: annotation)
   }
 
   /// Deselects an annotation and hides its callout.
@@ -406,6 +562,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     guard let view = view(for: annotation) else { return }
     view.setSelected(false, animated: animated)
     delegate?.mapView(self, didDeselect: view)
+    delegate?.mapView(self, didDeselect: annotation)
   }
 
   private func placeCallout() {
@@ -433,8 +590,62 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
   /// Adds overlays, and asks the delegate for their renderers.
   open func addOverlays(_ overlays: [any MKOverlay]) {
     self.overlays += overlays
-    ground.overlays += overlays.compactMap { delegate?.mapView(self, rendererFor: $0) }
+    let renderers = overlays.compactMap { delegate?.mapView(self, rendererFor: $0) }
+    for renderer in renderers { renderer.changed = { [weak ground] in ground?.setNeedsDisplay() } }
+    ground.overlays += renderers
+    if !renderers.isEmpty { delegate?.mapView(self, didAdd: renderers) }
   }
+
+  /// Adds overlays. Levels make no difference on Linux, where there are no roads and labels.
+  open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) { addOverlays(overlays) }
+  /// Returns the overlays of a level: all of them, because levels make no difference on Linux.
+  open func overlays(in level: MKOverlayLevel) -> [any MKOverlay] { overlays }
+
+  /// Puts an overlay at an index of the list; those behind are drawn first.
+  open func insertOverlay(_ overlay: any MKOverlay, at index: Int) {
+    addOverlays([overlay])
+    move(overlay, to: min(max(index, 0), overlays.count - 1))
+  }
+
+  /// Puts an overlay at an index of a level.
+  open func insertOverlay(_ overlay: any MKOverlay, at index: Int, level: MKOverlayLevel) { insertOverlay(overlay, at: index) }
+
+  /// Puts an overlay over another one.
+  open func insertOverlay(_ overlay: any MKOverlay, above sibling: any MKOverlay) {
+    insertOverlay(overlay, at: (overlays.firstIndex { $0 === sibling } ?? overlays.count) + 1)
+  }
+
+  /// Puts an overlay below another one.
+  open func insertOverlay(_ overlay: any MKOverlay, below sibling: any MKOverlay) {
+    insertOverlay(overlay, at: overlays.firstIndex { $0 === sibling } ?? 0)
+  }
+
+  /// Exchanges two overlays of the list.
+  open func exchangeOverlay(at index1: Int, withOverlayAt index2: Int) {
+    guard overlays.indices.contains(index1), overlays.indices.contains(index2) else { return }
+    overlays.swapAt(index1, index2)
+    sortRenderers()
+  }
+
+  /// Exchanges two overlays.
+  open func exchangeOverlay(_ overlay1: any MKOverlay, with overlay2: any MKOverlay) {
+    guard let first = overlays.firstIndex(where: { $0 === overlay1 }), let second = overlays.firstIndex(where: { $0 === overlay2 })
+    else { return }
+    exchangeOverlay(at: first, withOverlayAt: second)
+  }
+
+  private func move(_ overlay: any MKOverlay, to index: Int) {
+    overlays.removeAll { $0 === overlay }
+    overlays.insert(overlay, at: index)
+    sortRenderers()
+  }
+
+  private func sortRenderers() {
+    ground.overlays = overlays.compactMap { overlay in ground.overlays.first { $0.overlay === overlay } }
+  }
+
+  /// Removes an overlay, as in Swift before 4.2.
+  open func remove(_ overlay: any MKOverlay) { removeOverlay(overlay) }
 
   /// Removes an overlay.
   open func removeOverlay(_ overlay: any MKOverlay) { removeOverlays([overlay]) }
@@ -454,7 +665,11 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
   open var showsUserLocation = false {
     didSet {
       guard showsUserLocation != oldValue else { return }
-      if !showsUserLocation { return removeAnnotation(userLocation) }
+      if !showsUserLocation {
+        removeAnnotation(userLocation)
+        delegate?.mapViewDidStopLocatingUser(self)
+        return
+      }
       delegate?.mapViewWillStartLocatingUser(self)
       locator.start { [weak self] result in self?.locate(result) }
     }
@@ -486,7 +701,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     var moved = projection
     moved.center.x -= translation.x * moved.scale
     moved.center.y -= translation.y * moved.scale
-    projection = moved
+    projection = limited(moved)
   }
 
   private func pinch(_ recognizer: UIPinchGestureRecognizer) {
@@ -495,7 +710,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     var zoomed = projection
     zoomed.zoom(by: recognizer.scale, at: recognizer.location(in: self))
     recognizer.scale = 1
-    projection = zoomed
+    projection = limited(zoomed)
   }
 
   private func report(_ recognizer: UIGestureRecognizer) {
@@ -510,6 +725,51 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     guard isZoomEnabled, recognizer.state == .ended else { return }
     let point = recognizer.location(in: self)
     change(animated: true) { $0.zoom(by: 2, at: point) }
+  }
+
+  private let dragStart = AnnotationDragStart()
+  private var dragged: MKAnnotationView?
+  private var dragOffset = CGPoint.zero
+
+  /// The view under a finger that can be dragged.
+  fileprivate func draggable(at point: CGPoint) -> MKAnnotationView? {
+    pins.subviews.reversed().first { !$0.isHidden && $0.frame.insetBy(dx: -8, dy: -6).contains(point) }
+      .flatMap { $0 as? MKAnnotationView }.flatMap { $0.isDraggable && $0.isEnabled ? $0 : nil }
+  }
+
+  private func drag(_ recognizer: UILongPressGestureRecognizer) {
+    let point = recognizer.location(in: pins)
+    switch recognizer.state {
+    case .began:
+      guard let view = draggable(at: point) else { return }
+      dragged = view
+      dragOffset = CGPoint(x: view.center.x - point.x, y: view.center.y - point.y)
+      setDragState(.starting, of: view)
+      setDragState(.dragging, of: view)
+    case .changed:
+      guard let dragged else { return }
+      dragged.center = CGPoint(x: point.x + dragOffset.x, y: point.y + dragOffset.y)
+      placeCallout()
+    case .ended, .cancelled, .failed:
+      guard let view = dragged else { return }
+      dragged = nil
+      let isOver = recognizer.state == .ended
+      if isOver, let shape = view.annotation as? MKShape {
+        let tip = CGPoint(x: view.center.x - view.centerOffset.x, y: view.center.y - view.centerOffset.y)
+        shape.coordinate = projection.place(of: tip).coordinate
+      }
+      setDragState(isOver ? .ending : .canceling, of: view)
+      setDragState(.none, of: view)
+      place()
+    default: break
+    }
+  }
+
+  private func setDragState(_ state: MKAnnotationView.DragState, of view: MKAnnotationView) {
+    let old = view.dragState
+    guard state != old else { return }
+    view.setDragState(state, animated: true)
+    delegate?.mapView(self, annotationView: view, didChange: state, fromOldState: old)
   }
 
   private func tap(_ recognizer: UITapGestureRecognizer) {
@@ -531,6 +791,15 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
   open func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { gestureRecognizer.view === self && otherGestureRecognizer.view === self }
+}
+
+/// Lets a long press begin only on a view that can be dragged.
+private final class AnnotationDragStart: NSObject, UIGestureRecognizerDelegate {
+  weak var map: MKMapView?
+
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    map.map { $0.draggable(at: touch.location(in: $0)) != nil } ?? false
+  }
 }
 
 /// The blue dot.

@@ -6,6 +6,24 @@ import UIKit
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
   /// Returns the renderer of an overlay.
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+  /// Called when the map begins or ends to follow the person.
+  func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
+  /// Called when the dragging of a view begins, goes on and ends.
+  func mapView(
+    _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
+    fromOldState oldState: MKAnnotationView.DragState)
+  /// Called when renderers of overlays were added.
+  func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer])
+  /// Returns an annotation for several ones that are close. Never called on Linux, where they are not joined.
+  func mapView(_ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]) -> MKClusterAnnotation
+  /// Called when an annotation was selected.
+  func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation)
+  /// Called when an annotation was deselected.
+  func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation)
+  /// Called before the map is drawn. On Linux it is called once.
+  func mapViewWillStartRenderingMap(_ mapView: MKMapView)
+  /// Called when the person's location is no longer determined.
+  func mapViewDidStopLocatingUser(_ mapView: MKMapView)
   /// Called when annotation views were added.
   func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
   /// Called when an annotation view was selected.
@@ -37,6 +55,19 @@ import UIKit
 }
 
 extension MKMapViewDelegate {
+  public func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool) {}
+  public func mapView(
+    _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
+    fromOldState oldState: MKAnnotationView.DragState
+  ) {}
+  public func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer]) {}
+  public func mapView(
+    _ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+  ) -> MKClusterAnnotation { MKClusterAnnotation(memberAnnotations: memberAnnotations) }
+  public func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) {}
+  public func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation) {}
+  public func mapViewWillStartRenderingMap(_ mapView: MKMapView) {}
+  public func mapViewDidStopLocatingUser(_ mapView: MKMapView) {}
   public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
   public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer { MKOverlayRenderer(overlay: overlay) }
   public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}

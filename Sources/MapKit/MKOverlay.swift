@@ -4,6 +4,15 @@ import UIKit
 public protocol MKOverlay: MKAnnotation {
   /// The rectangle that contains the overlay.
   var boundingMapRect: MKMapRect { get }
+  /// Whether a part of the map is drawn over. By default it is, where the rectangles cross.
+  func intersects(_ mapRect: MKMapRect) -> Bool
+  /// Whether the overlay takes the place of the map itself. The default is false.
+  var canReplaceMapContent: Bool { get }
+}
+
+extension MKOverlay {
+  public func intersects(_ mapRect: MKMapRect) -> Bool { boundingMapRect.intersects(mapRect) }
+  public var canReplaceMapContent: Bool { false }
 }
 
 /// The base class of overlays with several points.
@@ -13,6 +22,11 @@ open class MKMultiPoint: MKShape {
 
   /// The number of points.
   open var pointCount: Int { places.count }
+  /// Passes the places of a range of points to a buffer of the caller.
+  open func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
+    for index in 0..<range.length where places.indices.contains(range.location + index) { coords[index] = places[range.location + index] }
+  }
+
   /// Returns the points. Unlike on iOS, it is an array.
   open func points() -> [MKMapPoint] { places.map { MKMapPoint($0) } }
 
@@ -27,16 +41,105 @@ open class MKMultiPoint: MKShape {
   }
 }
 
+/// Several lines that are drawn alike.
+open class MKMultiPolyline: MKShape, MKOverlay {
+  /// The lines.
+  public let polylines: [MKPolyline]
+  /// Joins lines.
+  public init(_ polylines: [MKPolyline]) { self.polylines = polylines }
+  /// The smallest rectangle that contains the lines.
+  open var boundingMapRect: MKMapRect { polylines.reduce(.null) { $0.union($1.boundingMapRect) } }
+  open override var coordinate: CLLocationCoordinate2D {
+    get { MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate }
+    set {}
+  }
+}
+
+/// Several areas that are drawn alike.
+open class MKMultiPolygon: MKShape, MKOverlay {
+  /// The areas.
+  public let polygons: [MKPolygon]
+  /// Joins areas.
+  public init(_ polygons: [MKPolygon]) { self.polygons = polygons }
+  /// The smallest rectangle that contains the areas.
+  open var boundingMapRect: MKMapRect { polygons.reduce(.null) { $0.union($1.boundingMapRect) } }
+  open override var coordinate: CLLocationCoordinate2D {
+    get { MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate }
+    set {}
+  }
+}
+
 /// A line through points.
 open class MKPolyline: MKMultiPoint, MKOverlay {
+  /// Creates a line through map points.
+  public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
+    self.init(places: UnsafeBufferPointer(start: points, count: count).map(\.coordinate))
+  }
+
   /// Creates a line through places.
   public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
     self.init(places: Array(UnsafeBufferPointer(start: coords, count: count)))
   }
 }
 
+/// A line along the shortest ways on the globe.
+open class MKGeodesicPolyline: MKPolyline {
+  /// Creates a line through places.
+  public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+    self.init(places: Self.waypoints(Array(UnsafeBufferPointer(start: coords, count: count))))
+  }
+
+  /// Creates a line through map points.
+  public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
+    self.init(places: Self.waypoints(UnsafeBufferPointer(start: points, count: count).map(\.coordinate)))
+  }
+
+  /// Places on the great circles between `places`, at most two degrees apart.
+  private static func waypoints(_ places: [CLLocationCoordinate2D]) -> [CLLocationCoordinate2D] {
+    guard var last = places.first else { return [] }
+    var result = [last]
+    for place in places.dropFirst() {
+      let (first, second) = (vector(last), vector(place))
+      let angle = acos(max(-1, min(1, first.x * second.x + first.y * second.y + first.z * second.z)))
+      let steps = max(1, Int((angle / (2 * .pi / 180)).rounded(.up)))
+      for step in 1...steps where step < steps && sin(angle) > 1e-9 {
+        let (near, far) = (sin(angle * Double(steps - step) / Double(steps)), sin(angle * Double(step) / Double(steps)))
+        let x = (near * first.x + far * second.x) / sin(angle)
+        let y = (near * first.y + far * second.y) / sin(angle)
+        let z = (near * first.z + far * second.z) / sin(angle)
+        result.append(
+          CLLocationCoordinate2D(latitude: atan2(z, (x * x + y * y).squareRoot()) * 180 / .pi, longitude: atan2(y, x) * 180 / .pi))
+      }
+      result.append(place)
+      last = place
+    }
+    return result
+  }
+
+  private static func vector(_ place: CLLocationCoordinate2D) -> (x: Double, y: Double, z: Double) {
+    let (latitude, longitude) = (place.latitude * .pi / 180, place.longitude * .pi / 180)
+    return (cos(latitude) * cos(longitude), cos(latitude) * sin(longitude), sin(latitude))
+  }
+}
+
 /// An area with corners.
 open class MKPolygon: MKMultiPoint, MKOverlay {
+  /// The areas that are cut out.
+  open private(set) var interiorPolygons: [MKPolygon]?
+
+  /// Creates an area with places as corners, from which others are cut out.
+  public convenience init(
+    coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int, interiorPolygons: [MKPolygon]?
+  ) {
+    self.init(coordinates: coords, count: count)
+    self.interiorPolygons = interiorPolygons
+  }
+
+  /// Creates an area with map points as corners.
+  public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
+    self.init(places: UnsafeBufferPointer(start: points, count: count).map(\.coordinate))
+  }
+
   /// Creates an area with places as corners.
   public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
     self.init(places: Array(UnsafeBufferPointer(start: coords, count: count)))
@@ -48,6 +151,12 @@ open class MKCircle: MKShape, MKOverlay {
   /// The radius in metres.
   public let radius: CLLocationDistance
   private let center: CLLocationCoordinate2D
+
+  /// Creates the circle inside a rectangle of the map.
+  public convenience init(mapRect: MKMapRect) {
+    let middle = MKMapPoint(x: mapRect.midX, y: mapRect.midY).coordinate
+    self.init(center: middle, radius: min(mapRect.width, mapRect.height) / 2 * MKMetersPerMapPointAtLatitude(middle.latitude))
+  }
 
   /// Creates a circle around a place, with a radius in metres.
   public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
@@ -77,93 +186,3 @@ public enum MKOverlayLevel: Int, Sendable {
   case aboveLabels = 1
 }
 
-/// Draws an overlay.
-@MainActor open class MKOverlayRenderer: NSObject {
-  /// The overlay that is drawn.
-  public let overlay: any MKOverlay
-  /// The opacity. The default is 1.
-  open var alpha: CGFloat = 1
-  /// Creates a renderer of an overlay.
-  public init(overlay: any MKOverlay) { self.overlay = overlay }
-  func draw(with projection: MapProjection, in context: CGContext) {}
-}
-
-/// The base class of renderers that draw a path.
-@MainActor open class MKOverlayPathRenderer: MKOverlayRenderer {
-  /// The color of the area, or nil for none.
-  open var fillColor: UIColor?
-  /// The color of the line, or nil for none.
-  open var strokeColor: UIColor?
-  /// The width of the line in points. The default is 0.
-  open var lineWidth: CGFloat = 0
-  /// The lengths of dashes and gaps in points, or nil for a solid line.
-  open var lineDashPattern: [NSNumber]?
-  /// The shape of corners. The default is round.
-  open var lineJoin = CGLineJoin.round
-  /// The shape of ends. The default is round.
-  open var lineCap = CGLineCap.round
-
-  func path(_ projection: MapProjection) -> CGPath { CGMutablePath() }
-
-  override func draw(with projection: MapProjection, in context: CGContext) {
-    let path = path(projection)
-    if let fillColor {
-      context.setFillColor(fillColor.cgColor)
-      context.addPath(path)
-      context.fillPath()
-    }
-    if let strokeColor {
-      context.setStrokeColor(strokeColor.cgColor)
-      context.setLineWidth(lineWidth > 0 ? lineWidth : 2)
-      context.setLineJoin(lineJoin)
-      context.setLineCap(lineCap)
-      if let lineDashPattern { context.setLineDash(phase: 0, lengths: lineDashPattern.map { CGFloat($0.doubleValue) }) }
-      context.addPath(path)
-      context.strokePath()
-    }
-  }
-
-  func path(of places: [MKMapPoint], closed: Bool, _ projection: MapProjection) -> CGPath {
-    let path = CGMutablePath()
-    for (index, place) in places.enumerated() {
-      if index == 0 { path.move(to: projection.point(of: place)) } else { path.addLine(to: projection.point(of: place)) }
-    }
-    if closed, !places.isEmpty { path.closeSubpath() }
-    return path
-  }
-}
-
-/// Draws a line.
-@MainActor open class MKPolylineRenderer: MKOverlayPathRenderer {
-  /// Creates a renderer of a line.
-  public init(polyline: MKPolyline) { super.init(overlay: polyline) }
-  public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-  /// The line.
-  open var polyline: MKPolyline? { overlay as? MKPolyline }
-  override func path(_ projection: MapProjection) -> CGPath { path(of: polyline?.points() ?? [], closed: false, projection) }
-}
-
-/// Draws an area with corners.
-@MainActor open class MKPolygonRenderer: MKOverlayPathRenderer {
-  /// Creates a renderer of an area.
-  public init(polygon: MKPolygon) { super.init(overlay: polygon) }
-  public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-  /// The area.
-  open var polygon: MKPolygon? { overlay as? MKPolygon }
-  override func path(_ projection: MapProjection) -> CGPath { path(of: polygon?.points() ?? [], closed: true, projection) }
-}
-
-/// Draws a circle.
-@MainActor open class MKCircleRenderer: MKOverlayPathRenderer {
-  /// Creates a renderer of a circle.
-  public init(circle: MKCircle) { super.init(overlay: circle) }
-  public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-  /// The circle.
-  open var circle: MKCircle? { overlay as? MKCircle }
-  override func path(_ projection: MapProjection) -> CGPath {
-    guard let rect = circle?.boundingMapRect else { return CGMutablePath() }
-    let origin = projection.point(of: rect.origin)
-    let box = CGRect(x: origin.x, y: origin.y, width: rect.width / projection.scale, height: rect.height / projection.scale)
-    return CGPath(ellipseIn: box, transform: nil)
-  }
-}

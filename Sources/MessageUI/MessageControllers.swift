@@ -59,6 +59,8 @@ open class MFMailComposeViewController: UINavigationController {
   open func setCcRecipients(_ ccRecipients: [String]?) { recipients.append(("--cc", ccRecipients ?? [])) }
   /// Adds recipients of a hidden copy.
   open func setBccRecipients(_ bccRecipients: [String]?) { recipients.append(("--bcc", bccRecipients ?? [])) }
+  /// Names the account that sends. The desktop's program chooses on Linux, so this has no effect.
+  open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
   /// Sets the text. HTML is passed on as it is.
   open func setMessageBody(_ body: String, isHTML: Bool) { self.body = body }
 
@@ -113,6 +115,15 @@ open class MFMessageComposeViewController: UINavigationController {
   open var subject: String?
   /// The text.
   open var body: String?
+
+  /// Lets the person add no attachments.
+  open func disableUserAttachments() {}
+  /// Adds a file. Nothing is sent on Linux, so the answer is false.
+  @discardableResult open func addAttachmentURL(_ attachmentURL: URL, withAlternateFilename alternateFilename: String?) -> Bool { false }
+  /// Adds data. Nothing is sent on Linux, so the answer is false.
+  @discardableResult open func addAttachmentData(_ attachmentData: Data, typeIdentifier uti: String, filename: String) -> Bool { false }
+  /// Returns whether files of a type can be sent: false on Linux.
+  open class func isSupportedAttachmentUTI(_ uti: String) -> Bool { false }
 
   /// Returns whether text messages can be sent: false on Linux.
   open class func canSendText() -> Bool { false }

@@ -43,7 +43,7 @@ open class PHFetchOptions: NSObject {
 
 /// The result of a fetch, which is always empty on Linux.
 public final class PHFetchResult<ObjectType: NSObject>: NSObject {
-  override init() {}
+  public override init() {}
   /// The number of objects: 0 on Linux.
   public var count: Int { 0 }
   /// The first object: nil on Linux.
@@ -102,6 +102,19 @@ open class PHAsset: PHObject {
   open var representsBurst: Bool { false }
   /// The identifier of the burst.
   open var burstIdentifier: String? { nil }
+  /// Where the photo comes from.
+  open var sourceType: PHAssetSourceType { [] }
+  /// Returns whether the photo can be edited in a way: false on Linux.
+  open func canPerform(_ editOperation: PHAssetEditOperation) -> Bool { false }
+  /// Asks for the photo to edit it. On Linux the handler receives nil on the main queue.
+  @discardableResult open func requestContentEditingInput(
+    with options: PHContentEditingInputRequestOptions?, completionHandler: @escaping (PHContentEditingInput?, [AnyHashable: Any]) -> Void
+  ) -> Int {
+    DispatchQueue.main.async { completionHandler(nil, [PHImageErrorKey: PHPhotosError(code: .libraryUnavailable)]) }
+    return 0
+  }
+  /// Ends asking for the photo.
+  open func cancelContentEditingInputRequest(_ requestID: Int) {}
 
   /// Fetches photos and videos: none on Linux.
   open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }

@@ -59,6 +59,10 @@ open class PHAssetCollectionChangeRequest: NSObject {
   /// Creates a request that changes an album.
   public convenience init?(for assetCollection: PHAssetCollection) { self.init() }
 
+  /// Stands for the album that is to be added.
+  open var placeholderForCreatedAssetCollection: PHObjectPlaceholder { PHObjectPlaceholder() }
+  /// Puts photos at places of the album. No change is made on Linux.
+  open func insertAssets(_ assets: Any, at indexes: IndexSet) {}
   /// Deletes albums. There are none on Linux, so this has no effect.
   open class func deleteAssetCollections(_ assetCollections: Any) {}
   /// Adds photos to the album. No change is made on Linux.

@@ -1,3 +1,5 @@
+import AVFoundation
+import ImageIO
 import UIKit
 
 /// The number of a request for an image.
@@ -95,6 +97,45 @@ open class PHImageManager: NSObject {
     resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID {
     answer(options) { resultHandler(nil, nil, .up, [PHImageErrorKey: PHPhotosError(code: .libraryUnavailable)]) }
+  }
+
+  /// Requests the content of an image file and how it is turned. On Linux the handler receives nil and an error.
+  @discardableResult open func requestImageDataAndOrientation(
+    for asset: PHAsset, options: PHImageRequestOptions?,
+    resultHandler: @escaping (Data?, String?, CGImagePropertyOrientation, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    answer(options) { resultHandler(nil, nil, .up, [PHImageErrorKey: PHPhotosError(code: .libraryUnavailable)]) }
+  }
+
+  /// Requests a video. On Linux the handler receives nil and an error.
+  @discardableResult open func requestAVAsset(
+    forVideo asset: PHAsset, options: PHVideoRequestOptions?,
+    resultHandler: @escaping (AVAsset?, AVAudioMix?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    answer(nil) { resultHandler(nil, nil, [PHImageErrorKey: PHPhotosError(code: .libraryUnavailable)]) }
+  }
+
+  /// Requests a video for a player. On Linux the handler receives nil and an error.
+  @discardableResult open func requestPlayerItem(
+    forVideo asset: PHAsset, options: PHVideoRequestOptions?, resultHandler: @escaping (AVPlayerItem?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    answer(nil) { resultHandler(nil, [PHImageErrorKey: PHPhotosError(code: .libraryUnavailable)]) }
+  }
+
+  /// Requests a video to export. On Linux the handler receives nil and an error.
+  @discardableResult open func requestExportSession(
+    forVideo asset: PHAsset, options: PHVideoRequestOptions?, exportPreset: String,
+    resultHandler: @escaping (AVAssetExportSession?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    answer(nil) { resultHandler(nil, [PHImageErrorKey: PHPhotosError(code: .libraryUnavailable)]) }
+  }
+
+  /// Requests a photo that moves. On Linux the handler receives nil and an error.
+  @discardableResult open func requestLivePhoto(
+    for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHLivePhotoRequestOptions?,
+    resultHandler: @escaping (PHLivePhoto?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    answer(nil) { resultHandler(nil, [PHImageErrorKey: PHPhotosError(code: .libraryUnavailable)]) }
   }
 
   private func answer(_ options: PHImageRequestOptions?, _ body: @escaping () -> Void) -> PHImageRequestID {

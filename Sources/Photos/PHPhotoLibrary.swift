@@ -70,6 +70,18 @@ public final class PHFetchResultChangeDetails<T: NSObject>: NSObject {
   public var removedIndexes: IndexSet? { nil }
   /// The indexes of changed objects, or nil.
   public var changedIndexes: IndexSet? { nil }
+  /// The objects before the change.
+  public var fetchResultBeforeChanges: PHFetchResult<T> { PHFetchResult() }
+  /// The objects that were added.
+  public var insertedObjects: [T] { [] }
+  /// The objects that were removed.
+  public var removedObjects: [T] { [] }
+  /// The objects that have changed.
+  public var changedObjects: [T] { [] }
+  /// Whether objects have moved.
+  public var hasMoves: Bool { false }
+  /// Calls the block for each object that has moved.
+  public func enumerateMoves(_ handler: (Int, Int) -> Void) {}
 }
 
 /// The person's photos. There is no library here: access is denied, and every fetch is empty.
@@ -124,5 +136,15 @@ open class PHAssetChangeRequest: NSObject {
   /// Returns a request that adds a video file.
   open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> PHAssetChangeRequest? { PHAssetChangeRequest() }
   /// Deletes photos. There are none on Linux, so this has no effect.
-  open class func deleteAssets(_ assets: [PHAsset]) {}
+  open class func deleteAssets(_ assets: Any) {}
+  /// Creates a request that changes a photo.
+  public convenience init(for asset: PHAsset) { self.init() }
+  /// Stands for the photo that is to be added: nil on Linux.
+  open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
+  /// The place to set.
+  open var location: CLLocation?
+  /// The edit to save.
+  open var contentEditingOutput: PHContentEditingOutput?
+  /// Takes back all edits. No change is made on Linux.
+  open func revertAssetContentToOriginal() {}
 }

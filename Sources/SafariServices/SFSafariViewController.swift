@@ -16,6 +16,20 @@ open class SFSafariViewController: UIViewController {
   private let bar = UINavigationBar()
   private let item = UINavigationItem(title: "")
 
+  /// A button of the app beside the browser's.
+  open class ActivityButton: NSObject {
+    /// The picture.
+    public let templateImage: UIImage?
+    /// The identifier of the extension that the button starts.
+    public let extensionIdentifier: String?
+
+    /// Creates a button.
+    public init(templateImage: UIImage?, extensionIdentifier: String?) {
+      self.templateImage = templateImage
+      self.extensionIdentifier = extensionIdentifier
+    }
+  }
+
   /// A button that closes the controller.
   public enum DismissButtonStyle: Int, Sendable {
     /// Done.
@@ -32,6 +46,8 @@ open class SFSafariViewController: UIViewController {
     open var entersReaderIfAvailable = false
     /// Whether the bar collapses while scrolling. The default is true. It is stored only on Linux.
     open var barCollapsingEnabled = true
+    /// A button of the app beside the browser's. It is stored only on Linux.
+    open var activityButton: ActivityButton?
   }
 
   /// Creates a controller for a web page. A URL that is not HTTP or HTTPS raises an error.
@@ -135,6 +151,10 @@ open class SFSafariViewController: UIViewController {
   func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
   /// Called when the page redirects. Never called on Linux.
   func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)
+  /// Returns activities for the page. Never called on Linux, where the page is opened in the browser instead.
+  func safariViewController(_ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?) -> [UIActivity]
+  /// Returns activities that are left out. Never called on Linux.
+  func safariViewController(_ controller: SFSafariViewController, excludedActivityTypesFor URL: URL, title: String?) -> [UIActivity.ActivityType]
   /// Called before the page is opened in the browser.
   func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController)
 }
@@ -143,5 +163,9 @@ extension SFSafariViewControllerDelegate {
   public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
   public func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool) {}
   public func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL) {}
+  public func safariViewController(_ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?) -> [UIActivity] { [] }
+  public func safariViewController(
+    _ controller: SFSafariViewController, excludedActivityTypesFor URL: URL, title: String?
+  ) -> [UIActivity.ActivityType] { [] }
   public func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController) {}
 }

@@ -30,8 +30,34 @@ public struct SKError: Error, CustomNSError, LocalizedError, Equatable {
 }
 
 /// Something to buy. The store has nothing.
-public final class SKProduct: NSObject {
-  override init() {}
+open class SKProduct: NSObject {
+  public override init() {}
+  /// Whether there is something to download: false on Linux.
+  public var isDownloadable: Bool { false }
+  /// Whether families share the product: false on Linux.
+  public var isFamilyShareable: Bool { false }
+  /// The version of what is downloaded.
+  public var downloadContentVersion: String { "" }
+  /// The time between two payments of a subscription: nil on Linux.
+  public var subscriptionPeriod: SKProductSubscriptionPeriod? { nil }
+  /// The price at the beginning: nil on Linux.
+  public var introductoryPrice: SKProductDiscount? { nil }
+  /// Other prices: none on Linux.
+  public var discounts: [SKProductDiscount] { [] }
+  /// The group of a subscription: nil on Linux.
+  public var subscriptionGroupIdentifier: String? { nil }
+
+  /// A unit of time.
+  public enum PeriodUnit: UInt, Sendable {
+    /// Days.
+    case day = 0
+    /// Weeks.
+    case week = 1
+    /// Months.
+    case month = 2
+    /// Years.
+    case year = 3
+  }
   /// The identifier of the product.
   public var productIdentifier: String { "" }
   /// The name.
@@ -42,6 +68,51 @@ public final class SKProduct: NSObject {
   public var price: NSDecimalNumber { 0 }
   /// The locale of the price.
   public var priceLocale: Locale { .current }
+}
+
+/// The time between two payments.
+open class SKProductSubscriptionPeriod: NSObject {
+  /// The number of units.
+  open var numberOfUnits: Int { 0 }
+  /// The unit.
+  open var unit: SKProduct.PeriodUnit { .day }
+  override init() {}
+}
+
+/// A lower price.
+open class SKProductDiscount: NSObject {
+  /// How it is paid.
+  public enum PaymentMode: UInt, Sendable {
+    /// In each period.
+    case payAsYouGo = 0
+    /// Before.
+    case payUpFront = 1
+    /// Not at all.
+    case freeTrial = 2
+  }
+
+  /// The price.
+  open var price: NSDecimalNumber { 0 }
+  /// The locale of the price.
+  open var priceLocale: Locale { .current }
+  /// The identifier.
+  open var identifier: String? { nil }
+  /// The time between two payments.
+  open var subscriptionPeriod: SKProductSubscriptionPeriod { SKProductSubscriptionPeriod() }
+  /// The number of periods.
+  open var numberOfPeriods: Int { 0 }
+  /// How it is paid.
+  open var paymentMode: PaymentMode { .payAsYouGo }
+  override init() {}
+}
+
+/// A store of a country.
+open class SKStorefront: NSObject {
+  /// The code of the country.
+  open var countryCode: String { Locale.current.region?.identifier ?? "" }
+  /// The identifier.
+  open var identifier: String { "" }
+  override init() {}
 }
 
 /// The answer to a request for products.
@@ -111,8 +182,38 @@ open class SKPayment: NSObject {
   public let productIdentifier: String
   /// The number to buy: 1.
   open var quantity: Int { 1 }
+  /// The name of the person in the app.
+  open var applicationUsername: String? { nil }
+  /// The data of the request.
+  open var requestData: Data? { nil }
+  /// Whether the payment waits for somebody's permission in tests: false on Linux.
+  open var simulatesAskToBuyInSandbox: Bool { false }
   /// Creates a payment for a product.
   public init(product: SKProduct) { productIdentifier = product.productIdentifier }
+}
+
+/// A payment that can be changed.
+open class SKMutablePayment: SKPayment {
+  private var number = 1
+  private var user: String?
+  private var data: Data?
+  private var asks = false
+  open override var quantity: Int {
+    get { number }
+    set { number = newValue }
+  }
+  open override var applicationUsername: String? {
+    get { user }
+    set { user = newValue }
+  }
+  open override var requestData: Data? {
+    get { data }
+    set { data = newValue }
+  }
+  open override var simulatesAskToBuyInSandbox: Bool {
+    get { asks }
+    set { asks = newValue }
+  }
 }
 
 /// The progress of a purchase.
@@ -134,6 +235,8 @@ open class SKPaymentTransaction: NSObject {
   /// The payment.
   public let payment: SKPayment
   init(_ payment: SKPayment) { self.payment = payment }
+  /// Creates a purchase of nothing, as tests do.
+  public override convenience init() { self.init(SKPayment(product: SKProduct())) }
   /// The progress: ``SKPaymentTransactionState/failed`` on Linux.
   open var transactionState: SKPaymentTransactionState { .failed }
   /// The reason why the purchase failed.
@@ -156,9 +259,18 @@ public protocol SKPaymentTransactionObserver: AnyObject {
   func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
   /// Called when purchases were restored. Never called on Linux.
   func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
+  /// Returns whether a payment that the store began goes on. Never called on Linux.
+  func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool
+  /// Called when the person moved to the store of another country. Never called on Linux.
+  func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue)
+  /// Called when the right to a product was taken back. Never called on Linux.
+  func paymentQueue(_ queue: SKPaymentQueue, didRevokeEntitlementsForProductIdentifiers productIdentifiers: [String])
 }
 
 extension SKPaymentTransactionObserver {
+  public func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool { false }
+  public func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue) {}
+  public func paymentQueue(_ queue: SKPaymentQueue, didRevokeEntitlementsForProductIdentifiers productIdentifiers: [String]) {}
   public func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction]) {}
   public func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error) {}
   public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {}
@@ -171,6 +283,8 @@ open class SKPaymentQueue: NSObject {
   open class func `default`() -> SKPaymentQueue { queue }
   /// Returns whether the person may pay: false on Linux.
   open class func canMakePayments() -> Bool { false }
+  /// The store of the person's country: nil on Linux.
+  open var storefront: SKStorefront? { nil }
   private var observers: [any SKPaymentTransactionObserver] = []
   /// The purchases that were not finished.
   open private(set) var transactions: [SKPaymentTransaction] = []

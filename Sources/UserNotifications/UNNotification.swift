@@ -56,6 +56,12 @@ public enum UNNotificationInterruptionLevel: UInt, Sendable {
 
 /// The content of a notification.
 open class UNNotificationContent: NSObject {
+  /// What is added to the summary of a group.
+  open fileprivate(set) var summaryArgument = ""
+  /// The number of things in the summary of a group.
+  open fileprivate(set) var summaryArgumentCount = 1
+  /// The window that the notification leads to.
+  open fileprivate(set) var targetContentIdentifier: String?
   fileprivate var fields = Fields()
 
   fileprivate struct Fields {
@@ -114,6 +120,21 @@ open class UNNotificationContent: NSObject {
 
 /// The content of a notification, which can be changed.
 open class UNMutableNotificationContent: UNNotificationContent {
+  /// What is added to the summary of a group. It is stored only on Linux.
+  open override var summaryArgument: String {
+    get { super.summaryArgument }
+    set { super.summaryArgument = newValue }
+  }
+  /// The number of things in the summary of a group. It is stored only on Linux.
+  open override var summaryArgumentCount: Int {
+    get { super.summaryArgumentCount }
+    set { super.summaryArgumentCount = newValue }
+  }
+  /// The window that the notification leads to. It is stored only on Linux.
+  open override var targetContentIdentifier: String? {
+    get { super.targetContentIdentifier }
+    set { super.targetContentIdentifier = newValue }
+  }
   open override var title: String {
     get { fields.title }
     set { fields.title = newValue }
@@ -250,3 +271,12 @@ public struct UNError: Error, CustomNSError, LocalizedError, Equatable {
     }
   }
 }
+
+/// The key of the type of an attachment's file.
+public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
+/// The key of whether an attachment has no small picture.
+public let UNNotificationAttachmentOptionsThumbnailHiddenKey = "UNNotificationAttachmentOptionsThumbnailHiddenKey"
+/// The key of the part of an attachment that the small picture shows.
+public let UNNotificationAttachmentOptionsThumbnailClippingRectKey = "UNNotificationAttachmentOptionsThumbnailClippingRectKey"
+/// The key of the time of the small picture in a movie.
+public let UNNotificationAttachmentOptionsThumbnailTimeKey = "UNNotificationAttachmentOptionsThumbnailTimeKey"

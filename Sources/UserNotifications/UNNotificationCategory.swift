@@ -12,6 +12,17 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
   public static let foreground = UNNotificationActionOptions(rawValue: 4)
 }
 
+/// A picture of an action.
+open class UNNotificationActionIcon: NSObject {
+  /// The name of the picture.
+  public let name: String
+  private init(name: String) { self.name = name }
+  /// Names a picture of the app.
+  public convenience init(templateImageName: String) { self.init(name: templateImageName) }
+  /// Names a symbol.
+  public convenience init(systemImageName: String) { self.init(name: systemImageName) }
+}
+
 /// A button of a notification.
 open class UNNotificationAction: NSObject {
   /// The identifier of the action.
@@ -20,12 +31,15 @@ open class UNNotificationAction: NSObject {
   public let title: String
   /// The options.
   public let options: UNNotificationActionOptions
+  /// The picture beside the title. The banners of the desktop have no buttons.
+  public let icon: UNNotificationActionIcon?
 
   /// Creates an action. The banners of the desktop have no buttons.
-  public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
+  public init(identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon? = nil) {
     self.identifier = identifier
     self.title = title
     self.options = options
+    self.icon = icon
   }
 }
 
@@ -38,11 +52,12 @@ open class UNTextInputNotificationAction: UNNotificationAction {
 
   /// Creates an action that asks for text.
   public init(
-    identifier: String, title: String, options: UNNotificationActionOptions = [], textInputButtonTitle: String, textInputPlaceholder: String
+    identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon? = nil,
+    textInputButtonTitle: String, textInputPlaceholder: String
   ) {
     self.textInputButtonTitle = textInputButtonTitle
     self.textInputPlaceholder = textInputPlaceholder
-    super.init(identifier: identifier, title: title, options: options)
+    super.init(identifier: identifier, title: title, options: options, icon: icon)
   }
 }
 
@@ -154,6 +169,40 @@ open class UNNotificationSettings: NSObject {
   open var badgeSetting: UNNotificationSetting { .notSupported }
   /// Whether the list is allowed.
   open var notificationCenterSetting: UNNotificationSetting { setting }
+  /// How banners appear.
+  open var alertStyle: UNAlertStyle { authorizationStatus == .authorized ? .banner : .none }
+  /// When banners show their content: always on Linux.
+  open var showPreviewsSetting: UNShowPreviewsSetting { .always }
+  /// Whether important banners are allowed: not supported on Linux.
+  open var criticalAlertSetting: UNNotificationSetting { .notSupported }
+  /// Whether notifications in cars are allowed: not supported on Linux.
+  open var carPlaySetting: UNNotificationSetting { .notSupported }
+  /// Whether notifications are read aloud: not supported on Linux.
+  open var announcementSetting: UNNotificationSetting { .notSupported }
+  /// Whether urgent notifications are allowed: not supported on Linux.
+  open var timeSensitiveSetting: UNNotificationSetting { .notSupported }
+  /// Whether the app has settings of its own for notifications.
+  open var providesAppNotificationSettings: Bool { false }
   /// Whether the lock screen is allowed: not supported on Linux.
   open var lockScreenSetting: UNNotificationSetting { .notSupported }
+}
+
+/// How banners appear.
+public enum UNAlertStyle: Int, Sendable {
+  /// Not at all.
+  case none = 0
+  /// For a while.
+  case banner = 1
+  /// Until the person dismisses them.
+  case alert = 2
+}
+
+/// When banners show their content.
+public enum UNShowPreviewsSetting: Int, Sendable {
+  /// Always.
+  case always = 0
+  /// While the device is unlocked.
+  case whenAuthenticated = 1
+  /// Never.
+  case never = 2
 }

@@ -51,10 +51,29 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
   public let isMainFrame = true
   /// The view that shows the frame.
   public private(set) weak var webView: WKWebView?
+  /// The scheme, host and port of the frame's page.
+  public let securityOrigin: WKSecurityOrigin
 
-  init(_ request: URLRequest, in webView: WKWebView) {
+  init(_ request: URLRequest, in webView: WKWebView?) {
     self.request = request
     self.webView = webView
+    securityOrigin = WKSecurityOrigin(request.url)
+  }
+}
+
+/// The scheme, host and port that a page came from.
+open class WKSecurityOrigin: NSObject {
+  /// The scheme.
+  public let `protocol`: String
+  /// The host; empty for files.
+  public let host: String
+  /// The port; 0 if the address names none.
+  public let port: Int
+
+  init(_ url: URL?) {
+    `protocol` = url?.scheme ?? ""
+    host = url?.host ?? ""
+    port = url?.port ?? 0
   }
 }
 
@@ -118,6 +137,14 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
   func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
   /// Called when the process of the content ended; never here.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
+  /// Called when a server asks for a proof; never here.
+  func webView(
+    _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping @MainActor @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
+  /// Called when a navigation became a download; never here.
+  func webView(_ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload)
+  /// Called when a response became a download; never here.
+  func webView(_ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload)
 }
 
 extension WKNavigationDelegate {
@@ -140,10 +167,40 @@ extension WKNavigationDelegate {
   public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
   public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
   public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
+  public func webView(
+    _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping @MainActor @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) { completionHandler(.performDefaultHandling, nil) }
+  public func webView(_ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload) {}
+  public func webView(_ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload) {}
 }
 
 /// The size and the bars of a new window.
-@MainActor open class WKWindowFeatures: NSObject {}
+@MainActor open class WKWindowFeatures: NSObject {
+  /// Whether the window has a menu bar; nil if the page does not say.
+  open var menuBarVisibility: NSNumber? { nil }
+  /// Whether the window has a status bar.
+  open var statusBarVisibility: NSNumber? { nil }
+  /// Whether the window has tool bars.
+  open var toolbarsVisibility: NSNumber? { nil }
+  /// Whether the window can be resized.
+  open var allowsResizing: NSNumber? { nil }
+  /// The horizontal position.
+  open var x: NSNumber? { nil }
+  /// The vertical position.
+  open var y: NSNumber? { nil }
+  /// The width.
+  open var width: NSNumber? { nil }
+  /// The height.
+  open var height: NSNumber? { nil }
+}
+
+/// The part of a page that a menu is for.
+@MainActor open class WKContextMenuElementInfo: NSObject {
+  /// The target of the link; nil for other parts.
+  public let linkURL: URL?
+  init(linkURL: URL?) { self.linkURL = linkURL }
+}
 
 /// Shows what a page's scripts ask for. No scripts run here, so nothing is asked.
 @preconcurrency @MainActor public protocol WKUIDelegate: AnyObject {
@@ -162,9 +219,59 @@ extension WKNavigationDelegate {
   func webView(
     _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor @Sendable (Bool) -> Void)
+  /// Asks a script's question for a text; never called here.
+  func webView(
+    _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?, initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping @MainActor @Sendable (String?) -> Void)
+  /// The menu of a link; never asked for here.
+  func webView(
+    _ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo,
+    completionHandler: @escaping @MainActor @Sendable (UIContextMenuConfiguration?) -> Void)
+  /// Called before the menu of a link appears; never here.
+  func webView(_ webView: WKWebView, contextMenuWillPresentForElement elementInfo: WKContextMenuElementInfo)
+  /// Called after the menu of a link disappeared; never here.
+  func webView(_ webView: WKWebView, contextMenuDidEndForElement elementInfo: WKContextMenuElementInfo)
+  /// Asks whether a page may use camera or microphone; never called here.
+  func webView(
+    _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin, initiatedByFrame frame: WKFrameInfo,
+    type: WKMediaCaptureType, decisionHandler: @escaping @MainActor @Sendable (WKPermissionDecision) -> Void)
+}
+
+/// What a page wants to record with.
+public enum WKMediaCaptureType: Int, Sendable {
+  /// The camera.
+  case camera = 0
+  /// The microphone.
+  case microphone = 1
+  /// Both.
+  case cameraAndMicrophone = 2
+}
+
+/// The answer to a page that asks for a device.
+public enum WKPermissionDecision: Int, Sendable {
+  /// The person is asked.
+  case prompt = 0
+  /// The page may use it.
+  case grant = 1
+  /// The page may not use it.
+  case deny = 2
 }
 
 extension WKUIDelegate {
+  public func webView(
+    _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?, initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping @MainActor @Sendable (String?) -> Void
+  ) { completionHandler(nil) }
+  public func webView(
+    _ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo,
+    completionHandler: @escaping @MainActor @Sendable (UIContextMenuConfiguration?) -> Void
+  ) { completionHandler(nil) }
+  public func webView(_ webView: WKWebView, contextMenuWillPresentForElement elementInfo: WKContextMenuElementInfo) {}
+  public func webView(_ webView: WKWebView, contextMenuDidEndForElement elementInfo: WKContextMenuElementInfo) {}
+  public func webView(
+    _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin, initiatedByFrame frame: WKFrameInfo,
+    type: WKMediaCaptureType, decisionHandler: @escaping @MainActor @Sendable (WKPermissionDecision) -> Void
+  ) { decisionHandler(.deny) }
   public func webView(
     _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction,
     windowFeatures: WKWindowFeatures

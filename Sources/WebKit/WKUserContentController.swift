@@ -23,6 +23,11 @@ open class WKUserScript: NSObject {
     self.injectionTime = injectionTime
     isForMainFrameOnly = forMainFrameOnly
   }
+
+  /// Creates a script for a world; it is kept, but there is no engine that runs it.
+  @MainActor public convenience init(
+    source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool, in contentWorld: WKContentWorld
+  ) { self.init(source: source, injectionTime: injectionTime, forMainFrameOnly: forMainFrameOnly) }
 }
 
 /// A message that a page's script sent. None is sent here.
@@ -33,12 +38,47 @@ open class WKUserScript: NSObject {
   public let body: Any
   /// The view whose page sent the message.
   public private(set) weak var webView: WKWebView?
+  /// The frame whose script sent the message.
+  public let frameInfo: WKFrameInfo
+  /// The world of the script that sent the message.
+  public let world: WKContentWorld
 
   init(name: String, body: Any, webView: WKWebView?) {
     self.name = name
     self.body = body
     self.webView = webView
+    let address = webView?.url ?? URL(fileURLWithPath: "/")
+    frameInfo = WKFrameInfo(URLRequest(url: address), in: webView)
+    world = .page
   }
+}
+
+/// A set of names that scripts of one kind share. As no scripts run here, worlds only differ by name.
+@MainActor open class WKContentWorld: NSObject {
+  /// The name; nil for the page's own world and the app's.
+  public let name: String?
+  private init(name: String?) { self.name = name }
+  private static var named: [String: WKContentWorld] = [:]
+  /// The world of the page's own scripts.
+  public static let page = WKContentWorld(name: nil)
+  /// The world of the app's scripts.
+  public static let defaultClient = WKContentWorld(name: nil)
+
+  /// The world of a name, which is made when it is first asked for.
+  open class func world(name: String) -> WKContentWorld {
+    if let world = named[name] { return world }
+    let world = WKContentWorld(name: name)
+    named[name] = world
+    return world
+  }
+}
+
+/// Receives messages that scripts send, and answers them.
+@preconcurrency @MainActor public protocol WKScriptMessageHandlerWithReply: AnyObject {
+  /// Called for a message of a script; never here, because there is no script engine.
+  func userContentController(
+    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
+    replyHandler: @escaping @MainActor @Sendable (Any?, String?) -> Void)
 }
 
 /// Receives messages that scripts of a page send.
@@ -52,6 +92,8 @@ open class WKUserContentController: NSObject {
   /// The scripts that were added.
   open private(set) var userScripts: [WKUserScript] = []
   private var handlers: [String: any WKScriptMessageHandler] = [:]
+  private var answering: [String: any WKScriptMessageHandlerWithReply] = [:]
+  private var rules: [String: WKContentRuleList] = [:]
 
   /// Adds a script, which is not run.
   open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
@@ -66,8 +108,40 @@ open class WKUserContentController: NSObject {
     handlers[name] = scriptMessageHandler
   }
 
+  /// Adds a receiver of the messages of a world.
+  @MainActor open func add(_ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String) {
+    add(scriptMessageHandler, name: name)
+  }
+
+  /// Adds a receiver that answers the messages of a world.
+  @MainActor open func addScriptMessageHandler(
+    _ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply, contentWorld: WKContentWorld, name: String
+  ) { answering[name] = scriptMessageHandlerWithReply }
+
+  /// Adds rules for what is loaded. Nothing is loaded from the network here, so they change nothing.
+  open func add(_ contentRuleList: WKContentRuleList) { rules[contentRuleList.identifier] = contentRuleList }
+  /// Removes rules.
+  open func remove(_ contentRuleList: WKContentRuleList) { rules[contentRuleList.identifier] = nil }
+  /// Removes all rules.
+  open func removeAllContentRuleLists() { rules = [:] }
+
   /// Removes the receiver of a name.
-  open func removeScriptMessageHandler(forName name: String) { handlers[name] = nil }
+  open func removeScriptMessageHandler(forName name: String) {
+    handlers[name] = nil
+    answering[name] = nil
+  }
+
+  /// Removes the receiver of a name in a world.
+  @MainActor open func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) {
+    removeScriptMessageHandler(forName: name)
+  }
+
   /// Removes all receivers.
-  open func removeAllScriptMessageHandlers() { handlers = [:] }
+  open func removeAllScriptMessageHandlers() {
+    handlers = [:]
+    answering = [:]
+  }
+
+  /// Removes all receivers of a world.
+  @MainActor open func removeAllScriptMessageHandlers(from contentWorld: WKContentWorld) { removeAllScriptMessageHandlers() }
 }

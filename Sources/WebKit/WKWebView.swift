@@ -24,8 +24,38 @@ open class WKWebView: UIView {
   open var isInspectable = false
   /// The color behind the page while it bounces; kept, but has no effect.
   open var underPageBackgroundColor: UIColor! = .systemBackground
+  /// The color that the page suggests for bars; nil, because pages are shown as text.
+  open var themeColor: UIColor? { nil }
+  /// The kind of device that style sheets are read for; kept, but has no effect.
+  open var mediaType: String?
+  /// Whether a person can search the page. The default is false.
+  open var isFindInteractionEnabled: Bool {
+    get { page.textView.isFindInteractionEnabled }
+    set { page.textView.isFindInteractionEnabled = newValue }
+  }
+  /// The interaction that searches the page, while it is enabled.
+  open var findInteraction: UIFindInteraction? { page.textView.findInteraction }
+  /// Whether a part of the page fills the screen: `notInFullscreen` on Linux.
+  open var fullscreenState: FullscreenState { .notInFullscreen }
+  /// Whether the page records with the camera: `none` on Linux.
+  open var cameraCaptureState: WKMediaCaptureState { .none }
+  /// Whether the page records with the microphone: `none` on Linux.
+  open var microphoneCaptureState: WKMediaCaptureState { .none }
+
+  /// Whether a part of a page fills the screen.
+  public enum FullscreenState: Int, Sendable {
+    /// None does.
+    case notInFullscreen = 0
+    /// A part is growing.
+    case enteringFullscreen = 1
+    /// A part fills the screen.
+    case inFullscreen = 2
+    /// A part is shrinking.
+    case exitingFullscreen = 3
+  }
 
   let page = WebPageView()
+  private var schemeTask: (task: SchemeTask, handler: any WKURLSchemeHandler)?
   private var pages: [WebPage] = []
   private var index = -1
   private var loading: WKNavigation?
@@ -101,6 +131,25 @@ open class WKWebView: UIView {
     return start(WKNavigationAction(request, .other, in: self)) { WebPage(contentsOf: url) }
   }
 
+  /// Shows data as if it were the answer to a request.
+  @discardableResult open func loadSimulatedRequest(
+    _ request: URLRequest, response: URLResponse, responseData data: Data
+  ) -> WKNavigation {
+    let url = request.url ?? URL(string: "about:blank")!
+    return start(WKNavigationAction(request, .other, in: self)) { WebPage(data: data, mimeType: response.mimeType ?? "text/html", url: url) }
+  }
+
+  /// Shows HTML as if it were the answer to a request.
+  @discardableResult open func loadSimulatedRequest(_ request: URLRequest, responseHTML string: String) -> WKNavigation {
+    let url = request.url ?? URL(string: "about:blank")!
+    return start(WKNavigationAction(request, .other, in: self)) { WebPage(html: string, url: url) }
+  }
+
+  /// Loads a file by a request; the folder for access has no effect.
+  @discardableResult open func loadFileRequest(_ request: URLRequest, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+    load(request)
+  }
+
   /// Shows HTML as formatted text; links are relative to `baseURL`.
   @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     let url = baseURL ?? URL(string: "about:blank")!
@@ -131,6 +180,7 @@ open class WKWebView: UIView {
   /// Stops loading a page.
   open func stopLoading() {
     guard let navigation = loading else { return }
+    stopSchemeTask()
     change { loading = nil }
     navigationDelegate?.webView(self, didFailProvisionalNavigation: navigation, withError: WebError.cancelled(navigation.url))
   }
@@ -170,11 +220,44 @@ open class WKWebView: UIView {
         navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
         DispatchQueue.main.async { [weak self] in
           guard let self, loading === navigation else { return }
-          finish(navigation, make(), replaces: replaces, index: target)
+          if target == nil, let handler = schemeHandler(for: action.request.url) {
+            ask(handler, action.request) { [weak self] page in
+              guard let self, loading === navigation else { return }
+              finish(navigation, page, replaces: replaces, index: nil)
+            }
+          } else {
+            finish(navigation, make(), replaces: replaces, index: target)
+          }
         }
       }
     }
     return navigation
+  }
+
+  private func schemeHandler(for url: URL?) -> (any WKURLSchemeHandler)? {
+    url?.scheme.flatMap { configuration.urlSchemeHandler(forURLScheme: $0) }
+  }
+
+  /// Asks the app for the content of an address.
+  private func ask(_ handler: any WKURLSchemeHandler, _ request: URLRequest, _ answer: @escaping (WebPage) -> Void) {
+    guard let url = request.url else { return }
+    stopSchemeTask()
+    let task = SchemeTask(request) { [weak self] result in
+      self?.schemeTask = nil
+      switch result {
+      case .success((let data, let response)): answer(WebPage(data: data, mimeType: response?.mimeType ?? "text/html", url: url))
+      case .failure(let error): answer(WebPage(error: error, url: url))
+      }
+    }
+    schemeTask = (task, handler)
+    handler.webView(self, start: task)
+  }
+
+  private func stopSchemeTask() {
+    guard let (task, handler) = schemeTask else { return }
+    schemeTask = nil
+    task.cancel()
+    handler.webView(self, stop: task)
   }
 
   private func decide(_ action: WKNavigationAction, _ answer: @escaping (Bool) -> Void) {
@@ -225,19 +308,140 @@ open class WKWebView: UIView {
 
   // MARK: Scripts
 
-  /// Answers with an error: there is no script engine. Only the title of the document can be asked for.
+  /// Answers with an error: there is no script engine. Only a few questions about the page are understood: its title, address, text, HTML,
+  /// whether it is complete, and the name of the browser.
   open func evaluateJavaScript(_ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil) {
-    let isTitle = javaScriptString.trimmingCharacters(in: CharacterSet(charactersIn: " ;\n")) == "document.title"
-    let title = title
+    let result = Result { try answer(javaScriptString) }
     DispatchQueue.main.async {
-      if isTitle { completionHandler?(title, nil) } else { completionHandler?(nil, WebError.noScripts) }
+      switch result {
+      case .success(let value): completionHandler?(value, nil)
+      case .failure(let error): completionHandler?(nil, error)
+      }
     }
   }
 
-  /// Answers `document.title`; other scripts throw, because there is no engine.
-  open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
-    guard javaScriptString == "document.title" else { throw WebError.noScripts }
-    return title
+  /// Answers the same questions about the page; other scripts throw, because there is no engine.
+  @discardableResult open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? { try answer(javaScriptString) }
+
+  /// Answers a script of a frame and a world, as ``evaluateJavaScript(_:completionHandler:)`` does.
+  open func evaluateJavaScript(
+    _ javaScript: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
+    completionHandler: (@MainActor (Result<Any, any Error>) -> Void)? = nil
+  ) {
+    evaluateJavaScript(javaScript) { value, error in
+      completionHandler?(error.map { .failure($0) } ?? .success(value ?? NSNull()))
+    }
+  }
+
+  /// Runs the body of a function. There is no script engine: the handler receives an error.
+  open func callAsyncJavaScript(
+    _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
+    completionHandler: (@MainActor (Result<Any, any Error>) -> Void)? = nil
+  ) { DispatchQueue.main.async { completionHandler?(.failure(WebError.noScripts)) } }
+
+  private func answer(_ script: String) throws -> Any? {
+    switch script.trimmingCharacters(in: CharacterSet(charactersIn: " ;\n")) {
+    case "document.title": title
+    case "document.URL", "document.location.href", "window.location.href", "location.href": url?.absoluteString
+    case "document.readyState": isLoading ? "loading" : "complete"
+    case "document.documentElement.outerHTML", "document.documentElement.outerHTML.toString()", "document.documentElement.innerHTML":
+      current?.html
+    case "document.body.innerText", "document.body.textContent": page.textView.text
+    case "document.body.scrollHeight", "document.body.offsetHeight", "document.documentElement.scrollHeight":
+      NSNumber(value: Double(page.textView.contentSize.height))
+    case "navigator.userAgent": customUserAgent ?? "Mozilla/5.0 (Linux) " + (configuration.applicationNameForUserAgent ?? "")
+    default: throw WebError.noScripts
+    }
+  }
+
+  // MARK: Media, downloads and the state of the view
+
+  /// Closes media that fill the screen: there are none here. The handler is called on the main queue.
+  open func closeAllMediaPresentations(completionHandler: (@MainActor () -> Void)? = nil) { call(completionHandler) }
+  /// Pauses media: there are none here. The handler is called on the main queue.
+  open func pauseAllMediaPlayback(completionHandler: (@MainActor () -> Void)? = nil) { call(completionHandler) }
+  /// Suspends media: there are none here. The handler is called on the main queue.
+  open func setAllMediaPlaybackSuspended(_ suspended: Bool, completionHandler: (@MainActor () -> Void)? = nil) { call(completionHandler) }
+
+  private func call(_ completionHandler: (@MainActor () -> Void)?) { DispatchQueue.main.async { completionHandler?() } }
+
+  /// Starts a download, which fails here, see ``WKDownload``. The handler receives it on the main queue.
+  open func startDownload(using request: URLRequest, completionHandler: @escaping @MainActor (WKDownload) -> Void) {
+    let download = WKDownload(request, in: self)
+    completionHandler(download)
+  }
+
+  /// The pages that were shown, for another view or a later time; see ``WKWebView``.
+  open var interactionState: Any? {
+    get { InteractionState(pages: pages, index: index) }
+    set {
+      guard let state = newValue as? InteractionState, state.pages.indices.contains(state.index) else { return }
+      change {
+        pages = state.pages
+        index = state.index
+      }
+      showPage()
+    }
+  }
+
+  private final class InteractionState: NSObject {
+    let pages: [WebPage]
+    let index: Int
+    init(pages: [WebPage], index: Int) {
+      self.pages = pages
+      self.index = index
+    }
+  }
+
+  // MARK: Finding and pictures
+
+  /// Selects the next place of a text in the page, and tells the handler on the main queue whether there is one.
+  open func find(
+    _ string: String, configuration: WKFindConfiguration = WKFindConfiguration(),
+    completionHandler: @escaping @MainActor (WKFindResult) -> Void
+  ) {
+    let text = page.textView.text as NSString
+    var options: NSString.CompareOptions = configuration.caseSensitive ? [] : .caseInsensitive
+    if configuration.backwards { options.insert(.backwards) }
+    let selected = page.textView.selectedRange
+    let rest =
+      configuration.backwards
+      ? NSRange(location: 0, length: min(selected.location, text.length))
+      : NSRange(location: min(NSMaxRange(selected), text.length), length: text.length - min(NSMaxRange(selected), text.length))
+    var found = string.isEmpty ? NSRange(location: NSNotFound, length: 0) : text.range(of: string, options: options, range: rest)
+    if found.location == NSNotFound, configuration.wraps, !string.isEmpty { found = text.range(of: string, options: options) }
+    if found.location != NSNotFound {
+      page.textView.selectedRange = found
+      page.textView.scrollRangeToVisible(found)
+    }
+    let result = WKFindResult(found.location != NSNotFound)
+    DispatchQueue.main.async { completionHandler(result) }
+  }
+
+  /// Writes the part of the page that is shown, or the rectangle of the configuration, as one page of PDF.
+  open func createPDF(
+    configuration: WKPDFConfiguration = WKPDFConfiguration(), completionHandler: @escaping @MainActor (Result<Data, any Error>) -> Void
+  ) {
+    let area = configuration.rect ?? bounds
+    guard !area.isEmpty else { return DispatchQueue.main.async { completionHandler(.failure(WebError.noPicture)) } }
+    let data = UIGraphicsPDFRenderer(bounds: CGRect(origin: .zero, size: area.size)).pdfData { context in
+      context.beginPage()
+      context.cgContext.translateBy(x: -area.minX, y: -area.minY)
+      layer.render(in: context.cgContext)
+    }
+    DispatchQueue.main.async { completionHandler(.success(data)) }
+  }
+
+  /// Writes the page as a web archive, a property list with the HTML and its address.
+  open func createWebArchiveData(completionHandler: @escaping @MainActor (Result<Data, any Error>) -> Void) {
+    let resource: [String: Any] = [
+      "WebResourceData": Data((current?.html ?? "").utf8), "WebResourceMIMEType": "text/html", "WebResourceTextEncodingName": "UTF-8",
+      "WebResourceURL": url?.absoluteString ?? "about:blank", "WebResourceFrameName": "",
+    ]
+    let result = Result {
+      try PropertyListSerialization.data(fromPropertyList: ["WebMainResource": resource], format: .binary, options: 0)
+    }
+    DispatchQueue.main.async { completionHandler(result) }
   }
 
   /// A picture of what is shown.

@@ -26,9 +26,41 @@ import UIKit
   open var suppressesIncrementalRendering = false
   /// The name of the app sent to servers; kept, but has no effect.
   open var applicationNameForUserAgent: String?
+  /// Whether a person may zoom pages that forbid it; kept, but has no effect.
+  open var ignoresViewportScaleLimits = false
+  /// How text is selected; kept, but has no effect.
+  open var selectionGranularity = WKSelectionGranularity.dynamic
+  /// Whether only the domains that the app names are loaded; kept, but has no effect.
+  open var limitsNavigationsToAppBoundDomains = false
+  /// Whether addresses of `http` are asked for by `https`; kept, but has no effect.
+  open var upgradeKnownHostsToHTTPS = true
+  /// Whether media wait for the person to start them; kept, but has no effect.
+  open var mediaPlaybackRequiresUserAction = true
+  private(set) var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
+
   public nonisolated override init() {
     super.init()
   }
+
+  /// Lets an object of the app answer the addresses of a scheme. A scheme that the web view handles itself raises an error.
+  open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {
+    guard !WKWebView.handlesURLScheme(urlScheme) else {
+      UIKitError.raise("'\(urlScheme)' is a URL scheme that WKWebView handles natively")
+      return
+    }
+    schemeHandlers[urlScheme.lowercased()] = urlSchemeHandler
+  }
+
+  /// The object that answers the addresses of a scheme.
+  open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? { schemeHandlers[urlScheme.lowercased()] }
+}
+
+/// How text of a page is selected.
+public enum WKSelectionGranularity: Int, Sendable {
+  /// By blocks or characters, as the page suggests.
+  case dynamic = 0
+  /// By characters.
+  case character = 1
 }
 
 /// Kinds of media.
@@ -69,6 +101,16 @@ open class WKPreferences: NSObject {
   open var javaScriptCanOpenWindowsAutomatically = false
   /// Whether there are warnings of fraudulent pages; has no effect.
   open var isFraudulentWebsiteWarningEnabled = true
+  /// Whether a person may select text; kept, but has no effect.
+  open var isTextInteractionEnabled = true
+  /// Whether parts of a page may fill the screen; kept, but has no effect.
+  open var isElementFullscreenEnabled = false
+  /// Whether pages may behave by the site; kept, but has no effect.
+  open var isSiteSpecificQuirksModeEnabled = true
+  /// Whether images are printed with their background; kept, but has no effect.
+  open var shouldPrintBackgrounds = false
+  /// Whether plug-ins run; there are none here.
+  open var plugInsEnabled = false
 }
 
 /// Preferences of one page.
@@ -87,17 +129,21 @@ open class WKWebpagePreferences: NSObject {
   open var preferredContentMode = ContentMode.recommended
   /// Whether scripts of the page run; there is no engine here.
   open var allowsContentJavaScript = true
+  /// Whether the page is protected as in lockdown mode; kept, but has no effect.
+  open var isLockdownModeEnabled = false
 }
 
 /// The process that pages share; without effect here.
 open class WKProcessPool: NSObject {}
 
 /// Stores data of pages. It is empty, because no page is loaded from the network.
-open class WKWebsiteDataStore: NSObject {
+open class WKWebsiteDataStore: NSObject, @unchecked Sendable {
   private static let standard = WKWebsiteDataStore(isPersistent: true)
   /// Whether data remains after the app ended.
   public let isPersistent: Bool
   private init(isPersistent: Bool) { self.isPersistent = isPersistent }
+  /// The cookies that the app sets. Pages add none, because none is loaded from the network.
+  public let httpCookieStore = WKHTTPCookieStore()
   /// The store that all views share by default.
   open class func `default`() -> WKWebsiteDataStore { standard }
   /// A store that forgets its data.
@@ -106,6 +152,9 @@ open class WKWebsiteDataStore: NSObject {
   open class func allWebsiteDataTypes() -> Set<String> {
     [WKWebsiteDataTypeCookies, WKWebsiteDataTypeDiskCache, WKWebsiteDataTypeMemoryCache]
   }
+
+  /// The identifier of a store that has one; nil here.
+  open var identifier: UUID? { nil }
 
   /// Passes the stored data to the handler.
   open func fetchDataRecords(ofTypes dataTypes: Set<String>, completionHandler: @escaping ([WKWebsiteDataRecord]) -> Void) {

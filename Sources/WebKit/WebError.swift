@@ -29,8 +29,30 @@ enum WebError {
 /// The domain of errors of web views.
 public let WKErrorDomain = "WKErrorDomain"
 
-/// The errors of web views.
-public enum WKError {
+/// An error of a web view.
+public struct WKError: Error, CustomNSError, LocalizedError, Equatable {
+  /// The kind of the error.
+  public let code: Code
+  /// Creates an error of a kind.
+  public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+
+  public static var errorDomain: String { WKErrorDomain }
+  public var errorCode: Int { code.rawValue }
+  public var errorDescription: String? {
+    switch code {
+    case .javaScriptExceptionOccurred: "JavaScript is not available on Linux."
+    case .contentRuleListStoreCompileFailed: "The rules are not a JSON array."
+    case .contentRuleListStoreLookUpFailed, .contentRuleListStoreRemoveFailed: "There are no rules of this identifier."
+    default: "The page cannot be shown."
+    }
+  }
+
+  /// The kind ``Code/unknown``, for patterns.
+  public static let unknown = Code.unknown
+  /// The kind ``Code/webContentProcessTerminated``, for patterns.
+  public static let webContentProcessTerminated = Code.webContentProcessTerminated
+  /// The kind ``Code/javaScriptExceptionOccurred``, for patterns.
+  public static let javaScriptExceptionOccurred = Code.javaScriptExceptionOccurred
   /// The reasons of errors.
   public enum Code: Int, Sendable {
     /// Another reason.
@@ -43,5 +65,25 @@ public enum WKError {
     case javaScriptExceptionOccurred = 4
     /// A script's result cannot be converted.
     case javaScriptResultTypeIsUnsupported = 5
+    /// Rules could not be compiled.
+    case contentRuleListStoreCompileFailed = 6
+    /// Rules were not found.
+    case contentRuleListStoreLookUpFailed = 7
+    /// Rules could not be removed.
+    case contentRuleListStoreRemoveFailed = 8
+    /// Rules of another version were found.
+    case contentRuleListStoreVersionMismatch = 9
+    /// An attributed text could not be read.
+    case attributedStringContentFailedToLoad = 10
+    /// An attributed text took too long.
+    case attributedStringContentLoadTimedOut = 11
+    /// A frame that a script is for does not exist.
+    case javaScriptInvalidFrameTarget = 12
+    /// The address is outside the app's domains.
+    case navigationAppBoundDomain = 13
+    /// A script is outside the app's domains.
+    case javaScriptAppBoundDomain = 14
+    /// The file of a download exists.
+    case duplicateCredential = 15
   }
 }

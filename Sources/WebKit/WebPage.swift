@@ -6,7 +6,7 @@ final class WebPage {
   let url: URL
   private let source: Source
   private(set) var title: String?
-  private var html: String?
+  private(set) var html: String?
   private(set) var error: NSError?
 
   private enum Source {
@@ -50,6 +50,13 @@ final class WebPage {
       error = WebError.unreadable(url)
     }
     if error == nil, case .text(let html) = source { read(html) }
+  }
+
+  /// A page that could not be loaded for a reason of the app's own.
+  init(error: any Error, url: URL) {
+    self.url = url
+    source = .text("")
+    self.error = error as NSError
   }
 
   func reloaded() -> WebPage {

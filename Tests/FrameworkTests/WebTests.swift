@@ -172,3 +172,65 @@ private class OlderBrowser: UIViewController, UIWebViewDelegate {
     #expect(browser.webView.stringByEvaluatingJavaScript(from: "1") == nil)
   }
 }
+
+/// Answers an app's own addresses.
+private final class Answers: NSObject, WKURLSchemeHandler {
+  var asked: [String] = []
+  func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask) {
+    let url = urlSchemeTask.request.url!
+    asked.append(url.absoluteString)
+    guard url.host == "page" else { return urlSchemeTask.didFailWithError(URLError(.badURL)) }
+    urlSchemeTask.didReceive(URLResponse(url: url, mimeType: "text/html", expectedContentLength: -1, textEncodingName: nil))
+    urlSchemeTask.didReceive(Data("<title>Own</title><p>needle in".utf8))
+    urlSchemeTask.didReceive(Data(" a haystack, needle</p>".utf8))
+    urlSchemeTask.didFinish()
+  }
+  func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask) {}
+}
+
+@MainActor struct WebMemberTests {
+  @Test("An app answers the addresses of its own scheme; the page is searched, written as PDF and asked about")
+  func ownScheme() async throws {
+    let screen = TestScreen()
+    let answers = Answers()
+    let configuration = WKWebViewConfiguration()
+    configuration.setURLSchemeHandler(answers, forURLScheme: "own")
+    let web = WKWebView(frame: CGRect(x: 0, y: 0, width: 200, height: 200), configuration: configuration)
+    let controller = UIViewController()
+    screen.show(controller)
+    controller.view.addSubview(web)
+    web.load(URLRequest(url: URL(string: "own://page/1")!))
+    await screen.settle()
+    #expect(web.title == "Own" && answers.asked == ["own://page/1"])
+    #expect(try await web.evaluateJavaScript("document.body.innerText") as? String == "needle in a haystack, needle\n" || web.page.textView.text.contains("haystack"))
+    var found: [Bool] = []
+    web.find("needle") { found.append($0.matchFound) }
+    await screen.settle()
+    let first = web.page.textView.selectedRange
+    web.find("needle") { found.append($0.matchFound) }
+    web.find("absent") { found.append($0.matchFound) }
+    await screen.settle()
+    #expect(found == [true, true, false] && web.page.textView.selectedRange.location > first.location)
+    var pdf: Data?
+    web.createPDF { pdf = try? $0.get() }
+    await screen.settle()
+    #expect(pdf?.starts(with: Data("%PDF".utf8)) == true)
+    await #expect(throws: (any Error).self) { try await web.evaluateJavaScript("1 + 1") }
+  }
+
+  @Test("Cookies that an app sets are kept, and observers hear of them; rules have to be a JSON array")
+  func cookiesAndRules() async throws {
+    let store = WKWebsiteDataStore.nonPersistent().httpCookieStore
+    let cookie = try #require(HTTPCookie(properties: [.name: "a", .value: "1", .domain: "example.org", .path: "/"]))
+    store.setCookie(cookie)
+    #expect(await store.allCookies().map(\.name) == ["a"])
+    store.delete(cookie)
+    #expect(await store.allCookies().isEmpty)
+    let screen = TestScreen()
+    var outcomes: [Bool] = []
+    WKContentRuleListStore.default().compileContentRuleList(forIdentifier: "x", encodedContentRuleList: "[]") { list, _ in outcomes.append(list != nil) }
+    WKContentRuleListStore.default().compileContentRuleList(forIdentifier: "y", encodedContentRuleList: "{") { list, _ in outcomes.append(list != nil) }
+    await screen.settle()
+    #expect(outcomes == [true, false])
+  }
+}

@@ -1,50 +1,56 @@
 import Foundation
 
 /// A point of time for sound.
-public final class AVAudioTime: NSObject {}
-
-/// The form of sound.
-public final class AVAudioFormat: NSObject {
-  /// The samples per second.
+open class AVAudioTime: NSObject {
+  /// The number of samples since the start.
+  public let sampleTime: Int64
+  /// The number of samples in a second.
   public let sampleRate: Double
-  /// The number of channels.
-  public let channelCount: UInt32
+  /// The time of the system's clock.
+  public let hostTime: UInt64
+  /// Whether ``sampleTime`` is known.
+  open var isSampleTimeValid: Bool { sampleRate > 0 }
+  /// Whether ``hostTime`` is known.
+  open var isHostTimeValid: Bool { hostTime > 0 }
 
-  /// Creates the standard format with a sample rate and a number of channels.
-  public init?(standardFormatWithSampleRate sampleRate: Double, channels: UInt32) {
-    guard sampleRate > 0, channels > 0 else { return nil }
+  /// Creates a time from a number of samples.
+  public init(sampleTime: Int64, atRate sampleRate: Double) {
+    self.sampleTime = sampleTime
     self.sampleRate = sampleRate
-    channelCount = channels
+    hostTime = 0
   }
-}
 
-/// A file of sound.
-public final class AVAudioFile: NSObject {
-  /// The location of the file.
-  public let url: URL
-  /// The format of the samples.
-  public let processingFormat: AVAudioFormat
-  /// The format of the file.
-  public var fileFormat: AVAudioFormat { processingFormat }
-  /// The number of frames.
-  public let length: Int64
-
-  /// Opens a file. Throws if it cannot be decoded.
-  public init(forReading fileURL: URL) throws {
-    let player = try AVAudioPlayer(contentsOf: fileURL)
-    if let error = player.decodingError { throw error }
-    url = fileURL
-    let rate = 44_100.0
-    guard let format = AVAudioFormat(standardFormatWithSampleRate: rate, channels: UInt32(max(1, player.numberOfChannels))) else {
-      throw AVError(.fileFormatNotRecognized, "The file has no sound.")
-    }
-    processingFormat = format
-    length = Int64(player.duration * rate)
+  /// Creates a time of the system's clock.
+  public init(hostTime: UInt64) {
+    sampleTime = 0
+    sampleRate = 0
+    self.hostTime = hostTime
   }
+
+  /// The seconds of a time of the system's clock.
+  open class func seconds(forHostTime hostTime: UInt64) -> TimeInterval { Double(hostTime) / 1e9 }
+  /// The time of the system's clock for seconds.
+  open class func hostTime(forSeconds seconds: TimeInterval) -> UInt64 { UInt64(max(0, seconds) * 1e9) }
 }
 
 /// A part of an audio engine.
 open class AVAudioNode: NSObject {
+  /// The format of what comes in.
+  open func inputFormat(forBus bus: Int) -> AVAudioFormat { outputFormat(forBus: bus) }
+  /// The number of inputs.
+  open var numberOfInputs: Int { 1 }
+  /// The number of outputs.
+  open var numberOfOutputs: Int { 1 }
+  /// The time of the latest sound: nil on Linux.
+  open var lastRenderTime: AVAudioTime? { nil }
+  /// Keeps a block for the sound that passes. Sound goes to the system as a whole on Linux, so the block is never called.
+  open func installTap(
+    onBus bus: Int, bufferSize: UInt32, format: AVAudioFormat?, block tapBlock: @escaping (AVAudioPCMBuffer, AVAudioTime) -> Void
+  ) { taps[bus] = tapBlock }
+  /// Forgets the block.
+  open func removeTap(onBus bus: Int) { taps[bus] = nil }
+  private var taps: [Int: (AVAudioPCMBuffer, AVAudioTime) -> Void] = [:]
+
   /// The engine that the node is attached to.
   public fileprivate(set) weak var engine: AVAudioEngine?
   fileprivate var next: AVAudioNode?
@@ -58,19 +64,25 @@ open class AVAudioNode: NSObject {
 }
 
 /// Mixes what is connected to it.
-public final class AVAudioMixerNode: AVAudioNode {
+open class AVAudioMixerNode: AVAudioNode {
+  /// The place between left and right, from −1 to 1. It is stored only on Linux.
+  open var pan: Float = 0
+  /// The volume at the next node. It is stored only on Linux.
+  open var volume: Float = 1
+  /// The next input without a connection.
+  open var nextAvailableInputBus: Int { 0 }
   /// The volume of all that goes through, from 0 to 1.
   public var outputVolume: Float = 1
 }
 
 /// The loudspeaker.
-public final class AVAudioOutputNode: AVAudioNode {}
+open class AVAudioOutputNode: AVAudioNode {}
 
 /// The microphone. It gives no sound on Linux.
-public final class AVAudioInputNode: AVAudioNode {}
+open class AVAudioInputNode: AVAudioNode {}
 
 /// Changes the speed of what goes through; the rate is heard, the pitch is not.
-public final class AVAudioUnitTimePitch: AVAudioNode {
+open class AVAudioUnitTimePitch: AVAudioUnitTimeEffect {
   /// The change of pitch in hundredths of a semitone. It is not heard on Linux.
   public var pitch: Float = 0
   /// The speed; 1 by default.
@@ -80,13 +92,13 @@ public final class AVAudioUnitTimePitch: AVAudioNode {
 }
 
 /// Changes the speed and with it the pitch of what goes through.
-public final class AVAudioUnitVarispeed: AVAudioNode {
+open class AVAudioUnitVarispeed: AVAudioUnitTimeEffect {
   /// The speed; 1 by default.
   public var rate: Float = 1
 }
 
 /// Adds reverberation. It is not heard on Linux.
-public final class AVAudioUnitReverb: AVAudioNode {
+open class AVAudioUnitReverb: AVAudioUnitEffect {
   /// The share of reverberated sound, from 0 to 100.
   public var wetDryMix: Float = 0
   /// Sets the room.
@@ -103,7 +115,9 @@ public enum AVAudioUnitReverbPreset: Int, Sendable {
 }
 
 /// Adds an echo. It is not heard on Linux.
-public final class AVAudioUnitDelay: AVAudioNode {
+open class AVAudioUnitDelay: AVAudioUnitEffect {
+  /// The frequency in hertz above which the echo is weak. It is not heard on Linux.
+  public var lowPassCutoff: Float = 15_000
   /// The time of the echo in seconds.
   public var delayTime: TimeInterval = 1
   /// How much of the echo is repeated, in percent.
@@ -113,7 +127,7 @@ public final class AVAudioUnitDelay: AVAudioNode {
 }
 
 /// Distorts the sound. It is not heard on Linux.
-public final class AVAudioUnitDistortion: AVAudioNode {
+open class AVAudioUnitDistortion: AVAudioUnitEffect {
   /// The share of distorted sound, from 0 to 100.
   public var wetDryMix: Float = 50
   /// The amplification before it in decibels.
@@ -133,7 +147,7 @@ public enum AVAudioUnitDistortionPreset: Int, Sendable {
 }
 
 /// Plays files in an audio engine.
-public final class AVAudioPlayerNode: AVAudioNode {
+open class AVAudioPlayerNode: AVAudioNode {
   private var queue: [(file: AVAudioFile, done: (() -> Void)?)] = []
   private var player: AVAudioPlayer?
   private var end: Timer?
@@ -151,6 +165,57 @@ public final class AVAudioPlayerNode: AVAudioNode {
   }
 
   /// Plays what is scheduled.
+  /// Schedules a file, and says when the handler is called; on Linux it is when the sound has been played.
+  public func scheduleFile(
+    _ file: AVAudioFile, at when: AVAudioTime?, completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
+    completionHandler: ((AVAudioPlayerNodeCompletionCallbackType) -> Void)? = nil
+  ) { scheduleFile(file, at: when) { completionHandler?(callbackType) } }
+
+  /// Schedules a part of a file. On Linux it is written to a file of its own first.
+  public func scheduleSegment(
+    _ file: AVAudioFile, startingFrame startFrame: Int64, frameCount numberFrames: UInt32, at when: AVAudioTime?,
+    completionHandler: (() -> Void)? = nil
+  ) {
+    guard let buffer = AVAudioPCMBuffer(pcmFormat: file.processingFormat, frameCapacity: numberFrames) else { return }
+    let position = file.framePosition
+    file.framePosition = startFrame
+    defer { file.framePosition = position }
+    guard (try? file.read(into: buffer, frameCount: numberFrames)) != nil else { return }
+    scheduleBuffer(buffer, at: when, completionHandler: completionHandler)
+  }
+
+  /// Schedules sound in memory.
+  public func scheduleBuffer(_ buffer: AVAudioPCMBuffer, completionHandler: (() -> Void)? = nil) {
+    scheduleBuffer(buffer, at: nil, completionHandler: completionHandler)
+  }
+
+  /// Schedules sound in memory. A looping buffer plays again until the node stops; `.interrupts` first removes what is scheduled.
+  public func scheduleBuffer(
+    _ buffer: AVAudioPCMBuffer, at when: AVAudioTime?, options: AVAudioPlayerNodeBufferOptions = [],
+    completionHandler: (() -> Void)? = nil
+  ) {
+    guard let file = try? buffer.temporaryFile() else { return }
+    if options.contains(.interrupts) {
+      let wasPlaying = isPlaying
+      stop()
+      isPlaying = wasPlaying
+    }
+    scheduleFile(file, at: when) { [weak self] in
+      guard let self, options.contains(.loops), isPlaying else {
+        completionHandler?()
+        return
+      }
+      scheduleBuffer(buffer, at: nil, options: .loops, completionHandler: completionHandler)
+    }
+  }
+
+  /// The time of the node for a time of the engine: nil on Linux.
+  public func playerTime(forNodeTime nodeTime: AVAudioTime) -> AVAudioTime? { nil }
+  /// The time of the engine for a time of the node: nil on Linux.
+  public func nodeTime(forPlayerTime playerTime: AVAudioTime) -> AVAudioTime? { nil }
+  /// Starts playing at a time; on Linux at once.
+  public func play(at when: AVAudioTime?) { play() }
+
   public func play() {
     isPlaying = true
     if let player { player.play() } else { playNext() }
@@ -246,6 +311,51 @@ open class AVAudioEngine: NSObject {
   /// Makes ready for starting; there is nothing to make ready here.
   open func prepare() {}
 
+  /// Connects an output to an input.
+  open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, fromBus bus1: Int, toBus bus2: Int, format: AVAudioFormat?) {
+    connect(node1, to: node2, format: format)
+  }
+  /// Disconnects what comes in.
+  open func disconnectNodeInput(_ node: AVAudioNode) { for other in attachedNodes where other.next === node { other.next = nil } }
+  /// Whether the engine stops while nothing plays. The default is false. It is stored only on Linux.
+  open var isAutoShutdownEnabled = false
+  /// How the engine renders by hand. That is not available on Linux.
+  public enum ManualRenderingMode: Int, Sendable {
+    /// As quickly as it can.
+    case offline = 0
+    /// In time.
+    case realtime = 1
+  }
+  /// The outcome of rendering by hand.
+  public enum ManualRenderingStatus: Int, Sendable {
+    /// It failed.
+    case error = -1
+    /// It went well.
+    case success = 0
+    /// There was too little input.
+    case insufficientDataFromInputNode = 1
+    /// It cannot be done now.
+    case cannotDoInCurrentContext = 2
+  }
+  /// Lets the app ask for the sound. Throws on Linux.
+  open func enableManualRenderingMode(_ mode: ManualRenderingMode, format: AVAudioFormat, maximumFrameCount: UInt32) throws {
+    throw AVError(.unknown, "Rendering sound by hand is not available on Linux.")
+  }
+  /// Ends rendering by hand.
+  open func disableManualRenderingMode() {}
+  /// Whether the app asks for the sound: false on Linux.
+  open var isInManualRenderingMode: Bool { false }
+  /// The format of rendering by hand.
+  open var manualRenderingFormat: AVAudioFormat { outputNode.outputFormat(forBus: 0) }
+  /// The greatest number of frames of one rendering.
+  open var manualRenderingMaximumFrameCount: UInt32 { 0 }
+  /// The number of frames that were rendered.
+  open var manualRenderingSampleTime: Int64 { 0 }
+  /// Renders sound. Throws on Linux.
+  open func renderOffline(_ numberOfFrames: UInt32, to buffer: AVAudioPCMBuffer) throws -> ManualRenderingStatus {
+    throw AVError(.unknown, "Rendering sound by hand is not available on Linux.")
+  }
+
   /// Starts the engine.
   open func start() throws { isRunning = true }
 
@@ -262,4 +372,75 @@ open class AVAudioEngine: NSObject {
   open func reset() {
     for node in attachedNodes { node.reset() }
   }
+}
+
+/// The base class of effects that change the time of sound.
+open class AVAudioUnitTimeEffect: AVAudioNode {
+  /// Whether the effect is left out. It is stored only on Linux.
+  open var bypass = false
+}
+
+/// The base class of effects. They are not heard on Linux.
+open class AVAudioUnitEffect: AVAudioNode {
+  /// Whether the effect is left out.
+  open var bypass = false
+}
+
+/// Makes some frequencies louder and others softer. It is not heard on Linux.
+open class AVAudioUnitEQ: AVAudioUnitEffect {
+  /// The bands.
+  public let bands: [AVAudioUnitEQFilterParameters]
+  /// The gain of all, in decibels.
+  open var globalGain: Float = 0
+  /// Creates an effect with a number of bands.
+  public init(numberOfBands: Int) { bands = (0..<max(0, numberOfBands)).map { _ in AVAudioUnitEQFilterParameters() } }
+}
+
+/// A kind of filter.
+public enum AVAudioUnitEQFilterType: Int, Sendable {
+  /// Around a frequency.
+  case parametric = 0
+  /// Below a frequency.
+  case lowPass, highPass, resonantLowPass, resonantHighPass, bandPass, bandStop, lowShelf, highShelf, resonantLowShelf, resonantHighShelf
+}
+
+/// A band of an equalizer.
+open class AVAudioUnitEQFilterParameters: NSObject {
+  /// The kind of filter.
+  open var filterType = AVAudioUnitEQFilterType.parametric
+  /// The frequency in hertz.
+  open var frequency: Float = 1000
+  /// The width in octaves.
+  open var bandwidth: Float = 0.5
+  /// The gain in decibels.
+  open var gain: Float = 0
+  /// Whether the band is left out.
+  open var bypass = true
+}
+
+/// When a handler of a player node is called.
+public enum AVAudioPlayerNodeCompletionCallbackType: Int, Sendable {
+  /// The sound has been taken.
+  case dataConsumed = 0
+  /// The sound has been passed on.
+  case dataRendered = 1
+  /// The sound has been heard.
+  case dataPlayedBack = 2
+}
+
+/// How a buffer is scheduled.
+public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Again and again.
+  public static let loops = AVAudioPlayerNodeBufferOptions(rawValue: 1)
+  /// In place of what is playing.
+  public static let interrupts = AVAudioPlayerNodeBufferOptions(rawValue: 2)
+  /// In place of a buffer that loops, at its end.
+  public static let interruptsAtLoop = AVAudioPlayerNodeBufferOptions(rawValue: 4)
+}
+
+extension Notification.Name {
+  /// Posted when the device of an engine has changed. Never posted on Linux.
+  public static let AVAudioEngineConfigurationChange = Notification.Name("AVAudioEngineConfigurationChangeNotification")
 }

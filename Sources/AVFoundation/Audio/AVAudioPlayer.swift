@@ -54,6 +54,13 @@ open class AVAudioPlayer: NSObject {
   private var clip: AudioClip? { try? source.get() }
   var decodingError: (any Error)? { if case .failure(let error) = source { error } else { nil } }
 
+  /// The format of the sound.
+  open var format: AVAudioFormat {
+    AVAudioFormat(standardFormatWithSampleRate: Double(clip?.sampleRate ?? 44_100), channels: UInt32(max(1, numberOfChannels)))!
+  }
+  /// The output channels that are used: nil, the default ones, on Linux.
+  open var channelAssignments: [NSNumber]?
+
   /// The number of channels, or 0 if the sound cannot be decoded.
   open var numberOfChannels: Int { clip?.channels ?? 0 }
   /// The length of the sound in seconds, or 0 if it cannot be decoded.

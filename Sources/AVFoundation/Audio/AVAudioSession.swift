@@ -130,6 +130,104 @@ open class AVAudioSession: NSObject {
   /// Returns the audio session of the app.
   open class func sharedInstance() -> AVAudioSession { shared }
 
+  /// Where the sound of the app goes while others want the same output. It is without effect on Linux.
+  public enum RouteSharingPolicy: UInt, Sendable {
+    /// The system's rules.
+    case `default` = 0
+    /// Long sound such as music.
+    case longFormAudio = 1
+    /// The app chooses.
+    case independent = 2
+    /// Long video.
+    case longFormVideo = 3
+  }
+
+  /// Whether secondary sound should be silent.
+  public enum SilenceSecondaryAudioHintType: UInt, Sendable {
+    /// It may be heard again.
+    case end = 0
+    /// It should be silent.
+    case begin = 1
+  }
+
+  /// A kind of input or output.
+  public struct Port: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The built-in loudspeaker.
+    public static let builtInSpeaker = Port(rawValue: "Speaker")
+    /// The receiver at the ear.
+    public static let builtInReceiver = Port(rawValue: "Receiver")
+    /// The built-in microphone.
+    public static let builtInMic = Port(rawValue: "MicrophoneBuiltIn")
+    /// Headphones.
+    public static let headphones = Port(rawValue: "Headphones")
+    /// The microphone of a headset.
+    public static let headsetMic = Port(rawValue: "MicrophoneWired")
+    /// A line input.
+    public static let lineIn = Port(rawValue: "LineIn")
+    /// A line output.
+    public static let lineOut = Port(rawValue: "LineOut")
+    /// A Bluetooth output.
+    public static let bluetoothA2DP = Port(rawValue: "BluetoothA2DPOutput")
+    /// A hands-free Bluetooth device.
+    public static let bluetoothHFP = Port(rawValue: "BluetoothHFP")
+    /// A Bluetooth device of low energy.
+    public static let bluetoothLE = Port(rawValue: "BluetoothLE")
+    /// A car.
+    public static let carAudio = Port(rawValue: "CarAudio")
+    /// An output of the home network.
+    public static let airPlay = Port(rawValue: "AirPlay")
+    /// A display.
+    public static let HDMI = Port(rawValue: "HDMI")
+    /// A USB device.
+    public static let usbAudio = Port(rawValue: "USBAudio")
+  }
+
+  /// The inputs and outputs in use: the loudspeaker on Linux.
+  open var currentRoute: AVAudioSessionRouteDescription { AVAudioSessionRouteDescription() }
+  /// The inputs that can be used: none on Linux.
+  open var availableInputs: [AVAudioSessionPortDescription]? { nil }
+  /// The input that the app prefers: nil on Linux.
+  open var preferredInput: AVAudioSessionPortDescription? { nil }
+  /// Chooses an input. There are none on Linux, so this has no effect.
+  open func setPreferredInput(_ inPort: AVAudioSessionPortDescription?) throws {}
+  /// Where the sound of the app goes while others want the same output.
+  open private(set) var routeSharingPolicy = RouteSharingPolicy.default
+  /// The length of a buffer in seconds.
+  open var ioBufferDuration: TimeInterval { preferredIOBufferDuration > 0 ? preferredIOBufferDuration : 1024 / sampleRate }
+  /// The delay of the input in seconds.
+  open var inputLatency: TimeInterval { 0 }
+  /// The delay of the output in seconds.
+  open var outputLatency: TimeInterval { ioBufferDuration }
+  /// The number of channels that come in: 0 on Linux.
+  open var inputNumberOfChannels: Int { 0 }
+  /// The number of channels that go out.
+  open var outputNumberOfChannels: Int { 2 }
+  /// The strength of the input: 0 on Linux.
+  open var inputGain: Float { 0 }
+  /// Whether the strength of the input can be set: false on Linux.
+  open var isInputGainSettable: Bool { false }
+  /// Sets the category, the mode, where the sound goes, and the options. The second last is stored only on Linux.
+  open func setCategory(_ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []) throws {
+    try setCategory(category, mode: mode, options: options)
+    routeSharingPolicy = policy
+  }
+  /// Sets the number of channels that come in; without effect on Linux.
+  open func setPreferredInputNumberOfChannels(_ count: Int) throws {}
+  /// Sets the number of channels that go out; without effect on Linux.
+  open func setPreferredOutputNumberOfChannels(_ count: Int) throws {}
+  /// Activates the session, and calls the handler.
+  open func activate(options: ActivationOptions = [], completionHandler handler: @escaping (Bool, (any Error)?) -> Void) {
+    DispatchQueue.main.async { handler(true, nil) }
+  }
+
+  /// Options of activation in the background: none.
+  public struct ActivationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+
   /// The category. The default is ``Category/soloAmbient``.
   open private(set) var category = Category.soloAmbient
   /// The options of the category. The default is none.
@@ -233,4 +331,44 @@ extension Notification.Name {
   public static let AVAudioSessionInterruption = AVAudioSession.interruptionNotification
   /// The name of ``AVAudioSession/routeChangeNotification`` before Swift 4.2.
   public static let AVAudioSessionRouteChange = AVAudioSession.routeChangeNotification
+}
+
+/// An input or output.
+open class AVAudioSessionPortDescription: NSObject {
+  /// The kind.
+  public let portType: AVAudioSession.Port
+  /// The name.
+  public let portName: String
+  /// The identifier.
+  public let uid: String
+  /// Parts of the port: nil on Linux.
+  open var dataSources: [Any]? { nil }
+
+  init(_ type: AVAudioSession.Port, _ name: String) {
+    portType = type
+    portName = name
+    uid = type.rawValue
+  }
+}
+
+/// The inputs and outputs in use.
+open class AVAudioSessionRouteDescription: NSObject {
+  /// The inputs: none on Linux.
+  public let inputs: [AVAudioSessionPortDescription] = []
+  /// The outputs: the loudspeaker on Linux.
+  public let outputs = [AVAudioSessionPortDescription(.builtInSpeaker, "Speaker")]
+}
+
+/// The key of the former route in a notification of a change.
+public let AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChangePreviousRouteKey"
+/// The key of whether secondary sound should be silent in a notification.
+public let AVAudioSessionSilenceSecondaryAudioHintTypeKey = "AVAudioSessionSilenceSecondaryAudioHintTypeKey"
+/// The key of why an interruption began in a notification.
+public let AVAudioSessionInterruptionReasonKey = "AVAudioSessionInterruptionReasonKey"
+/// The key of whether the app was asleep in a notification.
+public let AVAudioSessionInterruptionWasSuspendedKey = "AVAudioSessionInterruptionWasSuspendedKey"
+
+extension AVAudioSession {
+  /// Posted when the sound of the system was lost. Never posted on Linux.
+  public static let mediaServicesWereLostNotification = Notification.Name("AVAudioSessionMediaServicesWereLostNotification")
 }

@@ -71,6 +71,20 @@ public final class AVCapturePhoto: NSObject {
   override init() {}
   /// Returns the content of a photo file: nil on Linux.
   public func fileDataRepresentation() -> Data? { nil }
+  /// A small picture: nil on Linux.
+  public func previewCGImageRepresentation() -> CGImage? { nil }
+  /// What is said about the picture.
+  public var metadata: [String: Any] { [:] }
+  /// The settings of the picture.
+  public var resolvedSettings: AVCaptureResolvedPhotoSettings { AVCaptureResolvedPhotoSettings() }
+  /// The pixels: nil on Linux.
+  public var pixelBuffer: CVPixelBuffer? { nil }
+  /// The number of the picture.
+  public var photoCount: Int { 0 }
+  /// The time of the picture.
+  public var timestamp: CMTime { .invalid }
+  /// Whether the picture is as the sensor sees it.
+  public var isRawPhoto: Bool { false }
   /// Returns the photo as an image: nil on Linux.
   public func cgImageRepresentation() -> CGImage? { nil }
 }
@@ -79,9 +93,24 @@ public final class AVCapturePhoto: NSObject {
 public protocol AVCapturePhotoCaptureDelegate: AnyObject {
   /// Called when a photo is ready, or cannot be taken. On Linux it is called with an error.
   func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
+  /// Called before a picture is taken. Never called on Linux.
+  func photoOutput(_ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+  /// Called when a picture is taken. Never called on Linux.
+  func photoOutput(_ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+  /// Called after a picture was taken. Never called on Linux.
+  func photoOutput(_ output: AVCapturePhotoOutput, didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+  /// Called at the end of a request. Never called on Linux.
+  func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?)
 }
 
 extension AVCapturePhotoCaptureDelegate {
+  public func photoOutput(_ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings) {}
+  public func photoOutput(_ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings) {}
+  public func photoOutput(_ output: AVCapturePhotoOutput, didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings) {}
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?
+  ) {}
   public func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?) {}
 }
 
@@ -168,4 +197,17 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
   ) {
     self.sampleBufferDelegate = sampleBufferDelegate
   }
+}
+
+/// The settings with which a picture is taken. None is taken on Linux.
+public final class AVCaptureResolvedPhotoSettings: NSObject {
+  override init() {}
+  /// The number of the request.
+  public var uniqueID: Int64 { 0 }
+  /// The size of the picture.
+  public var photoDimensions: CMVideoDimensions { CMVideoDimensions() }
+  /// The size of the small picture.
+  public var previewDimensions: CMVideoDimensions { CMVideoDimensions() }
+  /// Whether the flash is used.
+  public var isFlashEnabled: Bool { false }
 }

@@ -30,6 +30,42 @@ open class AVPlayerItem: NSObject {
   /// The time at which playback ends. The default, an invalid time, means the end of the item. It is stored only on Linux.
   open var forwardPlaybackEndTime = CMTime.invalid
 
+  /// How the sound is mixed. It is stored only on Linux.
+  open var audioMix: AVAudioMix?
+  /// How the pictures are put together. It is stored only on Linux.
+  open var videoComposition: AVVideoComposition?
+  /// What reads the item's pictures.
+  open private(set) var outputs: [AVPlayerItemOutput] = []
+  /// Adds something that reads the item's pictures.
+  open func add(_ output: AVPlayerItemOutput) { outputs.append(output) }
+  /// Removes something that reads the item's pictures.
+  open func remove(_ output: AVPlayerItemOutput) { outputs.removeAll { $0 === output } }
+  /// Whether the item can be played backwards: false on Linux.
+  open var canPlayReverse: Bool { false }
+  /// Whether the item can be played quickly: true.
+  open var canPlayFastForward: Bool { true }
+  /// Whether the item can be played slowly: true.
+  open var canPlaySlowForward: Bool { true }
+  /// Whether the item can be moved by pictures: false on Linux.
+  open var canStepForward: Bool { false }
+  /// Whether the item can be moved back by pictures: false on Linux.
+  open var canStepBackward: Bool { false }
+  /// Moves by a number of pictures. There are none on Linux.
+  open func step(byCount stepCount: Int) {}
+  /// How the pitch follows the speed. It is stored only on Linux.
+  open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
+  /// What the lock screen says of the item. It is stored only on Linux.
+  open var externalMetadata: [AVMetadataItem] = []
+  /// The notes of what was loaded: nil on Linux.
+  open func accessLog() -> Any? { nil }
+  /// The notes of errors: nil on Linux.
+  open func errorLog() -> Any? { nil }
+
+  /// Moves the playback position to within tolerances, which are not needed on Linux.
+  open func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: ((Bool) -> Void)? = nil
+  ) { seek(to: time, completionHandler: completionHandler) }
+
   /// Creates an item for the media at a URL.
   public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
   /// Creates an item for an asset.
@@ -129,4 +165,16 @@ extension AVPlayerItem {
   public static let didPlayToEndTimeNotification = Notification.Name.AVPlayerItemDidPlayToEndTime
   /// Posted when an item cannot be played to its end.
   public static let failedToPlayToEndTimeNotification = Notification.Name.AVPlayerItemFailedToPlayToEndTime
+}
+
+/// How the pitch follows the speed.
+public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// For voices.
+  public static let timeDomain = AVAudioTimePitchAlgorithm(rawValue: "TimeDomain")
+  /// For music.
+  public static let spectral = AVAudioTimePitchAlgorithm(rawValue: "Spectral")
+  /// The pitch changes.
+  public static let varispeed = AVAudioTimePitchAlgorithm(rawValue: "Varispeed")
 }

@@ -22,7 +22,24 @@ public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
   case `default` = 1
   /// A voice of better quality.
   case enhanced = 2
+  /// A voice of the best quality.
+  case premium = 3
 }
+
+/// Whether a voice is of a woman or a man.
+public enum AVSpeechSynthesisVoiceGender: Int, Sendable {
+  /// It is not said. Always so on Linux.
+  case unspecified = 0
+  /// Of a man.
+  case male = 1
+  /// Of a woman.
+  case female = 2
+}
+
+/// The identifier of a voice of iOS.
+public let AVSpeechSynthesisVoiceIdentifierAlex = "com.apple.speech.voice.Alex"
+/// The attribute that says how a part of the text is pronounced, in phonetic letters. It is not read on Linux.
+public let AVSpeechSynthesisIPANotationAttribute = "AVSpeechSynthesisIPANotationAttribute"
 
 /// A voice, by its language. Speech Dispatcher chooses which of its voices speaks it.
 open class AVSpeechSynthesisVoice: NSObject {
@@ -34,6 +51,8 @@ open class AVSpeechSynthesisVoice: NSObject {
   open var name: String { Locale(identifier: "en").localizedString(forIdentifier: language) ?? language }
   /// The quality of the voice: ``AVSpeechSynthesisVoiceQuality/default``.
   open var quality: AVSpeechSynthesisVoiceQuality { .default }
+  /// Whether the voice is of a woman or a man: not said on Linux.
+  open var gender: AVSpeechSynthesisVoiceGender { .unspecified }
 
   /// Creates a voice for a language code, or for the current language if that is nil. Fails for an empty code.
   public init?(language languageCode: String?) {
@@ -78,6 +97,16 @@ open class AVSpeechUtterance: NSObject {
 
   /// Creates an utterance of a text.
   public init(string: String) { speechString = string }
+  /// Creates an utterance of a text, whose attributes are kept and not spoken.
+  public init(attributedString string: NSAttributedString) {
+    speechString = string.string
+    attributed = string
+  }
+  /// The text with its attributes.
+  open var attributedSpeechString: NSAttributedString { attributed ?? NSAttributedString(string: speechString) }
+  private var attributed: NSAttributedString?
+  /// Whether the settings of assistive technology are used. The default is false. It is stored only on Linux.
+  open var prefersAssistiveTechnologySettings = false
 }
 
 /// Receives the progress of speech. Every method is optional.
@@ -110,6 +139,10 @@ extension AVSpeechSynthesizerDelegate {
 
 /// Speaks texts one after another, through Speech Dispatcher. Where that is not installed, each text is cancelled.
 open class AVSpeechSynthesizer: NSObject {
+  /// Whether speech is heard in calls. The default is false. It is stored only on Linux.
+  open var mixToTelephonyUplink = false
+  /// Whether the app's audio session is used. The default is true. It is stored only on Linux.
+  open var usesApplicationAudioSession = true
   /// The object that receives the progress of speech.
   open weak var delegate: (any AVSpeechSynthesizerDelegate)?
   private var waiting: [AVSpeechUtterance] = []

@@ -53,6 +53,8 @@ open class NSBatchDeleteResult: NSPersistentStoreResult {
 extension NSManagedObjectContext {
   /// Executes a request in the store. Objects of this context that are not saved are left alone.
   @discardableResult public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+    if let request = request as? NSBatchUpdateRequest { return try update(request) }
+    if let request = request as? any AsynchronousFetch { return try request.perform(in: self) }
     guard let request = request as? NSBatchDeleteRequest else { throw StoreError.make(134_060, "The store cannot execute this request.") }
     let context = NSManagedObjectContext(concurrencyType: concurrencyType)
     context.persistentStoreCoordinator = coordinator

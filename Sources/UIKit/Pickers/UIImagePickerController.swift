@@ -111,6 +111,41 @@ extension UIImagePickerControllerDelegate {
 
   public required init?(coder: NSCoder) { nil }
 
+  /// The quality of movies.
+  public enum QualityType: Int, Sendable {
+    /// The best.
+    case typeHigh = 0
+    /// Middling.
+    case typeMedium = 1
+    /// The lowest.
+    case typeLow = 2
+    /// 640 × 480.
+    case type640x480 = 3
+    /// 1280 × 720.
+    case typeIFrame1280x720 = 4
+    /// 960 × 540.
+    case typeIFrame960x540 = 5
+  }
+
+  /// The form of pictures that are handed out.
+  public enum ImageURLExportPreset: Int, Sendable {
+    /// One that all can read.
+    case compatible = 0
+    /// As they are.
+    case current = 1
+  }
+
+  /// The quality of movies. There is no camera on Linux, so it is stored only.
+  open var videoQuality = QualityType.typeMedium
+  /// The form of pictures that are handed out. Files are handed out as they are on Linux.
+  open var imageExportPreset = ImageURLExportPreset.compatible
+  /// The form of movies that are handed out. It is stored only on Linux.
+  open var videoExportPreset = ""
+  /// Starts a movie. There is no camera on Linux, so the answer is false.
+  @discardableResult open func startVideoCapture() -> Bool { false }
+  /// Ends a movie.
+  open func stopVideoCapture() {}
+
   /// Pictures come from files whichever library is asked for; the camera is missing.
   open var sourceType: SourceType {
     get { source }

@@ -27,6 +27,7 @@ extension UIView {
   final func setTintColor(_ new: UIColor?) {
     guard ownTintColor != new else { return }
     ownTintColor = new
+    if UIColor.isTintColorInUse { updateTraits() }
     propagateTintChange()
   }
 

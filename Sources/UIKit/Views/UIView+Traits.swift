@@ -69,8 +69,11 @@ extension UIView {
 
   /// The inherited traits with those of the controller and the view over them; the same object as before if nothing changed.
   private func combined(with inherited: UITraitCollection) -> UITraitCollection {
-    guard controller != nil || rareStorage != nil else { return inherited }
-    if let cached = rareStorage?.combinedTraits, cached.inherited === inherited { return cached.combined }
+    let tint = tintTrait(inherited)
+    guard controller != nil || rareStorage != nil || tint != inherited.values.tint else { return inherited }
+    if let cached = rareStorage?.combinedTraits, cached.inherited === inherited, cached.combined.values.tint == tintTrait(inherited) {
+      return cached.combined
+    }
     var overrides = controller?.inheritedTraitOverrides ?? TraitValues()
     if let own = rareStorage?.traitOverrides.values { overrides = overrides.overlaid(with: own) }
     if let limits = rareStorage?.textSizeLimits {
@@ -80,13 +83,25 @@ extension UIView {
       if let least = limits.least { kept = max(kept, least) }
       if kept != size { overrides.preferredContentSizeCategory = kept }
     }
+    if tint != inherited.values.tint { overrides.tint = tint }
     let combined = overrides.isEmpty ? inherited : UITraitCollection(inherited.values.overlaid(with: overrides))
     if combined !== inherited { rare.combinedTraits = (inherited, combined) }
     return combined
   }
 
+  /// The tint of this view as a trait, which it is only once somebody has asked for ``UIColor/tintColor``.
+  private func tintTrait(_ inherited: UITraitCollection) -> UIColor? {
+    UIColor.isTintColorInUse ? ownTintColor ?? inherited.values.tint : inherited.values.tint
+  }
+
   private func traitsChanged(from old: UITraitCollection) {
     let new = traitCollection
+    if new.values.tint != old.values.tint {
+      if ownBackgroundColor != nil { resolveBackgroundColor() }
+      if flags.contains(.draws) { layer.setNeedsDisplay() }
+      // To apps the tint is no trait: they hear of it by `tintColorDidChange()`.
+      guard !old.values.differsByTintOnly(from: new.values) else { return }
+    }
     if !flags.contains(.ownContentScale), flags.contains(.draws), layer.contentsScale != new.displayScale {
       layer.contentsScale = new.displayScale
     }

@@ -20,6 +20,8 @@ struct TraitValues {
   var activeAppearance: UIUserInterfaceActiveAppearance?
   var imageDynamicRange: UIImageDynamicRange?
   var design: UIDesign?
+  /// The tint of the views, for ``UIColor/tintColor``. It is filled in only once an app has asked for that colour.
+  var tint: UIColor?
   var custom: [ObjectIdentifier: CustomTrait] = [:]
 
   var isEmpty: Bool {
@@ -44,12 +46,19 @@ struct TraitValues {
     result.activeAppearance = other.activeAppearance ?? activeAppearance
     result.imageDynamicRange = other.imageDynamicRange ?? imageDynamicRange
     result.design = other.design ?? design
+    result.tint = other.tint ?? tint
     if !other.custom.isEmpty { result.custom.merge(other.custom) { _, new in new } }
     return result
   }
 }
 
-extension TraitValues: Equatable {}
+extension TraitValues: Equatable {
+  func differsByTintOnly(from other: TraitValues) -> Bool {
+    var copy = self
+    copy.tint = other.tint
+    return copy == other
+  }
+}
 
 /// A value of an author's own trait with what is needed to compare it.
 struct CustomTrait: Equatable {

@@ -17,13 +17,13 @@ enum AppleFrameworks {
       ]
     ),
     ("CoreText", ["CTFont", "CTLine", "CTRun", "CTFrame", "CTParagraphStyle", "CTTypesetter", "CGFont", "kCT"]),
-    ("URLConnections", ["NSURLConnection"]),
+    ("URLConnections", ["NSURLConnection", "URLSession", "NSURLSession"]),
     ("Security", ["kSecClass", "SecItemAdd", "SecItemCopyMatching", "SecItemDelete", "SecItemUpdate", "SecRandomCopyBytes", "errSec"]),
     ("WebKit", ["UIWebView"]),
   ]
 
   /// Modules whose names are in another module here.
-  static let homes = ["OSLog": "os", "AVFAudio": "AVFoundation"]
+  static let homes = ["OSLog": "os", "AVFAudio": "AVFoundation", "CoreVideo": "CoreMedia"]
 
   /// Modules that add nothing UIKit or Foundation do not offer here: the import is left out.
   static let merged: Set<String> = [

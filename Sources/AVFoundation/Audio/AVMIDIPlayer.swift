@@ -1,0 +1,82 @@
+import Foundation
+
+/// Plays MIDI files. There is no synthesizer on Linux: a player is made for a file that can be read, and is silent.
+open class AVMIDIPlayer: NSObject {
+  /// The speed.
+  open var rate: Float = 1
+  /// The position in seconds.
+  open var currentPosition: TimeInterval = 0
+  /// The length in seconds: 0 on Linux.
+  open var duration: TimeInterval { 0 }
+  /// Whether the player plays.
+  open private(set) var isPlaying = false
+
+  /// Creates a player for a file. Throws if it cannot be read.
+  public init(contentsOf inURL: URL, soundBankURL bankURL: URL?) throws { _ = try Data(contentsOf: inURL) }
+  /// Creates a player for data.
+  public init(data: Data, soundBankURL bankURL: URL?) throws {}
+  /// Prepares the player.
+  open func prepareToPlay() {}
+  /// Plays: at once the file is at its end, and the handler is called on the main queue.
+  open func play(_ completionHandler: (() -> Void)? = nil) {
+    DispatchQueue.main.async { completionHandler?() }
+  }
+  /// Stops.
+  open func stop() {}
+}
+
+/// Plays notes with recorded sounds. It is silent on Linux.
+open class AVAudioUnitSampler: AVAudioNode {
+  /// The place between left and right, from −100 to 100.
+  open var stereoPan: Float = 0
+  /// The gain in decibels.
+  open var overallGain: Float = 0
+  /// The tuning in cents.
+  open var globalTuning: Float = 0
+  /// Loads an instrument of a bank. Throws if the bank cannot be read.
+  open func loadSoundBankInstrument(at bankURL: URL, program: UInt8, bankMSB: UInt8, bankLSB: UInt8) throws { _ = try Data(contentsOf: bankURL) }
+  /// Loads an instrument. Throws if it cannot be read.
+  open func loadInstrument(at instrumentURL: URL) throws { _ = try Data(contentsOf: instrumentURL) }
+  /// Loads sound files. Throws if one cannot be read.
+  open func loadAudioFiles(at audioFiles: [URL]) throws { for file in audioFiles { _ = try Data(contentsOf: file) } }
+  /// Starts a note.
+  open func startNote(_ note: UInt8, withVelocity velocity: UInt8, onChannel channel: UInt8) {}
+  /// Stops a note.
+  open func stopNote(_ note: UInt8, onChannel channel: UInt8) {}
+  /// Changes a controller.
+  open func sendController(_ controller: UInt8, withValue value: UInt8, onChannel channel: UInt8) {}
+  /// Changes the program.
+  open func sendProgramChange(_ program: UInt8, onChannel channel: UInt8) {}
+  /// Bends the pitch.
+  open func sendPitchBend(_ pitchbend: UInt16, onChannel channel: UInt8) {}
+}
+
+/// How a MIDI file becomes tracks.
+public struct AVMusicSequenceLoadOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Each channel becomes a track.
+  public static let smf_ChannelsToTracks = AVMusicSequenceLoadOptions(rawValue: 1)
+}
+
+/// Plays MIDI tracks through an engine. It is silent on Linux.
+open class AVAudioSequencer: NSObject {
+  /// The speed.
+  open var rate: Float = 1
+  /// The position in seconds.
+  open var currentPositionInSeconds: TimeInterval = 0
+  /// The position in beats.
+  open var currentPositionInBeats: TimeInterval = 0
+  /// Whether the sequencer plays: false on Linux.
+  open var isPlaying: Bool { false }
+  /// Creates a sequencer for an engine.
+  public init(audioEngine engine: AVAudioEngine) {}
+  /// Loads a file. Throws if it cannot be read.
+  open func load(from fileURL: URL, options: AVMusicSequenceLoadOptions = []) throws { _ = try Data(contentsOf: fileURL) }
+  /// Prepares to play.
+  open func prepareToPlay() {}
+  /// Starts.
+  open func start() throws {}
+  /// Stops.
+  open func stop() {}
+}

@@ -1,0 +1,134 @@
+import AVFoundation
+import UIKit
+
+/// A speed that a player offers.
+open class AVPlaybackSpeed: NSObject {
+  /// The speed.
+  public let rate: Float
+  /// The name.
+  public let localizedName: String
+  /// The speed as a number.
+  open var localizedNumericName: String { "\(rate)×" }
+  /// The usual speeds.
+  open class var systemDefaultSpeeds: [AVPlaybackSpeed] { [0.5, 1, 1.25, 1.5, 2].map { AVPlaybackSpeed(rate: $0, localizedName: "\($0)×") } }
+  /// Creates a speed.
+  public init(rate: Float, localizedName: String) {
+    self.rate = rate
+    self.localizedName = localizedName
+  }
+}
+
+/// Shows a video in a small window above other apps. It is not possible on Linux, and no controller can be made.
+@MainActor open class AVPictureInPictureController: NSObject {
+  /// Whether it is possible: false on Linux.
+  open class func isPictureInPictureSupported() -> Bool { false }
+  /// The picture for a button that starts.
+  open class var pictureInPictureButtonStartImage: UIImage { UIImage(systemName: "pip.enter") ?? UIImage() }
+  /// The picture for a button that ends.
+  open class var pictureInPictureButtonStopImage: UIImage { UIImage(systemName: "pip.exit") ?? UIImage() }
+  /// The picture for a button that starts.
+  open class func pictureInPictureButtonStartImage(compatibleWith traitCollection: UITraitCollection?) -> UIImage {
+    pictureInPictureButtonStartImage
+  }
+  /// The picture for a button that ends.
+  open class func pictureInPictureButtonStopImage(compatibleWith traitCollection: UITraitCollection?) -> UIImage {
+    pictureInPictureButtonStopImage
+  }
+
+  /// The layer that shows the video.
+  public let playerLayer: AVPlayerLayer
+  /// The object that is told; held weakly.
+  open weak var delegate: (any AVPictureInPictureControllerDelegate)?
+  /// Whether it can start: false on Linux.
+  open var isPictureInPicturePossible: Bool { false }
+  /// Whether the small window is shown: false on Linux.
+  open var isPictureInPictureActive: Bool { false }
+  /// Whether the small window is not seen: false on Linux.
+  open var isPictureInPictureSuspended: Bool { false }
+  /// Whether skipping is forbidden. The default is false.
+  open var requiresLinearPlayback = false
+  /// Whether it starts when the app leaves the screen. The default is false.
+  open var canStartPictureInPictureAutomaticallyFromInline = false
+
+  /// Creates a controller: nil on Linux.
+  public init?(playerLayer: AVPlayerLayer) { return nil }
+
+  /// Starts.
+  open func startPictureInPicture() {}
+  /// Ends.
+  open func stopPictureInPicture() {}
+}
+
+/// Hears of the small window. Every method may be left out, and none is called on Linux.
+@preconcurrency @MainActor public protocol AVPictureInPictureControllerDelegate: AnyObject {
+  /// Called before it starts.
+  func pictureInPictureControllerWillStartPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
+  /// Called after it has started.
+  func pictureInPictureControllerDidStartPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
+  /// Called when it cannot start.
+  func pictureInPictureController(
+    _ pictureInPictureController: AVPictureInPictureController, failedToStartPictureInPictureWithError error: any Error)
+  /// Called before it ends.
+  func pictureInPictureControllerWillStopPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
+  /// Called after it has ended.
+  func pictureInPictureControllerDidStopPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
+  /// Called when the person goes back to the app.
+  func pictureInPictureController(
+    _ pictureInPictureController: AVPictureInPictureController,
+    restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void)
+}
+
+extension AVPictureInPictureControllerDelegate {
+  public func pictureInPictureControllerWillStartPictureInPicture(_ pictureInPictureController: AVPictureInPictureController) {}
+  public func pictureInPictureControllerDidStartPictureInPicture(_ pictureInPictureController: AVPictureInPictureController) {}
+  public func pictureInPictureController(
+    _ pictureInPictureController: AVPictureInPictureController, failedToStartPictureInPictureWithError error: any Error
+  ) {}
+  public func pictureInPictureControllerWillStopPictureInPicture(_ pictureInPictureController: AVPictureInPictureController) {}
+  public func pictureInPictureControllerDidStopPictureInPicture(_ pictureInPictureController: AVPictureInPictureController) {}
+  public func pictureInPictureController(
+    _ pictureInPictureController: AVPictureInPictureController,
+    restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(true) }
+}
+
+/// A button that chooses where sound and video go. There is only this computer on Linux: it shows and does nothing.
+open class AVRoutePickerView: UIView {
+  /// The object that is told of the list; held weakly.
+  open weak var delegate: (any AVRoutePickerViewDelegate)?
+  /// The color while something else plays.
+  open var activeTintColor: UIColor!
+  /// Whether outputs with pictures come first. The default is false.
+  open var prioritizesVideoDevices = false
+  private let picture = UIImageView(image: UIImage(systemName: "airplayaudio"))
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    picture.contentMode = .center
+    picture.frame = bounds
+    picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(picture)
+  }
+}
+
+/// Hears of the list of outputs. Neither is called on Linux.
+@preconcurrency @MainActor public protocol AVRoutePickerViewDelegate: AnyObject {
+  /// Called before the list appears.
+  func routePickerViewWillBeginPresentingRoutes(_ routePickerView: AVRoutePickerView)
+  /// Called after the list has disappeared.
+  func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView)
+}
+
+extension AVRoutePickerViewDelegate {
+  public func routePickerViewWillBeginPresentingRoutes(_ routePickerView: AVRoutePickerView) {}
+  public func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView) {}
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// The kind of result of a batch update.
+public enum NSBatchUpdateRequestResultType: UInt, Sendable {
+  /// Whether it succeeded.
+  case statusOnlyResultType = 0
+  /// The identifiers of the changed objects.
+  case updatedObjectIDsResultType = 1
+  /// The number of changed objects.
+  case updatedObjectsCountResultType = 2
+}
+
+/// Changes in the store everything of an entity that a predicate matches.
+open class NSBatchUpdateRequest: NSPersistentStoreRequest {
+  /// The name of the entity.
+  public let entityName: String
+  /// The objects to change; nil for all.
+  open var predicate: NSPredicate?
+  /// The values to set, by the names of properties.
+  open var propertiesToUpdate: [AnyHashable: Any]?
+  /// The kind of result. The default is whether it succeeded.
+  open var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
+  /// Whether objects of subentities are changed. On Linux they always are.
+  open var includesSubentities = true
+
+  /// Creates a request for the objects of an entity.
+  public init(entityName: String) { self.entityName = entityName }
+  /// Creates a request for the objects of an entity.
+  public convenience init(entity: NSEntityDescription) { self.init(entityName: entity.name ?? "") }
+}
+
+/// The result of a batch update.
+open class NSBatchUpdateResult: NSPersistentStoreResult {
+  /// Whether it went well, the number of objects or their identifiers, as the request asked.
+  public let result: Any?
+  /// The kind of ``result``.
+  public let resultType: NSBatchUpdateRequestResultType
+
+  init(_ result: Any?, _ type: NSBatchUpdateRequestResultType) {
+    self.result = result
+    resultType = type
+  }
+}
+
+/// Fetches, and passes the result to a block. On Linux the fetch is done at once.
+open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest, AsynchronousFetch {
+  /// The fetch.
+  public let fetchRequest: NSFetchRequest<ResultType>
+  /// The block that receives the result.
+  public let completionBlock: ((NSAsynchronousFetchResult<ResultType>) -> Void)?
+  /// How many objects are expected.
+  open var estimatedResultCount = 0
+
+  /// Creates a request.
+  public init(fetchRequest request: NSFetchRequest<ResultType>, completionBlock blk: ((NSAsynchronousFetchResult<ResultType>) -> Void)? = nil) {
+    fetchRequest = request
+    completionBlock = blk
+  }
+
+  func perform(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
+    let result = NSAsynchronousFetchResult<ResultType>(try context.fetch(fetchRequest))
+    DispatchQueue.main.async { [self] in completionBlock?(result) }
+    return result
+  }
+}
+
+/// The result of a fetch that a block receives.
+open class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreResult {
+  /// The objects.
+  public let finalResult: [ResultType]?
+  init(_ result: [ResultType]) { finalResult = result }
+}
+
+/// Lets a context perform a fetch whose type of result it does not know.
+protocol AsynchronousFetch {
+  func perform(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult
+}
+
+extension NSManagedObjectContext {
+  func update(_ request: NSBatchUpdateRequest) throws -> NSPersistentStoreResult {
+    let context = NSManagedObjectContext(concurrencyType: concurrencyType)
+    context.persistentStoreCoordinator = persistentStoreCoordinator
+    let fetch = NSFetchRequest<NSManagedObject>(entityName: request.entityName)
+    fetch.predicate = request.predicate
+    let objects = try context.fetch(fetch)
+    for object in objects {
+      for (key, value) in request.propertiesToUpdate ?? [:] {
+        guard let name = key as? String ?? (key as? NSPropertyDescription)?.name else { continue }
+        object.setValue(value, forKey: name)
+      }
+    }
+    try context.save()
+    switch request.resultType {
+    case .statusOnlyResultType: return NSBatchUpdateResult(true, request.resultType)
+    case .updatedObjectIDsResultType: return NSBatchUpdateResult(objects.map(\.objectID), request.resultType)
+    case .updatedObjectsCountResultType: return NSBatchUpdateResult(objects.count, request.resultType)
+    }
+  }
+
+  /// Takes over changes that were made in the store: objects without changes of their own are read again.
+  public class func mergeChanges(fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext]) {
+    for context in contexts { context.refreshAllObjects() }
+  }
+}

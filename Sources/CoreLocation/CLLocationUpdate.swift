@@ -1,0 +1,48 @@
+import Foundation
+
+/// A location in a sequence of locations.
+public struct CLLocationUpdate: Sendable {
+  /// The location; nil while it is not known.
+  public let location: CLLocation?
+  /// Whether the device rests.
+  public var isStationary: Bool { true }
+  /// Whether the device rests.
+  public var stationary: Bool { true }
+  /// Whether the app may not use the location.
+  public var authorizationDenied: Bool { CLLocationManager.authorizationStatus() == .denied }
+
+  /// How the locations are used.
+  public enum LiveConfiguration: Sendable {
+    /// As usual.
+    case `default`
+    /// For driving.
+    case automotiveNavigation
+    /// For other ways.
+    case otherNavigation
+    /// For walking and running.
+    case fitness
+    /// For flying.
+    case airborne
+  }
+
+  /// The sequence of locations: the simulated one, or one update without a location.
+  public struct Updates: AsyncSequence, Sendable {
+    public typealias Element = CLLocationUpdate
+
+    /// Gives the one update.
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      private var isDone = false
+      public mutating func next() async throws -> CLLocationUpdate? {
+        guard !isDone else { return nil }
+        isDone = true
+        return CLLocationUpdate(location: CLLocationManager().location)
+      }
+      init() {}
+    }
+
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+  }
+
+  /// The locations from now on.
+  public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates { Updates() }
+}

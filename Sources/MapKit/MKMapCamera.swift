@@ -1,0 +1,59 @@
+import UIKit
+
+/// The distance that sets no limit.
+public let MKMapCameraZoomDefault: CLLocationDistance = -1
+
+/// A point of view of a map. Maps on Linux do not turn or tilt: heading and pitch are kept and change nothing.
+open class MKMapCamera: NSObject, NSCopying {
+  /// The height of the visible area for a distance of 1: the camera sees 30 degrees.
+  static let reach = 2 * tan(15 * Double.pi / 180)
+
+  /// The place at the center.
+  open var centerCoordinate = CLLocationCoordinate2D()
+  /// The distance of the camera from the center in metres.
+  open var centerCoordinateDistance: CLLocationDistance = 0
+  /// The direction that is up, in degrees from north.
+  open var heading: CLLocationDirection = 0
+  /// The angle at which the camera looks down, in degrees; 0 is straight down.
+  open var pitch: CGFloat = 0
+
+  public override init() {}
+
+  /// Creates a camera at a distance from a place.
+  public convenience init(
+    lookingAtCenter centerCoordinate: CLLocationCoordinate2D, fromDistance distance: CLLocationDistance, pitch: CGFloat,
+    heading: CLLocationDirection
+  ) {
+    self.init()
+    self.centerCoordinate = centerCoordinate
+    centerCoordinateDistance = distance
+    self.pitch = pitch
+    self.heading = heading
+  }
+
+  /// Creates a camera over one place that looks at another.
+  public convenience init(
+    lookingAtCenter centerCoordinate: CLLocationCoordinate2D, fromEyeCoordinate eyeCoordinate: CLLocationCoordinate2D,
+    eyeAltitude: CLLocationDistance
+  ) {
+    let ground = MKMapPoint(centerCoordinate).distance(to: MKMapPoint(eyeCoordinate))
+    self.init(
+      lookingAtCenter: centerCoordinate, fromDistance: hypot(ground, eyeAltitude),
+      pitch: eyeAltitude > 0 ? CGFloat(atan2(ground, eyeAltitude) * 180 / .pi) : 0, heading: 0)
+  }
+
+  /// Creates a camera for a place.
+  public convenience init(lookingAt mapItem: MKMapItem, forViewSize viewSize: CGSize, allowPitch: Bool) {
+    self.init(lookingAtCenter: mapItem.placemark.coordinate, fromDistance: 1000, pitch: 0, heading: 0)
+  }
+
+  /// The height of the camera in metres.
+  open var altitude: CLLocationDistance {
+    get { centerCoordinateDistance * cos(Double(pitch) * .pi / 180) }
+    set { centerCoordinateDistance = newValue / max(0.01, cos(Double(pitch) * .pi / 180)) }
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    MKMapCamera(lookingAtCenter: centerCoordinate, fromDistance: centerCoordinateDistance, pitch: pitch, heading: heading)
+  }
+}

@@ -1,0 +1,73 @@
+import UIKit
+
+/// The appearance of a map, as a description of its parts. On Linux only the kind of ground is seen.
+open class MKMapConfiguration: NSObject {
+  /// Whether the ground has height.
+  public enum ElevationStyle: Int, Sendable {
+    /// It is flat.
+    case flat = 0
+    /// It has hills.
+    case realistic = 1
+  }
+
+  /// Whether the ground has height; kept, but has no effect.
+  open var elevationStyle: ElevationStyle
+  var mapType: MKMapType { .standard }
+
+  init(elevationStyle: ElevationStyle) { self.elevationStyle = elevationStyle }
+}
+
+/// Streets and names.
+open class MKStandardMapConfiguration: MKMapConfiguration {
+  /// How strong the colors are.
+  public enum EmphasisStyle: Int, Sendable {
+    /// As usual.
+    case `default` = 0
+    /// Muted.
+    case muted = 1
+  }
+
+  /// How strong the colors are.
+  open var emphasisStyle: EmphasisStyle
+  /// The points of interest; kept, but has no effect.
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+  /// Whether traffic is shown; kept, but has no effect.
+  open var showsTraffic = false
+  override var mapType: MKMapType { emphasisStyle == .muted ? .mutedStandard : .standard }
+
+  /// Creates a configuration.
+  public init(elevationStyle: ElevationStyle = .flat, emphasisStyle: EmphasisStyle = .default) {
+    self.emphasisStyle = emphasisStyle
+    super.init(elevationStyle: elevationStyle)
+  }
+}
+
+/// Satellite pictures.
+open class MKImageryMapConfiguration: MKMapConfiguration {
+  override var mapType: MKMapType { .satellite }
+  /// Creates a configuration.
+  public override init(elevationStyle: ElevationStyle = .flat) { super.init(elevationStyle: elevationStyle) }
+}
+
+/// Satellite pictures with streets and names.
+open class MKHybridMapConfiguration: MKMapConfiguration {
+  /// The points of interest; kept, but has no effect.
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+  /// Whether traffic is shown; kept, but has no effect.
+  open var showsTraffic = false
+  override var mapType: MKMapType { .hybrid }
+  /// Creates a configuration.
+  public override init(elevationStyle: ElevationStyle = .flat) { super.init(elevationStyle: elevationStyle) }
+}
+
+/// Features of a map that can be selected. There are none on Linux.
+public struct MKMapFeatureOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Points of interest.
+  public static let pointsOfInterest = MKMapFeatureOptions(rawValue: 1)
+  /// Cities and states.
+  public static let territories = MKMapFeatureOptions(rawValue: 2)
+  /// Mountains and lakes.
+  public static let physicalFeatures = MKMapFeatureOptions(rawValue: 4)
+}

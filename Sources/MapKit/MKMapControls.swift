@@ -1,0 +1,204 @@
+import UIKit
+
+/// A bar button that makes the map follow the person.
+open class MKUserTrackingBarButtonItem: UIBarButtonItem {
+  /// The map.
+  open weak var mapView: MKMapView? { didSet { show() } }
+
+  /// Creates a button for a map.
+  public convenience init(mapView: MKMapView?) {
+    self.init()
+    self.mapView = mapView
+    primaryAction = UIAction(image: UIImage(systemName: "location")) { [weak self] _ in self?.toggle() }
+    accessibilityLabel = "Tracking"
+    show()
+  }
+
+  private func toggle() {
+    guard let mapView else { return }
+    mapView.setUserTrackingMode(mapView.userTrackingMode == .none ? .follow : .none, animated: true)
+    show()
+  }
+
+  private func show() { image = UIImage(systemName: mapView?.userTrackingMode == MKUserTrackingMode.none ? "location" : "location.fill") }
+}
+
+/// A button that makes the map follow the person.
+open class MKUserTrackingButton: UIView {
+  /// The map.
+  open weak var mapView: MKMapView?
+  private let button = UIButton(type: .system)
+
+  /// Creates a button for a map.
+  public convenience init(mapView: MKMapView?) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+    self.mapView = mapView
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    button.setImage(UIImage(systemName: "location"), for: .normal)
+    button.accessibilityLabel = "Tracking"
+    button.frame = bounds
+    button.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    button.addAction(UIAction { [weak self] _ in self?.toggle() }, for: .touchUpInside)
+    addSubview(button)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: 44, height: 44) }
+
+  private func toggle() {
+    guard let mapView else { return }
+    mapView.setUserTrackingMode(mapView.userTrackingMode == .none ? .follow : .none, animated: true)
+    button.setImage(UIImage(systemName: mapView.userTrackingMode == .none ? "location" : "location.fill"), for: .normal)
+  }
+}
+
+/// A compass. Maps on Linux do not turn, so it points up, and is seen only where it is told to be.
+open class MKCompassButton: UIView {
+  /// The map.
+  open weak var mapView: MKMapView?
+  /// Whether the compass is shown. By default it is shown on a turned map.
+  open var compassVisibility = MKFeatureVisibility.adaptive { didSet { needle.isHidden = compassVisibility != .visible } }
+  private let needle = UIImageView(image: UIImage(systemName: "location.north.circle"))
+
+  /// Creates a compass for a map.
+  public convenience init(mapView: MKMapView?) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+    self.mapView = mapView
+    needle.frame = bounds
+    needle.contentMode = .center
+    needle.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    needle.isHidden = true
+    addSubview(needle)
+  }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: 44, height: 44) }
+}
+
+/// A scale: a line with the distance it stands for.
+open class MKScaleView: UIView {
+  /// The map.
+  open weak var mapView: MKMapView?
+  /// Whether the scale is shown. Here it is, unless it is hidden.
+  open var scaleVisibility = MKFeatureVisibility.adaptive { didSet { isHidden = scaleVisibility == .hidden } }
+  /// The side at which the line begins.
+  open var legendAlignment = Alignment.leading { didSet { setNeedsDisplay() } }
+
+  /// The side at which the line begins.
+  public enum Alignment: Int, Sendable {
+    /// The leading side.
+    case leading = 0
+    /// The trailing side.
+    case trailing = 1
+  }
+
+  /// Creates a scale for a map.
+  public convenience init(mapView: MKMapView?) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 120, height: 24))
+    self.mapView = mapView
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: 120, height: 24) }
+
+  open override func draw(_ rect: CGRect) {
+    guard let mapView, mapView.bounds.width > 0 else { return }
+    let visible = mapView.visibleMapRect
+    let perPoint = visible.width / Double(mapView.bounds.width) * MKMetersPerMapPointAtLatitude(mapView.centerCoordinate.latitude)
+    let most = perPoint * Double(bounds.width)
+    guard most > 0, most.isFinite else { return }
+    let power = pow(10, log10(most).rounded(.down))
+    let metres = [5, 2, 1].map { $0 * power }.first { $0 <= most } ?? power
+    let length = metres / perPoint
+    let start = legendAlignment == .leading ? 0 : Double(bounds.width) - length
+    UIColor.label.setFill()
+    UIRectFill(CGRect(x: start, y: Double(bounds.height) - 4, width: length, height: 3))
+    let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 11), .foregroundColor: UIColor.label]
+    MKDistanceFormatter().string(fromDistance: metres).draw(at: CGPoint(x: start, y: 2), withAttributes: attributes)
+  }
+}
+
+/// Writes distances as people say them: rounded, in the units of the locale.
+open class MKDistanceFormatter: Formatter {
+  /// Systems of units.
+  public enum Units: UInt, Sendable {
+    /// That of the locale.
+    case `default` = 0
+    /// Metres and kilometres.
+    case metric = 1
+    /// Feet and miles.
+    case imperial = 2
+    /// Yards and miles.
+    case imperialWithYards = 3
+  }
+
+  /// How units are written.
+  public enum DistanceUnitStyle: UInt, Sendable {
+    /// By the room there is: abbreviated here.
+    case `default` = 0
+    /// Abbreviated.
+    case abbreviated = 1
+    /// In full.
+    case full = 2
+  }
+
+  /// The locale. The default is the person's.
+  open var locale: Locale! = .current
+  /// The system of units. The default is the locale's.
+  open var units = Units.default
+  /// How units are written.
+  open var unitStyle = DistanceUnitStyle.default
+
+  /// Writes a distance in metres.
+  open func string(fromDistance distance: CLLocationDistance) -> String {
+    let locale = locale ?? .current
+    let system = units == .default ? (locale.measurementSystem == .metric ? .metric : .imperial) : units
+    let (value, unit): (Double, UnitLength)
+    switch system {
+    case .metric, .default:
+      (value, unit) = distance < 1000 ? (rounded(distance), .meters) : (distance / 1000, .kilometers)
+    case .imperial:
+      (value, unit) = distance < 304.8 ? (rounded(distance / 0.3048), .feet) : (distance / 1609.344, .miles)
+    case .imperialWithYards:
+      (value, unit) = distance < 304.8 ? (rounded(distance / 0.9144), .yards) : (distance / 1609.344, .miles)
+    }
+    let number = NumberFormatter()
+    number.locale = locale
+    number.numberStyle = .decimal
+    number.maximumFractionDigits = (unit == .kilometers || unit == .miles) && value < 100 ? 1 : 0
+    let text = number.string(from: NSNumber(value: value)) ?? "\(value)"
+    let names: [UnitLength: (singular: String, plural: String)] = [
+      .meters: ("meter", "meters"), .kilometers: ("kilometer", "kilometers"), .feet: ("foot", "feet"), .yards: ("yard", "yards"),
+      .miles: ("mile", "miles"),
+    ]
+    guard unitStyle == .full, let name = names[unit] else { return text + " " + unit.symbol }
+    return text + " " + (text == "1" ? name.singular : name.plural)
+  }
+
+  /// Reads a distance, in metres; negative if the text is none.
+  open func distance(from string: String) -> CLLocationDistance {
+    let units: [(String, Double)] = [
+      ("kilometers", 1000), ("kilometer", 1000), ("km", 1000), ("miles", 1609.344), ("mile", 1609.344), ("mi", 1609.344), ("feet", 0.3048),
+      ("foot", 0.3048), ("ft", 0.3048), ("yards", 0.9144), ("yard", 0.9144), ("yd", 0.9144), ("meters", 1), ("meter", 1), ("m", 1),
+    ]
+    let text = string.lowercased().trimmingCharacters(in: .whitespaces)
+    guard let (name, metres) = units.first(where: { text.hasSuffix($0.0) }) else { return -1 }
+    let number = NumberFormatter()
+    number.locale = locale
+    number.numberStyle = .decimal
+    let value = number.number(from: text.dropLast(name.count).trimmingCharacters(in: .whitespaces))
+    return value.map { $0.doubleValue * metres } ?? -1
+  }
+
+  open override func string(for obj: Any?) -> String? { (obj as? NSNumber).map { string(fromDistance: $0.doubleValue) } }
+
+  /// Short distances in steps of 5, 10 or 50.
+  private func rounded(_ value: Double) -> Double {
+    let step = value < 50 ? 5.0 : value < 300 ? 10 : 50
+    return value < 5 ? value.rounded() : (value / step).rounded() * step
+  }
+}

@@ -1,0 +1,45 @@
+import UIKit
+
+/// How a photo that moves is played.
+public enum PHLivePhotoViewPlaybackStyle: Int, Sendable {
+  /// All of it.
+  case full = 1
+  /// A moment.
+  case hint = 2
+}
+
+/// Shows a photo that moves. None is handed out on Linux, so the view is empty.
+open class PHLivePhotoView: UIView {
+  /// The photo.
+  open var livePhoto: PHLivePhoto?
+  /// The object that is told of playing; held weakly.
+  open weak var delegate: (any PHLivePhotoViewDelegate)?
+  /// Whether the sound is off. The default is false.
+  open var isMuted = false
+  /// The part of the photo that is shown. The default is all of it.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The recognizer that plays the photo.
+  public let playbackGestureRecognizer = UIGestureRecognizer()
+  /// Plays the photo. There is none on Linux.
+  open func startPlayback(with playbackStyle: PHLivePhotoViewPlaybackStyle) {}
+  /// Stops.
+  open func stopPlayback() {}
+}
+
+/// Hears of the playing of a photo. Every method may be left out.
+@preconcurrency @MainActor public protocol PHLivePhotoViewDelegate: AnyObject {
+  /// Called before playing. Never called on Linux.
+  func livePhotoView(_ livePhotoView: PHLivePhotoView, willBeginPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle)
+  /// Called after playing. Never called on Linux.
+  func livePhotoView(_ livePhotoView: PHLivePhotoView, didEndPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle)
+}
+
+extension PHLivePhotoViewDelegate {
+  public func livePhotoView(_ livePhotoView: PHLivePhotoView, willBeginPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle) {}
+  public func livePhotoView(_ livePhotoView: PHLivePhotoView, didEndPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle) {}
+}
+
+extension PHPhotoLibrary {
+  /// Lets the person choose which photos the app may see. There is no library on Linux, so nothing appears.
+  @MainActor public func presentLimitedLibraryPicker(from controller: UIViewController) {}
+}

@@ -1,0 +1,53 @@
+import UIKit
+
+/// The domain of errors of the reading list.
+public let SSReadingListErrorDomain = "SSReadingListErrorDomain"
+
+/// The person's list of pages to read later. There is none on Linux.
+open class SSReadingList: NSObject {
+  /// The list: nil on Linux, as where the person may not use it.
+  open class func `default`() -> SSReadingList? { nil }
+  /// Whether an address can be added: those of web pages.
+  open class func supportsURL(_ URL: URL) -> Bool { ["http", "https"].contains(URL.scheme?.lowercased() ?? "") }
+  /// Adds a page. There is no list on Linux, so this throws.
+  open func addItem(with URL: URL, title: String?, previewText: String?) throws {
+    throw NSError(domain: SSReadingListErrorDomain, code: 1, userInfo: [NSLocalizedDescriptionKey: "There is no reading list on Linux."])
+  }
+}
+
+/// An error of signing in by a web page.
+public struct SFAuthenticationError: Error, LocalizedError, Equatable {
+  /// The kinds of error.
+  public enum Code: Int, Sendable {
+    /// The person cancelled.
+    case canceledLogin = 1
+  }
+
+  /// The kind of the error.
+  public let code: Code
+  public var errorDescription: String? { "Signing in by a web page is not available on Linux." }
+  /// The kind ``Code/canceledLogin``, for patterns.
+  public static let canceledLogin = Code.canceledLogin
+}
+
+/// Signs in by a web page, as before iOS 12. No web pages are shown on Linux: the handler receives an error.
+@MainActor open class SFAuthenticationSession: NSObject {
+  /// A block that receives the address that the page leads to, or an error.
+  public typealias CompletionHandler = (URL?, (any Error)?) -> Void
+  private let completionHandler: CompletionHandler
+
+  /// Creates a session.
+  public init(url URL: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) {
+    self.completionHandler = completionHandler
+  }
+
+  /// Starts the session. On Linux the handler receives ``SFAuthenticationError/Code/canceledLogin`` on the main queue.
+  @discardableResult open func start() -> Bool {
+    let handler = completionHandler
+    DispatchQueue.main.async { handler(nil, SFAuthenticationError(code: .canceledLogin)) }
+    return true
+  }
+
+  /// Ends the session.
+  open func cancel() {}
+}

@@ -1,0 +1,178 @@
+import Foundation
+
+/// An error of the store.
+public enum StoreKitError: Error, LocalizedError, Sendable {
+  /// The reason is not known.
+  case unknown
+  /// The person cancelled.
+  case userCancelled
+  /// The store cannot be reached. The error of every request on Linux.
+  case networkError(URLError)
+  /// The system failed.
+  case systemError(any Error)
+  /// The store has nothing in this country.
+  case notAvailableInStorefront
+  /// The app may not sell.
+  case notEntitled
+  public var errorDescription: String? { "The App Store is not available on Linux." }
+}
+
+/// A value with whether its signature is right.
+public enum VerificationResult<SignedType> {
+  /// The signature is wrong.
+  case unverified(SignedType, VerificationError)
+  /// The signature is right.
+  case verified(SignedType)
+
+  /// Why a signature is wrong.
+  public enum VerificationError: Error, Sendable {
+    /// The signature itself.
+    case invalidSignature
+    /// A certificate.
+    case invalidCertificateChain
+    /// Another device.
+    case invalidDeviceVerification
+    /// The certificate was taken back.
+    case revokedCertificate
+    /// The encoding.
+    case invalidEncoding
+    /// Something is missing.
+    case missingRequiredProperties
+  }
+
+  /// The value, if its signature is right.
+  public var payloadValue: SignedType {
+    get throws {
+      switch self {
+      case .verified(let value): return value
+      case .unverified(_, let error): throw error
+      }
+    }
+  }
+
+  /// The value, whether or not its signature is right.
+  public var unsafePayloadValue: SignedType {
+    switch self {
+    case .verified(let value), .unverified(let value, _): value
+    }
+  }
+}
+
+extension VerificationResult: Sendable where SignedType: Sendable {}
+
+/// Something to buy. The store has nothing on Linux: no product is ever made.
+public struct Product: Identifiable, Hashable, Sendable {
+  /// A kind of product.
+  public struct ProductType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Something that is used up.
+    public static let consumable = ProductType(rawValue: "Consumable")
+    /// Something that stays.
+    public static let nonConsumable = ProductType(rawValue: "Non-Consumable")
+    /// A subscription that ends.
+    public static let nonRenewable = ProductType(rawValue: "Non-Renewing Subscription")
+    /// A subscription that goes on.
+    public static let autoRenewable = ProductType(rawValue: "Auto-Renewable Subscription")
+  }
+
+  /// The outcome of buying.
+  public enum PurchaseResult: Sendable {
+    /// It was bought.
+    case success(VerificationResult<Transaction>)
+    /// The person cancelled.
+    case userCancelled
+    /// It waits for somebody's permission.
+    case pending
+  }
+
+  /// What the app asks when it buys.
+  public struct PurchaseOption: Hashable, Sendable {
+    private let name: String
+    /// Names the person in the app.
+    public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(name: "token \(token)") }
+    /// How many are bought.
+    public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(name: "quantity \(quantity)") }
+  }
+
+  /// The identifier.
+  public let id: String
+  /// The kind.
+  public let type: ProductType
+  /// The name.
+  public let displayName: String
+  /// The description.
+  public let description: String
+  /// The price.
+  public let price: Decimal
+  /// The price as people write it.
+  public let displayPrice: String
+  /// Whether families share it.
+  public let isFamilyShareable: Bool
+
+  /// Asks for products: the store knows none of the identifiers on Linux.
+  public static func products<Identifiers: Collection<String>>(for identifiers: Identifiers) async throws -> [Product] { [] }
+
+  /// Buys the product. On Linux it throws.
+  public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult { throw StoreKitError.notAvailableInStorefront }
+  /// The latest purchase: nil on Linux.
+  public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
+  /// The purchase that gives the right to the product: nil on Linux.
+  public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
+}
+
+/// A purchase. None is made on Linux.
+public struct Transaction: Identifiable, Hashable, Sendable {
+  /// The identifier.
+  public let id: UInt64
+  /// The identifier of the first purchase.
+  public let originalID: UInt64
+  /// The identifier of the product.
+  public let productID: String
+  /// The kind of product.
+  public let productType: Product.ProductType
+  /// The date.
+  public let purchaseDate: Date
+  /// The date at which a subscription ends.
+  public let expirationDate: Date?
+  /// The date at which the right was taken back.
+  public let revocationDate: Date?
+  /// Whether a better subscription replaced this one.
+  public let isUpgraded: Bool
+  /// The number bought.
+  public let purchasedQuantity: Int
+
+  /// Tells the store that the app has given what was bought.
+  public func finish() async {}
+
+  /// A sequence of purchases: it is empty and ends at once on Linux.
+  public struct Transactions: AsyncSequence, Sendable {
+    public typealias Element = VerificationResult<Transaction>
+    /// Ends at once.
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      public mutating func next() async -> VerificationResult<Transaction>? { nil }
+    }
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+  }
+
+  /// All purchases.
+  public static var all: Transactions { Transactions() }
+  /// Purchases from now on.
+  public static var updates: Transactions { Transactions() }
+  /// The purchases that give rights.
+  public static var currentEntitlements: Transactions { Transactions() }
+  /// The purchases that were not finished.
+  public static var unfinished: Transactions { Transactions() }
+  /// The latest purchase of a product: nil on Linux.
+  public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
+  /// The purchase that gives the right to a product: nil on Linux.
+  public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? { nil }
+}
+
+/// The store as a whole.
+public enum AppStore {
+  /// Reads the purchases again. On Linux it throws.
+  public static func sync() async throws { throw StoreKitError.notAvailableInStorefront }
+  /// Whether the person may buy: false on Linux.
+  public static var canMakePayments: Bool { false }
+}

@@ -1,0 +1,185 @@
+import Foundation
+
+// Apps keep files and small values in the cloud. There is none on Linux: apps are told so, as on a device whose owner has not signed in,
+// and small values stay on this computer.
+
+extension FileManager {
+  /// The folder of the cloud: nil on Linux, as where nobody has signed in.
+  public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+  /// Names the person who has signed in: nil on Linux.
+  public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+  /// Whether a file is in the cloud: false on Linux.
+  public func isUbiquitousItem(at url: URL) -> Bool { false }
+  /// Moves a file to the cloud or back. Throws on Linux.
+  public func setUbiquitous(_ flag: Bool, itemAt url: URL, destinationURL: URL) throws { throw Self.noCloud }
+  /// Fetches a file from the cloud. Throws on Linux.
+  public func startDownloadingUbiquitousItem(at url: URL) throws { throw Self.noCloud }
+  /// Removes the local copy of a file in the cloud. Throws on Linux.
+  public func evictUbiquitousItem(at url: URL) throws { throw Self.noCloud }
+  /// The folder that apps of a group share: one in this app's folder for data on Linux.
+  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
+    guard let support = try? url(for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true) else { return nil }
+    let folder = support.appendingPathComponent("Groups").appendingPathComponent(groupIdentifier)
+    try? createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+
+  private static var noCloud: NSError {
+    NSError(domain: NSCocoaErrorDomain, code: 4355, userInfo: [NSLocalizedDescriptionKey: "There is no cloud storage on Linux."])
+  }
+}
+
+extension Notification.Name {
+  /// Posted when another person signs in. Never posted on Linux.
+  public static let NSUbiquityIdentityDidChange = Notification.Name("NSUbiquityIdentityDidChangeNotification")
+  /// Posted when a query has found what there is.
+  public static let NSMetadataQueryDidFinishGathering = Notification.Name("NSMetadataQueryDidFinishGatheringNotification")
+  /// Posted when what a query found has changed. Never posted on Linux.
+  public static let NSMetadataQueryDidUpdate = Notification.Name("NSMetadataQueryDidUpdateNotification")
+  /// Posted when a query starts.
+  public static let NSMetadataQueryDidStartGathering = Notification.Name("NSMetadataQueryDidStartGatheringNotification")
+  /// Posted while a query looks for files. Never posted on Linux.
+  public static let NSMetadataQueryGatheringProgress = Notification.Name("NSMetadataQueryGatheringProgressNotification")
+}
+
+/// The documents of the cloud.
+public let NSMetadataQueryUbiquitousDocumentsScope = "NSMetadataQueryUbiquitousDocumentsScope"
+/// The other files of the cloud.
+public let NSMetadataQueryUbiquitousDataScope = "NSMetadataQueryUbiquitousDataScope"
+/// The name of a file.
+public let NSMetadataItemFSNameKey = "kMDItemFSName"
+/// The address of a file.
+public let NSMetadataItemURLKey = "kMDItemURL"
+/// The path of a file.
+public let NSMetadataItemPathKey = "kMDItemPath"
+/// The name of a file as people see it.
+public let NSMetadataItemDisplayNameKey = "kMDItemDisplayName"
+/// The time at which a file has changed.
+public let NSMetadataItemFSContentChangeDateKey = "kMDItemFSContentChangeDate"
+/// Whether a file has been fetched from the cloud.
+public let NSMetadataUbiquitousItemDownloadingStatusKey = "NSMetadataUbiquitousItemDownloadingStatusKey"
+
+/// A file that a query found. None is found on Linux.
+open class NSMetadataItem: NSObject {
+  /// The value of a key: nil on Linux.
+  open func value(forAttribute key: String) -> Any? { nil }
+  /// The keys that have values.
+  open var attributes: [String] { [] }
+}
+
+/// Looks for files in the cloud. None is found on Linux: the query starts and finishes.
+open class NSMetadataQuery: NSObject {
+  /// Where to look.
+  open var searchScopes: [Any] = []
+  /// What to look for.
+  open var predicate: NSPredicate?
+  /// The order.
+  open var sortDescriptors: [NSSortDescriptor] = []
+  /// The time between two notifications.
+  open var notificationBatchingInterval: TimeInterval = 1
+  /// The queue of the notifications.
+  open var operationQueue: OperationQueue?
+  /// The keys whose values are kept.
+  open var valueListAttributes: [String] = []
+  /// Whether the query runs.
+  open private(set) var isStarted = false
+  /// Whether the query looks for files.
+  open private(set) var isGathering = false
+  /// Whether the query has stopped.
+  open var isStopped: Bool { !isStarted }
+  /// The number of files: 0 on Linux.
+  open var resultCount: Int { 0 }
+  /// The files: none on Linux.
+  open var results: [Any] { [] }
+  public override init() {}
+
+  /// Returns a file. There are none on Linux, so this is a programming error.
+  open func result(at idx: Int) -> Any { preconditionFailure("The query has no result at index \(idx).") }
+  /// Returns the index of a file: not found on Linux.
+  open func index(ofResult result: Any) -> Int { NSNotFound }
+
+  /// Starts the query. It posts that it starts, and on the main queue's next turn that it has finished.
+  @discardableResult open func start() -> Bool {
+    guard !isStarted else { return false }
+    isStarted = true
+    isGathering = true
+    NotificationCenter.default.post(name: .NSMetadataQueryDidStartGathering, object: self)
+    nonisolated(unsafe) let query = self
+    DispatchQueue.main.async {
+      guard query.isStarted else { return }
+      query.isGathering = false
+      NotificationCenter.default.post(name: .NSMetadataQueryDidFinishGathering, object: query)
+    }
+    return true
+  }
+
+  /// Stops the query.
+  open func stop() {
+    isStarted = false
+    isGathering = false
+  }
+
+  /// Notifications begin again.
+  open func enableUpdates() {}
+  /// Notifications end.
+  open func disableUpdates() {}
+  /// Calls the block for each file: none on Linux.
+  open func enumerateResults(_ block: (Any, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
+}
+
+/// Small values that a person's devices share. On Linux they stay on this computer, among the app's defaults.
+open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
+  /// The store of the app.
+  public static let `default` = NSUbiquitousKeyValueStore()
+  /// Posted when another device has changed values. Never posted on Linux.
+  public static let didChangeExternallyNotification = Notification.Name("NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
+  private static let prefix = "NSUbiquitousKeyValueStore."
+
+  private func key(_ key: String) -> String { Self.prefix + key }
+
+  /// The value of a key.
+  open func object(forKey aKey: String) -> Any? { UserDefaults.standard.object(forKey: key(aKey)) }
+  /// Sets the value of a key.
+  open func set(_ anObject: Any?, forKey aKey: String) { UserDefaults.standard.set(anObject, forKey: key(aKey)) }
+  /// Sets a text.
+  open func set(_ aString: String?, forKey aKey: String) { UserDefaults.standard.set(aString, forKey: key(aKey)) }
+  /// Sets data.
+  open func set(_ aData: Data?, forKey aKey: String) { UserDefaults.standard.set(aData, forKey: key(aKey)) }
+  /// Sets an array.
+  open func set(_ anArray: [Any]?, forKey aKey: String) { UserDefaults.standard.set(anArray, forKey: key(aKey)) }
+  /// Sets a dictionary.
+  open func set(_ aDictionary: [String: Any]?, forKey aKey: String) { UserDefaults.standard.set(aDictionary, forKey: key(aKey)) }
+  /// Sets a whole number.
+  open func set(_ value: Int64, forKey aKey: String) { UserDefaults.standard.set(Int(value), forKey: key(aKey)) }
+  /// Sets a number.
+  open func set(_ value: Double, forKey aKey: String) { UserDefaults.standard.set(value, forKey: key(aKey)) }
+  /// Sets a truth value.
+  open func set(_ value: Bool, forKey aKey: String) { UserDefaults.standard.set(value, forKey: key(aKey)) }
+  /// The text of a key.
+  open func string(forKey aKey: String) -> String? { UserDefaults.standard.string(forKey: key(aKey)) }
+  /// The data of a key.
+  open func data(forKey aKey: String) -> Data? { UserDefaults.standard.data(forKey: key(aKey)) }
+  /// The array of a key.
+  open func array(forKey aKey: String) -> [Any]? { UserDefaults.standard.array(forKey: key(aKey)) }
+  /// The dictionary of a key.
+  open func dictionary(forKey aKey: String) -> [String: Any]? { UserDefaults.standard.dictionary(forKey: key(aKey)) }
+  /// The whole number of a key; 0 if there is none.
+  open func longLong(forKey aKey: String) -> Int64 { Int64(UserDefaults.standard.integer(forKey: key(aKey))) }
+  /// The number of a key; 0 if there is none.
+  open func double(forKey aKey: String) -> Double { UserDefaults.standard.double(forKey: key(aKey)) }
+  /// The truth value of a key; false if there is none.
+  open func bool(forKey aKey: String) -> Bool { UserDefaults.standard.bool(forKey: key(aKey)) }
+  /// Removes a key.
+  open func removeObject(forKey aKey: String) { UserDefaults.standard.removeObject(forKey: key(aKey)) }
+  /// Writes the values to the disk.
+  @discardableResult open func synchronize() -> Bool { UserDefaults.standard.synchronize() }
+
+  /// All keys and values.
+  open var dictionaryRepresentation: [String: Any] {
+    var result: [String: Any] = [:]
+    for (name, value) in UserDefaults.standard.dictionaryRepresentation() where name.hasPrefix(Self.prefix) {
+      result[String(name.dropFirst(Self.prefix.count))] = value
+    }
+    return result
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// The priority of resources that are needed at once.
+public let NSBundleResourceRequestLoadingPriorityUrgent = Double.greatestFiniteMagnitude
+
+/// Asks for resources that a store keeps until they are needed. On Linux all resources lie in the app's bundle, so they are there at once.
+open class NSBundleResourceRequest: NSObject, @unchecked Sendable {
+  /// The tags of the resources.
+  public let tags: Set<String>
+  /// The bundle of the resources.
+  public let bundle: Bundle
+  /// The priority; 0.5 by default.
+  open var loadingPriority = 0.5
+  /// The progress, which is complete once access has begun.
+  public let progress = Progress(totalUnitCount: 1)
+
+  /// Creates a request for resources of the app's bundle.
+  public convenience init(tags: Set<String>) { self.init(tags: tags, bundle: .main) }
+
+  /// Creates a request for resources of a bundle.
+  public init(tags: Set<String>, bundle: Bundle) {
+    self.tags = tags
+    self.bundle = bundle
+  }
+
+  /// Makes the resources available. The handler is called on another queue, as on iOS, without an error.
+  open func beginAccessingResources(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+    progress.completedUnitCount = 1
+    DispatchQueue.global().async { completionHandler(nil) }
+  }
+
+  /// Makes the resources available.
+  open func beginAccessingResources() async throws { progress.completedUnitCount = 1 }
+
+  /// Tells the handler on another queue that the resources are there.
+  open func conditionallyBeginAccessingResources(completionHandler: @escaping @Sendable (Bool) -> Void) {
+    progress.completedUnitCount = 1
+    DispatchQueue.global().async { completionHandler(true) }
+  }
+
+  /// The resources are no longer needed.
+  open func endAccessingResources() {}
+}
+
+extension Bundle {
+  /// Sets how long resources are kept. They are always there on Linux, so this has no effect.
+  public func setPreservationPriority(_ priority: Double, forTags tags: Set<String>) {}
+  /// How long the resources of a tag are kept: 1, for ever, on Linux.
+  public func preservationPriority(forTag tag: String) -> Double { 1 }
+}
+
+extension Notification.Name {
+  /// Posted when there is little room for resources. Never posted on Linux.
+  public static let NSBundleResourceRequestLowDiskSpace = Notification.Name("NSBundleResourceRequestLowDiskSpaceNotification")
+}

@@ -1,0 +1,136 @@
+import Foundation
+
+/// Knows of a file that it shows, to be told of others' changes. There are no such calls on Linux, where files are not coordinated between apps.
+public protocol NSFilePresenter: AnyObject {
+  /// The file or folder.
+  var presentedItemURL: URL? { get }
+  /// The queue of the calls.
+  var presentedItemOperationQueue: OperationQueue { get }
+  /// Called before somebody reads; it calls the reader, and passes a block for the end.
+  func relinquishPresentedItem(toReader reader: @escaping ((() -> Void)?) -> Void)
+  /// Called before somebody writes; it calls the writer, and passes a block for the end.
+  func relinquishPresentedItem(toWriter writer: @escaping ((() -> Void)?) -> Void)
+  /// Called before somebody reads, so that changes are saved.
+  func savePresentedItemChanges(completionHandler: @escaping ((any Error)?) -> Void)
+  /// Called before the file is deleted.
+  func accommodatePresentedItemDeletion(completionHandler: @escaping ((any Error)?) -> Void)
+  /// Called after the file has moved.
+  func presentedItemDidMove(to newURL: URL)
+  /// Called after the file has changed.
+  func presentedItemDidChange()
+  /// Called after something in the folder has appeared.
+  func presentedSubitemDidAppear(at url: URL)
+  /// Called after something in the folder has changed.
+  func presentedSubitemDidChange(at url: URL)
+}
+
+extension NSFilePresenter {
+  public func relinquishPresentedItem(toReader reader: @escaping ((() -> Void)?) -> Void) { reader(nil) }
+  public func relinquishPresentedItem(toWriter writer: @escaping ((() -> Void)?) -> Void) { writer(nil) }
+  public func savePresentedItemChanges(completionHandler: @escaping ((any Error)?) -> Void) { completionHandler(nil) }
+  public func accommodatePresentedItemDeletion(completionHandler: @escaping ((any Error)?) -> Void) { completionHandler(nil) }
+  public func presentedItemDidMove(to newURL: URL) {}
+  public func presentedItemDidChange() {}
+  public func presentedSubitemDidAppear(at url: URL) {}
+  public func presentedSubitemDidChange(at url: URL) {}
+}
+
+/// What an app wants to do with a file.
+public final class NSFileAccessIntent: NSObject, @unchecked Sendable {
+  /// The file.
+  public let url: URL
+  private init(_ url: URL) { self.url = url }
+  /// Reading a file.
+  public class func readingIntent(with url: URL, options: NSFileCoordinator.ReadingOptions = []) -> NSFileAccessIntent {
+    NSFileAccessIntent(url)
+  }
+  /// Writing a file.
+  public class func writingIntent(with url: URL, options: NSFileCoordinator.WritingOptions = []) -> NSFileAccessIntent {
+    NSFileAccessIntent(url)
+  }
+}
+
+/// Lets an app read and write files that others use, too. Files are not coordinated between apps on Linux: the blocks are called at once.
+open class NSFileCoordinator: NSObject, @unchecked Sendable {
+  /// How a file is read.
+  public struct ReadingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Changes are not asked for.
+    public static let withoutChanges = ReadingOptions(rawValue: 1)
+    /// Links are followed.
+    public static let resolvesSymbolicLink = ReadingOptions(rawValue: 2)
+    /// The content is not needed.
+    public static let immediatelyAvailableMetadataOnly = ReadingOptions(rawValue: 4)
+    /// The file is uploaded.
+    public static let forUploading = ReadingOptions(rawValue: 8)
+  }
+
+  /// How a file is written.
+  public struct WritingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// It is deleted.
+    public static let forDeleting = WritingOptions(rawValue: 1)
+    /// It is moved.
+    public static let forMoving = WritingOptions(rawValue: 2)
+    /// It is joined with another.
+    public static let forMerging = WritingOptions(rawValue: 4)
+    /// It is replaced.
+    public static let forReplacing = WritingOptions(rawValue: 8)
+    /// Its content is not changed.
+    public static let contentIndependentMetadataOnly = WritingOptions(rawValue: 16)
+  }
+
+  nonisolated(unsafe) private static var presenters: [any NSFilePresenter] = []
+  private static let lock = NSLock()
+
+  /// Creates a coordinator for a presenter, or for none.
+  public init(filePresenter: (any NSFilePresenter)? = nil) {}
+
+  /// Remembers a presenter.
+  open class func addFilePresenter(_ filePresenter: any NSFilePresenter) { lock.withLock { presenters.append(filePresenter) } }
+  /// Forgets a presenter.
+  open class func removeFilePresenter(_ filePresenter: any NSFilePresenter) {
+    lock.withLock { presenters.removeAll { $0 === filePresenter } }
+  }
+  /// The presenters that are remembered.
+  open class var filePresenters: [any NSFilePresenter] { lock.withLock { presenters } }
+
+  /// Calls the block on a queue, without an error.
+  open func coordinate(
+    with intents: [NSFileAccessIntent], queue: OperationQueue, byAccessor accessor: @escaping @Sendable ((any Error)?) -> Void
+  ) { queue.addOperation { accessor(nil) } }
+
+  /// Calls the reader with the file.
+  open func coordinate(
+    readingItemAt url: URL, options: ReadingOptions = [], error outError: UnsafeMutablePointer<NSError?>? = nil,
+    byAccessor reader: (URL) -> Void
+  ) { reader(url) }
+
+  /// Calls the writer with the file.
+  open func coordinate(
+    writingItemAt url: URL, options: WritingOptions = [], error outError: UnsafeMutablePointer<NSError?>? = nil,
+    byAccessor writer: (URL) -> Void
+  ) { writer(url) }
+
+  /// Calls the block with the file to read and the one to write.
+  open func coordinate(
+    readingItemAt readingURL: URL, options readingOptions: ReadingOptions = [], writingItemAt writingURL: URL,
+    options writingOptions: WritingOptions = [], error outError: UnsafeMutablePointer<NSError?>? = nil,
+    byAccessor readerWriter: (URL, URL) -> Void
+  ) { readerWriter(readingURL, writingURL) }
+
+  /// Calls the block with the two files to write.
+  open func coordinate(
+    writingItemAt url1: URL, options options1: WritingOptions = [], writingItemAt url2: URL, options options2: WritingOptions = [],
+    error outError: UnsafeMutablePointer<NSError?>? = nil, byAccessor writer: (URL, URL) -> Void
+  ) { writer(url1, url2) }
+
+  /// Tells that a file has moved: nobody else has to know.
+  open func item(at oldURL: URL, didMoveTo newURL: URL) {}
+  /// Tells that a file is about to move: nobody else has to know.
+  open func item(at oldURL: URL, willMoveTo newURL: URL) {}
+  /// Ends the wait for a file: there is none.
+  open func cancel() {}
+}

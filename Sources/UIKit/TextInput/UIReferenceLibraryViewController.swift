@@ -1,0 +1,42 @@
+import Foundation
+
+/// Shows what a word means. There are no dictionaries on Linux: it shows that no definition was found.
+open class UIReferenceLibraryViewController: UIViewController {
+  private let term: String
+
+  /// Whether a word is in a dictionary: false on Linux.
+  open class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }
+
+  /// Creates a controller for a word.
+  public init(term: String) {
+    self.term = term
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let bar = UINavigationBar()
+    let item = UINavigationItem(title: term)
+    item.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
+    bar.items = [item]
+    let label = UILabel()
+    label.text = LocalizedStrings.word("No Results")
+    label.textColor = .secondaryLabel
+    label.textAlignment = .center
+    for part in [bar, label] as [UIView] {
+      part.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(part)
+    }
+    NSLayoutConstraint.activate([
+      bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor), bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+      label.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+    ])
+  }
+}

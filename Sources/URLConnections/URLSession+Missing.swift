@@ -1,0 +1,85 @@
+import Foundation
+import FoundationNetworking
+
+/// The key of data with which a download can go on, in an error.
+public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
+/// The key of why a load in the background was cancelled, in an error.
+public let NSURLErrorBackgroundTaskCancelledReasonKey = "NSURLErrorBackgroundTaskCancelledReasonKey"
+
+extension URLSessionConfiguration {
+  /// A configuration for loads that go on while the app is away. Linux does not put apps to sleep: it is the default one, with an identifier.
+  public class func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default }
+  /// Whether a load waits for the network. Loads on Linux fail at once, so it is without effect.
+  public var waitsForConnectivity: Bool {
+    get { false }
+    set {}
+  }
+  /// Whether loads may wait for a good moment; without effect on Linux.
+  public var isDiscretionary: Bool {
+    get { false }
+    set {}
+  }
+  /// Whether the app is started for loads in the background; without effect on Linux.
+  public var sessionSendsLaunchEvents: Bool {
+    get { false }
+    set {}
+  }
+  /// Whether expensive networks may be used; without effect on Linux.
+  public var allowsExpensiveNetworkAccess: Bool {
+    get { true }
+    set {}
+  }
+  /// Whether networks with little data may be used; without effect on Linux.
+  public var allowsConstrainedNetworkAccess: Bool {
+    get { true }
+    set {}
+  }
+  /// The group of the app whose folder is used; without effect on Linux.
+  public var sharedContainerIdentifier: String? {
+    get { nil }
+    set {}
+  }
+}
+
+extension URLSession {
+  /// The bytes of an answer, one after another.
+  public struct AsyncBytes: AsyncSequence, Sendable {
+    public typealias Element = UInt8
+    let data: Data
+    /// The task that loaded the bytes.
+    public let task: URLSessionTask?
+
+    /// Gives the bytes.
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      var rest: Data.Iterator
+      public mutating func next() async throws -> UInt8? { rest.next() }
+    }
+
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: data.makeIterator()) }
+    /// The lines of the text that the bytes are.
+    public var lines: Lines { Lines(text: String(decoding: data, as: UTF8.self)) }
+  }
+
+  /// The lines of a text.
+  public struct Lines: AsyncSequence, Sendable {
+    public typealias Element = String
+    let text: String
+
+    /// Gives the lines that are not empty.
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      var rest: IndexingIterator<[Substring]>
+      public mutating func next() async throws -> String? { rest.next().map(String.init) }
+    }
+
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: text.split(whereSeparator: \.isNewline).makeIterator()) }
+  }
+
+  /// Loads a request, and gives its bytes one after another. On Linux the first comes when all are there.
+  public func bytes(for request: URLRequest) async throws -> (AsyncBytes, URLResponse) {
+    let (data, response) = try await data(for: request)
+    return (AsyncBytes(data: data, task: nil), response)
+  }
+
+  /// Loads an address, and gives its bytes one after another. On Linux the first comes when all are there.
+  public func bytes(from url: URL) async throws -> (AsyncBytes, URLResponse) { try await bytes(for: URLRequest(url: url)) }
+}

@@ -1,0 +1,36 @@
+import UIKit
+
+/// How a text is looked for in a page.
+open class WKFindConfiguration: NSObject {
+  /// Whether the search goes towards the beginning. The default is false.
+  open var backwards = false
+  /// Whether capital letters matter. The default is false.
+  open var caseSensitive = false
+  /// Whether the search goes on at the other end. The default is true.
+  open var wraps = true
+}
+
+/// The outcome of looking for a text.
+open class WKFindResult: NSObject {
+  /// Whether the text was found.
+  public let matchFound: Bool
+  init(_ matchFound: Bool) { self.matchFound = matchFound }
+}
+
+/// The part of a page that a PDF shows.
+open class WKPDFConfiguration: NSObject {
+  /// The rectangle in the view's coordinates; nil is the whole view.
+  open var rect: CGRect?
+  /// Whether the PDF may have a transparent background; kept, but has no effect.
+  open var allowTransparentBackground = false
+}
+
+/// Whether a page records.
+public enum WKMediaCaptureState: Int, Sendable {
+  /// It does not.
+  case none = 0
+  /// It does.
+  case active = 1
+  /// It is muted.
+  case muted = 2
+}

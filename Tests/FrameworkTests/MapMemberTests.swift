@@ -1,0 +1,141 @@
+@testable import CoreLocation
+import MapKit
+import Testing
+import UIKit
+import UIKitTesting
+
+private final class FlagView: MKAnnotationView {
+  var made = ""
+
+  override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+    super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
+    made = "flag \(annotation?.title ?? "-") \(reuseIdentifier ?? "-")"
+    frame.size = CGSize(width: 20, height: 20)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class MapScreen: UIViewController, MKMapViewDelegate {
+  let map = MKMapView()
+  var states: [MKAnnotationView.DragState] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    map.frame = view.bounds
+    map.delegate = self
+    view.addSubview(map)
+  }
+
+  func mapView(
+    _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
+    fromOldState oldState: MKAnnotationView.DragState
+  ) { states.append(newState) }
+
+  func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer { CrossRenderer(overlay: overlay) }
+}
+
+private final class CrossRenderer: MKOverlayRenderer {
+  var areas: [CGRect] = []
+  override func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {
+    areas.append(rect(for: overlay.boundingMapRect))
+    context.setFillColor(UIColor.red.cgColor)
+    context.fill(rect(for: overlay.boundingMapRect))
+  }
+}
+
+@Suite(.serialized) @MainActor struct MapMemberTests {
+  private let munich = CLLocationCoordinate2D(latitude: 48.1, longitude: 11.6)
+
+  @Test("A registered class of the app makes the views of annotations, by its own initialiser")
+  func registeredClass() async {
+    let screen = TestScreen()
+    let shown = MapScreen()
+    screen.show(shown)
+    shown.map.register(FlagView.self, forAnnotationViewWithReuseIdentifier: MKMapViewDefaultAnnotationViewReuseIdentifier)
+    let place = MKPointAnnotation(coordinate: munich, title: "Here")
+    shown.map.addAnnotation(place)
+    await screen.settle()
+    let view = shown.map.view(for: place) as? FlagView
+    #expect(view?.made == "flag Here \(MKMapViewDefaultAnnotationViewReuseIdentifier)")
+    #expect(shown.map.annotations(in: .world).count == 1)
+  }
+
+  @Test("A view that can be dragged follows a long press, and its annotation takes the new place")
+  func dragging() async throws {
+    let screen = TestScreen()
+    let shown = MapScreen()
+    screen.show(shown)
+    shown.map.setRegion(MKCoordinateRegion(center: munich, latitudinalMeters: 2000, longitudinalMeters: 2000), animated: false)
+    let place = MKPointAnnotation(coordinate: munich, title: "Here")
+    shown.map.addAnnotation(place)
+    await screen.settle()
+    let view = try #require(shown.map.view(for: place))
+    view.isDraggable = true
+    let start = shown.map.convert(view.center, to: nil)
+    let finger = screen.touchDown(start)
+    await screen.advance(by: 0.7)
+    #expect(shown.states == [.starting, .dragging])
+    finger.move(to: CGPoint(x: start.x + 60, y: start.y))
+    await screen.advance(by: 0.1)
+    finger.up()
+    await screen.settle()
+    #expect(shown.states == [.starting, .dragging, .ending, .none])
+    #expect(place.coordinate.longitude > munich.longitude + 0.001 && abs(place.coordinate.latitude - munich.latitude) < 0.0005)
+  }
+
+  @Test("An app's renderer draws in map points, and what it draws is seen at its place")
+  func renderer() async {
+    let screen = TestScreen()
+    let shown = MapScreen()
+    screen.show(shown)
+    shown.map.setRegion(MKCoordinateRegion(center: munich, latitudinalMeters: 2000, longitudinalMeters: 2000), animated: false)
+    shown.map.addOverlay(MKCircle(center: munich, radius: 200))
+    await screen.settle()
+    let center = shown.map.convert(CGPoint(x: shown.map.bounds.midX, y: shown.map.bounds.midY), to: nil)
+    let pixel = screen.snapshot().pixel(x: Int(center.x * UIScreen.main.scale), y: Int(center.y * UIScreen.main.scale))
+    #expect(pixel.red > 230 && pixel.green < 25)
+  }
+
+  @Test("The camera's distance and the boundary of its place")
+  func camera() async {
+    let screen = TestScreen()
+    let shown = MapScreen()
+    screen.show(shown)
+    shown.map.camera = MKMapCamera(lookingAtCenter: munich, fromDistance: 5000, pitch: 0, heading: 0)
+    #expect(abs(shown.map.camera.centerCoordinateDistance - 5000) < 5)
+    let region = MKCoordinateRegion(center: munich, latitudinalMeters: 1000, longitudinalMeters: 1000)
+    shown.map.cameraBoundary = MKMapView.CameraBoundary(coordinateRegion: region)
+    shown.map.setCenter(CLLocationCoordinate2D(latitude: 50, longitude: 11.6), animated: false)
+    #expect(shown.map.centerCoordinate.latitude < 48.12)
+    shown.map.cameraZoomRange = MKMapView.CameraZoomRange(minCenterCoordinateDistance: 2000)
+    shown.map.camera = MKMapCamera(lookingAtCenter: munich, fromDistance: 100, pitch: 0, heading: 0)
+    #expect(shown.map.camera.centerCoordinateDistance > 1990)
+  }
+
+  @Test("A picture of a map knows the points of places; distances are written as people say them")
+  func snapshotAndDistance() async throws {
+    let options = MKMapSnapshotter.Options()
+    options.region = MKCoordinateRegion(center: munich, latitudinalMeters: 1000, longitudinalMeters: 1000)
+    options.size = CGSize(width: 100, height: 100)
+    let snapshot = try await MKMapSnapshotter(options: options).start()
+    #expect(snapshot.image.size == CGSize(width: 100, height: 100))
+    let point = snapshot.point(for: munich)
+    #expect(abs(point.x - 50) < 1 && abs(point.y - 50) < 1)
+    let formatter = MKDistanceFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.units = .metric
+    #expect(formatter.string(fromDistance: 1500) == "1.5 km" && formatter.string(fromDistance: 42) == "40 m")
+    formatter.unitStyle = .full
+    #expect(formatter.string(fromDistance: 2000) == "2 kilometers")
+    #expect(formatter.distance(from: "3 km") == 3000)
+  }
+
+  @Test("A geodesic line from New York to Madrid bends to the north")
+  func geodesic() {
+    var ends = [CLLocationCoordinate2D(latitude: 40.7, longitude: -74), CLLocationCoordinate2D(latitude: 40.4, longitude: -3.7)]
+    let line = MKGeodesicPolyline(coordinates: &ends, count: 2)
+    #expect(line.pointCount > 20)
+    #expect(line.points().map(\.coordinate.latitude).max()! > 48)
+  }
+}
