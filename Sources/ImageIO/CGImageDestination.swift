@@ -75,3 +75,6 @@ public func CGImageDestinationAddImageFromSource(
 
 /// Writes the image file. Returns whether that succeeded.
 @discardableResult public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool { idst.finish() }
+
+/// Sets properties of the whole file, such as how often a GIF repeats. Files of one image are written on Linux, so they have no effect.
+public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ properties: CFDictionary?) {}

@@ -513,7 +513,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
   private func place() {
     ground.projection = projection
     for annotation in annotations {
-      guard let view = views[ObjectIdentifier(annotation)] else { continue }
+      guard let view = views[ObjectIdentifier(annotation)], view !== dragged else { continue }
       view.isHidden = !CLLocationCoordinate2DIsValid(annotation.coordinate)
       let point = projection.point(of: MKMapPoint(annotation.coordinate))
       view.center = CGPoint(x: point.x + view.centerOffset.x, y: point.y + view.centerOffset.y)
@@ -694,7 +694,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
   // MARK: Gestures
 
   private func pan(_ recognizer: UIPanGestureRecognizer) {
-    guard isScrollEnabled else { return }
+    guard isScrollEnabled, dragged == nil else { return recognizer.setTranslation(.zero, in: self) }
     report(recognizer)
     let translation = recognizer.translation(in: self)
     recognizer.setTranslation(.zero, in: self)

@@ -224,6 +224,8 @@ public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDism
 open class UNNotificationResponse: NSObject {
   /// The notification.
   public let notification: UNNotification
+  /// The window that is to show the answer: nil on Linux.
+  open var targetScene: AnyObject? { nil }
   /// The identifier of the chosen action.
   public let actionIdentifier: String
 

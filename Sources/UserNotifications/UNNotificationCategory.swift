@@ -83,6 +83,10 @@ open class UNNotificationCategory: NSObject {
   public let intentIdentifiers: [String]
   /// The options.
   public let options: UNNotificationCategoryOptions
+  /// The text in place of hidden contents. Contents are not hidden on Linux.
+  public let hiddenPreviewsBodyPlaceholder: String
+  /// The text of a group. The banners of the desktop are not grouped.
+  public let categorySummaryFormat: String
 
   /// Creates a category.
   public init(
@@ -92,6 +96,34 @@ open class UNNotificationCategory: NSObject {
     self.actions = actions
     self.intentIdentifiers = intentIdentifiers
     self.options = options
+    hiddenPreviewsBodyPlaceholder = ""
+    categorySummaryFormat = ""
+  }
+
+  /// Creates a category with a text for hidden contents.
+  public init(
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], hiddenPreviewsBodyPlaceholder: String,
+    options: UNNotificationCategoryOptions = []
+  ) {
+    self.identifier = identifier
+    self.actions = actions
+    self.intentIdentifiers = intentIdentifiers
+    self.options = options
+    self.hiddenPreviewsBodyPlaceholder = hiddenPreviewsBodyPlaceholder
+    categorySummaryFormat = ""
+  }
+
+  /// Creates a category with a text for hidden contents and one for groups.
+  public init(
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], hiddenPreviewsBodyPlaceholder: String?,
+    categorySummaryFormat: String?, options: UNNotificationCategoryOptions = []
+  ) {
+    self.identifier = identifier
+    self.actions = actions
+    self.intentIdentifiers = intentIdentifiers
+    self.options = options
+    self.hiddenPreviewsBodyPlaceholder = hiddenPreviewsBodyPlaceholder ?? ""
+    self.categorySummaryFormat = categorySummaryFormat ?? ""
   }
 }
 

@@ -68,6 +68,17 @@ open class NSManagedObject: NSObject {
 
   /// Whether the object is new and has not been saved.
   open var isInserted: Bool { managedObjectContext?.insertedObjects.contains(self) ?? false }
+  /// The values that differ from those saved, by the names of properties.
+  open func changedValues() -> [String: Any] {
+    guard hasChanges else { return [:] }
+    guard let saved = managedObjectContext?.coordinator?.row(objectID) else { return values }
+    return values.filter { name, value in
+      // Relationships are stored by key, so they cannot be compared: of a changed object they all count as changed.
+      guard entity.attributesByName[name] != nil, let old = saved[name] else { return true }
+      return (old as? AnyHashable) != (value as? AnyHashable)
+    }
+  }
+
   /// Whether the object has changes that have not been saved.
   open var isUpdated: Bool { managedObjectContext?.updatedObjects.contains(self) ?? false }
   /// Whether the object is to be deleted at the next save.

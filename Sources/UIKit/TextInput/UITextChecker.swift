@@ -1,8 +1,8 @@
 import Foundation
 
 /// Checks spelling. No dictionaries are read on Linux: no word is misspelled, and only learned words are suggested.
-@MainActor open class UITextChecker: NSObject {
-  private static var learned: Set<String> = []
+open class UITextChecker: NSObject {
+  nonisolated(unsafe) private static var learned: Set<String> = []
 
   /// The languages with a dictionary: none on Linux.
   open class var availableLanguages: [String] { [] }
