@@ -146,6 +146,7 @@ public struct ImportedProject: Sendable {
     if target.kind == .unitTests, translation.needsTestSupport {
       try package.write(TestSupport.text(folder: self.output), to: "\(folder)/\(TestSupport.fileName)")
     }
+    if translation.needsTestTrait { try package.write(TestSupport.trait, to: "\(folder)/\(TestSupport.traitFileName)") }
     for file in translation.bridgingHeader?.packageFiles ?? [] { try package.write(file.text, to: file.name) }
     if !translation.moduleFile.isEmpty {
       // The framework's folder lies in the application's, wherever that is.
