@@ -31,6 +31,7 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     let text = files.map(\.text).joined()
     if text.contains("// swift-mode: 6") { options.languageMode = "6" }
     options.isTestTarget = text.contains("// tests")
+    if text.contains("// framework") { options.bundlePath = "Frameworks/App.framework" }
     return TargetTranslator(module: "App", files: files, options: options)
   }
 }

@@ -34,6 +34,8 @@ struct SwiftUIParts {
         for clause in conditional.clauses {
           if case .statements(let inner) = clause.elements { collect(inner, isDeclared) }
         }
+      } else if item.isPreview {
+        items.insert(item.id)
       } else if let name = Self.name(of: item, names, isDeclared) {
         items.insert(item.id)
         names.append(name)
@@ -82,13 +84,16 @@ struct SwiftUIParts {
   }
 }
 
+extension CodeBlockItemSyntax {
+  fileprivate var isPreview: Bool {
+    (item.as(MacroExpansionDeclSyntax.self)?.macroName ?? item.as(MacroExpansionExprSyntax.self)?.macroName)?.text == "Preview"
+  }
+}
+
 extension FileTranslator {
   /// Removes a preview, or a declaration that only SwiftUI shows; true if it is removed.
   func removePreview(_ node: CodeBlockItemSyntax) -> Bool {
-    let isPreview =
-      node.item.as(MacroExpansionDeclSyntax.self)?.macroName.text == "Preview"
-      || node.item.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview"
-    guard isPreview || swiftUI?.items.contains(node.id) == true else { return false }
+    guard node.isPreview || swiftUI?.items.contains(node.id) == true else { return false }
     edits.blank(node.byteRange)
     return true
   }
