@@ -43,28 +43,8 @@ import UIKit
     HeadlessFrames.testScreen = { [weak self] in self?.advance(by: $0) }
   }
 
-  /// Forgets what an earlier test left: windows, deadlines, animations, transactions.
   private static func reset() {
-    for window in UIScreen.main.windows { window.isHidden = true }
-    WindowsOfTurn.end()
-    Deadlines.reset()
-    AfterLayout.reset()
-    FrameScheduler.reset()
-    CATransaction.reset()
-    KeyboardPresenter.shared.reset()
-    OnScreenKeyboard.reset()
-    MenuPresenter.reset()
-    UIPasteboard.reset()
-    PointerDrags.reset()
-    UIApplication.reset()
-    HeadlessFrames.testScreen = nil
-    UIStatusBarManager.reset()
-    UILocalizedIndexedCollation.locale = UILocalizedIndexedCollation.systemLocale
-    UIAccessibility.isReduceMotionEnabled = false
-    UIAccessibility.isReduceTransparencyEnabled = false
-    UIAccessibility.prefersCrossFadeTransitions = false
-    UIAccessibility.listener = nil
-    UIAccessibility.focused = nil
+    InterfaceReset.run()
     VirtualClock.install()
   }
 

@@ -9,6 +9,8 @@ package enum FontFamilies {
     package var weight: Double
     package var isItalic: Bool
     package var source: Typeface.Source
+    /// Such as `Noto Serif Bold`; nil for faces that were not opened.
+    package var fullName: String?
   }
 
   private static let registered = Mutex<[String: [Face]]>([:])
@@ -116,7 +118,7 @@ package enum FontFamilies {
 
   /// The faces of a family, lightest first, upright before italic.
   package static func faces(of family: String) -> [Face] {
-    let faces = (promised[family] ?? []) + registered.withLock { $0[family] ?? [] }
+    let faces = registered.withLock { $0[family] ?? [] } + (promised[family] ?? [])
     return faces.sorted { ($0.weight, $0.isItalic ? 1 : 0) < ($1.weight, $1.isItalic ? 1 : 0) }
   }
 
@@ -127,7 +129,7 @@ package enum FontFamilies {
     while let typeface = Typeface.open(Typeface.Source(path: path, index: index)) {
       let face = Face(
         name: typeface.postScriptName, weight: weight(ofStyle: typeface.styleName),
-        isItalic: isItalic(style: typeface.styleName), source: typeface.source)
+        isItalic: isItalic(style: typeface.styleName), source: typeface.source, fullName: typeface.fullName)
       let family = typeface.familyName
       registered.withLock { known in
         if known[family]?.contains(where: { $0.source == face.source }) != true { known[family, default: []].append(face) }
@@ -150,17 +152,34 @@ package enum FontFamilies {
     return InstalledFonts.typeface(named: name, description).map { FontMatcher.Match(typeface: $0, needsSlant: false) }
   }
 
-  /// The face with this PostScript name.
+  /// The face with this PostScript name. A registered file wins over one of ours, which may not be installed.
   package static func face(named name: String) -> Face? {
+    if let face = registeredFace(where: { $0.name == name }) { return face }
     for faces in promised.values {
       if let face = faces.first(where: { $0.name == name }) { return face }
     }
-    return registered.withLock { known in
-      for faces in known.values {
-        if let face = faces.first(where: { $0.name == name }) { return face }
+    return nil
+  }
+
+  /// The registered face with this full name, or with this name in other capitals.
+  package static func registeredFace(called name: String) -> Face? {
+    registeredFace { $0.fullName == name }
+      ?? registeredFace { face in [face.name, face.fullName].contains { $0?.caseInsensitiveCompare(name) == .orderedSame } }
+  }
+
+  private static func registeredFace(where matches: (Face) -> Bool) -> Face? {
+    registered.withLock { known in
+      for family in known.keys.sorted() {
+        if let face = known[family]?.first(where: matches) { return face }
       }
       return nil
     }
+  }
+
+  /// The family that is asked for by a name: a registered one, the one that is in for it, or the name itself.
+  package static func available(_ family: String) -> String {
+    if registered.withLock({ $0[family] != nil }) { return family }
+    return standIns[family] ?? family
   }
 
   private static func distance(_ face: Face, _ description: FontDescription) -> Double {

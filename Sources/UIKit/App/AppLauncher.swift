@@ -49,6 +49,7 @@ internal import Text
     var options: [UIApplication.LaunchOptionsKey: Any] = [:]
     options[.url] = urls.first
     options[.shortcutItem] = shortcutItem
+    for problem in ApplicationFonts.ofProgram.problems { UIKitErrorHandler.warn(problem) }
     // The main nib and storyboard are loaded before the delegate hears of the launch; what they bring is shown after it.
     interface.loadMainNib(into: application)
     let window = interface.makeMainWindow()

@@ -24,6 +24,9 @@ import QuartzCore
     RunLoop.current.add(timer, forMode: .common)
   }
 
+  /// The next frame is drawn whole, by a renderer of the screen as it is then.
+  static func forgetScreen() { driver = nil }
+
   private static func step() {
     guard UIApplication.current?.host == nil else { return }
     if let testScreen { return testScreen(frameTime) }

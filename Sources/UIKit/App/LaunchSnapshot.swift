@@ -26,9 +26,22 @@ import QuartzCore
     }
   }
 
+  /// The image as a display shows it: what no window covers is black.
+  private static func opaque(_ image: CGImage) -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    format.opaque = true
+    let bounds = CGRect(x: 0, y: 0, width: image.width, height: image.height)
+    return UIGraphicsImageRenderer(bounds: bounds, format: format).image { context in
+      UIColor.black.setFill()
+      context.fill(bounds)
+      UIImage(cgImage: image).draw(in: bounds)
+    }
+  }
+
   private func write(_ driver: FrameDriver) {
     do {
-      guard let data = UIImage(cgImage: driver.renderer.makeImage()).pngData() else { throw CocoaError(.fileWriteUnknown) }
+      guard let data = Self.opaque(driver.renderer.makeImage()).pngData() else { throw CocoaError(.fileWriteUnknown) }
       try data.write(to: URL(fileURLWithPath: path))
       exit(0)
     } catch {

@@ -13,6 +13,11 @@ import Foundation
   /// Sets the appearance that `TRESTLE_APPEARANCE` names and the language of `TRESTLE_LANGUAGE`, before anything is made.
   func setAppearance(for application: UIApplication) {
     if let language = environment["TRESTLE_LANGUAGE"] { application.locale = Locale(identifier: language) }
+    setStyle()
+  }
+
+  /// Sets the appearance that `TRESTLE_APPEARANCE` names.
+  func setStyle() {
     switch environment["TRESTLE_APPEARANCE"]?.lowercased() {
     case "dark": UIScreen.main.setTraits { $0.userInterfaceStyle = .dark }
     case "light": UIScreen.main.setTraits { $0.userInterfaceStyle = .light }
@@ -26,6 +31,8 @@ import Foundation
     let window = UIScreen.main.windows.first { $0.isKeyWindow } ?? application.mainWindow ?? UIWindow(frame: UIScreen.main.bounds)
     if window.rootViewController?.presentedViewController != nil { window.rootViewController?.dismiss(animated: false) }
     window.rootViewController = controller
+    // A controller without a background is shown over the system's, as previews in Xcode are. The window itself has none.
+    if window.backgroundColor == nil { window.backgroundColor = .systemBackground }
     window.makeKeyAndVisible()
     application.mainWindow = window
   }

@@ -1,4 +1,5 @@
 import Foundation
+internal import Platform
 
 /// Starts an application's own delegate and main interface under unit tests, as Xcode's test host does.
 ///
@@ -6,6 +7,9 @@ import Foundation
 @MainActor enum TestHost {
   /// Keeps the delegate, which the application holds weakly.
   private static var delegate: (any UIApplicationDelegate)?
+  /// The windows of the launch, with the controllers that they had then.
+  private static var launched: [(window: UIWindow, root: UIViewController?)] = []
+  private static weak var keyWindow: UIWindow?
 
   /// Launches into a new application if `TRESTLE_TEST_HOST=Module.AppDelegate` asks for it, once a process.
   static func start(_ application: UIApplication) {
@@ -17,5 +21,41 @@ import Foundation
     delegate = made
     application.delegate = made
     AppLauncher.launch(application, urls: [])
+    launched = UIScreen.main.windows.map { ($0, $0.rootViewController) }
+    keyWindow = UIScreen.main.windows.last { $0.isKeyWindow }
   }
+
+  /// Gives the next test a fresh screen of the size that the environment asks for.
+  ///
+  /// Without a host the test also has a fresh application. The application of a host stays, as in Xcode, and shows what its launch has shown.
+  static func beginTest() {
+    let settings = DisplaySettings.fromEnvironment
+    if delegate == nil {
+      InterfaceReset.run()
+    } else {
+      InterfaceReset.endPending()
+      showLaunched()
+    }
+    let screen = UIScreen.main
+    screen.replaceTraits(with: .standard)
+    screen.configure(size: settings.size, scale: settings.scale ?? 2)
+    RequestedScreen().setStyle()
+    HeadlessFrames.forgetScreen()
+  }
+
+  private static func showLaunched() {
+    for window in UIScreen.main.windows where !launched.contains(where: { $0.window === window }) { window.isHidden = true }
+    for (window, root) in launched {
+      window.endEditing(true)
+      if window.rootViewController?.presentedViewController != nil { window.rootViewController?.dismiss(animated: false) }
+      if window.rootViewController !== root { window.rootViewController = root }
+      window.isHidden = false
+    }
+    keyWindow?.makeKey()
+  }
+}
+
+extension UIApplication {
+  /// Called before each unit test of an imported project, by what `trestle` adds to its sources.
+  public static func _beginTest() { TestHost.beginTest() }
 }

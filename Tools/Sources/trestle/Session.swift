@@ -74,7 +74,6 @@ struct Session {
       switch failure {
       case .noTarget(let name?, let known): message = "there is no target \(name); applications: \(known.joined(separator: ", "))"
       case .noTarget(nil, let known): message = "no target for iOS among \(known.joined(separator: ", ")) [trestle:no-ios-target]"
-      case .severalTargets(let names): message = "several applications; choose one by --target: \(names.joined(separator: ", "))"
       }
       throw CommandFailure(code: ExitCode.refused, message: "\(location.folder): error: \(message)")
     } catch let error as ProjectError {
@@ -86,6 +85,10 @@ struct Session {
   mutating func build(tests: Bool = false, configuration: String = "Debug") throws -> ImportedProject {
     terminal.progress("Reading the project")
     let project = try read(tests: tests, configuration: configuration)
+    if !project.otherApplications.isEmpty {
+      let names = project.otherApplications.joined(separator: ", ")
+      terminal.say("note: of several applications \(project.target.name) is taken; choose another by --target: \(names)")
+    }
     report(project.diagnosis, in: project.folder, includesNotes: false)
     if project.diagnosis.isRefused, !arguments.has("keep-going") {
       throw CommandFailure(
@@ -96,8 +99,8 @@ struct Session {
     terminal.progress("Building \(project.target.name)")
     let build = PackageBuild(project)
     var terminal = terminal
-    var seen: Set<String> = []
-    let isBuilt = try build.build(tests: tests) { Self.show($0, on: &terminal, folder: project.folder, seen: &seen) }
+    var messages = CompilerMessages()
+    let isBuilt = try build.build(tests: tests) { Self.show($0, on: &terminal, folder: project.folder, messages: &messages) }
     terminal.clearProgress()
     self.terminal = terminal
     if !isBuilt { throw CommandFailure(code: ExitCode.failed, message: "\(project.target.name) does not compile") }
@@ -108,24 +111,19 @@ struct Session {
     guard runtime.isStale else { return }
     terminal.say("Building UIKit. This takes some minutes, once.")
     var terminal = terminal
-    var seen: Set<String> = []
-    let isBuilt = try runtime.build { Self.show($0, on: &terminal, folder: runtime.root, seen: &seen) }
+    var messages = CompilerMessages()
+    let isBuilt = try runtime.build { Self.show($0, on: &terminal, folder: runtime.root, messages: &messages) }
     terminal.clearProgress()
     self.terminal = terminal
     if !isBuilt { throw CommandFailure(code: ExitCode.failed, message: "\(runtime.root): error: UIKit does not build") }
   }
 
   /// Progress of the package manager replaces itself; everything else that says something stays.
-  ///
-  /// The compiler reports an error for the file and again for the module; the second time it is left out.
-  private static func show(_ line: String, on terminal: inout Terminal, folder: String, seen: inout Set<String>) {
-    if line.hasPrefix("/"), line.contains("error: ") || line.contains("warning: "), !seen.insert(line).inserted { return }
-    if line.hasPrefix("[") {
-      terminal.progress(line)
-    } else if line.isEmpty || line.hasPrefix("Build") || line.hasPrefix("warning: prohibited") || line.hasPrefix("error: emit-module") {
-      return
-    } else {
-      terminal.say(line.replacing(folder + "/", with: ""))
+  private static func show(_ line: String, on terminal: inout Terminal, folder: String, messages: inout CompilerMessages) {
+    switch messages.kind(of: line) {
+    case .progress: terminal.progress(line)
+    case .message: terminal.say(line.replacing(folder + "/", with: ""))
+    case .hidden: break
     }
   }
 

@@ -10,7 +10,7 @@ import Testing
     arguments: [
       "objective-c-sources", "bridging-header", "binary-framework", "missing-framework", "swift-2", "swizzling", "anyobject-lookup",
       "predicate-format", "override-outside-module", "old-xib", "compiled-nib", "pods-missing",
-      "script-writes-sources",
+      "script-writes-sources", "missing-file",
     ])
   func refusals(kind: String) throws {
     let project = try Folders.project(in: "\(Folders.root)/Tests/Fixtures/Refused/\(kind)")
@@ -35,6 +35,24 @@ import Testing
     #expect(throws: ProjectLocation.Failure.several([folder + "/App.xcodeproj", folder + "/Other.xcodeproj"])) {
       try Folders.project(in: folder)
     }
+  }
+
+  @Test("Every refusal in the documentation has a project, and every refusal of the sources is documented")
+  func completeness() throws {
+    let page = try String(contentsOfFile: Folders.root + "/Documentation/Importing.md", encoding: .utf8)
+    let section = try #require(page.components(separatedBy: "## Refusals").last?.components(separatedBy: "\n## ").first)
+    let documented = section.matches(of: /\n\| `([a-z0-9-]+)` \|/).map { String($0.output.1) }
+    let projects = try FileManager.default.contentsOfDirectory(atPath: Folders.root + "/Tests/Fixtures/Refused")
+    #expect(documented.sorted() == projects.sorted())
+    let sources = Folders.root + "/Tools/Sources"
+    var tags: Set<String> = []
+    for case let name as String in FileManager.default.enumerator(atPath: sources) ?? .init() where name.hasSuffix(".swift") {
+      let text = try String(contentsOfFile: "\(sources)/\(name)", encoding: .utf8)
+      tags.formUnion(text.matches(of: /\.error, (?:tag: )?"([a-z0-9-]+)"/).map { String($0.output.1) })
+      tags.formUnion(text.matches(of: /\[trestle:([a-z0-9-]+)\]/).map { String($0.output.1) })
+    }
+    // These say that there is nothing to refuse yet.
+    #expect(tags.subtracting(documented).sorted() == ["machine", "no-project", "unreadable-project"])
   }
 
   @Test("Every tag has its place in the documentation")

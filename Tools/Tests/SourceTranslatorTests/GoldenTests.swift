@@ -31,6 +31,7 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     let text = files.map(\.text).joined()
     if text.contains("// swift-mode: 6") { options.languageMode = "6" }
     options.isTestTarget = text.contains("// tests")
+    if text.contains("// framework") { options.bundlePath = "Frameworks/App.framework" }
     return TargetTranslator(module: "App", files: files, options: options)
   }
 }
@@ -78,6 +79,28 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     }
     let second = golden.translate(files)
     for (one, two) in zip(first.outputs, second.outputs) { #expect(one.text == two.text) }
+  }
+
+  /// The folders that show what the rules of each source file do.
+  private static let folders: [String: [String]] = [
+    "AddedMethods": ["added-methods"], "AnyObjectLookup": ["lookup"], "Attributes": ["application", "objc", "outlets"],
+    "Calls": ["framework", "refusals"], "ClassTables": ["actions", "actions-swift6", "outlets"], "Conditions": ["conditions"],
+    "Existentials": ["optional-requirements"], "ExtensionForwarder": ["extension-overrides"],
+    "ExtensionOverrides": ["extension-overrides"], "Imports": ["imports"], "Instantiation": ["instantiation"],
+    "ManagedProperties": ["managed-properties"], "MissingOverrides": ["nsobject-members"], "ObservedProperties": ["observed-properties"],
+    "OptionalRequirements": ["kit-optional-calls", "optional-requirements"], "Previews": ["previews"], "SelectorName": ["selectors"],
+    "Selectors": ["literals", "observing-by-name", "selectors"], "TestCases": ["swift-testing", "tests"],
+  ]
+
+  @Test("Every rule has a folder with an example, and every folder belongs to a rule")
+  func completeness() throws {
+    let rules = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources/SourceTranslator/Rules")
+    let names = try FileManager.default.contentsOfDirectory(atPath: rules.path).map { String($0.dropLast(".swift".count)) }
+    #expect(Set(names).subtracting(["FileTranslator"]) == Set(Self.folders.keys))
+    // Generic classes go through several rules.
+    #expect(Set(Self.folders.values.joined()).union(["generics"]) == Set(GoldenCase.all.map(\.folder.lastPathComponent)))
+    for golden in GoldenCase.all { #expect(try !golden.inputs.isEmpty) }
   }
 
   private func lineCount(_ text: String) -> Int { text.utf8.count { $0 == UInt8(ascii: "\n") } }

@@ -67,7 +67,7 @@ enum LocalizedStrings {
   }
 
   /// What the environment asks for, and then what Foundation knows.
-  private static var languages: [String] {
+  static var languages: [String] {
     let environment = ProcessInfo.processInfo.environment
     let asked = environment["LANGUAGE"] ?? environment["LC_ALL"] ?? environment["LC_MESSAGES"] ?? environment["LANG"] ?? ""
     let names = asked.split(separator: ":").map { $0.prefix { $0 != "." && $0 != "@" }.replacingOccurrences(of: "_", with: "-") }

@@ -6,7 +6,7 @@ import Foundation
 /// through here.
 enum InterfaceLanguages {
   /// The languages the person prefers, the best first. Tests replace it.
-  nonisolated(unsafe) static var preferred: () -> [String] = { Locale.preferredLanguages }
+  nonisolated(unsafe) static var preferred: () -> [String] = { LocalizedStrings.languages }
 
   /// The localisations of `bundle` that serve the person, the best first, without `Base`.
   static func localizations(of bundle: Bundle) -> [String] {

@@ -6,6 +6,7 @@ enum FontAttributes {
   static func description(
     _ attributes: [UIFontDescriptor.AttributeName: Any], over base: FontDescription
   ) -> (FontDescription, UIFont.TextStyle?) {
+    _ = ApplicationFonts.ofProgram
     var result = base
     var style: UIFont.TextStyle?
     if let size = number(attributes[.size]) { result.size = size }
@@ -18,7 +19,7 @@ enum FontAttributes {
       result.weight = preferred.weight
       if number(attributes[.size]) == nil { result.size = preferred.size }
     }
-    if let family = attributes[.family] as? String { result.family = .named(FontFamilies.standIns[family] ?? family) }
+    if let family = attributes[.family] as? String { result.family = .named(FontFamilies.available(family)) }
     if let name = attributes[.name] as? String {
       result.family = .named(name)
       if let face = FontFamilies.face(named: name) {

@@ -1,5 +1,5 @@
 import SwiftUI
 
-struct Screen: View {
-  var body: some View { Text("") }
-}
+struct Screen: View { var body: some View { Text("Hello") } }
+
+final class ScreenController: UIHostingController<Screen> {}

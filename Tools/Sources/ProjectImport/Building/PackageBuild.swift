@@ -12,6 +12,7 @@ public struct PackageBuild {
     arguments += ["-c", project.options.isRelease ? "release" : "debug"]
     // Targets that the manifest cannot reach need the modules as well: those of packages, and the list of tests that the package manager writes.
     for flag in project.runtime.compilerFlags { arguments += ["-Xswiftc", flag] }
+    arguments += ["-Xswiftc", "-DTRESTLE_RUNTIME_" + project.runtime.fingerprint(cache: project.buildFolder + "/runtime-modules.json")]
     return arguments
   }
 

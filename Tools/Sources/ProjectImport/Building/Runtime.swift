@@ -59,5 +59,23 @@ public struct Runtime: Sendable {
     return flags
   }
 
+  /// The files that decide what the compiler makes of a source that imports the runtime.
+  private var interfaceFiles: [String] {
+    let files = FileManager.default
+    let names = (try? files.contentsOfDirectory(atPath: root + "/Sources")) ?? []
+    var paths = ((try? files.contentsOfDirectory(atPath: buildFolder + "/Modules")) ?? [])
+      .filter { $0.hasSuffix(".swiftmodule") && names.contains(String($0.dropLast(".swiftmodule".count))) }
+      .map { "\(buildFolder)/Modules/\($0)" }
+    for name in names where files.fileExists(atPath: "\(root)/Sources/\(name)/module.modulemap") {
+      for case let file as String in files.enumerator(atPath: "\(root)/Sources/\(name)") ?? .init() {
+        if file.hasSuffix(".h") || file.hasSuffix(".modulemap") { paths.append("\(root)/Sources/\(name)/\(file)") }
+      }
+    }
+    return paths
+  }
+
+  /// A word that changes with the modules of the runtime. As an argument of the compiler it makes the package manager compile again.
+  func fingerprint(cache: String) -> String { RuntimeFingerprint(of: interfaceFiles, cache: cache).value }
+
   public var linkerFlags: [String] { ["-L", buildFolder, "-lTrestleRuntime", "-Xlinker", "-rpath", "-Xlinker", buildFolder] }
 }

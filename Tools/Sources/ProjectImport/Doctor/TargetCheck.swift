@@ -21,6 +21,7 @@ struct TargetCheck {
     checkLibraries()
     checkScripts()
     checkResources()
+    checkFonts()
     checkPods()
   }
 
@@ -119,6 +120,25 @@ struct TargetCheck {
         add(.error, "old-xib", "this file has the format of Xcode 4 and earlier: open it in Xcode and save it", path: path, line: 2)
       }
     default: break
+    }
+  }
+
+  /// Fonts that `Info.plist` names and no resource has: the application says so at its launch as well.
+  private mutating func checkFonts() {
+    guard target.kind == .application, let info = try? InfoDictionary(target: target, files: files),
+      let names = info.values["UIAppFonts"] as? [Any]
+    else { return }
+    let resources = target.resources.filter { files.exists($0.path) }
+    for case let name as String in names where !name.isEmpty {
+      let isThere = resources.contains { resource in
+        let destination = resource.destination.lowercased()
+        let wanted = name.lowercased()
+        return destination == wanted || files.isFolder(resource.path) && wanted.hasPrefix(destination + "/")
+      }
+      if !isThere {
+        let path = target.infoPlist ?? target.project
+        add(.warning, "missing-file", "UIAppFonts names \(name), which is no resource of \(target.name)", path: path)
+      }
     }
   }
 

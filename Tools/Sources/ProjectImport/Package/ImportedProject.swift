@@ -7,6 +7,8 @@ public struct ImportedProject: Sendable {
   public let model: ProjectModel
   public let target: Target
   public let tests: [Target]
+  /// The applications among which the target was taken, if nobody named one.
+  public let otherApplications: [String]
   public let diagnosis: Diagnosis
   /// The folder of the project; messages name files from here.
   public let folder: String
@@ -18,7 +20,6 @@ public struct ImportedProject: Sendable {
 
   public enum Failure: Error, Equatable {
     case noTarget(name: String?, known: [String])
-    case severalTargets([String])
   }
 
   /// Reads the project and translates its sources, without writing anything.
@@ -37,6 +38,8 @@ public struct ImportedProject: Sendable {
     model = read
     let target = try Self.choose(in: model, named: options.target)
     self.target = target
+    let applications = read.targets.filter { $0.kind == .application && $0.isForIOS && $0.name != target.name }.map(\.name)
+    otherApplications = options.target == nil && target.kind == .application ? applications : []
     let model = self.model
     tests = options.includesTests ? Self.tests(of: target, in: model) : []
     var targets = model.closure(of: target)
@@ -92,7 +95,7 @@ public struct ImportedProject: Sendable {
     // The app of the project's own name, among variants of it.
     let project = FilePath.stem(of: FilePath.parent(of: model.projects.first ?? ""))
     if let app = apps.first(where: { $0.name == project }) { return app }
-    throw .severalTargets(apps.map(\.name))
+    return apps[0]
   }
 
   private static func tests(of target: Target, in model: ProjectModel) -> [Target] {
@@ -146,6 +149,7 @@ public struct ImportedProject: Sendable {
     if target.kind == .unitTests, translation.needsTestSupport {
       try package.write(TestSupport.text(folder: self.output), to: "\(folder)/\(TestSupport.fileName)")
     }
+    if translation.needsTestTrait { try package.write(TestSupport.trait, to: "\(folder)/\(TestSupport.traitFileName)") }
     for file in translation.bridgingHeader?.packageFiles ?? [] { try package.write(file.text, to: file.name) }
     if !translation.moduleFile.isEmpty {
       // The framework's folder lies in the application's, wherever that is.

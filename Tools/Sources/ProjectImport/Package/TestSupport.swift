@@ -7,6 +7,23 @@ enum TestSupport {
   /// Whether a test needs the file.
   static func isNeeded(by text: String) -> Bool { names.contains { text.contains($0) } }
 
+  static let traitFileName = "_TrestleTesting.swift"
+
+  /// The trait that the translator gives to each test of Swift Testing.
+  static let trait = """
+    // Written by trestle. Changes are overwritten.
+    import Testing
+    import UIKit
+
+    struct _TrestleFreshScreen: TestTrait, TestScoping {
+      func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
+        if testCase != nil { await MainActor.run { UIApplication._beginTest() } }
+        try await function()
+      }
+    }
+
+    """
+
   /// Attachments are written to the folder `Attachments`, and a line says where.
   static func text(folder: String) -> String {
     """

@@ -12,6 +12,8 @@ public struct Translation: Sendable {
   public let findings: [Finding]
   public let bridgingHeader: BridgingHeader?
   let needsTestSupport: Bool
+  /// Whether it has tests of Swift Testing.
+  let needsTestTrait: Bool
   public var hasMainFile: Bool { target.swiftSources.contains { FilePath.name(of: $0) == "main.swift" } }
 
   /// - Parameters:
@@ -22,9 +24,10 @@ public struct Translation: Sendable {
     previous: TargetIndex? = nil, files: any FileSource = DiskFiles()
   ) {
     self.target = target
-    let sources = target.swiftSources.filter { !leaveOut.contains($0) }.compactMap { path in
+    var sources = target.swiftSources.filter { !leaveOut.contains($0) }.compactMap { path in
       files.contents(of: path).map { SourceFile(path: path, text: String(decoding: $0, as: UTF8.self)) }
     }
+    sources += ManagedModel.sources(of: target, beside: sources.map(\.text), files: files).map { SourceFile(path: $0.path, text: $0.text) }
     let options = TranslationOptions(
       languageMode: target.languageMode, isMainActorByDefault: target.settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor",
       isTestTarget: target.kind == .unitTests, bundlePath: bundlePath, availableModules: availableModules)
@@ -32,6 +35,7 @@ public struct Translation: Sendable {
       module: target.moduleName, files: sources, dependencies: dependencies, options: options, previous: previous)
     index = translator.index
     needsTestSupport = sources.contains { TestSupport.isNeeded(by: $0.text) }
+    needsTestTrait = options.isTestTarget && sources.contains { $0.text.contains("@Test") || $0.text.contains("Testing.Test") }
     outputs = translator.outputs.map { ($0.name, $0.text) }
     moduleFile = translator.moduleFile
     bridgingHeader = BridgingHeader(

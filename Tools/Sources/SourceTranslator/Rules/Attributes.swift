@@ -11,6 +11,9 @@ extension FileTranslator {
     case "UIApplicationMain":
       edits.replace(node.byteRange, with: "@main")
       return .skipChildren
+    case "Test", "Testing.Test":
+      beginTest(node)
+      return .visitChildren
     default: return .visitChildren
     }
   }

@@ -9,6 +9,14 @@ extension FileTranslator {
     }
   }
 
+  /// Whether an expression is a class of this module: `Card.self`, `type(of: self)`, `Self.self`, `classForCoder`.
+  private func isOwnClass(_ expression: ExprSyntax?) -> Bool {
+    guard let text = expression?.singleLine.filter({ $0 != " " }) else { return false }
+    if ["type(of:self)", "Swift.type(of:self)", "Self.self", "self", "classForCoder", "self.classForCoder"].contains(text) { return true }
+    guard text.hasSuffix(".self") else { return false }
+    return lookup.type(named: String(text.dropLast(".self".count)), in: typeName) != nil
+  }
+
   private func refuse(_ node: FunctionCallExprSyntax, function: String) {
     let labels = node.arguments.map { $0.label?.text ?? "_" }
     switch function {
@@ -16,6 +24,10 @@ extension FileTranslator {
       report(node, .error, "swizzling", "swizzling (\(function)) cannot work without Objective-C.")
     case "NSExpression" where labels.first == "format":
       report(node, .error, "predicate-format", "NSExpression(format:) is unavailable on Linux; compute the value in Swift.")
+    case "Bundle" where labels == ["for"] && options.bundlePath != nil && isOwnClass(node.arguments.first?.expression):
+      // Foundation gives the main bundle for every class.
+      edits.replace(
+        node.byteRange, with: "(_TrestleModule.bundlePath.flatMap { Foundation.Bundle(path: $0) } ?? Foundation.Bundle.main)")
     case "NSLocalizedString":
       edits.replace(node.calledExpression.byteRange, with: "UIKit._localized")
     case "String" where labels.first == "localized" && labels.dropFirst().allSatisfy(["table", "bundle", "comment"].contains):

@@ -16,6 +16,11 @@ final class FileTranslator: SyntaxVisitor {
   /// Functions that return the tables of this file's classes, and what else is on the last line.
   var tables = FileTables()
   var diagnostics: [Diagnostic] = []
+  /// Set if the file imports SwiftUI, which is not there.
+  private(set) lazy var swiftUI: SwiftUIParts? = {
+    guard file.text.contains("SwiftUI"), !options.availableModules.contains("SwiftUI") else { return nil }
+    return SwiftUIParts(tree) { lookup.type(named: $0) != nil }
+  }()
   private lazy var locations = SourceLocationConverter(fileName: file.path, tree: tree)
 
   init(file: SourceFile, tree: SourceFileSyntax, identifier: String, lookup: DeclarationLookup, options: TranslationOptions) {
@@ -42,12 +47,15 @@ final class FileTranslator: SyntaxVisitor {
       Diagnostic(file: file.path, line: location.line, column: location.column, severity: severity, tag: tag, message: message))
   }
 
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind { removePreview(node) ? .skipChildren : .visitChildren }
+
   // MARK: Types
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     enterType(node.name.text, kind: .class, isGeneric: node.genericParameterClause != nil)
     forwardToExtensions(node)
     openClass(node)
+    beginTests(node)
     return .visitChildren
   }
 

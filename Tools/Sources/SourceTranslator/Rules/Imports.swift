@@ -17,6 +17,7 @@ extension FileTranslator {
       return .skipChildren
     }
     switch module {
+    case "SwiftUI": translateSwiftUIImport(node)
     case "Darwin":
       edits.replace(node.byteRange, with: "import Glibc")
     case _ where AppleFrameworks.merged.contains(module):

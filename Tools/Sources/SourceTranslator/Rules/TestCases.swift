@@ -1,6 +1,38 @@
 import SwiftSyntax
 
 extension FileTranslator {
+  /// Begins each test of a class with a fresh screen. Classes that inherit from this one take the method over.
+  func beginTests(_ node: ClassDeclSyntax) {
+    guard options.isTestTarget, let parent = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription,
+      parent == "XCTestCase" || parent == "XCTest.XCTestCase",
+      !node.memberBlock.members.contains(where: { $0.decl.as(FunctionDeclSyntax.self)?.name.text == "invokeTest" })
+    else { return }
+    let access = node.modifiers.contains("open") || node.modifiers.contains("public") ? "public " : ""
+    // XCTest calls it on the main thread.
+    edits.insert(
+      " nonisolated \(access)override func invokeTest() { MainActor.assumeIsolated { UIKit.UIApplication._beginTest() }; super.invokeTest() };",
+      at: node.memberBlock.leftBrace.endByte)
+  }
+
+  /// Gives a test of Swift Testing the trait that begins it with a fresh screen. The importer writes the trait beside the tests.
+  func beginTest(_ node: AttributeSyntax) {
+    guard options.isTestTarget else { return }
+    guard let arguments = node.arguments, let leftParen = node.leftParen else {
+      if node.leftParen == nil { edits.insert("(\(Self.testTrait))", at: node.attributeName.endByte) }
+      return
+    }
+    guard case .argumentList(let list) = arguments, !list.contains(where: { $0.expression.trimmedDescription == Self.testTrait }) else {
+      return
+    }
+    if let first = list.first, first.label == nil, first.expression.is(StringLiteralExprSyntax.self) {
+      edits.insert(", \(Self.testTrait)", at: first.expression.endByte)
+    } else {
+      edits.insert(list.isEmpty ? Self.testTrait : "\(Self.testTrait), ", at: leftParen.endByte)
+    }
+  }
+
+  private static var testTrait: String { "_TrestleFreshScreen()" }
+
   /// Makes a main-actor test callable from XCTest's generated list, which would stop the run otherwise.
   func wrapTest(_ node: FunctionDeclSyntax) {
     guard options.isTestTarget, let scope = scopes.last, scope.kind == .class, !node.modifiers.isTypeMember,

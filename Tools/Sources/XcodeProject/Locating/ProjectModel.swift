@@ -1,3 +1,5 @@
+import Foundation
+
 /// All targets that a project or workspace holds, with the projects that they depend on.
 public struct ProjectModel: Sendable {
   public let location: ProjectLocation
@@ -51,12 +53,25 @@ public struct ProjectModel: Sendable {
 
   /// Gives another name to the modules whose names are taken by something else: `Text` becomes `TextApp`.
   public mutating func renameModules(_ taken: Set<String>) {
-    for index in targets.indices where taken.contains(targets[index].moduleName) {
-      let name = targets[index].moduleName + "App"
+    for index in targets.indices {
+      let old = targets[index].moduleName
+      var name = targets[index].kind == .application ? Self.plainName(old) : old
+      if taken.contains(name) { name += "App" }
+      guard name != old else { continue }
       targets[index].moduleName = name
       // An `Info.plist` names classes by this setting.
       targets[index].settings.add([SettingAssignment(key: "PRODUCT_MODULE_NAME", text: name)])
     }
+  }
+
+  /// A name in plain Latin letters. Linkers take the name of a program's module in an expression, which has no other letters.
+  private static func plainName(_ name: String) -> String {
+    guard !name.utf8.allSatisfy({ $0 < 0x80 }) else { return name }
+    let latin = name.applyingTransform(.toLatin, reverse: false)?.applyingTransform(.stripDiacritics, reverse: false) ?? name
+    let plain = latin.unicodeScalars.map { scalar in
+      scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil) ? String(scalar) : "_"
+    }.joined()
+    return plain.contains { $0 != "_" } ? plain : "App" + name.unicodeScalars.map { String($0.value, radix: 16) }.joined()
   }
 
   /// The target that a reference of another target means.

@@ -2,6 +2,7 @@
 import UIKit
                
               
+let host: UIHostingController<Text>? = nil
 
 class Watcher: NSObject {
     func run() {

@@ -1,6 +1,7 @@
 import UIKit
 import CoreData
 import SwiftUI
+let host: UIHostingController<Text>? = nil
 
 class Watcher: NSObject {
     func run() {

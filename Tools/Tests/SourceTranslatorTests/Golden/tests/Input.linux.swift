@@ -4,7 +4,7 @@ import XCTest
 @testable import App
 
 @MainActor
-final class ScreenTests: XCTestCase {
+final class ScreenTests: XCTestCase { nonisolated override func invokeTest() { MainActor.assumeIsolated { UIKit.UIApplication._beginTest() }; super.invokeTest() };
              func _main_setUp() {
         super.setUp()
     }; nonisolated override func setUp() { nonisolated(unsafe) let test = self; MainActor.assumeIsolated { test._main_setUp() } }
@@ -21,7 +21,13 @@ final class ScreenTests: XCTestCase {
     private func helper() {}
 }
 
-class PlainTests: XCTestCase {
+class PlainTests: XCTestCase { nonisolated override func invokeTest() { MainActor.assumeIsolated { UIKit.UIApplication._beginTest() }; super.invokeTest() };
     func testPlain() {}
     @MainActor func _main_testMain() { XCTAssert(true) }; nonisolated func testMain() { nonisolated(unsafe) let test = self; MainActor.assumeIsolated { test._main_testMain() } }
+}
+
+public class SharedCase: XCTestCase { nonisolated public override func invokeTest() { MainActor.assumeIsolated { UIKit.UIApplication._beginTest() }; super.invokeTest() }; func testOne() {} }
+class InheritingTests: SharedCase {}
+class OwnTests: XCTestCase {
+    override func invokeTest() { super.invokeTest() }
 }

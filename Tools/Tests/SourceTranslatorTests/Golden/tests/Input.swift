@@ -24,3 +24,9 @@ class PlainTests: XCTestCase {
     func testPlain() {}
     @MainActor func testMain() { XCTAssert(true) }
 }
+
+public class SharedCase: XCTestCase { func testOne() {} }
+class InheritingTests: SharedCase {}
+class OwnTests: XCTestCase {
+    override func invokeTest() { super.invokeTest() }
+}

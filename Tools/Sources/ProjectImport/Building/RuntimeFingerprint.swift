@@ -1,0 +1,69 @@
+import Foundation
+
+/// Identifies the modules that an imported project is compiled against.
+///
+/// Modules outside of the package are no inputs of a build. Without a changed argument the package manager keeps objects that were
+/// compiled against an older layout of UIKit's classes, and the application ends at its launch.
+struct RuntimeFingerprint {
+  /// What is known of a file: its contents are read again only if its size or date differs.
+  private struct Entry: Codable {
+    var size: UInt64
+    var date: Double
+    var hash: UInt64
+  }
+
+  /// A word that differs for different contents, fit for the name of a compilation condition.
+  let value: String
+
+  /// - Parameters:
+  ///   - paths: The files, in any order.
+  ///   - cache: A file that remembers hashes. One that is missing or damaged is written again.
+  init(of paths: [String], cache: String) {
+    let files = FileManager.default
+    let known = files.contents(atPath: cache).flatMap { try? JSONDecoder().decode([String: Entry].self, from: $0) } ?? [:]
+    var entries: [String: Entry] = [:]
+    var isChanged = false
+    for path in paths {
+      guard let attributes = try? files.attributesOfItem(atPath: path) else { continue }
+      let size = (attributes[.size] as? NSNumber)?.uint64Value ?? 0
+      let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+      if let entry = known[path], entry.size == size, entry.date == date {
+        entries[path] = entry
+      } else {
+        entries[path] = Entry(size: size, date: date, hash: Self.hash(files.contents(atPath: path) ?? Data()))
+        isChanged = true
+      }
+    }
+    if isChanged || entries.count != known.count, let data = try? JSONEncoder().encode(entries) {
+      try? files.createDirectory(atPath: (cache as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      try? data.write(to: URL(fileURLWithPath: cache), options: .atomic)
+    }
+    var total: UInt64 = 0
+    for (path, entry) in entries.sorted(by: { $0.key < $1.key }) {
+      total = Self.mix(total, Self.hash(Data((path as NSString).lastPathComponent.utf8)))
+      total = Self.mix(total, entry.hash)
+    }
+    value = String(total, radix: 36, uppercase: true)
+  }
+
+  private static func mix(_ hash: UInt64, _ word: UInt64) -> UInt64 {
+    let product = (hash ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+    return (product.high ^ product.low) &+ 0xD1B5_4A32_D192_ED03
+  }
+
+  private static func hash(_ data: Data) -> UInt64 {
+    data.withUnsafeBytes { bytes in
+      var hash = mix(0, UInt64(bytes.count))
+      var offset = 0
+      while offset + 8 <= bytes.count {
+        hash = mix(hash, bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        offset += 8
+      }
+      while offset < bytes.count {
+        hash = mix(hash, UInt64(bytes[offset]))
+        offset += 1
+      }
+      return hash
+    }
+  }
+}

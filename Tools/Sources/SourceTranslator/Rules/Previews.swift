@@ -1,0 +1,119 @@
+import SwiftSyntax
+
+/// The parts of a file that only SwiftUI shows: previews, and views that stand beside the code of UIKit.
+///
+/// Projects of UIKit import SwiftUI for Xcode's previews. Nothing of an application depends on them, so they are left out.
+struct SwiftUIParts {
+  /// The top-level declarations that are left out.
+  private(set) var items: Set<SyntaxIdentifier> = []
+  private(set) var names: [String] = []
+  /// The first name of SwiftUI in the rest of the file; the file cannot be compiled with it.
+  private(set) var firstUse: TokenSyntax?
+
+  private static let protocols: Set<String> = [
+    "PreviewProvider", "View", "UIViewRepresentable", "UIViewControllerRepresentable", "ViewModifier", "ButtonStyle", "PreviewModifier",
+    "PrimitiveButtonStyle", "Shape", "EnvironmentKey", "PreferenceKey",
+  ]
+
+  /// Names that a file uses if it shows something with SwiftUI. An application may declare some itself.
+  private static let types: Set<String> = [
+    "UIHostingController", "UIHostingConfiguration", "AnyView", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid",
+    "NavigationView", "NavigationStack", "GeometryReader", "ForEach", "EnvironmentObject", "StateObject", "ObservedObject", "EmptyView",
+    "ViewBuilder", "PreviewProvider", "LocalizedStringKey", "WindowGroup", "UIViewRepresentable", "UIViewControllerRepresentable",
+    "EdgeInsets", "ViewModifier", "UIApplicationDelegateAdaptor", "withAnimation", "AppStorage",
+  ]
+
+  init(_ tree: SourceFileSyntax, isDeclared: (String) -> Bool) {
+    collect(tree.statements, isDeclared)
+    firstUse = firstUse(in: Syntax(tree), isDeclared)
+  }
+
+  private mutating func collect(_ statements: CodeBlockItemListSyntax, _ isDeclared: (String) -> Bool) {
+    for item in statements {
+      if let conditional = item.item.as(IfConfigDeclSyntax.self) {
+        for clause in conditional.clauses {
+          if case .statements(let inner) = clause.elements { collect(inner, isDeclared) }
+        }
+      } else if item.isPreview {
+        items.insert(item.id)
+      } else if let name = Self.name(of: item, names, isDeclared) {
+        items.insert(item.id)
+        names.append(name)
+      }
+    }
+  }
+
+  private static func name(of item: CodeBlockItemSyntax, _ removed: [String], _ isDeclared: (String) -> Bool) -> String? {
+    func shows(_ clause: InheritanceClauseSyntax?) -> Bool {
+      clause?.inheritedTypes.contains { inherited in
+        let name = inherited.type.trimmedDescription
+        return name.hasPrefix("SwiftUI.") || protocols.contains(name) && !isDeclared(name)
+      } ?? false
+    }
+    let declaration = item.item
+    if let node = declaration.as(StructDeclSyntax.self), shows(node.inheritanceClause) { return node.name.text }
+    if let node = declaration.as(ClassDeclSyntax.self), shows(node.inheritanceClause) { return node.name.text }
+    if let node = declaration.as(EnumDeclSyntax.self), shows(node.inheritanceClause) { return node.name.text }
+    if let node = declaration.as(ExtensionDeclSyntax.self) {
+      let name = node.extendedType.trimmedDescription
+      if shows(node.inheritanceClause) || removed.contains(name) || protocols.contains(name) && !isDeclared(name) { return name }
+    }
+    return nil
+  }
+
+  private func firstUse(in node: Syntax, _ isDeclared: (String) -> Bool) -> TokenSyntax? {
+    if items.contains(node.id) { return nil }
+    if let token = node.as(TokenSyntax.self) {
+      guard case .identifier(let name) = token.tokenKind else { return nil }
+      if names.contains(name), isTypeName(token) { return token }
+      if Self.types.contains(name), !isDeclared(name) { return token }
+      let before = token.previousToken(viewMode: .sourceAccurate)?.text
+      if name == "View" || name == "App" || name == "Scene", before == "some" || before == "any", !isDeclared(name) { return token }
+      return nil
+    }
+    for child in node.children(viewMode: .sourceAccurate) {
+      if child.is(ImportDeclSyntax.self) { continue }
+      if let found = firstUse(in: child, isDeclared) { return found }
+    }
+    return nil
+  }
+
+  /// Not a label or a member of something.
+  private func isTypeName(_ token: TokenSyntax) -> Bool {
+    token.previousToken(viewMode: .sourceAccurate)?.text != "." && token.nextToken(viewMode: .sourceAccurate)?.text != ":"
+  }
+}
+
+extension CodeBlockItemSyntax {
+  fileprivate var isPreview: Bool {
+    (item.as(MacroExpansionDeclSyntax.self)?.macroName ?? item.as(MacroExpansionExprSyntax.self)?.macroName)?.text == "Preview"
+  }
+}
+
+extension FileTranslator {
+  /// Removes a preview, or a declaration that only SwiftUI shows; true if it is removed.
+  func removePreview(_ node: CodeBlockItemSyntax) -> Bool {
+    guard node.isPreview || swiftUI?.items.contains(node.id) == true else { return false }
+    edits.blank(node.byteRange)
+    return true
+  }
+
+  /// Leaves out an import of SwiftUI. It is refused if more than previews and their views depend on it.
+  func translateSwiftUIImport(_ node: ImportDeclSyntax) {
+    let names = ["ObservableObject", "@Published", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject"]
+    let isCombine = options.availableModules.contains("Combine") && names.contains { file.text.contains($0) }
+    if isCombine, !file.text.contains("import Combine") {
+      edits.replace(node.byteRange, with: "import Combine")
+    } else {
+      edits.blank(node.byteRange)
+    }
+    guard let parts = swiftUI else { return }
+    if let use = parts.firstUse {
+      report(
+        use, .error, "missing-framework",
+        "\(use.text) needs the framework SwiftUI, which does not exist on Linux; leave the file out to build without it.")
+    } else if !parts.names.isEmpty {
+      report(node, .note, "left-out", "what only SwiftUI shows is left out: \(Set(parts.names).sorted().joined(separator: ", "))")
+    }
+  }
+}

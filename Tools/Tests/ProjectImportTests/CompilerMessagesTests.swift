@@ -1,0 +1,34 @@
+import Testing
+
+@testable import ProjectImport
+
+@Suite struct CompilerMessagesTests {
+  private func shown(_ text: String) -> [String] {
+    var messages = CompilerMessages()
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).filter { messages.kind(of: $0) == .message }
+  }
+
+  @Test("A message that is repeated is shown once, with its source")
+  func repetition() {
+    let message = "/p/A.swift:3:1: error: no\n1 | a\n3 | b\n  | `- error: no\n"
+    let lines = ["/p/A.swift:3:1: error: no", "1 | a", "3 | b", "  | `- error: no", "error: link"]
+    #expect(shown(message + message + "error: link\n") == lines)
+  }
+
+  @Test("The warning about the name of main.swift is not shown")
+  func mainFile() {
+    let text = """
+      [1/2] Compiling
+      /p/.trestle/Sources/A/main.swift:1:23: warning: '#sourceLocation' directive produces '#fileID' string of 'A/main.swift', which
+      1 | #sourceLocation(file: "App/main.swift", line: 1)
+        |                       `- note: change file
+      2 | import UIKit
+      [2/2] Linking
+      Build complete!
+      warning: something else
+      """
+    #expect(shown(text) == ["warning: something else"])
+    var messages = CompilerMessages()
+    #expect(messages.kind(of: "[1/2] Compiling") == .progress)
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+
+@testable import ProjectImport
+@testable import XcodeProject
+
+@Suite(.serialized, .enabled(if: TrestleProgram.canRun, Comment(rawValue: TrestleProgram.reason)))
+struct ScreenOptionTests {
+  private static let sources = [
+    "Fresh/App.swift": """
+    import UIKit
+
+    @UIApplicationMain class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+
+    class ReportingController: UIViewController {
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        let style = traitCollection.userInterfaceStyle == .dark ? "dark" : "light"
+        let size = view.window!.bounds.size
+        let hello = NSLocalizedString("Hello", comment: "")
+        print("@", type(of: self), style, "\\(Int(size.width))x\\(Int(size.height))", hello, CommandLine.arguments.dropFirst().joined(separator: " "))
+        fflush(stdout)
+      }
+    }
+    class FirstController: ReportingController {}
+    class SecondController: ReportingController {}
+    class OtherController: ReportingController {}
+
+    class PlainController: ReportingController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let label = UILabel(frame: CGRect(x: 20, y: 40, width: 200, height: 40))
+        label.text = "Plain"
+        view.addSubview(label)
+      }
+    }
+    class FilledController: PlainController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+      }
+    }
+    class BadgeView: UIView {
+      override init(frame: CGRect) {
+        super.init(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+        backgroundColor = .red
+      }
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    """,
+    "Fresh/de.lproj/Localizable.strings": "\"Hello\" = \"Hallo\";\n",
+    "Fresh/en.lproj/Localizable.strings": "\"Hello\" = \"Hello\";\n",
+    "Fresh/Base.lproj/Main.storyboard": storyboard([("FirstController", "first", "1"), ("SecondController", "second", "0.5")]),
+    "Fresh/Other.storyboard": storyboard([("OtherController", "other", "0")]),
+  ]
+
+  private static func storyboard(_ scenes: [(name: String, id: String, red: String)]) -> String {
+    let texts = scenes.map { scene in
+      """
+      <scene sceneID="\(scene.id)-s"><objects><viewController storyboardIdentifier="\(scene.id)" id="\(scene.id)-c" customClass="\(scene.name)"
+       customModule="Fresh" customModuleProvider="target" sceneMemberID="viewController"><view key="view" contentMode="scaleToFill" id="\(scene.id)-v">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/><autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <color key="backgroundColor" red="\(scene.red)" green="0.7" blue="0.2" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+      </view></viewController></objects></scene>
+      """
+    }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES" initialViewController="\(scenes[0].id)-c">
+      <scenes>\(texts.joined())</scenes></document>
+      """
+  }
+
+  /// The project, written and built once.
+  private static let project: String = {
+    let folder = try? Folders.temporary()
+    try? TrestleProgram.write(sources, to: folder ?? "")
+    return folder ?? ""
+  }()
+
+  private func picture(_ options: [String], by command: String = "snapshot") throws -> (TrestleProgram.Outcome, Data) {
+    let file = Self.project + "/picture.png"
+    try? FileManager.default.removeItem(atPath: file)
+    let output = command == "run" ? ["--headless", "--snapshot", file] : ["--output", file]
+    let outcome = try TrestleProgram.run([command, Self.project, "--size", "200x300", "--scale", "1"] + output + options)
+    return (outcome, FileManager.default.contents(atPath: file) ?? Data())
+  }
+
+  @Test(
+    "Options choose the screen, its appearance, language and size, in both commands",
+    arguments: [
+      ([], "FirstController light 200x300 Hello"), (["--dark"], "FirstController dark 200x300 Hello"),
+      (["--scene", "second"], "SecondController light 200x300 Hello"),
+      (["--storyboard", "Other"], "OtherController light 200x300 Hello"),
+      (["--storyboard", "Other", "--scene", "other", "--language", "de"], "OtherController light 200x300 Hallo"),
+      (["--class", "PlainController", "--language", "de", "--dark"], "PlainController dark 200x300 Hallo"),
+      (["--class", "Fresh.FilledController", "--size", "320x480"], "FilledController light 320x480 Hello"),
+      (["--", "one", "-two"], "FirstController light 200x300 Hello one -two"),
+    ])
+  func options(words: [String], report: String) throws {
+    for command in ["snapshot", "run"] {
+      let (outcome, data) = try picture(words, by: command)
+      #expect(outcome.status == 0, "\(outcome.output)")
+      #expect(outcome.reports.last?.trimmingCharacters(in: .whitespaces) == report, "\(command): \(outcome.output)")
+      #expect(!data.isEmpty)
+      let size = try #require(report.split(separator: " ").first { $0.contains("x") && $0.first!.isNumber })
+      #expect(try TrestleProgram.size(ofPicture: Self.project + "/picture.png") == size.split(separator: "x").compactMap { Int($0) })
+    }
+  }
+
+  @Test("A controller without a nib and without a background is drawn over the system's background")
+  func plainClass() throws {
+    for words in [[], ["--dark"]] {
+      let plain = try picture(["--class", "PlainController"] + words).1
+      let filled = try picture(["--class", "FilledController"] + words).1
+      #expect(!plain.isEmpty)
+      #expect(plain == filled)
+    }
+    let light = try picture(["--class", "PlainController"]).1
+    #expect(try picture(["--class", "PlainController", "--dark"]).1 != light)
+    #expect(try picture(["--class", "BadgeView"]).1 != light)
+  }
+
+  @Test(
+    "A screen that does not exist is one line",
+    arguments: [["--class", "Nothing"], ["--storyboard", "Nothing"], ["--class", "AppDelegate"]])
+  func missing(words: [String]) throws {
+    let (outcome, data) = try picture(words)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("Fresh: error: there is no "))
+    #expect(!outcome.output.contains("crashed"))
+    #expect(data.isEmpty)
+  }
+}

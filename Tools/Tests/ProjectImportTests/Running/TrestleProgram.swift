@@ -1,0 +1,52 @@
+import Foundation
+
+@testable import ProjectImport
+@testable import XcodeProject
+
+/// The command itself, for tests that build and run whole projects.
+enum TrestleProgram {
+  struct Outcome {
+    var status: Int32
+    var output: String
+    /// The lines that the application printed and that begin with the sign of the tests.
+    var reports: [String] { output.split(separator: "\n").filter { $0.hasPrefix("@ ") }.map { String($0.dropFirst(2)) } }
+  }
+
+  static let path = Folders.root + "/Tools/.build/debug/trestle"
+
+  /// Whether UIKit is built: a test that would build it first takes many minutes.
+  static let canRun: Bool = FileManager.default.isExecutableFile(atPath: path) && !Runtime(root: Folders.root, isRelease: false).isStale
+
+  static let reason: String = "UIKit is not built: swift build --product TrestleRuntime"
+
+  static func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
+    try run(program: path, arguments, environment: environment)
+  }
+
+  /// Runs a program, for two minutes at most.
+  static func run(program: String, _ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
+    var lines: [String] = []
+    let status = try Subprocess.run(
+      "timeout", ["120", program] + arguments, environment: environment.merging(["TRESTLE_ROOT": Folders.root]) { first, _ in first }
+    ) { lines.append($0) }
+    return Outcome(status: status, output: lines.joined(separator: "\n"))
+  }
+
+  /// Writes a project of one application: the template's, with these files in place of its sources.
+  static func write(_ sources: [String: String], name: String = "Fresh", to folder: String, project: ((String) -> String)? = nil) throws {
+    var files = sources
+    let template = ProjectTemplate(name: name, hasStoryboard: sources.keys.contains { $0.hasSuffix("Main.storyboard") }).files
+    for (path, text) in template where path.hasSuffix(".pbxproj") { files[path] = project?(text) ?? text }
+    for (path, text) in files {
+      let file = URL(fileURLWithPath: folder + "/" + path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+  }
+
+  /// The width and height that the head of a PNG file tells.
+  static func size(ofPicture path: String) throws -> [Int] {
+    let data = try Data(contentsOf: URL(fileURLWithPath: path))
+    return [16, 20].map { start in data[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+  }
+}

@@ -1,0 +1,7 @@
+#sourceLocation(file: "Used.swift", line: 1)
+import UIKit
+              
+
+                                                          
+
+final class CardController: UIHostingController<Card> {}
