@@ -83,7 +83,9 @@ let package = Package(
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreImage"),
     .target(name: "CoreGraphics", dependencies: ["CCairo", "CGdkPixbuf", "_Testing_CoreGraphics"]),
-    .target(name: "Text", dependencies: ["CPango", "CCairo"]),
+    // Every frame measures text: without optimisation that is most of the time of a program in a debug build.
+    .target(
+      name: "Text", dependencies: ["CPango", "CCairo"], swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug))]),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "Text", "CCairo", "CPixman", "CRuntime"]),
     .target(name: "ListModel"),
     .target(name: "LayoutSolver"),

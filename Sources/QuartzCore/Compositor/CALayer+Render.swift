@@ -29,6 +29,7 @@ extension CALayer {
   }
 
   private func drawn(width: Int, height: Int, scale: Double) -> CGImage {
+    MainStack.grow()
     let picture = PixelBuffer(width: width, height: height, format: .color)
     picture.clear()
     let reader = TreeReader(masks: ShapeMasks(keeps: false), flats: nil, isLive: false, limit: picture.bounds)

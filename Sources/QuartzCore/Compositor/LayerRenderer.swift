@@ -20,6 +20,7 @@ package final class LayerRenderer {
   private var isAllDamaged = true
 
   package init(root: CALayer, width: Int, height: Int, scale: CGFloat) {
+    MainStack.grow()
     self.root = root
     self.scale = scale
     buffer = PixelBuffer(width: width, height: height, format: .color)

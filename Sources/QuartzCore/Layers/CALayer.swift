@@ -95,6 +95,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   deinit {
     for child in children { child.owner = nil }
+    TreeRelease.release(&children)
     if !marks.contains(.isCopy) { details?.values.mask?.owner = nil }
   }
 

@@ -90,12 +90,15 @@ package final class PreparedText {
     return paragraphs
   }
 
-  func content(_ index: Int) -> ParagraphContent {
+  /// - Parameter keeps: Whether the paragraph's analysis is kept. Measuring a long text keeps none: lines in sight are analysed again.
+  func content(_ index: Int, keeps: Bool = true) -> ParagraphContent {
     if let content = contents[index] { return content }
     let content = ParagraphContent(text, paragraphs[index], defaultDirection: defaultDirection)
-    contents[index] = content
+    if keeps { contents[index] = content }
     return content
   }
+
+  package var paragraphCount: Int { paragraphs.count }
 
   /// The paragraph that holds an offset, by binary search.
   func paragraphIndex(at offset: Int) -> Int {

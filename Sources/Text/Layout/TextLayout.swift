@@ -71,6 +71,13 @@ package final class TextLayout: @unchecked Sendable {
     isTruncated = builder.isTruncated
   }
 
+  /// The size that a layout of the text would have, found without keeping its lines.
+  package static func size(of prepared: PreparedText, _ options: Options) -> CGSize {
+    var builder = TextLayoutBuilder(prepared, options, keepsLines: false)
+    builder.build()
+    return CGSize(width: builder.width, height: builder.height)
+  }
+
   /// Some lines of one paragraph, from where `breaker` is.
   init(_ prepared: PreparedText, _ options: Options, paragraph: Int, from breaker: inout LineBreaker, lines limit: Int) {
     text = prepared.text

@@ -50,9 +50,6 @@ extension TextLayoutBuilder {
 
   /// Gives the pieces their places and the line its box.
   private mutating func place(_ content: ParagraphContent, _ setter: LineSetter, width: Double) -> TextLine {
-    var extent = LineSetter.Extent()
-    extent.include(prepared.text.runs[0].attributes.font)
-    if !options.usesLeading { extent.leading = 0 }
     let left = setter.left(of: width, isFirst: true)
     // The pieces of a text that begins at the edge stand where they were found.
     if left != 0 {
@@ -62,7 +59,16 @@ extension TextLayoutBuilder {
         x += pieces[index].width
       }
     }
-    return setter.line(
-      from: content.start, to: content.end, width: width, left: left, extent, top: 0, pieces: pieces.indices)
+    return plainLine(content, setter, width: width, left: left, top: 0, pieces: pieces.indices)
+  }
+
+  /// The box of a line of plain text.
+  func plainLine(
+    _ content: ParagraphContent, _ setter: LineSetter, width: Double, left: Double, top: Double, pieces: Range<Int>
+  ) -> TextLine {
+    var extent = LineSetter.Extent()
+    extent.include(prepared.text.runs[0].attributes.font)
+    if !options.usesLeading { extent.leading = 0 }
+    return setter.line(from: content.start, to: content.end, width: width, left: left, extent, top: top, pieces: pieces)
   }
 }

@@ -5,6 +5,7 @@ struct TextLayoutBuilder {
   let prepared: PreparedText
   let options: TextLayout.Options
   private(set) var lines: [TextLine] = []
+  private(set) var lineCount = 0
   var pieces: ContiguousArray<TextPiece> = []
   private(set) var width = 0.0
   private(set) var height = 0.0
@@ -12,10 +13,13 @@ struct TextLayoutBuilder {
   /// Space asked for below the last line, which counts only when another follows.
   private var pending = 0.0
   private var isFull = false
+  /// Whether lines and pieces are wanted, and not only how much room they take.
+  private let keepsLines: Bool
 
-  init(_ prepared: PreparedText, _ options: TextLayout.Options) {
+  init(_ prepared: PreparedText, _ options: TextLayout.Options, keepsLines: Bool = true) {
     self.prepared = prepared
     self.options = options
+    self.keepsLines = keepsLines
   }
 
   mutating func build() {
@@ -23,7 +27,8 @@ struct TextLayoutBuilder {
     let count = prepared.paragraphs.count
     if count == 1, layOutPlain() { index = 1 }
     while index < count, !isFull {
-      layOut(index)
+      let content = prepared.content(index, keeps: keepsLines)
+      if keepsLines || !measurePlain(content, index) { layOut(content, index) }
       index += 1
     }
     if index < count, !isRestEmpty(from: index) { isTruncated = true }
@@ -38,7 +43,7 @@ struct TextLayoutBuilder {
       text: prepared.text, content: content, alignment: options.alignment ?? style.alignment, containerWidth: options.width,
       usesLeading: options.usesLeading)
     let wrapping = (options.lineBreakMode ?? style.lineBreakMode) == .characterWrapping ? LineBreaker.Wrapping.characters : .words
-    while lines.count < limit, !breaker.isAtEnd {
+    while lineCount < limit, !breaker.isAtEnd {
       let isFirst = breaker.offset == content.start
       let tabs = TabRuler(style: style, indent: setter.indent(isFirst: isFirst))
       guard var broken = breaker.next(width: setter.room(isFirst: isFirst), wrapping: wrapping, tabs: tabs) else { break }
@@ -65,8 +70,7 @@ struct TextLayoutBuilder {
       || index == prepared.paragraphs.count - 1 && prepared.paragraphs[index].start == prepared.paragraphs[index].end
   }
 
-  private mutating func layOut(_ index: Int) {
-    let content = prepared.content(index)
+  private mutating func layOut(_ content: ParagraphContent, _ index: Int) {
     let style = content.style
     let mode = options.lineBreakMode ?? style.lineBreakMode
     let setter = LineSetter(
@@ -80,7 +84,7 @@ struct TextLayoutBuilder {
       let room = setter.room(isFirst: isFirst)
       let tabs = TabRuler(style: style, indent: setter.indent(isFirst: isFirst))
       let before = breaker
-      let isLast = options.maximumLines > 0 && lines.count == options.maximumLines - 1
+      let isLast = options.maximumLines > 0 && lineCount == options.maximumLines - 1
       let follows = !isRestEmpty(from: index + 1)
       var broken: LineBreaker.Line
       if isOneLine || isLast && (mode.truncates || mode == .clipping) {
@@ -104,7 +108,7 @@ struct TextLayoutBuilder {
         let extent = setter.extent(of: broken.pieces, at: broken.start)
         let natural = lineHeight(extent, style)
         let top = height + pending
-        if !lines.isEmpty, top + natural > options.height + TextPiece.tolerance {
+        if lineCount > 0, top + natural > options.height + TextPiece.tolerance {
           isTruncated = true
           isFull = true
           break
@@ -167,7 +171,7 @@ struct TextLayoutBuilder {
   }
 
   private mutating func finish(_ broken: inout LineBreaker.Line, _ setter: LineSetter, _ isFirst: Bool) {
-    if !lines.isEmpty { height += pending }
+    if lineCount > 0 { height += pending }
     add(setter.set(broken, isFirst: isFirst, top: height, into: &pieces), setter, isFirst: isFirst)
   }
 
@@ -177,7 +181,23 @@ struct TextLayoutBuilder {
     let trailing = setter.content.style.tailIndent < 0 ? -setter.content.style.tailIndent : 0
     let isWide = !options.width.isFinite
     width = max(width, line.width + setter.indent(isFirst: isFirst) + (isWide ? trailing : 0))
-    lines.append(line)
+    lineCount += 1
+    if keepsLines { lines.append(line) } else { pieces.removeAll(keepingCapacity: true) }
+  }
+
+  /// Adds the room that a paragraph takes which is one line of plain text. False for any other.
+  private mutating func measurePlain(_ content: ParagraphContent, _ index: Int) -> Bool {
+    guard options.height == .infinity, options.maximumLines == 0 || lineCount < options.maximumLines - 1,
+      let total = content.plainWidth
+    else { return false }
+    let setter = LineSetter(
+      text: prepared.text, content: content, alignment: .left, containerWidth: options.width, usesLeading: options.usesLeading)
+    guard total <= setter.room(isFirst: true) + TextPiece.tolerance else { return false }
+    if index > 0 { pending += content.style.paragraphSpacingBefore }
+    if lineCount > 0 { height += pending }
+    add(plainLine(content, setter, width: total, left: 0, top: height, pieces: 0..<0), setter, isFirst: true)
+    pending += content.style.paragraphSpacing
+    return true
   }
 
   /// Without a width of the container, lines are aligned to the widest of them.

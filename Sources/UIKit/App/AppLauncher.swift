@@ -1,5 +1,6 @@
 import Foundation
 internal import Platform
+import QuartzCore
 internal import Text
 
 /// The way from `main` to the first frame, and from the last one to the end of the process.

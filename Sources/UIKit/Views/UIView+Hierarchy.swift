@@ -104,14 +104,16 @@ extension UIView {
     for view in subviewList {
       view.parent = nil
     }
+    TreeRelease.release(&subviewList)
     layoutNode?.ownerIsGone()
   }
 
   /// Forgets the window of everything in a window that goes away with views of its own still held elsewhere.
   nonisolated final func forgetWindow() {
-    for view in subviewList {
+    var views = subviewList
+    while let view = views.popLast() {
       view.hostWindow = nil
-      view.forgetWindow()
+      views.append(contentsOf: view.subviewList)
     }
   }
 

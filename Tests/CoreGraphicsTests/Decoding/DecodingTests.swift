@@ -104,6 +104,28 @@ import Trials
     }
   }
 
+  /// One to three wrong bits: most files can still be read, so that what lies beneath the first check is reached.
+  @Test("DR Pictures with wrong bits are read or refused, and most of them are read", arguments: ["jpeg", "gif"])
+  func wrongBits(kind: String) {
+    let large = ImageFixtures.picture(90, 70).jpegData(quality: 0.7) ?? Data()
+    let originals = kind == "jpeg" ? [ImageFixtures.jpeg, large] : [ImageFixtures.gif]
+    var numbers = Noise(seed: 9)
+    let count = isSoaking ? 10_000 : 600
+    var read = 0
+    for round in 0..<count {
+      var bytes = [UInt8](originals[round % originals.count])
+      for _ in 0...numbers.below(3) { bytes[numbers.below(bytes.count)] ^= UInt8(1 << numbers.below(8)) }
+      let image = ImageDecoder.image(from: Data(bytes))
+      let frames = ImageDecoder.frames(from: Data(bytes))
+      guard let decoded = image ?? frames, let frame = decoded.frames.first else { continue }
+      read += 1
+      #expect(frame.image.width > 0 && frame.image.height > 0)
+      _ = frame.image.pixel(frame.image.width - 1, frame.image.height - 1)
+    }
+    print("read \(read) of \(count) mutated \(kind) files")
+    #expect(read * 2 > count, "\(read)")
+  }
+
   @Test("DR A file that lies about its size never costs more than 64 MiB")
   func liars() throws {
     func claim(_ data: Data, at places: [Int], big: Bool, _ value: Int) -> Data {

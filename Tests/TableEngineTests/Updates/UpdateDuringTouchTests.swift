@@ -114,4 +114,24 @@ import UIKitTesting
       #expect(table.indexPathForSelectedRow == nil)
     }
   }
+
+  @Test("A row that was swiped open, leaves sight and comes back during the motion is closed", arguments: [UIDesign.modern, .classic])
+  func openRowComesBack(design: UIDesign) {
+    let rows = EngineRows(count: 30)
+    let source = MovingSource(rows)
+    let (screen, table) = showEngine(rows, design: design, source: source)
+    screen.drag(from: CGPoint(x: 280, y: 200), to: CGPoint(x: 180, y: 200), duration: 0.25)
+    screen.settle()
+    #expect(table.isEditing)
+    let new = (0..<20).map { EngineItem(name: "new \($0)") }
+    rows.sections[0].insert(contentsOf: new, at: 0)
+    table.insertRows(at: new.indices.map { path($0) }, with: .automatic)
+    screen.advance(by: 0.1)
+    rows.sections[0].removeFirst(new.count)
+    table.deleteRows(at: new.indices.map { path($0) }, with: .automatic)
+    screen.settle()
+    #expect(!table.isEditing)
+    #expect(table.visibleCells.allSatisfy { $0.frame.minX == 0 })
+    expectFresh(table, screen, rows)
+  }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import Trials
 import UIKit
 import UIKitTesting
 
@@ -29,6 +30,60 @@ import UIKitTesting
     #expect(views[1000].window == nil)
   }
 
+  /// Each level is laid out and told of its window once, and all is released without recursion. The stack has 8 MB here.
+  @Test("Three thousand nested views are laid out, drawn, hit, told of traits and windows, and released")
+  func deeplyNested() {
+    final class Noting: UIView {
+      static var alive = 0
+      static var windows = 0
+      static var traits = 0
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        Self.alive += 1
+      }
+      required init?(coder: NSCoder) { nil }
+      deinit { MainActor.assumeIsolated { Self.alive -= 1 } }
+      override func didMoveToWindow() { Self.windows += 1 }
+      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { Self.traits += 1 }
+    }
+    let count = 3000
+    let screen = TestScreen(size: CGSize(width: 100, height: 100), scale: 1)
+    let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    var root: UIView? = Noting(frame: frame)
+    weak var leaf: UIView?
+    var view = root!
+    for _ in 1..<count {
+      let child = Noting(frame: frame)
+      view.addSubview(child)
+      view = child
+    }
+    leaf = view
+    view.backgroundColor = .red
+    view = UIView()
+    screen.window.addSubview(root!)
+    #expect(Noting.windows == count)
+    let before = screen.work
+    screen.layout()
+    #expect((screen.work - before).layouts <= count + 8)
+    #expect(screen.snapshot().pixel(x: 50, y: 50).red > 200)
+    #expect(screen.window.hitTest(CGPoint(x: 50, y: 50), with: nil) === leaf)
+    Noting.traits = 0
+    screen.window.overrideUserInterfaceStyle = .dark
+    #expect(Noting.traits == count)
+    screen.layout()
+    let image = UIGraphicsImageRenderer(size: frame.size).image { root!.layer.render(in: $0.cgContext) }
+    #expect(image.cgImage!.pixel(x: 50, y: 50).red > 200)
+    leaf?.frame.size.width = 50
+    screen.layout()
+    _ = screen.snapshot()
+    root?.removeFromSuperview()
+    screen.layout()
+    root = nil
+    screen.layout()
+    #expect(leaf == nil)
+    #expect(Noting.alive == 0)
+  }
+
   @Test("The lines of a long label are measured once, and only those in sight are shaped for a frame")
   func longLabel() {
     let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 1)
@@ -51,5 +106,59 @@ import UIKitTesting
     let many = shapings(8000)
     #expect(many.measured <= 4 * few.measured + 8, "\(few) \(many)")
     #expect(many.drawn <= few.drawn + 8, "\(few) \(many)")
+  }
+
+  @Test("A label of 900,000 lines is measured without its lines being kept, and as a short one is")
+  func longestLabel() {
+    func label(_ count: Int) -> UILabel {
+      let label = UILabel()
+      label.numberOfLines = 0
+      label.text = (0..<count).map { "Line \($0 % 1000)" }.joined(separator: "\n")
+      return label
+    }
+    func height(_ label: UILabel) -> CGFloat { label.sizeThatFits(CGSize(width: 300, height: CGFloat.greatestFiniteMagnitude)).height }
+    let line = height(label(500)) / 500
+    let long = label(900_000)
+    let before = ProcessMemory.resident
+    let clock = ContinuousClock.now
+    // A height is rounded up to whole pixels, of which the short label has a share of the error for each line.
+    #expect(abs(height(long) - line * 900_000) <= 900_000 / 500 + 1)
+    let measured = ContinuousClock.now
+    #expect(long.intrinsicContentSize.height == height(long))
+    #expect(ContinuousClock.now - measured < (ContinuousClock.now - clock) * 2)
+    #expect(ProcessMemory.resident - before < 64 << 20)
+    let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 1)
+    let work = screen.work
+    long.frame = CGRect(x: 0, y: 0, width: 300, height: 480)
+    screen.show(long)
+    _ = screen.snapshot()
+    // Words that were measured last are known; those of the lines in sight at most are shaped.
+    #expect((screen.work - work).shapings < 100)
+  }
+
+  /// Words that wrap, blank lines, spaces at the ends, writing from right to left, and limits.
+  @Test("A long text measured without a layout has the size of its layout")
+  func measuredLikeLaidOut() {
+    let lines = [
+      "Plain", "", "Two words  ", "A sentence that is longer than the label is wide, so that it wraps", "שלום", "\tTab", "ä é 😀",
+    ]
+    let text = (0..<700).map { lines[$0 % lines.count] }.joined(separator: "\n")
+    for limit in [0, 5, 650] {
+      for spacing in [0.0, 3.5] {
+        let label = UILabel()
+        label.numberOfLines = limit
+        let style = NSMutableParagraphStyle()
+        style.lineSpacing = spacing
+        style.paragraphSpacing = spacing * 2
+        style.paragraphSpacingBefore = spacing
+        label.attributedText = NSAttributedString(string: text, attributes: [.paragraphStyle: style])
+        let measured = label.sizeThatFits(CGSize(width: 150, height: CGFloat.greatestFiniteMagnitude))
+        // The baseline asks for the lines.
+        label.frame.size = CGSize(width: 150, height: 1e6)
+        _ = label.baselines(in: label.bounds.size)
+        label.frame.size = .zero
+        #expect(label.sizeThatFits(CGSize(width: 150, height: CGFloat.greatestFiniteMagnitude)) == measured, "\(limit) \(spacing)")
+      }
+    }
   }
 }

@@ -42,53 +42,91 @@ final class Composer {
 
   // MARK: Front to back
 
+  // The walk down the tree runs through `collect`, `collectInside`, `collectContent` and `collectDrawing`. All other work is in methods of
+  // their own, so that a level of the tree takes little of the stack.
+
   /// A node within its superlayer, whose content's origin is (`x`, `y`).
   func collect(_ node: RenderNode, _ x: Int, _ y: Int, _ clip: PixelRect, _ level: CompositionLevel) {
-    guard node.isVisible else { return }
-    let reach = node.outer.offset(x: x, y: y).intersection(clip)
-    guard !reach.isEmpty, level.remaining.intersects(reach) else { return }
-    if node.transform != nil {
-      level.emit(.transformed, node, x: x, y: y, rect: reach)
-    } else if node.isGroup {
-      level.emit(.group, node, x: x + node.x, y: y + node.y, rect: reach)
-    } else {
+    if mayShow(node, x, y, clip, level), !emitsPlane(node, x, y, clip, level) {
       collectInside(node, x + node.x, y + node.y, clip, level)
     }
+  }
+
+  private func mayShow(_ node: RenderNode, _ x: Int, _ y: Int, _ clip: PixelRect, _ level: CompositionLevel) -> Bool {
+    guard node.isVisible else { return false }
+    let reach = node.outer.offset(x: x, y: y).intersection(clip)
+    return !reach.isEmpty && level.remaining.intersects(reach)
+  }
+
+  /// Notes a node that is a plane of its own; false for one that is part of its superlayer's.
+  private func emitsPlane(_ node: RenderNode, _ x: Int, _ y: Int, _ clip: PixelRect, _ level: CompositionLevel) -> Bool {
+    if node.transform != nil {
+      level.emit(.transformed, node, x: x, y: y, rect: node.outer.offset(x: x, y: y).intersection(clip))
+      return true
+    }
+    guard node.isGroup else { return false }
+    level.emit(.group, node, x: x + node.x, y: y + node.y, rect: node.outer.offset(x: x, y: y).intersection(clip))
+    return true
   }
 
   /// A node from its border down to its shadow; its origin is (`x`, `y`).
   func collectInside(
     _ node: RenderNode, _ x: Int, _ y: Int, _ clip: PixelRect, _ level: CompositionLevel, castsShadow: Bool = true
   ) {
-    let bounds = node.bounds.offset(x: x, y: y)
-    if let border = node.border {
-      level.emit(.border, node, x: x, y: y, rect: border.rect.offset(x: x, y: y).intersection(clip))
-    }
-    let inner = node.clips ? clip.intersection(bounds) : clip
-    if let rounding = node.rounding, node.containsBackdrop, node.children.contains(where: \.containsBackdrop) {
-      collectCutContent(node, rounding, x, y, inner, level)
-    } else if let rounding = node.rounding {
-      let mark = level.holdMark
-      var index = 0
-      rounding.forEachCorner(of: bounds) { corner, _, _ in
-        let rect = corner.intersection(inner)
-        level.emit(.corners, node, index: index, x: x, y: y, rect: rect)
-        level.hold(rect)
-        index += 1
-      }
-      collectContent(node, x, y, inner, level)
-      level.release(to: mark)
+    if node.border != nil { emitBorder(node, x, y, clip, level) }
+    if node.rounding != nil {
+      collectRounded(node, x, y, clip, level)
+    } else if node.clips {
+      collectContent(node, x, y, innerClip(node, x, y, clip), level)
     } else {
-      collectContent(node, x, y, inner, level)
+      collectContent(node, x, y, clip, level)
     }
-    if node.backdrop != nil {
-      let rect = bounds.intersection(clip)
-      if level.remaining.intersects(rect) {
-        level.emit(.backdrop, node, x: x, y: y, rect: rect)
-        level.remaining.add(rect)
-      }
+    if node.backdrop != nil { emitBackdrop(node, x, y, clip, level) }
+    if castsShadow { emitShadow(node, x, y, clip, level) }
+  }
+
+  private func innerClip(_ node: RenderNode, _ x: Int, _ y: Int, _ clip: PixelRect) -> PixelRect {
+    node.clips ? clip.intersection(node.bounds.offset(x: x, y: y)) : clip
+  }
+
+  private func emitBorder(_ node: RenderNode, _ x: Int, _ y: Int, _ clip: PixelRect, _ level: CompositionLevel) {
+    guard let border = node.border else { return }
+    level.emit(.border, node, x: x, y: y, rect: border.rect.offset(x: x, y: y).intersection(clip))
+  }
+
+  private func collectRounded(_ node: RenderNode, _ x: Int, _ y: Int, _ clip: PixelRect, _ level: CompositionLevel) {
+    guard let rounding = node.rounding else { return }
+    let inner = innerClip(node, x, y, clip)
+    if node.containsBackdrop, node.children.contains(where: \.containsBackdrop) {
+      collectCutContent(node, rounding, x, y, inner, level)
+      return
     }
-    guard castsShadow else { return }
+    let mark = level.holdMark
+    holdCorners(node, rounding, x, y, inner, level)
+    collectContent(node, x, y, inner, level)
+    level.release(to: mark)
+  }
+
+  private func holdCorners(
+    _ node: RenderNode, _ rounding: NineSlice, _ x: Int, _ y: Int, _ inner: PixelRect, _ level: CompositionLevel
+  ) {
+    var index = 0
+    rounding.forEachCorner(of: node.bounds.offset(x: x, y: y)) { corner, _, _ in
+      let rect = corner.intersection(inner)
+      level.emit(.corners, node, index: index, x: x, y: y, rect: rect)
+      level.hold(rect)
+      index += 1
+    }
+  }
+
+  private func emitBackdrop(_ node: RenderNode, _ x: Int, _ y: Int, _ clip: PixelRect, _ level: CompositionLevel) {
+    let rect = node.bounds.offset(x: x, y: y).intersection(clip)
+    guard level.remaining.intersects(rect) else { return }
+    level.emit(.backdrop, node, x: x, y: y, rect: rect)
+    level.remaining.add(rect)
+  }
+
+  private func emitShadow(_ node: RenderNode, _ x: Int, _ y: Int, _ clip: PixelRect, _ level: CompositionLevel) {
     if let shadow = node.shadow {
       level.emit(.shadow, node, x: x, y: y, rect: shadow.rect.offset(x: x, y: y).intersection(clip))
     } else if node.contentShadow != nil {
@@ -99,13 +137,17 @@ final class Composer {
   /// A node's sublayers and what it draws below them, as if its corners were square.
   func collectContent(_ node: RenderNode, _ x: Int, _ y: Int, _ clip: PixelRect, _ level: CompositionLevel) {
     if node.canFlatten, flat(of: node) != nil {
-      if node.overflows { collectOverflow(node, x, y, clip, level) }
-      let bounds = node.bounds.offset(x: x, y: y).intersection(clip)
-      level.emit(.flat, node, x: x, y: y, rect: bounds)
-      level.cover(bounds)
-      return
+      collectFlat(node, x, y, clip, level)
+    } else {
+      collectDrawing(node, x, y, clip, level)
     }
-    collectDrawing(node, x, y, clip, level)
+  }
+
+  private func collectFlat(_ node: RenderNode, _ x: Int, _ y: Int, _ clip: PixelRect, _ level: CompositionLevel) {
+    if node.overflows { collectOverflow(node, x, y, clip, level) }
+    let bounds = node.bounds.offset(x: x, y: y).intersection(clip)
+    level.emit(.flat, node, x: x, y: y, rect: bounds)
+    level.cover(bounds)
   }
 
   /// What reaches out of a flattened node's bounds: it has no opaque ground of its own, and is drawn where it shows.
@@ -128,7 +170,11 @@ final class Composer {
       collect(node.children[index], x - node.contentX, y - node.contentY, clip, level)
       index -= 1
     }
-    index = node.drawn.count - 1
+    if !node.drawn.isEmpty { emitDrawn(node, x, y, clip, level) }
+  }
+
+  private func emitDrawn(_ node: RenderNode, _ x: Int, _ y: Int, _ clip: PixelRect, _ level: CompositionLevel) {
+    var index = node.drawn.count - 1
     while index >= 0 {
       let rect = node.drawn[index].rect.offset(x: x, y: y).intersection(clip)
       level.emit(.under, node, index: index, x: x, y: y, rect: rect)

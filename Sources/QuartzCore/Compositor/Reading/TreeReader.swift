@@ -13,7 +13,11 @@ final class TreeReader {
   var time = 0.0
   var layersRead = 0
   private var pass = 0
+  private var steps: [Step] = []
+  private var depth = 0
   private var spareChildren: ContiguousArray<RenderNode> = []
+  /// The nodes that `dropFlats` has yet to visit; kept so that hiding allocates nothing.
+  private var dropping: ContiguousArray<RenderNode> = []
   private var newUnder: ContiguousArray<DrawOp> = []
 
   init(masks: ShapeMasks, flats: FlatCache?, isLive: Bool, limit: PixelRect) {
@@ -43,54 +47,113 @@ final class TreeReader {
   }
 
   /// Reads a layer and what changed below it. Answers whether anything shows otherwise than before.
+  ///
+  /// Only `read` and `readChildren` call themselves on the way down. The rest is in methods of their own, so that a level of the tree takes
+  /// little of the stack.
   func read(_ node: RenderNode, _ layer: CALayer, _ around: Surroundings, force: Bool = false) -> Bool {
+    switch begin(node, layer, around, force) {
+    case .same: return false
+    case .hidden: return true
+    case .goesOn: break
+    }
+    let step = steps[depth]
+    depth += 1
+    if readChildren(node, layer, step) { step.reading.isInside = true }
+    if readMask(node, step) { step.reading.isWhole = true }
+    depth -= 1
+    return finish(step, node, around)
+  }
+
+  private enum Beginning {
+    /// Nothing changed that shows.
+    case same
+    /// The layer has disappeared.
+    case hidden
+    case goesOn
+  }
+
+  /// One layer on the way down: what is kept of it while the layers below are read. Each depth has one, which is used again.
+  private final class Step {
+    var changes: LayerChanges = []
+    var old = (place: NodePlace(), outer: PixelRect.empty)
+    var shown: CALayer?
+    var reading = Reading()
+    var below = Surroundings(clip: .empty, scale: 1)
+    /// Whether all layers below are read, changed or not.
+    var forces = false
+    var spreads = false
+
+    func end() {
+      shown = nil
+      below.above = nil
+      reading = Reading()
+    }
+  }
+
+  /// Reads the layer's own values, and puts what the rest needs into the step of this depth.
+  private func begin(_ node: RenderNode, _ layer: CALayer, _ around: Surroundings, _ force: Bool) -> Beginning {
     let force = force || node.place.outerScale != around.scale || node.place.isFlipped != around.isFlipped
     let changes = layer.changes
-    guard force || !changes.isDisjoint(with: .drawing) else { return false }
+    guard force || !changes.isDisjoint(with: .drawing) else { return .same }
     layersRead += 1
     if isLive { layer.changes.subtract(.drawing) }
-    let old = (place: node.place, outer: node.outer)
+    if depth == steps.count { steps.append(Step()) }
+    let step = steps[depth]
+    step.changes = changes
+    step.old = (node.place, node.outer)
     let shown = around.delay == 0 ? layer.displayed : layer.displayed(delayedBy: around.delay, at: time)
-    var reading = Reading()
     if force || !changes.isDisjoint(with: [.values, .sublayers]) {
-      readValues(node, layer, shown, around, &reading)
+      readValues(node, layer, shown, around, &step.reading)
       guard node.isVisible else {
         // What is below is read when it shows again.
         if isLive { layer.changes.formUnion(changes.intersection([.sublayers, .descendants])) }
-        return hide(node, old.place, old.outer, around)
+        step.end()
+        return hide(node, step.old.place, step.old.outer, around) ? .hidden : .same
       }
     } else if !node.isVisible {
       if isLive { layer.changes.formUnion(changes.intersection([.sublayers, .descendants])) }
-      return false
+      return .same
     }
-    let spreads = node.spreadsChanges
+    step.shown = shown
+    step.forces = force || step.reading.forcesChildren
+    step.spreads = node.spreadsChanges
+    step.below = surroundings(below: node, shown, around)
+    step.below.isQuiet = around.isQuiet || step.reading.isWhole || step.reading.isScrolled || step.spreads
+    return .goesOn
+  }
+
+  private func surroundings(below node: RenderNode, _ shown: CALayer, _ around: Surroundings) -> Surroundings {
     var below = around
     below.above = shown
     below.scale = node.place.scale
     below.isFlipped = around.isFlipped != shown.isGeometryFlipped
     below.x = around.x + node.x - node.contentX
     below.y = around.y + node.y - node.contentY
-    let bounds = node.bounds.offset(x: around.x + node.x, y: around.y + node.y)
-    if node.clips { below.clip = around.clip.intersection(bounds) }
-    below.isQuiet = around.isQuiet || reading.isWhole || reading.isScrolled || spreads
-    if readChildren(node, layer, below, force: force || reading.forcesChildren, changes) { reading.isInside = true }
-    if readMask(node, shown, below, force || reading.forcesChildren) { reading.isWhole = true }
-    guard reading.isInside || reading.isWhole || reading.isScrolled else { return false }
+    if node.clips { below.clip = around.clip.intersection(node.bounds.offset(x: around.x + node.x, y: around.y + node.y)) }
+    return below
+  }
+
+  /// Concludes from the values and the children, and damages what differs.
+  private func finish(_ step: Step, _ node: RenderNode, _ around: Surroundings) -> Bool {
+    defer { step.end() }
+    guard step.reading.isInside || step.reading.isWhole || step.reading.isScrolled else { return false }
     let wasGroup = node.isGroup
     conclude(node)
     // A plane of its own rounds otherwise than one drawing that has the opacity in its colour: soft edges may differ by a level.
-    if node.isGroup != wasGroup { reading.isWhole = true }
-    if reading.isInside || reading.isScrolled {
+    if node.isGroup != wasGroup { step.reading.isWhole = true }
+    if step.reading.isInside || step.reading.isScrolled {
       node.restlessness = frame - node.changedFrame <= 1 ? node.restlessness + 1 : 0
       node.changedFrame = frame
     }
     if !around.isQuiet {
-      if reading.isWhole || spreads || node.spreadsChanges {
-        add(old.outer, around)
+      if step.reading.isWhole || step.spreads || node.spreadsChanges {
+        add(step.old.outer, around)
         add(node.outer, around)
       } else {
-        if reading.isScrolled { damage.add(bounds.intersection(around.clip)) }
-        addDifferences(reading, node, around)
+        if step.reading.isScrolled {
+          damage.add(node.bounds.offset(x: around.x + node.x, y: around.y + node.y).intersection(around.clip))
+        }
+        addDifferences(step.reading, node, around)
       }
     }
     return true
@@ -190,10 +253,13 @@ final class TreeReader {
     dropFlats(node)
   }
 
-  private func dropFlats(_ node: RenderNode) {
-    flats?.drop(node)
-    node.shadowPicture = nil
-    for child in node.children { dropFlats(child) }
+  private func dropFlats(_ root: RenderNode) {
+    dropping.append(root)
+    while let node = dropping.popLast() {
+      flats?.drop(node)
+      node.shadowPicture = nil
+      dropping.append(contentsOf: node.children)
+    }
   }
 
   func add(_ rect: PixelRect, _ around: Surroundings) {
@@ -220,25 +286,26 @@ final class TreeReader {
 
   // MARK: Sublayers
 
-  private func readChildren(
-    _ node: RenderNode, _ layer: CALayer, _ below: Surroundings, force: Bool, _ changes: LayerChanges
-  ) -> Bool {
-    guard force || !changes.isDisjoint(with: [.sublayers, .descendants]) || node.isReplicator else { return false }
-    if type(of: layer) != CALayer.self, let replicator = below.above as? CAReplicatorLayer {
-      return readInstances(node, layer, replicator, below)
+  private func readChildren(_ node: RenderNode, _ layer: CALayer, _ step: Step) -> Bool {
+    guard step.forces || !step.changes.isDisjoint(with: [.sublayers, .descendants]) || node.isReplicator else { return false }
+    if type(of: layer) != CALayer.self, let replicator = step.shown as? CAReplicatorLayer {
+      return readInstances(node, layer, replicator, step.below)
     }
     node.isReplicator = false
     var changed = false
-    if force || changes.contains(.sublayers) { changed = compareChildren(node, layer, below) }
+    if step.forces || step.changes.contains(.sublayers) { changed = compareChildren(node, layer, step.below) }
     var sorts = false
-    for child in node.children {
+    var index = 0
+    while index < node.children.count {
+      let child = node.children[index]
+      index += 1
       guard let layer = child.layer else { continue }
       let z = child.place.zPosition
-      if read(child, layer, below, force: force) { changed = true }
+      if read(child, layer, step.below, force: step.forces) { changed = true }
       if child.place.zPosition != z { sorts = true }
     }
     // Ties stand in the order of the layers, which only they know. What is not live was sorted as it was made.
-    if sorts, isLive, compareChildren(node, layer, below) { changed = true }
+    if sorts, isLive, compareChildren(node, layer, step.below) { changed = true }
     return changed
   }
 
@@ -304,14 +371,17 @@ final class TreeReader {
     nodes = ContiguousArray(keys.sorted { $0.z != $1.z ? $0.z < $1.z : $0.index < $1.index }.map(\.node))
   }
 
-  private func readMask(_ node: RenderNode, _ shown: CALayer, _ below: Surroundings, _ force: Bool) -> Bool {
-    guard let mask = shown.details?.values.mask else {
-      defer {
-        node.maskNode = nil
-        node.maskLayer = nil
-      }
-      return node.maskNode != nil
+  private func readMask(_ node: RenderNode, _ step: Step) -> Bool {
+    guard let mask = step.shown?.details?.values.mask else {
+      if node.maskNode == nil { return false }
+      node.maskNode = nil
+      node.maskLayer = nil
+      return true
     }
+    return readMask(mask, node, step)
+  }
+
+  private func readMask(_ mask: CALayer, _ node: RenderNode, _ step: Step) -> Bool {
     let child: RenderNode
     var isNew = false
     if let found = node.maskNode, node.maskLayer === mask {
@@ -325,8 +395,8 @@ final class TreeReader {
       node.maskNode = child
       node.maskLayer = mask
     }
-    var quiet = below
+    var quiet = step.below
     quiet.isQuiet = true
-    return read(child, mask, quiet, force: force || isNew) || isNew
+    return read(child, mask, quiet, force: step.forces || isNew) || isNew
   }
 }

@@ -75,6 +75,10 @@ package final class RenderNode {
     serial = RenderNode.lastSerial
   }
 
+  deinit {
+    TreeRelease.release(&children)
+  }
+
   /// Whether a change anywhere inside may show anywhere in the picture.
   var spreadsChanges: Bool { place.transform != nil || contentShadow != nil || transition != nil || isReplicator }
 

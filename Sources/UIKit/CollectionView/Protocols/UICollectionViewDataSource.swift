@@ -49,7 +49,9 @@ extension UICollectionViewDataSource {
 
 extension UICollectionViewDataSource {
   /// Whether the type wrote `moveItemAt`.
-  var witnessesMove: Bool { _MoveItem.self != _Unimplemented.self }
+  var witnessesMove: Bool {
+    _MoveItem.self != _Unimplemented.self && DeclaredForSubclasses.isWritten("collectionView(_:moveItemAt:to:)", by: self)
+  }
 }
 
 /// Hears which items will probably be shown soon, to get their data ready.

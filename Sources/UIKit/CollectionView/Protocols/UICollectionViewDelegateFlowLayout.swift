@@ -56,7 +56,10 @@ extension UICollectionViewDelegateFlowLayout {
 
 extension UICollectionViewDelegateFlowLayout {
   /// Whether the type wrote `sizeForItemAt`.
-  var givesItemSizes: Bool { _ItemSize.self == CGSize.self }
+  var givesItemSizes: Bool {
+    _ItemSize.self == CGSize.self
+      && DeclaredForSubclasses.isWritten("collectionView(_:layout:sizeForItemAt:)", by: self)
+  }
 
   func itemSize(_ view: UICollectionView, _ layout: UICollectionViewLayout, at indexPath: IndexPath) -> CGSize? {
     collectionView(view, layout: layout, sizeForItemAt: indexPath) as? CGSize

@@ -20,24 +20,45 @@ internal import ListModel
     implementsHeaderView = delegate.map(Self.implementsHeaderView) ?? false
     implementsFooterView = delegate.map(Self.implementsFooterView) ?? false
     implementsAccessoryType = delegate.map(Self.implementsAccessoryType) ?? false
-    implementsLeadingActions = delegate.map { Self.overrides($0, .leadingActions) ?? $0.witnessesLeadingActions } ?? false
-    implementsTrailingActions = delegate.map { Self.overrides($0, .trailingActions) ?? $0.witnessesTrailingActions } ?? false
-    implementsEditActions = delegate.map { Self.overrides($0, .editActions) ?? $0.witnessesEditActions } ?? false
+    implementsLeadingActions = delegate.map(Self.implementsLeadingActions) ?? false
+    implementsTrailingActions = delegate.map(Self.implementsTrailingActions) ?? false
+    implementsEditActions = delegate.map(Self.implementsEditActions) ?? false
   }
 
   /// How a UIKit controller class, which has every method, tells which of them a subclass overrides.
   static let overrides = TableControllerMethods.overrides
 
-  private static func implementsCommit(_ source: any UITableViewDataSource) -> Bool { overrides(source, .commit) ?? source.witnessesCommit }
-  private static func implementsMove(_ source: any UITableViewDataSource) -> Bool { overrides(source, .move) ?? source.witnessesMove }
+  private static func implementsCommit(_ source: any UITableViewDataSource) -> Bool {
+    overrides(source, .commit) ?? (source.witnessesCommit && DeclaredForSubclasses.isWritten("tableView(_:commit:forRowAt:)", by: source))
+  }
+  private static func implementsMove(_ source: any UITableViewDataSource) -> Bool {
+    overrides(source, .move) ?? (source.witnessesMove && DeclaredForSubclasses.isWritten("tableView(_:moveRowAt:to:)", by: source))
+  }
   private static func implementsHeaderView(_ delegate: any UITableViewDelegate) -> Bool {
-    overrides(delegate, .headerView) ?? delegate.witnessesHeaderView
+    overrides(delegate, .headerView)
+      ?? (delegate.witnessesHeaderView && DeclaredForSubclasses.isWritten("tableView(_:viewForHeaderInSection:)", by: delegate))
   }
   private static func implementsFooterView(_ delegate: any UITableViewDelegate) -> Bool {
-    overrides(delegate, .footerView) ?? delegate.witnessesFooterView
+    overrides(delegate, .footerView)
+      ?? (delegate.witnessesFooterView && DeclaredForSubclasses.isWritten("tableView(_:viewForFooterInSection:)", by: delegate))
   }
   private static func implementsAccessoryType(_ delegate: any UITableViewDelegate) -> Bool {
-    overrides(delegate, .accessoryType) ?? delegate.witnessesAccessoryType
+    overrides(delegate, .accessoryType)
+      ?? (delegate.witnessesAccessoryType && DeclaredForSubclasses.isWritten("tableView(_:accessoryTypeForRowWith:)", by: delegate))
+  }
+  private static func implementsLeadingActions(_ delegate: any UITableViewDelegate) -> Bool {
+    overrides(delegate, .leadingActions)
+      ?? (delegate.witnessesLeadingActions
+        && DeclaredForSubclasses.isWritten("tableView(_:leadingSwipeActionsConfigurationForRowAt:)", by: delegate))
+  }
+  private static func implementsTrailingActions(_ delegate: any UITableViewDelegate) -> Bool {
+    overrides(delegate, .trailingActions)
+      ?? (delegate.witnessesTrailingActions
+        && DeclaredForSubclasses.isWritten("tableView(_:trailingSwipeActionsConfigurationForRowAt:)", by: delegate))
+  }
+  private static func implementsEditActions(_ delegate: any UITableViewDelegate) -> Bool {
+    overrides(delegate, .editActions)
+      ?? (delegate.witnessesEditActions && DeclaredForSubclasses.isWritten("tableView(_:editActionsForRowAt:)", by: delegate))
   }
 }
 

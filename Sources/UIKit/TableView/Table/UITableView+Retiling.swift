@@ -69,6 +69,8 @@ extension UITableView {
       case .leavesSight, .deleted, .reloadedOut:
         // A data source that keeps its cells hands the same one out for a reloaded row.
         guard let old = row.old, let cell = oldCells[old], !obtained.contains(ObjectIdentifier(cell)) else { continue }
+        // An open row closes as it leaves. Otherwise the row would be open in another cell if it came back during the motion.
+        if row.change == .leavesSight, cell === editing.swipe?.cell { endSwipe(animated: true) }
         parts.append(TransitionPart(row: row, cell: cell))
       }
     }

@@ -12,16 +12,21 @@ struct LabelContent {
 
   private(set) var prepared: PreparedText?
   private var fitted: [Fitted] = []
+  /// The sizes of texts of which no layout was made.
+  private var measured: [(options: TextLayout.Options, size: CGSize)] = []
   /// The text layout shown by the layer.
   var shown: TextLayout?
 
   /// As many as measuring and drawing in turn ask for.
   private static let remembered = 3
+  /// A text of more paragraphs is measured without a layout: most of its lines are out of sight, and would only take memory.
+  private static let longText = 512
 
   /// The text or its looks changed.
   mutating func forget() {
     prepared = nil
     fitted.removeAll(keepingCapacity: true)
+    measured.removeAll()
   }
 
   mutating func prepare(_ text: AttributedText, direction: WritingDirection) -> PreparedText {
@@ -41,5 +46,17 @@ struct LabelContent {
     if fitted.count == LabelContent.remembered { fitted.removeFirst() }
     fitted.append(made)
     return made
+  }
+
+  /// The size of the lines that `layout(_:_:minimumScale:)` would give.
+  mutating func size(_ text: PreparedText, _ options: TextLayout.Options, minimumScale: CGFloat) -> CGSize {
+    guard text.paragraphCount > LabelContent.longText, minimumScale == 0, !fitted.contains(where: { $0.options == options }) else {
+      return layout(text, options, minimumScale: minimumScale).layout.size
+    }
+    if let known = measured.first(where: { $0.options == options }) { return known.size }
+    let size = TextLayout.size(of: text, options)
+    if measured.count == LabelContent.remembered { measured.removeFirst() }
+    measured.append((options, size))
+    return size
   }
 }

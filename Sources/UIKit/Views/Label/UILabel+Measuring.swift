@@ -6,22 +6,25 @@ extension UILabel {
   /// The lines in a room of this size, 0 or less for no limit of it.
   final func fittedLayout(width: CGFloat, height: CGFloat, lines: Int) -> LabelContent.Fitted? {
     guard let text = preparedText else { return nil }
-    let options = TextLayout.Options(
+    return content.layout(text, options(width, height, lines), minimumScale: minimumScale)
+  }
+
+  private func options(_ width: CGFloat, _ height: CGFloat, _ lines: Int) -> TextLayout.Options {
+    TextLayout.Options(
       width: width > 0 && width < UILabel.unlimited ? width : .infinity,
       height: height > 0 && height < UILabel.unlimited ? height : .infinity, maximumLines: lines,
       lineBreakMode: LineBreakMode(style.lineBreakMode))
-    var minimum: CGFloat = 0
-    if style.adjustsFontSize {
-      minimum = style.minimumScaleFactor > 0 ? style.minimumScaleFactor : LabelStyle.defaultMinimumScale
-    }
-    return content.layout(text, options, minimumScale: minimum)
+  }
+
+  /// 0 for text that is not shrunk.
+  private var minimumScale: CGFloat {
+    guard style.adjustsFontSize else { return 0 }
+    return style.minimumScaleFactor > 0 ? style.minimumScaleFactor : LabelStyle.defaultMinimumScale
   }
 
   final func measuredRect(in bounds: CGRect, lines: Int) -> CGRect {
-    guard let fitted = fittedLayout(width: bounds.width, height: bounds.height, lines: lines) else {
-      return CGRect(origin: bounds.origin, size: .zero)
-    }
-    var size = wholePixels(fitted.layout.size)
+    guard let text = preparedText else { return CGRect(origin: bounds.origin, size: .zero) }
+    var size = wholePixels(content.size(text, options(bounds.width, bounds.height, lines), minimumScale: minimumScale))
     if bounds.width > 0 { size.width = min(size.width, bounds.width) }
     return CGRect(origin: bounds.origin, size: size)
   }

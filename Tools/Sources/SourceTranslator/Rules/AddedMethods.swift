@@ -12,6 +12,8 @@ struct AddedMethod: Sendable {
   var conformance: String
   /// What the conforming class declares; nil if there is no neutral answer to give there.
   var declaration: String?
+  /// Whether the method's mere presence changes what UIKit does, so that the conforming class has to say that it is not written.
+  var presenceMatters = false
 }
 
 extension DeclarationLookup {
@@ -30,26 +32,55 @@ extension DeclarationLookup {
       }
       let conformances = declaration.inherited + extensions(of: ancestor).flatMap(\.inherited)
       if let conformance = conformances.first(where: { declares($0, member) }) {
-        found = AddedMethod(owner: ancestor, conformance: conformance, declaration: neutral(member, isPublic: declaration.isPublic))
+        let answers = type(named: conformance) == nil && Self.answered.contains(conformance)
+        found = AddedMethod(
+          owner: ancestor, conformance: conformance,
+          declaration: neutral(member, isPublic: declaration.isPublic, asksUIKit: answers),
+          presenceMatters: answers && Self.meaningful.contains(member.fullName))
       }
     }
     return found
   }
 
-  /// The declarations that a class needs for the optional methods its subclasses add.
-  func declarationsForSubclasses(of name: String) -> [String] {
-    var declarations: [String: String] = [:]
+  /// The declarations that a class needs for the optional methods its subclasses add, by the methods' names.
+  private func addedBySubclasses(of name: String) -> [String: AddedMethod] {
+    var methods: [String: AddedMethod] = [:]
     func collect(_ name: String, _ owner: String) {
       for subclass in subclasses(of: name) {
         for member in members(of: subclass.name) {
-          guard let added = addedMethod(member, in: subclass.name), added.owner == owner, let text = added.declaration else { continue }
-          declarations[member.fullName] = declarations[member.fullName] ?? text
+          guard let added = addedMethod(member, in: subclass.name), added.owner == owner, added.declaration != nil else { continue }
+          methods[member.fullName] = methods[member.fullName] ?? added
         }
         collect(subclass.name, owner)
       }
     }
     collect(name, name)
-    return declarations.sorted { $0.key < $1.key }.map(\.value)
+    return methods
+  }
+
+  /// What a class declares for the optional methods that its subclasses add.
+  func declarationsForSubclasses(of name: String) -> [String] {
+    addedBySubclasses(of: name).sorted { $0.key < $1.key }.compactMap(\.value.declaration)
+  }
+
+  /// The property by which UIKit learns which of the methods a class and those above have not written, and whether the class is the first
+  /// that needs it. Nil for a class without such methods.
+  func unwrittenMethods(of name: String) -> (declaration: String, isFirst: Bool)? {
+    func declared(_ name: String) -> [String] { addedBySubclasses(of: name).filter(\.value.presenceMatters).keys.sorted() }
+    let ancestors = ancestry(of: name).dropFirst().filter { type(named: $0)?.module == module }
+    let isFirst = !ancestors.contains { !declared($0).isEmpty }
+    let unwritten = declared(name)
+    let written = members(of: name).filter { addedMethod($0, in: name)?.presenceMatters == true }.map(\.fullName).sorted()
+    guard !unwritten.isEmpty || !written.isEmpty else { return nil }
+    func list(_ names: [String]) -> String { "[\(names.map { "\"\($0)\"" }.joined(separator: ", "))]" }
+    let access = type(named: name)?.isPublic == true ? "public " : ""
+    if isFirst {
+      return ("@MainActor \(access)class var _unwrittenMethods: Set<String> { \(list(unwritten)) }", true)
+    }
+    var value = "super._unwrittenMethods"
+    if !written.isEmpty { value += ".subtracting(\(list(written)))" }
+    if !unwritten.isEmpty { value += ".union(\(list(unwritten)))" }
+    return ("\(access)override class var _unwrittenMethods: Set<String> { \(value) }", false)
   }
 
   private func declares(_ name: String, _ member: Member) -> Bool {
@@ -64,27 +95,43 @@ extension DeclarationLookup {
   }
 
   /// A declaration with the answer that UIKit assumes where the method is missing.
-  private func neutral(_ member: Member, isPublic: Bool) -> String? {
-    guard let forwarder = member.forwarder, let end = forwarder.range(of: " { ")?.lowerBound, !member.throws, !member.isAsync,
-      !Self.meaningful.contains(member.fullName)
-    else { return nil }
+  ///
+  /// - Parameter asksUIKit: Whether the conformance is to a protocol of UIKit for which `_MissingMethods` answers.
+  private func neutral(_ member: Member, isPublic: Bool, asksUIKit: Bool) -> String? {
+    guard let forwarder = member.forwarder, let body = forwarder.range(of: " { "), !member.throws, !member.isAsync else { return nil }
     let answer: String
-    switch member.type {
-    case nil: answer = ""
-    case let type? where type.hasSuffix("?"): answer = " nil "
-    case "Bool" where member.fullName.contains("should") || member.fullName.contains("Should"): answer = " true "
-    case "Int" where member.name == "numberOfSections": answer = " 1 "
-    default: return nil
+    if member.type == nil {
+      answer = ""
+    } else if asksUIKit {
+      let call = forwarder[body.upperBound...].dropLast(2).replacingOccurrences(of: ExtensionForwarder.prefix, with: "")
+      answer = " UIKit._MissingMethods.shared.\(call) "
+    } else if member.type?.hasSuffix("?") == true {
+      answer = " nil "
+    } else {
+      return nil
     }
-    var signature = String(forwarder[..<end])
-    for word in [ExtensionForwarder.overridePlace, "public ", "open "] { signature = signature.replacingOccurrences(of: word, with: "") }
-    return "\(isPublic ? "public " : "")\(signature) {\(answer)}"
+    var signature = String(forwarder[..<body.lowerBound])
+    for word in [ExtensionForwarder.overridePlace, "public ", "open ", "nonisolated ", "@MainActor "] {
+      signature = signature.replacingOccurrences(of: word, with: "")
+    }
+    return "@MainActor \(isPublic ? "public " : "")\(signature) {\(answer)}"
   }
+
+  /// The protocols for which UIKit's `_MissingMethods` answers.
+  private static let answered: Set<String> = [
+    "UICollectionViewDataSource", "UICollectionViewDelegate", "UICollectionViewDelegateFlowLayout", "UIGestureRecognizerDelegate",
+    "UINavigationControllerDelegate", "UIPageViewControllerDelegate", "UIPickerViewDataSource", "UIPickerViewDelegate",
+    "UIPopoverPresentationControllerDelegate", "UIScrollViewDelegate", "UISearchBarDelegate", "UISplitViewControllerDelegate",
+    "UITabBarControllerDelegate", "UITabBarDelegate", "UITableViewDataSource", "UITableViewDelegate", "UITextFieldDelegate",
+    "UITextViewDelegate",
+  ]
 
   /// Methods whose mere presence changes what a list does.
   private static let meaningful: Set<String> = [
-    "tableView(_:commit:forRowAt:)", "tableView(_:moveRowAt:to:)", "collectionView(_:moveItemAt:to:)",
-    "tableView(_:viewForHeaderInSection:)", "tableView(_:viewForFooterInSection:)",
+    "collectionView(_:layout:sizeForItemAt:)", "collectionView(_:moveItemAt:to:)", "tableView(_:accessoryTypeForRowWith:)",
+    "tableView(_:commit:forRowAt:)", "tableView(_:editActionsForRowAt:)", "tableView(_:leadingSwipeActionsConfigurationForRowAt:)",
+    "tableView(_:moveRowAt:to:)", "tableView(_:trailingSwipeActionsConfigurationForRowAt:)", "tableView(_:viewForFooterInSection:)",
+    "tableView(_:viewForHeaderInSection:)",
   ]
 }
 

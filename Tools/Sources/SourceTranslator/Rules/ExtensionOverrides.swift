@@ -13,6 +13,10 @@ extension FileTranslator {
       text += " \(withExistentials(declaration));"
     }
     for declaration in lookup.declarationsForSubclasses(of: name) { text += " \(withExistentials(declaration));" }
+    if let unwritten = lookup.unwrittenMethods(of: name) {
+      text += " \(unwritten.declaration);"
+      if unwritten.isFirst { tables.declarations.append("extension \(name): UIKit._DeclaresForSubclasses {}") }
+    }
     if !text.isEmpty { edits.insert(text, at: node.memberBlock.leftBrace.endByte) }
   }
 

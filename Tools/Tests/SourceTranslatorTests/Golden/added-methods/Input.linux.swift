@@ -1,14 +1,14 @@
 #sourceLocation(file: "Input.swift", line: 1)
 import UIKit
 
-class ListController: UIViewController, UITableViewDelegate, UITextFieldDelegate { func scrollViewDidScroll(_ scrollView: UIScrollView) {}; func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}; func textFieldShouldReturn(_ textField: UITextField) -> Bool { true };
+class ListController: UIViewController, UITableViewDelegate, UITextFieldDelegate { @MainActor func scrollViewDidScroll(_ scrollView: UIScrollView) {}; @MainActor func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}; @MainActor func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { UIKit._MissingMethods.shared.tableView(tableView, heightForRowAt: indexPath) }; @MainActor func textFieldShouldReturn(_ textField: UITextField) -> Bool { UIKit._MissingMethods.shared.textFieldShouldReturn(textField) };
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
 }
 
 class SelectableController: ListController { override func textFieldShouldReturn(_ textField: UITextField) -> Bool { _ext_textFieldShouldReturn(textField) }; override func scrollViewDidScroll(_ scrollView: UIScrollView) { _ext_scrollViewDidScroll(scrollView) };
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     override func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
-    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 44 }
+    override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 44 }
 }
 
 extension SelectableController {

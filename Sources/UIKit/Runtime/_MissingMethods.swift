@@ -1,0 +1,50 @@
+import CoreGraphics
+import Foundation
+
+/// Answers optional methods as UIKit does where a delegate does not have them.
+///
+/// A conformance knows only the methods of the class that declares it. For an optional method that a subclass adds, the translator of iOS
+/// projects declares one in the conforming class, which asks this object.
+@MainActor public final class _MissingMethods: NSObject {
+  public static let shared = _MissingMethods()
+}
+
+/// A class that declares optional methods only so that subclasses can override them. It behaves as if it did not have them.
+@MainActor public protocol _DeclaresForSubclasses: AnyObject {
+  /// The names of methods that neither the class nor one of its superclasses has written.
+  static var _unwrittenMethods: Set<String> { get }
+}
+
+/// The optional methods whose presence matters, in classes that declare them for their subclasses.
+@MainActor enum DeclaredForSubclasses {
+  /// Whether the method was written by the class of `object` or above; true for classes without such declarations.
+  static func isWritten(_ name: String, by object: AnyObject) -> Bool {
+    guard let type = type(of: object) as? any _DeclaresForSubclasses.Type else { return true }
+    return !type._unwrittenMethods.contains(name)
+  }
+}
+
+extension _MissingMethods: UITableViewDataSource, UITableViewDelegate {
+  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+}
+
+extension _MissingMethods: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+  public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+  public func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    UICollectionViewCell()
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero }
+}
+
+extension _MissingMethods: UIPickerViewDataSource, UIPickerViewDelegate {
+  public func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+  public func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 0 }
+}
+
+extension _MissingMethods: UITextFieldDelegate, UITextViewDelegate, UISearchBarDelegate, UIGestureRecognizerDelegate,
+  UINavigationControllerDelegate, UITabBarControllerDelegate, UITabBarDelegate, UISplitViewControllerDelegate,
+  UIPageViewControllerDelegate, UIPopoverPresentationControllerDelegate
+{}
