@@ -83,6 +83,11 @@
     methods[selector] = SelectorMethod(method)
   }
 
+  /// Adds a method with three arguments, such as one that is called after an image was saved.
+  public mutating func action<C: AnyObject, A, B, D, R>(_ selector: String, _ method: @escaping @MainActor (C) -> (A, B, D) -> R) {
+    methods[selector] = SelectorMethod(method)
+  }
+
   /// Adds a method of any other shape, such as a segue action's: `call` gets as many arguments as the selector has colons.
   public mutating func method<C>(_ selector: String, _ call: @escaping @MainActor (C, [Any?]) -> Any?) {
     methods[selector] = SelectorMethod(call: call)
