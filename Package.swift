@@ -7,7 +7,8 @@ import PackageDescription
 let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("UniformTypeIdentifiers", []),
   ("MobileCoreServices", ["UniformTypeIdentifiers", "CoreGraphics"]),
-  ("CoreMedia", []),
+  ("CoreVideo", []),
+  ("CoreMedia", ["CoreVideo"]),
   ("AudioToolbox", ["FrameworkSupport"]),
   ("AVFoundation", ["AudioToolbox", "CoreMedia", "CoreGraphics", "QuartzCore", "CSDL2", "FrameworkSupport"]),
   ("AVKit", ["AVFoundation", "UIKit"]),
@@ -162,7 +163,7 @@ let package = Package(
       dependencies: ["UIKit", "UIKitTesting", "WindowProbe", "LoopFixture", "AppFixture", "StateFixture", "HelloLabel", "NibLaunch"]),
     .target(name: "FrameworkSupport"),
     .testTarget(
-      name: "FrameworkTests", dependencies: ["UIKit", "UIKitTesting", "Trials"] + frameworks.map { .target(name: $0.name) },
+      name: "FrameworkTests", dependencies: ["UIKit", "UIKitTesting", "Combine", "Trials"] + frameworks.map { .target(name: $0.name) },
       swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
     + frameworks.map {

@@ -43,9 +43,44 @@ open class MPMediaLibrary: NSObject {
   }
 }
 
-/// A song. The library has none.
-public final class MPMediaItem: NSObject {
+/// The identifier of an entry of the library.
+public typealias MPMediaEntityPersistentID = UInt64
+
+/// An entry of the library.
+open class MPMediaEntity: NSObject {
   override init() {}
+  /// The identifier: 0 on Linux.
+  open var persistentID: MPMediaEntityPersistentID { 0 }
+  /// Returns the value of a property: nil on Linux.
+  open func value(forProperty property: String) -> Any? { nil }
+}
+
+/// A song. The library has none.
+public final class MPMediaItem: MPMediaEntity {
+  /// The number in the album.
+  public var albumTrackNumber: Int { 0 }
+  /// The number of songs of the album.
+  public var albumTrackCount: Int { 0 }
+  /// The artist of the album.
+  public var albumArtist: String? { nil }
+  /// The genre.
+  public var genre: String? { nil }
+  /// The composer.
+  public var composer: String? { nil }
+  /// The lyrics.
+  public var lyrics: String? { nil }
+  /// How often it was played.
+  public var playCount: Int { 0 }
+  /// The rating, from 0 to 5.
+  public var rating: Int { 0 }
+  /// The date of release.
+  public var releaseDate: Date? { nil }
+  /// The kind of media.
+  public var mediaType: MPMediaType { .music }
+  /// Whether it must be downloaded.
+  public var isCloudItem: Bool { false }
+  /// Whether it is protected.
+  public var hasProtectedAsset: Bool { false }
   /// The title.
   public var title: String? { nil }
   /// The artist.
@@ -58,16 +93,16 @@ public final class MPMediaItem: NSObject {
   public var playbackDuration: TimeInterval { 0 }
   /// The location of the file.
   public var assetURL: URL? { nil }
-  /// The identifier.
-  public var persistentID: UInt64 { 0 }
 }
 
 /// A list of songs.
-open class MPMediaItemCollection: NSObject {
+open class MPMediaItemCollection: MPMediaEntity {
   /// The songs.
   public let items: [MPMediaItem]
   /// Creates a list of songs.
   public init(items: [MPMediaItem]) { self.items = items }
+  /// The kinds of media of the songs.
+  open var mediaTypes: MPMediaType { items.reduce([]) { $0.union($1.mediaType) } }
   /// The number of songs.
   open var count: Int { items.count }
   /// A song that represents the list: the first one.
@@ -120,6 +155,8 @@ open class MPMediaPickerController: UIViewController {
   open var allowsPickingMultipleItems = false
   /// Whether songs that must be downloaded are shown. The default is true.
   open var showsCloudItems = true
+  /// Whether protected songs are shown. The default is true.
+  open var showsItemsWithProtectedAssets = true
   /// A line of text above the songs, or nil.
   open var prompt: String?
 
@@ -182,8 +219,73 @@ open class MPMusicPlayerController: NSObject {
   open func pause() {}
   /// Ends playback. There is no music library on Linux, so this has no effect.
   open func stop() {}
+  /// Whether songs are played in random order. It is stored only on Linux.
+  open var shuffleMode = MPMusicShuffleMode.off
+  /// Whether songs are repeated. It is stored only on Linux.
+  open var repeatMode = MPMusicRepeatMode.none
+  /// The position in seconds. There is no music library on Linux, so it is 0 and cannot be changed.
+  open var currentPlaybackTime: TimeInterval {
+    get { 0 }
+    set {}
+  }
+  /// The speed. There is no music library on Linux, so it is 0 and cannot be changed.
+  open var currentPlaybackRate: Float {
+    get { 0 }
+    set {}
+  }
+  /// The number of the song in the queue: `NSNotFound` on Linux.
+  open var indexOfNowPlayingItem: Int { NSNotFound }
+  /// Whether the queue is ready to play: false on Linux.
+  open var isPreparedToPlay: Bool { false }
+  /// Makes the queue ready. There is no music library on Linux, so this has no effect.
+  open func prepareToPlay() {}
+  /// Makes the queue ready. On Linux the handler receives an error on the main queue.
+  open func prepareToPlay(completionHandler: @escaping ((any Error)?) -> Void) {
+    DispatchQueue.main.async { completionHandler(AVError(.contentIsUnavailable)) }
+  }
+  /// Plays the next song. There is none on Linux.
+  open func skipToNextItem() {}
+  /// Plays the previous song. There is none on Linux.
+  open func skipToPreviousItem() {}
+  /// Plays the song again. There is none on Linux.
+  open func skipToBeginning() {}
+  /// Moves forward quickly. There is no song on Linux.
+  open func beginSeekingForward() {}
+  /// Moves backward quickly. There is no song on Linux.
+  open func beginSeekingBackward() {}
+  /// Ends quick moving. There is no song on Linux.
+  open func endSeeking() {}
   /// Starts to post notifications of playback. None is posted on Linux.
   open func beginGeneratingPlaybackNotifications() {}
   /// Ends the notifications of playback.
   open func endGeneratingPlaybackNotifications() {}
+}
+
+/// Whether songs are played in random order.
+public enum MPMusicShuffleMode: Int, Sendable {
+  /// As the person has it.
+  case `default` = 0
+  /// In order.
+  case off, songs, albums
+}
+
+/// Whether songs are repeated.
+public enum MPMusicRepeatMode: Int, Sendable {
+  /// As the person has it.
+  case `default` = 0
+  /// Not repeated.
+  case none, one, all
+}
+
+extension Notification.Name {
+  /// Posted when another song plays. Never posted on Linux.
+  public static let MPMusicPlayerControllerNowPlayingItemDidChange = Notification.Name(
+    "MPMusicPlayerControllerNowPlayingItemDidChangeNotification")
+  /// Posted when playback starts or stops. Never posted on Linux.
+  public static let MPMusicPlayerControllerPlaybackStateDidChange = Notification.Name(
+    "MPMusicPlayerControllerPlaybackStateDidChangeNotification")
+  /// Posted when the volume changes. Never posted on Linux.
+  public static let MPMusicPlayerControllerVolumeDidChange = Notification.Name("MPMusicPlayerControllerVolumeDidChangeNotification")
+  /// Posted when the library changes. Never posted on Linux.
+  public static let MPMediaLibraryDidChange = Notification.Name("MPMediaLibraryDidChangeNotification")
 }

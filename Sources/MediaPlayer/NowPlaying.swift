@@ -37,6 +37,8 @@ open class MPNowPlayingInfoCenter: NSObject {
   open class func `default`() -> MPNowPlayingInfoCenter { shared }
   /// The properties of the media that plays, or nil. The default is nil.
   open var nowPlayingInfo: [String: Any]?
+  /// Whether the app plays. The default is unknown. It is stored, and the desktop does not show it.
+  open var playbackState = MPNowPlayingPlaybackState.unknown
 }
 
 /// A picture of what plays.
@@ -136,6 +138,54 @@ open class MPSkipIntervalCommand: MPRemoteCommand {
 /// The command to move the playback position.
 open class MPChangePlaybackPositionCommand: MPRemoteCommand {}
 
+/// The command to like, dislike or bookmark.
+open class MPFeedbackCommand: MPRemoteCommand {
+  /// Whether the feedback is given already. The default is false.
+  open var isActive = false
+  /// The title of the command.
+  open var localizedTitle = ""
+  /// A short title of the command.
+  open var localizedShortTitle = ""
+}
+
+/// The command to rate.
+open class MPRatingCommand: MPRemoteCommand {
+  /// The lowest rating.
+  open var minimumRating: Float = 0
+  /// The highest rating.
+  open var maximumRating: Float = 1
+}
+
+/// The command to change the speed.
+open class MPChangePlaybackRateCommand: MPRemoteCommand {
+  /// The speeds to offer.
+  open var supportedPlaybackRates: [NSNumber] = []
+}
+
+/// The kind of media that plays.
+public enum MPNowPlayingInfoMediaType: UInt, Sendable {
+  /// Not known.
+  case none = 0
+  /// Sound.
+  case audio = 1
+  /// Video.
+  case video = 2
+}
+
+/// Whether an app plays.
+public enum MPNowPlayingPlaybackState: UInt, Sendable {
+  /// Not known.
+  case unknown = 0
+  /// It plays.
+  case playing = 1
+  /// It is paused.
+  case paused = 2
+  /// It is stopped.
+  case stopped = 3
+  /// It was interrupted.
+  case interrupted = 4
+}
+
 /// The commands that a player may answer.
 open class MPRemoteCommandCenter: NSObject {
   private static let center = MPRemoteCommandCenter()
@@ -164,7 +214,13 @@ open class MPRemoteCommandCenter: NSObject {
   /// Moves the playback position.
   public let changePlaybackPositionCommand = MPChangePlaybackPositionCommand()
   /// Marks the track as liked.
-  public let likeCommand = MPRemoteCommand()
+  public let likeCommand = MPFeedbackCommand()
   /// Marks the track as disliked.
-  public let dislikeCommand = MPRemoteCommand()
+  public let dislikeCommand = MPFeedbackCommand()
+  /// Sets a bookmark.
+  public let bookmarkCommand = MPFeedbackCommand()
+  /// Rates the track.
+  public let ratingCommand = MPRatingCommand()
+  /// Changes the speed.
+  public let changePlaybackRateCommand = MPChangePlaybackRateCommand()
 }

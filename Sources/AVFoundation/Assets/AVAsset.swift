@@ -166,6 +166,12 @@ public final class AVAssetTrack: NSObject {
   public var naturalSize: CGSize { .zero }
   /// The transform of the pictures: identity.
   public var preferredTransform: CGAffineTransform { .identity }
+  /// The times of the track: zero.
+  public var timeRange: CMTimeRange { .zero }
+  /// The bits per second: 0.
+  public var estimatedDataRate: Float { 0 }
+  /// The number of the track.
+  public var trackID: CMPersistentTrackID { kCMPersistentTrackID_Invalid }
   /// The kind of media of the track.
   public var mediaType: AVMediaType { .video }
   /// The number of pictures per second: 0.

@@ -44,6 +44,12 @@ open class AVAssetExportSession: NSObject {
   open var outputFileType: AVFileType?
   /// The location of the file to write. The default is nil.
   open var outputURL: URL?
+  /// How pictures are composed. It is stored only, because nothing is exported.
+  open var videoComposition: AVVideoComposition?
+  /// The volumes of the tracks. They are stored only, because nothing is exported.
+  open var audioMix: AVAudioMix?
+  /// The metadata to write. It is stored only, because nothing is exported.
+  open var metadata: [AVMetadataItem]?
   /// The part of the asset to export. The default is the whole asset.
   open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
   /// Whether the file is arranged for playback from a network. The default is false.

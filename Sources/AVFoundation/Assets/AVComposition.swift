@@ -50,6 +50,13 @@ public final class AVMutableCompositionTrack: NSObject {
     trackID = id
   }
 
+  /// The times of the track: it stays empty on Linux.
+  public var timeRange: CMTimeRange { .zero }
+  /// Removes a stretch. The track is empty on Linux, so this has no effect.
+  public func removeTimeRange(_ timeRange: CMTimeRange) {}
+  /// Makes a stretch longer or shorter. The track is empty on Linux, so this has no effect.
+  public func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) {}
+
   /// Inserts a stretch of another track. Throws on Linux, where no asset has a track.
   public func insertTimeRange(_ timeRange: CMTimeRange, of track: AVAssetTrack, at startTime: CMTime) throws { throw AVError.noTracks }
 }

@@ -1,48 +1,5 @@
 import Foundation
 
-/// A point of time for sound.
-public final class AVAudioTime: NSObject {}
-
-/// The form of sound.
-public final class AVAudioFormat: NSObject {
-  /// The samples per second.
-  public let sampleRate: Double
-  /// The number of channels.
-  public let channelCount: UInt32
-
-  /// Creates the standard format with a sample rate and a number of channels.
-  public init?(standardFormatWithSampleRate sampleRate: Double, channels: UInt32) {
-    guard sampleRate > 0, channels > 0 else { return nil }
-    self.sampleRate = sampleRate
-    channelCount = channels
-  }
-}
-
-/// A file of sound.
-public final class AVAudioFile: NSObject {
-  /// The location of the file.
-  public let url: URL
-  /// The format of the samples.
-  public let processingFormat: AVAudioFormat
-  /// The format of the file.
-  public var fileFormat: AVAudioFormat { processingFormat }
-  /// The number of frames.
-  public let length: Int64
-
-  /// Opens a file. Throws if it cannot be decoded.
-  public init(forReading fileURL: URL) throws {
-    let player = try AVAudioPlayer(contentsOf: fileURL)
-    if let error = player.decodingError { throw error }
-    url = fileURL
-    let rate = 44_100.0
-    guard let format = AVAudioFormat(standardFormatWithSampleRate: rate, channels: UInt32(max(1, player.numberOfChannels))) else {
-      throw AVError(.fileFormatNotRecognized, "The file has no sound.")
-    }
-    processingFormat = format
-    length = Int64(player.duration * rate)
-  }
-}
-
 /// A part of an audio engine.
 open class AVAudioNode: NSObject {
   /// The engine that the node is attached to.
@@ -53,24 +10,138 @@ open class AVAudioNode: NSObject {
   open func outputFormat(forBus bus: Int) -> AVAudioFormat {
     AVAudioFormat(standardFormatWithSampleRate: 44_100, channels: 2)!
   }
+  /// The format of an input of the node.
+  open func inputFormat(forBus bus: Int) -> AVAudioFormat { outputFormat(forBus: bus) }
+  /// The name of an output: nil.
+  open func name(forOutputBus bus: Int) -> String? { nil }
+  /// The number of inputs: 1.
+  open var numberOfInputs: Int { 1 }
+  /// The number of outputs: 1.
+  open var numberOfOutputs: Int { 1 }
+  /// The time of the last rendering: nil on Linux, where each file or buffer is rendered when it begins.
+  open var lastRenderTime: AVAudioTime? { nil }
+  private var tap: DispatchSourceTimer?
+
+  /// Calls a block with the sound that goes through, several times a second while the engine runs. On Linux that is the sound of the player
+  /// nodes before effects and mixing, so a tap of a microphone or a node without players is never called.
+  open func installTap(
+    onBus bus: Int, bufferSize: AVAudioFrameCount, format: AVAudioFormat?, block tapBlock: @escaping AVAudioNodeTapBlock
+  ) {
+    removeTap(onBus: bus)
+    let made = DispatchSource.makeTimerSource(queue: .main)
+    let frames = max(256, bufferSize)
+    made.schedule(deadline: .now(), repeating: max(0.02, Double(frames) / 44_100))
+    made.setEventHandler { [weak self] in
+      guard let self, let engine, engine.isRunning else { return }
+      for case let node as AVAudioPlayerNode in engine.attachedNodes where node.leads(to: self) {
+        if let heard = node.present(frames) { tapBlock(heard.buffer, heard.time) }
+      }
+    }
+    made.resume()
+    tap = made
+  }
+
+  /// Ends the calls of a tap.
+  open func removeTap(onBus bus: Int) {
+    tap?.cancel()
+    tap = nil
+  }
+
+  deinit { tap?.cancel() }
+
+  fileprivate func leads(to other: AVAudioNode) -> Bool {
+    var node: AVAudioNode? = self
+    // The graph has no more nodes than this, unless it is a circle.
+    for _ in 0..<100 {
+      if node === other { return true }
+      node = node?.next
+    }
+    return false
+  }
+
   /// Stops the node.
   open func reset() {}
 }
 
 /// Mixes what is connected to it.
-public final class AVAudioMixerNode: AVAudioNode {
+open class AVAudioMixerNode: AVAudioNode {
   /// The volume of all that goes through, from 0 to 1.
   public var outputVolume: Float = 1
+  /// The volume into the next mixer. It is not heard on Linux.
+  public var volume: Float = 1
+  /// The place between left, -1, and right, 1. It is not heard on Linux.
+  public var pan: Float = 0
+  /// The number of the next free input: 0, because inputs are not numbered on Linux.
+  public var nextAvailableInputBus: Int { 0 }
+  public override init() {}
 }
 
 /// The loudspeaker.
-public final class AVAudioOutputNode: AVAudioNode {}
+open class AVAudioOutputNode: AVAudioNode {}
 
 /// The microphone. It gives no sound on Linux.
-public final class AVAudioInputNode: AVAudioNode {}
+open class AVAudioInputNode: AVAudioNode {}
+
+/// An effect.
+open class AVAudioUnit: AVAudioNode {}
+
+/// An effect that keeps the speed.
+open class AVAudioUnitEffect: AVAudioUnit {
+  /// Whether the effect is off. The default is false.
+  open var bypass = false
+}
+
+/// An effect that changes the speed.
+open class AVAudioUnitTimeEffect: AVAudioUnit {
+  /// Whether the effect is off. The default is false.
+  open var bypass = false
+}
+
+/// What can be mixed.
+public protocol AVAudioMixing: AnyObject {
+  /// The volume, from 0 to 1.
+  var volume: Float { get set }
+  /// The place between left, -1, and right, 1.
+  var pan: Float { get set }
+}
+
+/// An equalizer. It is not heard on Linux.
+open class AVAudioUnitEQ: AVAudioUnitEffect {
+  /// The bands.
+  public let bands: [AVAudioUnitEQFilterParameters]
+  /// The amplification of all, in decibels.
+  open var globalGain: Float = 0
+  /// Creates an equalizer with a number of bands.
+  public init(numberOfBands: Int) { bands = (0..<max(0, numberOfBands)).map { _ in AVAudioUnitEQFilterParameters() } }
+  /// Creates an equalizer with one band.
+  public convenience override init() { self.init(numberOfBands: 1) }
+}
+
+/// A kind of filter of an equalizer.
+public enum AVAudioUnitEQFilterType: Int, Sendable {
+  /// A peak.
+  case parametric = 0
+  /// Passes what is low.
+  case lowPass, highPass, resonantLowPass, resonantHighPass, bandPass, bandStop, lowShelf, highShelf, resonantLowShelf, resonantHighShelf
+}
+
+/// A band of an equalizer. It is not heard on Linux.
+open class AVAudioUnitEQFilterParameters: NSObject {
+  /// The kind of filter.
+  open var filterType = AVAudioUnitEQFilterType.parametric
+  /// The frequency in hertz.
+  open var frequency: Float = 1000
+  /// The width in octaves.
+  open var bandwidth: Float = 0.5
+  /// The amplification in decibels.
+  open var gain: Float = 0
+  /// Whether the band is off. The default is true.
+  open var bypass = true
+  override init() {}
+}
 
 /// Changes the speed of what goes through; the rate is heard, the pitch is not.
-public final class AVAudioUnitTimePitch: AVAudioNode {
+open class AVAudioUnitTimePitch: AVAudioUnitTimeEffect {
   /// The change of pitch in hundredths of a semitone. It is not heard on Linux.
   public var pitch: Float = 0
   /// The speed; 1 by default.
@@ -80,13 +151,13 @@ public final class AVAudioUnitTimePitch: AVAudioNode {
 }
 
 /// Changes the speed and with it the pitch of what goes through.
-public final class AVAudioUnitVarispeed: AVAudioNode {
+open class AVAudioUnitVarispeed: AVAudioUnitTimeEffect {
   /// The speed; 1 by default.
   public var rate: Float = 1
 }
 
 /// Adds reverberation. It is not heard on Linux.
-public final class AVAudioUnitReverb: AVAudioNode {
+open class AVAudioUnitReverb: AVAudioUnitEffect {
   /// The share of reverberated sound, from 0 to 100.
   public var wetDryMix: Float = 0
   /// Sets the room.
@@ -103,9 +174,11 @@ public enum AVAudioUnitReverbPreset: Int, Sendable {
 }
 
 /// Adds an echo. It is not heard on Linux.
-public final class AVAudioUnitDelay: AVAudioNode {
+open class AVAudioUnitDelay: AVAudioUnitEffect {
   /// The time of the echo in seconds.
   public var delayTime: TimeInterval = 1
+  /// The frequency above which the echo is weaker, in hertz.
+  public var lowPassCutoff: Float = 15_000
   /// How much of the echo is repeated, in percent.
   public var feedback: Float = 50
   /// The share of the echo, from 0 to 100.
@@ -113,7 +186,7 @@ public final class AVAudioUnitDelay: AVAudioNode {
 }
 
 /// Distorts the sound. It is not heard on Linux.
-public final class AVAudioUnitDistortion: AVAudioNode {
+open class AVAudioUnitDistortion: AVAudioUnitEffect {
   /// The share of distorted sound, from 0 to 100.
   public var wetDryMix: Float = 50
   /// The amplification before it in decibels.
@@ -133,10 +206,10 @@ public enum AVAudioUnitDistortionPreset: Int, Sendable {
 }
 
 /// Plays files in an audio engine.
-public final class AVAudioPlayerNode: AVAudioNode {
-  private var queue: [(file: AVAudioFile, done: (() -> Void)?)] = []
+open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing {
+  private var queue: [(clip: AudioClip, loops: Bool, done: (() -> Void)?)] = []
   private var player: AVAudioPlayer?
-  private var end: Timer?
+  private var end: DispatchWorkItem?
   /// Whether the node plays.
   public private(set) var isPlaying = false
   /// The volume, from 0 to 1.
@@ -146,8 +219,57 @@ public final class AVAudioPlayerNode: AVAudioNode {
 
   /// Plays a file after those before it. The time is not taken into account: it begins as soon as it may.
   public func scheduleFile(_ file: AVAudioFile, at when: AVAudioTime?, completionHandler: (() -> Void)? = nil) {
-    queue.append((file, completionHandler))
+    schedule(file.clip, done: completionHandler)
+  }
+
+  /// Plays a file, and calls the handler when it was played. Of the kinds of call there is only this one on Linux.
+  public func scheduleFile(
+    _ file: AVAudioFile, at when: AVAudioTime?, completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
+    completionHandler: ((AVAudioPlayerNodeCompletionCallbackType) -> Void)? = nil
+  ) { schedule(file.clip) { completionHandler?(callbackType) } }
+
+  /// Plays a part of a file after what was scheduled before.
+  public func scheduleSegment(
+    _ file: AVAudioFile, startingFrame startFrame: AVAudioFramePosition, frameCount numberFrames: AVAudioFrameCount, at when: AVAudioTime?,
+    completionHandler: (() -> Void)? = nil
+  ) {
+    let first = max(0, min(file.clip.frames, Int(startFrame)))
+    let last = min(file.clip.frames, first + Int(numberFrames))
+    var clip = file.clip
+    clip.samples = Array(clip.samples[first * clip.channels..<last * clip.channels])
+    schedule(clip, done: completionHandler)
+  }
+
+  /// Plays a buffer after what was scheduled before. The time is not taken into account.
+  public func scheduleBuffer(
+    _ buffer: AVAudioPCMBuffer, at when: AVAudioTime?, options: AVAudioPlayerNodeBufferOptions = [],
+    completionHandler: (() -> Void)? = nil
+  ) {
+    if options.contains(.interrupts) { forget() }
+    schedule(buffer.clip, loops: options.contains(.loops), done: completionHandler)
+  }
+
+  /// Plays a buffer after what was scheduled before.
+  public func scheduleBuffer(_ buffer: AVAudioPCMBuffer, completionHandler: (() -> Void)? = nil) {
+    scheduleBuffer(buffer, at: nil, options: [], completionHandler: completionHandler)
+  }
+
+  private func schedule(_ clip: AudioClip, loops: Bool = false, done: (() -> Void)?) {
+    queue.append((clip, loops, done))
     if isPlaying, player == nil { playNext() }
+  }
+
+  public override init() {}
+
+  /// Begins to play at once: the time is not taken into account on Linux.
+  public func play(at when: AVAudioTime?) { play() }
+
+  /// The sound of this moment.
+  fileprivate func present(_ frames: AVAudioFrameCount) -> (buffer: AVAudioPCMBuffer, time: AVAudioTime)? {
+    guard isPlaying, let player, player.isPlaying, let clip = player.clip else { return nil }
+    let first = Int(player.currentTime * Double(clip.sampleRate))
+    guard first < clip.frames, let buffer = AVAudioPCMBuffer(clip, first..<min(clip.frames, first + Int(frames))) else { return nil }
+    return (buffer, AVAudioTime(sampleTime: AVAudioFramePosition(first), atRate: Double(clip.sampleRate)))
   }
 
   /// Plays what is scheduled.
@@ -165,9 +287,13 @@ public final class AVAudioPlayerNode: AVAudioNode {
   /// Stops and forgets what is scheduled.
   public func stop() {
     isPlaying = false
+    forget()
+  }
+
+  private func forget() {
     player?.stop()
     player = nil
-    end?.invalidate()
+    end?.cancel()
     let left = queue
     queue = []
     for item in left { item.done?() }
@@ -186,21 +312,24 @@ public final class AVAudioPlayerNode: AVAudioNode {
   }
 
   private func playNext() {
-    guard engine?.isRunning == true, let item = queue.first, let next = try? AVAudioPlayer(contentsOf: item.file.url) else { return }
+    guard engine?.isRunning == true, let item = queue.first else { return }
     queue.removeFirst()
+    let next = AVAudioPlayer(clip: item.clip)
+    if item.loops { next.numberOfLoops = -1 }
     next.enableRate = true
     next.rate = rate
     next.volume = volume
     next.pan = pan
     next.play()
     player = next
-    end = Timer.scheduledTimer(withTimeInterval: next.duration / Double(max(0.01, rate)), repeats: false) { [weak self] _ in
-      MainActor.assumeIsolated {
-        item.done?()
-        self?.player = nil
-        self?.playNext()
-      }
+    if item.loops { return }
+    let work = DispatchWorkItem { [weak self] in
+      item.done?()
+      self?.player = nil
+      self?.playNext()
     }
+    end = work
+    DispatchQueue.main.asyncAfter(deadline: .now() + next.duration / Double(max(0.01, rate)), execute: work)
   }
 }
 
@@ -240,6 +369,34 @@ open class AVAudioEngine: NSObject {
   /// Leads the sound of a node to another one.
   open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) { node1.next = node2 }
 
+  /// Leads the sound of an output of a node to an input of another one.
+  open func connect(
+    _ node1: AVAudioNode, to node2: AVAudioNode, fromBus bus1: Int, toBus bus2: Int, format: AVAudioFormat?
+  ) { node1.next = node2 }
+
+  /// Takes the connections to a node away.
+  open func disconnectNodeInput(_ node: AVAudioNode) {
+    for other in attachedNodes where other.next === node { other.next = nil }
+  }
+
+  /// Whether the engine stops by itself when nothing plays. The default is false. It is stored only on Linux.
+  open var isAutoShutdownEnabled = false
+  /// Whether the engine renders for the app: false on Linux.
+  open var isInManualRenderingMode: Bool { false }
+  /// The format of rendering for the app.
+  open var manualRenderingFormat: AVAudioFormat { mainMixerNode.outputFormat(forBus: 0) }
+  /// Throws on Linux, where an engine does not render for the app.
+  open func enableManualRenderingMode(
+    _ mode: AVAudioEngineManualRenderingMode, format pcmFormat: AVAudioFormat, maximumFrameCount: AVAudioFrameCount
+  ) throws { throw Self.noRendering }
+  /// Ends rendering for the app. There is none on Linux.
+  open func disableManualRenderingMode() {}
+  /// Throws on Linux, where an engine does not render for the app.
+  open func renderOffline(
+    _ numberOfFrames: AVAudioFrameCount, to buffer: AVAudioPCMBuffer
+  ) throws -> AVAudioEngineManualRenderingStatus { throw Self.noRendering }
+  private static var noRendering: AVError { AVError(.operationNotSupportedForAsset, "Manual rendering is not available on Linux.") }
+
   /// Takes the connections from a node away.
   open func disconnectNodeOutput(_ node: AVAudioNode) { node.next = nil }
 
@@ -262,4 +419,29 @@ open class AVAudioEngine: NSObject {
   open func reset() {
     for node in attachedNodes { node.reset() }
   }
+}
+
+/// How an engine renders for the app.
+public enum AVAudioEngineManualRenderingMode: Int, Sendable {
+  /// As fast as it can.
+  case offline = 0
+  /// In real time.
+  case realtime = 1
+}
+
+/// The outcome of rendering for the app.
+public enum AVAudioEngineManualRenderingStatus: Int, Sendable {
+  /// An error.
+  case error = -1
+  /// The buffer was filled.
+  case success = 0
+  /// The input has not enough sound.
+  case insufficientDataFromInputNode = 1
+  /// Not now.
+  case cannotDoInCurrentContext = 2
+}
+
+extension Notification.Name {
+  /// Posted when the devices of an engine change. Never posted on Linux.
+  public static let AVAudioEngineConfigurationChange = Notification.Name("AVAudioEngineConfigurationChangeNotification")
 }

@@ -174,6 +174,54 @@ public final class AVCaptureDevice: NSObject {
   public var isFocusPointOfInterestSupported: Bool { false }
   /// Whether a point to expose for can be set.
   public var isExposurePointOfInterestSupported: Bool { false }
+  /// The formats of the device: none on Linux.
+  public var formats: [Format] { [] }
+  /// How the camera balances white: locked, and it cannot be changed on Linux.
+  public var whiteBalanceMode: WhiteBalanceMode {
+    get { .locked }
+    set {}
+  }
+  /// Returns whether the device has a white balance mode.
+  public func isWhiteBalanceModeSupported(_ whiteBalanceMode: WhiteBalanceMode) -> Bool { false }
+  /// Returns whether the device has a torch mode.
+  public func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { false }
+  /// Returns whether the device has a flash mode.
+  public func isFlashModeSupported(_ flashMode: FlashMode) -> Bool { false }
+  /// Zooms slowly. There is no camera on Linux, so this has no effect.
+  public func ramp(toVideoZoomFactor factor: CGFloat, withRate rate: Float) {}
+  /// Ends a slow zoom. There is no camera on Linux, so this has no effect.
+  public func cancelVideoZoomRamp() {}
+  /// The smallest zoom factor.
+  public var minAvailableVideoZoomFactor: CGFloat { 1 }
+  /// The largest zoom factor: 1 on Linux.
+  public var maxAvailableVideoZoomFactor: CGFloat { 1 }
+  /// The kind of the device.
+  public var deviceType: DeviceType { .builtInWideAngleCamera }
+  /// Whether the app is told of large changes of the picture. The default is false. It has no effect on Linux.
+  public var isSubjectAreaChangeMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
+
+  /// How a camera balances white.
+  public enum WhiteBalanceMode: Int, Sendable {
+    /// The balance does not change.
+    case locked = 0
+    /// The camera balances once.
+    case autoWhiteBalance = 1
+    /// The camera keeps balancing.
+    case continuousAutoWhiteBalance = 2
+  }
+
+  /// A format of a device. None exists on Linux.
+  public final class Format: NSObject {
+    override init() {}
+    /// The largest zoom factor.
+    public var videoMaxZoomFactor: CGFloat { 1 }
+    /// The field of view in degrees.
+    public var videoFieldOfView: Float { 0 }
+  }
+
   /// Returns whether the device records a media type.
   public func hasMediaType(_ mediaType: AVMediaType) -> Bool { false }
   /// Returns whether the device has a focus mode.

@@ -30,6 +30,41 @@ open class AVPlayerItem: NSObject {
   /// The time at which playback ends. The default, an invalid time, means the end of the item. It is stored only on Linux.
   open var forwardPlaybackEndTime = CMTime.invalid
 
+  /// The volumes of the tracks over time. It is stored only on Linux: the sound plays at the player's volume.
+  open var audioMix: AVAudioMix?
+  /// How pictures are composed. It is stored only on Linux, where no video is decoded.
+  open var videoComposition: AVVideoComposition?
+  /// How sound is stretched at other rates. It is stored only on Linux.
+  open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
+  /// Whether the network is used while paused. It has no effect on Linux.
+  open var canUseNetworkResourcesForLiveStreamingWhilePaused = true
+  /// The largest size of pictures. It is stored only on Linux.
+  open var preferredMaximumResolution = CGSize.zero
+  /// The outputs of the item.
+  open private(set) var outputs: [AVPlayerItemOutput] = []
+  /// Adds an output. No pictures are decoded on Linux, so it receives none.
+  open func add(_ output: AVPlayerItemOutput) { outputs.append(output) }
+  /// Removes an output.
+  open func remove(_ output: AVPlayerItemOutput) { outputs.removeAll { $0 === output } }
+  /// Whether a rate above 2 is possible: false on Linux.
+  open var canPlayFastForward: Bool { false }
+  /// Whether a rate between 0 and 1 is possible.
+  open var canPlaySlowForward: Bool { status == .readyToPlay }
+  /// Whether negative rates are possible: false on Linux.
+  open var canPlayReverse: Bool { false }
+  /// Whether the position can be moved by single pictures: false on Linux.
+  open var canStepForward: Bool { false }
+  /// Whether the position can be moved back by single pictures: false on Linux.
+  open var canStepBackward: Bool { false }
+  /// Moves by pictures. No video is decoded on Linux, so this has no effect.
+  open func step(byCount stepCount: Int) {}
+  /// The date of the position of a live stream: nil on Linux.
+  open func currentDate() -> Date? { nil }
+  /// Metadata in the order of time: nil on Linux.
+  open var timedMetadata: [AVMetadataItem]? { nil }
+  /// Metadata of the app's own.
+  open var externalMetadata: [AVMetadataItem] = []
+
   /// Creates an item for the media at a URL.
   public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
   /// Creates an item for an asset.
@@ -91,6 +126,13 @@ open class AVPlayerItem: NSObject {
     sound?.currentTime = time.seconds.isNaN ? 0 : time.seconds
     let hasSound = sound != nil
     DispatchQueue.main.async { completionHandler?(hasSound) }
+  }
+
+  /// Moves the playback position. It is always exact, so the tolerances are ignored.
+  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { seek(to: time) }
+  /// Moves the playback position, and calls the handler. The position is always exact.
+  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: ((Bool) -> Void)?) {
+    seek(to: time, completionHandler: completionHandler)
   }
 
   /// Cancels pending moves of the playback position. Moves are immediate on Linux, so this has no effect.

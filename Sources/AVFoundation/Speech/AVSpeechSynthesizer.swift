@@ -24,6 +24,21 @@ public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
   case enhanced = 2
 }
 
+/// The gender of a voice.
+public enum AVSpeechSynthesisVoiceGender: Int, Sendable {
+  /// Not known, as for each voice on Linux.
+  case unspecified = 0
+  /// A male voice.
+  case male = 1
+  /// A female voice.
+  case female = 2
+}
+
+/// The identifier of a voice that Linux does not have.
+public let AVSpeechSynthesisVoiceIdentifierAlex = "com.apple.speech.voice.Alex"
+/// The attribute of a pronunciation. It is ignored on Linux.
+public let AVSpeechSynthesisIPANotationAttribute = "AVSpeechSynthesisIPANotationAttribute"
+
 /// A voice, by its language. Speech Dispatcher chooses which of its voices speaks it.
 open class AVSpeechSynthesisVoice: NSObject {
   /// The language of the voice, such as `en-GB`.
@@ -32,6 +47,8 @@ open class AVSpeechSynthesisVoice: NSObject {
   open var identifier: String { "org.freebsoft.speechd.\(language)" }
   /// The English name of the voice's language.
   open var name: String { Locale(identifier: "en").localizedString(forIdentifier: language) ?? language }
+  /// The gender of the voice: not known on Linux.
+  open var gender: AVSpeechSynthesisVoiceGender { .unspecified }
   /// The quality of the voice: ``AVSpeechSynthesisVoiceQuality/default``.
   open var quality: AVSpeechSynthesisVoiceQuality { .default }
 
@@ -77,7 +94,19 @@ open class AVSpeechUtterance: NSObject {
   open var postUtteranceDelay: TimeInterval = 0
 
   /// Creates an utterance of a text.
-  public init(string: String) { speechString = string }
+  public init(string: String) {
+    speechString = string
+    attributedSpeechString = NSAttributedString(string: string)
+  }
+
+  /// Creates an utterance of a text with attributes. Pronunciations are ignored on Linux.
+  public init(attributedString string: NSAttributedString) {
+    speechString = string.string
+    attributedSpeechString = string
+  }
+
+  /// The text with its attributes.
+  public let attributedSpeechString: NSAttributedString
 }
 
 /// Receives the progress of speech. Every method is optional.
@@ -117,6 +146,11 @@ open class AVSpeechSynthesizer: NSObject {
   private var process: Process?
 
   public override init() {}
+
+  /// Whether speech is mixed into a call. The default is false. It is stored only on Linux.
+  open var mixToTelephonyUplink = false
+  /// Whether speech uses the app's audio session. The default is true. It is stored only on Linux.
+  open var usesApplicationAudioSession = true
 
   /// Whether a text is being spoken.
   open var isSpeaking: Bool { current != nil }

@@ -1,0 +1,119 @@
+import Foundation
+import QuartzCore
+
+/// How the pictures of tracks are composed. It is stored on Linux, where no video is decoded.
+open class AVVideoComposition: NSObject {
+  fileprivate var stored = (
+    frameDuration: CMTime.invalid, renderSize: CGSize.zero, instructions: [AVVideoCompositionInstruction](),
+    animationTool: AVVideoCompositionCoreAnimationTool?.none
+  )
+  public override init() {}
+  /// The time of a picture.
+  open var frameDuration: CMTime { stored.frameDuration }
+  /// The size of a picture.
+  open var renderSize: CGSize { stored.renderSize }
+  /// What happens at which time.
+  open var instructions: [AVVideoCompositionInstruction] { stored.instructions }
+  /// Draws layers into the pictures.
+  open var animationTool: AVVideoCompositionCoreAnimationTool? { stored.animationTool }
+}
+
+/// A composition of pictures that can be changed.
+open class AVMutableVideoComposition: AVVideoComposition {
+  /// Creates a composition for an asset. An asset has no tracks of pictures on Linux, so it is empty.
+  public convenience init(propertiesOf asset: AVAsset) { self.init() }
+  open override var frameDuration: CMTime {
+    get { stored.frameDuration }
+    set { stored.frameDuration = newValue }
+  }
+  open override var renderSize: CGSize {
+    get { stored.renderSize }
+    set { stored.renderSize = newValue }
+  }
+  open override var instructions: [AVVideoCompositionInstruction] {
+    get { stored.instructions }
+    set { stored.instructions = newValue }
+  }
+  open override var animationTool: AVVideoCompositionCoreAnimationTool? {
+    get { stored.animationTool }
+    set { stored.animationTool = newValue }
+  }
+}
+
+/// What happens to pictures for a time.
+open class AVVideoCompositionInstruction: NSObject {
+  fileprivate var range = CMTimeRange.invalid
+  fileprivate var layers: [AVVideoCompositionLayerInstruction] = []
+  fileprivate var color: CGColor?
+  public override init() {}
+  /// The time.
+  open var timeRange: CMTimeRange { range }
+  /// What happens to each track.
+  open var layerInstructions: [AVVideoCompositionLayerInstruction] { layers }
+  /// The color behind the pictures.
+  open var backgroundColor: CGColor? { color }
+}
+
+/// What happens to pictures for a time, and can be changed.
+open class AVMutableVideoCompositionInstruction: AVVideoCompositionInstruction {
+  open override var timeRange: CMTimeRange {
+    get { range }
+    set { range = newValue }
+  }
+  open override var layerInstructions: [AVVideoCompositionLayerInstruction] {
+    get { layers }
+    set { layers = newValue }
+  }
+  open override var backgroundColor: CGColor? {
+    get { color }
+    set { color = newValue }
+  }
+}
+
+/// What happens to the pictures of a track.
+open class AVVideoCompositionLayerInstruction: NSObject {
+  /// The number of the track.
+  public internal(set) var trackID = kCMPersistentTrackID_Invalid
+  override init() {}
+}
+
+/// What happens to the pictures of a track, and can be changed. It has no effect on Linux, where no pictures are decoded.
+open class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerInstruction {
+  public override init() { super.init() }
+  /// Creates an instruction for a track of an asset.
+  public convenience init(assetTrack track: AVAssetTrack) { self.init() }
+  /// Creates an instruction for a track of a composition.
+  public convenience init(assetTrack track: AVMutableCompositionTrack) {
+    self.init()
+    trackID = track.trackID
+  }
+  /// Sets the transform from a time on.
+  open func setTransform(_ transform: CGAffineTransform, at time: CMTime) {}
+  /// Sets transforms that change over a time.
+  open func setTransformRamp(fromStart startTransform: CGAffineTransform, toEnd endTransform: CGAffineTransform, timeRange: CMTimeRange) {}
+  /// Sets the opacity from a time on.
+  open func setOpacity(_ opacity: Float, at time: CMTime) {}
+  /// Sets opacities that change over a time.
+  open func setOpacityRamp(fromStartOpacity startOpacity: Float, toEndOpacity endOpacity: Float, timeRange: CMTimeRange) {}
+  /// Sets the visible part from a time on.
+  open func setCropRectangle(_ cropRectangle: CGRect, at time: CMTime) {}
+}
+
+/// Draws layers into pictures of an export. Nothing is exported on Linux.
+open class AVVideoCompositionCoreAnimationTool: NSObject {
+  /// Creates a tool that puts the pictures into a layer of a tree.
+  public init(postProcessingAsVideoLayer videoLayer: CALayer, in animationLayer: CALayer) {}
+  /// Creates a tool that puts the pictures into layers of a tree.
+  public init(postProcessingAsVideoLayers videoLayers: [CALayer], in animationLayer: CALayer) {}
+}
+
+/// A layer whose time is that of an item. On Linux its time is the time of all layers.
+open class AVSynchronizedLayer: CALayer {
+  /// The item.
+  open var playerItem: AVPlayerItem?
+  /// Creates a layer for an item.
+  public convenience init(playerItem: AVPlayerItem) {
+    self.init()
+    self.playerItem = playerItem
+  }
+}
