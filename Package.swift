@@ -7,7 +7,8 @@ import PackageDescription
 let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("UniformTypeIdentifiers", []),
   ("MobileCoreServices", ["UniformTypeIdentifiers", "CoreGraphics"]),
-  ("CoreMedia", []),
+  ("CoreVideo", []),
+  ("CoreMedia", ["CoreVideo"]),
   ("AudioToolbox", ["FrameworkSupport"]),
   ("AVFoundation", ["AudioToolbox", "CoreMedia", "CoreGraphics", "QuartzCore", "CSDL2", "FrameworkSupport"]),
   ("AVKit", ["AVFoundation", "UIKit"]),
@@ -94,7 +95,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "QuartzCore", "CoreGraphics", "Combine", "Text", "ListModel", "LayoutSolver", "Dynamics", "Platform", "UniformTypeIdentifiers", "CICU",
+        "QuartzCore", "CoreGraphics", "Combine", "Text", "ListModel", "LayoutSolver", "Dynamics", "Platform", "UniformTypeIdentifiers",
+        "CICU",
         "CRuntime",
         "_Testing_UIKit",
       ]),
@@ -164,7 +166,7 @@ let package = Package(
       dependencies: ["UIKit", "UIKitTesting", "WindowProbe", "LoopFixture", "AppFixture", "StateFixture", "HelloLabel", "NibLaunch"]),
     .target(name: "FrameworkSupport"),
     .testTarget(
-      name: "FrameworkTests", dependencies: ["UIKit", "UIKitTesting", "Trials"] + frameworks.map { .target(name: $0.name) },
+      name: "FrameworkTests", dependencies: ["UIKit", "UIKitTesting", "Combine", "Trials"] + frameworks.map { .target(name: $0.name) },
       swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
     + frameworks.map {

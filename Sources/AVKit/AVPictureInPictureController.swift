@@ -10,7 +10,9 @@ open class AVPlaybackSpeed: NSObject {
   /// The speed as a number.
   open var localizedNumericName: String { "\(rate)×" }
   /// The usual speeds.
-  open class var systemDefaultSpeeds: [AVPlaybackSpeed] { [0.5, 1, 1.25, 1.5, 2].map { AVPlaybackSpeed(rate: $0, localizedName: "\($0)×") } }
+  open class var systemDefaultSpeeds: [AVPlaybackSpeed] {
+    [0.5, 1, 1.25, 1.5, 2].map { AVPlaybackSpeed(rate: $0, localizedName: "\($0)×") }
+  }
   /// Creates a speed.
   public init(rate: Float, localizedName: String) {
     self.rate = rate
@@ -59,7 +61,7 @@ open class AVPlaybackSpeed: NSObject {
   open func stopPictureInPicture() {}
 }
 
-/// Hears of the small window. Every method may be left out, and none is called on Linux.
+/// Receives events of the small window. Every method is optional, and none is called on Linux.
 @preconcurrency @MainActor public protocol AVPictureInPictureControllerDelegate: AnyObject {
   /// Called before it starts.
   func pictureInPictureControllerWillStartPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
@@ -94,7 +96,7 @@ extension AVPictureInPictureControllerDelegate {
 
 /// A button that chooses where sound and video go. There is only this computer on Linux: it shows and does nothing.
 open class AVRoutePickerView: UIView {
-  /// The object that is told of the list; held weakly.
+  /// The object that receives events of the list. It is held weakly.
   open weak var delegate: (any AVRoutePickerViewDelegate)?
   /// The color while something else plays.
   open var activeTintColor: UIColor!
@@ -120,7 +122,7 @@ open class AVRoutePickerView: UIView {
   }
 }
 
-/// Hears of the list of outputs. Neither is called on Linux.
+/// Receives events of the list of outputs. Both methods are optional, and neither is called on Linux.
 @preconcurrency @MainActor public protocol AVRoutePickerViewDelegate: AnyObject {
   /// Called before the list appears.
   func routePickerViewWillBeginPresentingRoutes(_ routePickerView: AVRoutePickerView)

@@ -23,7 +23,7 @@ open class AVPlayerViewController: UIViewController {
   open var exitsFullScreenWhenPlaybackEnds = false
   /// Whether picture in picture begins when the app leaves the screen. The default is false. There is none on Linux.
   open var canStartPictureInPictureAutomaticallyFromInline = false
-  /// What is drawn over the picture by an app. It is stored only on Linux.
+  /// The properties of the pixel buffers. They are stored only on Linux.
   open var pixelBufferAttributes: [String: Any]?
   /// The speeds to offer. They are stored only on Linux.
   open var speeds: [AVPlaybackSpeed] = AVPlaybackSpeed.systemDefaultSpeeds

@@ -283,7 +283,8 @@ open class CNContact: NSObject, NSCopying {
   /// Returns a predicate for contacts with an e-mail address.
   open class func predicateForContacts(matchingEmailAddress emailAddress: String) -> NSPredicate {
     NSPredicate { object, _ in
-      (object as? CNContact)?.emailAddresses.contains { String(describing: $0.value).caseInsensitiveCompare(emailAddress) == .orderedSame } ?? false
+      (object as? CNContact)?.emailAddresses.contains { String(describing: $0.value).caseInsensitiveCompare(emailAddress) == .orderedSame }
+        ?? false
     }
   }
 

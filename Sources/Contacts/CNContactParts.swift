@@ -177,7 +177,7 @@ public enum CNContactDisplayNameOrder: Int, Sendable {
   case familyNameFirst = 2
 }
 
-/// What the person chose for the address book.
+/// The person's settings of the address book.
 open class CNContactsUserDefaults: NSObject, @unchecked Sendable {
   private static let standard = CNContactsUserDefaults()
   /// The choices.

@@ -58,7 +58,8 @@ open class CNContactVCardSerialization: NSObject {
       lines.append("ADR" + type(address.label) + ":" + parts.map(escaped).joined(separator: ";"))
     }
     if let birthday = contact.birthday, let month = birthday.month, let day = birthday.day {
-      lines.append("BDAY:" + (birthday.year.map { String(format: "%04d-%02d-%02d", $0, month, day) } ?? String(format: "--%02d-%02d", month, day)))
+      lines.append(
+        "BDAY:" + (birthday.year.map { String(format: "%04d-%02d-%02d", $0, month, day) } ?? String(format: "--%02d-%02d", month, day)))
     }
     lines.append("END:VCARD")
     return lines.joined(separator: "\r\n") + "\r\n"
@@ -89,7 +90,8 @@ open class CNContactVCardSerialization: NSObject {
     let values = parts(String(line[line.index(after: colon)...]))
     guard let property = head.first?.split(separator: ".").last.map(String.init) else { return }
     let types = head.dropFirst().joined(separator: ";")
-    let label = types.contains("WORK") ? CNLabelWork : types.contains("CELL") ? CNLabelPhoneNumberMobile : types.contains("HOME") ? CNLabelHome : nil
+    let label =
+      types.contains("WORK") ? CNLabelWork : types.contains("CELL") ? CNLabelPhoneNumberMobile : types.contains("HOME") ? CNLabelHome : nil
     func part(_ index: Int) -> String { values.indices.contains(index) ? values[index] : "" }
     let text = values.joined(separator: ";")
     switch property {

@@ -83,7 +83,8 @@ open class CLBeaconRegion: CLRegion {
   /// Creates a region of beacons from their description.
   public convenience init(beaconIdentityConstraint: CLBeaconIdentityConstraint, identifier: String) {
     self.init(
-      uuid: beaconIdentityConstraint.uuid, major: beaconIdentityConstraint.major, minor: beaconIdentityConstraint.minor, identifier: identifier)
+      uuid: beaconIdentityConstraint.uuid, major: beaconIdentityConstraint.major, minor: beaconIdentityConstraint.minor,
+      identifier: identifier)
   }
   /// Creates a region of the beacons with an identifier and a number, as before iOS 13.
   public convenience init(proximityUUID: UUID, major: CLBeaconMajorValue, identifier: String) {

@@ -24,3 +24,16 @@ public struct CMVideoDimensions: Equatable, Sendable {
     self.height = height
   }
 }
+
+/// Returns the picture of a piece of media: nil on Linux, where none is recorded.
+public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffer? { nil }
+/// Returns the time at which a piece of media is presented: invalid on Linux.
+public func CMSampleBufferGetPresentationTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime { .invalid }
+/// Returns the length of a piece of media: invalid on Linux.
+public func CMSampleBufferGetDuration(_ sbuf: CMSampleBuffer) -> CMTime { .invalid }
+/// Returns the format of a piece of media: nil on Linux.
+public func CMSampleBufferGetFormatDescription(_ sbuf: CMSampleBuffer) -> CMFormatDescription? { nil }
+/// Returns whether the data of a piece of media is available: false on Linux.
+public func CMSampleBufferDataIsReady(_ sbuf: CMSampleBuffer) -> Bool { false }
+/// Returns the dimensions of a format: zero on Linux.
+public func CMVideoFormatDescriptionGetDimensions(_ videoDesc: CMFormatDescription) -> CMVideoDimensions { CMVideoDimensions() }

@@ -129,7 +129,7 @@ open class EKStructuredLocation: NSObject {
   public init(title: String) { self.title = title }
 }
 
-/// What an alarm waits for at a place.
+/// The event at a place that an alarm waits for.
 public enum EKAlarmProximity: Int, Sendable {
   /// Nothing.
   case none = 0
@@ -189,7 +189,7 @@ open class EKAlarm: NSObject {
   open var relativeOffset: TimeInterval = 0
   /// The place of the alarm, or nil.
   open var structuredLocation: EKStructuredLocation?
-  /// What the alarm waits for at the place.
+  /// The event at the place that the alarm waits for.
   open var proximity = EKAlarmProximity.none
   /// Creates an alarm at the start of the event.
   public override init() {}
@@ -219,7 +219,7 @@ open class EKCalendarItem: NSObject {
   open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
   /// The time zone, or nil for that of the person.
   open var timeZone: TimeZone?
-  /// Those who take part: nil on Linux.
+  /// The people who take part: nil on Linux.
   open var attendees: [EKParticipant]? { nil }
   /// Whether others take part: false on Linux.
   open var hasAttendees: Bool { false }
@@ -260,7 +260,7 @@ open class EKEvent: EKCalendarItem {
   open var availability = EKEventAvailability.busy
   /// Whether the event takes place.
   open var status: EKEventStatus { .none }
-  /// Whoever made the event: nil on Linux.
+  /// The person who made the event: nil on Linux.
   open var organizer: EKParticipant? { nil }
   /// Whether this occurrence differs from the others.
   open var isDetached: Bool { false }

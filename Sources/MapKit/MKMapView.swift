@@ -85,7 +85,9 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
   /// The distances from which the map may be seen.
   open var cameraZoomRange: CameraZoomRange! = CameraZoomRange() { didSet { change(animated: false) { _ in } } }
   /// Sets the distances from which the map may be seen.
-  open func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) { self.cameraZoomRange = cameraZoomRange ?? CameraZoomRange() }
+  open func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) {
+    self.cameraZoomRange = cameraZoomRange ?? CameraZoomRange()
+  }
 
   /// The point of view. A copy: changes take effect when it is set. Maps on Linux do not turn or tilt, so heading and pitch are 0.
   open var camera: MKMapCamera {
@@ -408,7 +410,8 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     guard inner.width > 0, inner.height > 0 else { return mapRect }
     let scale = max(mapRect.width / inner.width, mapRect.height / inner.height)
     return MKMapRect(
-      x: mapRect.midX - inner.midX * scale, y: mapRect.midY - inner.midY * scale, width: bounds.width * scale, height: bounds.height * scale)
+      x: mapRect.midX - inner.midX * scale, y: mapRect.midY - inner.midY * scale, width: bounds.width * scale, height: bounds.height * scale
+    )
   }
 
   // MARK: Annotations

@@ -185,4 +185,3 @@ public enum MKOverlayLevel: Int, Sendable {
   /// Above the labels.
   case aboveLabels = 1
 }
-

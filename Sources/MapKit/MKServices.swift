@@ -128,7 +128,8 @@ open class MKLocalPointsOfInterestRequest: NSObject {
 
   /// Creates a request for the places of a region.
   public convenience init(coordinateRegion region: MKCoordinateRegion) {
-    let corner = CLLocationCoordinate2D(latitude: region.center.latitude + region.span.latitudeDelta / 2, longitude: region.center.longitude)
+    let corner = CLLocationCoordinate2D(
+      latitude: region.center.latitude + region.span.latitudeDelta / 2, longitude: region.center.longitude)
     self.init(center: region.center, radius: MKMapPoint(region.center).distance(to: MKMapPoint(corner)))
   }
 }
@@ -148,7 +149,7 @@ open class MKLocalSearchCompletion: NSObject {
 
 /// Suggests searches, which needs a service that is not here: the delegate is told that it failed.
 open class MKLocalSearchCompleter: NSObject {
-  /// What is suggested.
+  /// The kinds of suggestions.
   public enum FilterType: Int, Sendable {
     /// Places and searches.
     case locationsAndQueries = 0
@@ -172,7 +173,7 @@ open class MKLocalSearchCompleter: NSObject {
   open weak var delegate: (any MKLocalSearchCompleterDelegate)?
   /// The region of the search.
   open var region = MKCoordinateRegion(MKMapRect.world)
-  /// What is suggested.
+  /// The kinds of suggestions.
   open var filterType = FilterType.locationsAndQueries
   /// The kinds of results.
   open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
@@ -341,7 +342,7 @@ public typealias MKDirectionsRequest = MKDirections.Request
 
 /// Makes pictures of maps: the grid that ``MKMapView`` shows.
 open class MKMapSnapshotter: NSObject {
-  /// What a picture shows.
+  /// The content and the size of a picture.
   open class Options: NSObject {
     /// The region.
     open var region = MKCoordinateRegion(MKMapRect.world)
@@ -397,7 +398,9 @@ open class MKMapSnapshotter: NSObject {
   public init(options: Options) { self.options = options }
 
   /// Makes a picture, and passes it to the handler on the main queue.
-  open func start(completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) { start(with: .main, completionHandler: completionHandler) }
+  open func start(completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) {
+    start(with: .main, completionHandler: completionHandler)
+  }
 
   /// Makes a picture, and passes it to the handler on a queue.
   open func start(with queue: DispatchQueue, completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) {
@@ -432,7 +435,8 @@ open class MKMapSnapshotter: NSObject {
     }
     projection.fit(MKMapView.rect(of: region))
     let ground = MapGridView(frame: CGRect(origin: .zero, size: options.size))
-    ground.isDark = traits.userInterfaceStyle == .dark || [.satellite, .hybrid, .satelliteFlyover, .hybridFlyover].contains(options.mapType)
+    ground.isDark =
+      traits.userInterfaceStyle == .dark || [.satellite, .hybrid, .satelliteFlyover, .hybridFlyover].contains(options.mapType)
     ground.projection = projection
     let format = UIGraphicsImageRendererFormat.default()
     if options.scale > 0 { format.scale = options.scale }

@@ -43,24 +43,44 @@ open class MPMediaLibrary: NSObject {
   }
 }
 
-/// The base class of songs and lists.
+/// The identifier of an entry of the library.
+public typealias MPMediaEntityPersistentID = UInt64
+
+/// An entry of the library.
 open class MPMediaEntity: NSObject {
-  /// The identifier.
-  open var persistentID: UInt64 { 0 }
-  /// The value of a property, or nil.
+  override init() {}
+  /// The identifier: 0 on Linux.
+  open var persistentID: MPMediaEntityPersistentID { 0 }
+  /// Returns the value of a property: nil on Linux.
   open func value(forProperty property: String) -> Any? { nil }
-  /// Calls the block for each property that has a value.
-  open func enumerateValues(forProperties properties: Set<String>, using block: (String, Any, UnsafeMutablePointer<ObjCBool>) -> Void) {
-    var stop: ObjCBool = false
-    for property in properties.sorted() where !stop.boolValue {
-      if let value = value(forProperty: property) { block(property, value, &stop) }
-    }
-  }
 }
 
 /// A song. The library has none.
 public final class MPMediaItem: MPMediaEntity {
-  override init() {}
+  /// The number in the album.
+  public var albumTrackNumber: Int { 0 }
+  /// The number of songs of the album.
+  public var albumTrackCount: Int { 0 }
+  /// The artist of the album.
+  public var albumArtist: String? { nil }
+  /// The genre.
+  public var genre: String? { nil }
+  /// The composer.
+  public var composer: String? { nil }
+  /// The lyrics.
+  public var lyrics: String? { nil }
+  /// How often it was played.
+  public var playCount: Int { 0 }
+  /// The rating, from 0 to 5.
+  public var rating: Int { 0 }
+  /// The date of release.
+  public var releaseDate: Date? { nil }
+  /// The kind of media.
+  public var mediaType: MPMediaType { .music }
+  /// Whether it must be downloaded.
+  public var isCloudItem: Bool { false }
+  /// Whether it is protected.
+  public var hasProtectedAsset: Bool { false }
   /// The title.
   public var title: String? { nil }
   /// The artist.
@@ -73,67 +93,6 @@ public final class MPMediaItem: MPMediaEntity {
   public var playbackDuration: TimeInterval { 0 }
   /// The location of the file.
   public var assetURL: URL? { nil }
-  /// The artist of the album.
-  public var albumArtist: String? { nil }
-  /// The genre.
-  public var genre: String? { nil }
-  /// The composer.
-  public var composer: String? { nil }
-  /// The number in the album.
-  public var albumTrackNumber: Int { 0 }
-  /// The number of songs of the album.
-  public var albumTrackCount: Int { 0 }
-  /// The number of the record.
-  public var discNumber: Int { 0 }
-  /// The words.
-  public var lyrics: String? { nil }
-  /// Whether it is kept elsewhere.
-  public var isCloudItem: Bool { false }
-  /// Whether it is protected.
-  public var hasProtectedAsset: Bool { false }
-  /// Whether it has words that are not for children.
-  public var isExplicitItem: Bool { false }
-  /// The day it came out.
-  public var releaseDate: Date? { nil }
-  /// The day it was added.
-  public var dateAdded: Date { .distantPast }
-  /// The number of times it was played.
-  public var playCount: Int { 0 }
-  /// The number of times it was skipped.
-  public var skipCount: Int { 0 }
-  /// The stars.
-  public var rating: Int { 0 }
-  /// The day it was last played.
-  public var lastPlayedDate: Date? { nil }
-  /// The kind of media.
-  public var mediaType: MPMediaType { .music }
-  /// The identifier of the album.
-  public var albumPersistentID: UInt64 { 0 }
-  /// The identifier of the artist.
-  public var artistPersistentID: UInt64 { 0 }
-  /// The identifier in the store.
-  public var playbackStoreID: String { "" }
-
-  public override func value(forProperty property: String) -> Any? {
-    switch property {
-    case "title": title
-    case "artist": artist
-    case "albumTitle": albumTitle
-    case "artwork": artwork
-    case "playbackDuration": playbackDuration
-    case "assetURL": assetURL
-    case "persistentID": persistentID
-    default: nil
-    }
-  }
-}
-
-/// A list of songs that the person made. The library has none.
-open class MPMediaPlaylist: MPMediaItemCollection {
-  /// The name.
-  open var name: String? { nil }
-  /// The description.
-  open var descriptionText: String? { nil }
 }
 
 /// A list of songs.
@@ -142,12 +101,12 @@ open class MPMediaItemCollection: MPMediaEntity {
   public let items: [MPMediaItem]
   /// Creates a list of songs.
   public init(items: [MPMediaItem]) { self.items = items }
+  /// The kinds of media of the songs.
+  open var mediaTypes: MPMediaType { items.reduce([]) { $0.union($1.mediaType) } }
   /// The number of songs.
   open var count: Int { items.count }
   /// A song that represents the list: the first one.
   open var representativeItem: MPMediaItem? { items.first }
-  /// The kinds of media.
-  open var mediaTypes: MPMediaType { .music }
 }
 
 /// A question to the library, which is empty: `items` is nil, as without the permission to ask.
@@ -161,25 +120,6 @@ open class MPMediaQuery: NSObject {
   open class func artists() -> MPMediaQuery { MPMediaQuery() }
   /// Returns a query for all playlists.
   open class func playlists() -> MPMediaQuery { MPMediaQuery() }
-  /// Returns a query for podcasts.
-  open class func podcasts() -> MPMediaQuery { MPMediaQuery() }
-  /// Returns a query for audio books.
-  open class func audiobooks() -> MPMediaQuery { MPMediaQuery() }
-  /// Returns a query for genres.
-  open class func genres() -> MPMediaQuery { MPMediaQuery() }
-  /// Returns a query for composers.
-  open class func composers() -> MPMediaQuery { MPMediaQuery() }
-  /// Returns a query for samplers.
-  open class func compilations() -> MPMediaQuery { MPMediaQuery() }
-  /// Creates a query with conditions.
-  public convenience init(filterPredicates: Set<MPMediaPredicate>?) {
-    self.init()
-    self.filterPredicates = filterPredicates
-  }
-  /// The sections of the songs: none on Linux.
-  open var itemSections: [MPMediaQuerySection]? { nil }
-  /// The sections of the lists: none on Linux.
-  open var collectionSections: [MPMediaQuerySection]? { nil }
   /// The conditions of the query, or nil.
   open var filterPredicates: Set<MPMediaPredicate>?
   /// How lists of songs are grouped. The default is by title.
@@ -215,18 +155,13 @@ open class MPMediaPickerController: UIViewController {
   open var allowsPickingMultipleItems = false
   /// Whether songs that must be downloaded are shown. The default is true.
   open var showsCloudItems = true
+  /// Whether protected songs are shown. The default is true.
+  open var showsItemsWithProtectedAssets = true
   /// A line of text above the songs, or nil.
   open var prompt: String?
-  /// Whether protected songs are shown. The default is true. It is stored only on Linux.
-  open var showsItemsWithProtectedAssets = true
-  /// The kinds of media that can be chosen.
-  open private(set) var mediaTypes = MPMediaType.any
 
   /// Creates a picker for kinds of media.
-  public convenience init(mediaTypes: MPMediaType) {
-    self.init(nibName: nil, bundle: nil)
-    self.mediaTypes = mediaTypes
-  }
+  public convenience init(mediaTypes: MPMediaType) { self.init(nibName: nil, bundle: nil) }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
@@ -272,47 +207,8 @@ open class MPMusicPlayerController: NSObject {
   public static let applicationMusicPlayer = MPMusicPlayerController()
   /// Whether the player plays: ``MPMusicPlaybackState/stopped`` on Linux.
   open var playbackState: MPMusicPlaybackState { .stopped }
-  /// A player that is the app's own.
-  public static let applicationQueuePlayer = MPMusicPlayerController()
-  /// The way of shuffling. It is stored only on Linux.
-  open var shuffleMode = MPMusicShuffleMode.default
-  /// The way of repeating. It is stored only on Linux.
-  open var repeatMode = MPMusicRepeatMode.default
-  /// The number of the song in the list: not found on Linux.
-  open var indexOfNowPlayingItem: Int { NSNotFound }
-  /// The volume. It is stored only on Linux.
-  open var volume: Float = 1
-  /// Whether the player is prepared: false on Linux.
-  open var isPreparedToPlay: Bool { false }
-  /// The position in seconds. It is stored only on Linux.
-  open var currentPlaybackTime: TimeInterval = 0
-  /// The speed: 0 on Linux.
-  open var currentPlaybackRate: Float = 0
-  /// Prepares to play. There is no music on Linux, so this has no effect.
-  open func prepareToPlay() {}
-  /// Prepares to play. On Linux the handler receives an error on the main queue.
-  open func prepareToPlay(completionHandler: @escaping ((any Error)?) -> Void) {
-    DispatchQueue.main.async { completionHandler(MPError(code: .notFound)) }
-  }
-  /// Plays the next song. There is none on Linux.
-  open func skipToNextItem() {}
-  /// Plays the song from its beginning. There is none on Linux.
-  open func skipToBeginning() {}
-  /// Plays the song before. There is none on Linux.
-  open func skipToPreviousItem() {}
-  /// Moves forward quickly.
-  open func beginSeekingForward() {}
-  /// Moves backward quickly.
-  open func beginSeekingBackward() {}
-  /// Ends moving quickly.
-  open func endSeeking() {}
-  /// Plays songs of the store. There are none on Linux.
-  open func setQueue(with storeIDs: [String]) {}
   /// The song that plays: nil on Linux.
-  open var nowPlayingItem: MPMediaItem? {
-    get { nil }
-    set {}
-  }
+  open var nowPlayingItem: MPMediaItem? { nil }
   /// Sets the songs to play. There is no music library on Linux, so this has no effect.
   open func setQueue(with itemCollection: MPMediaItemCollection) {}
   /// Sets the songs to play. There is no music library on Linux, so this has no effect.
@@ -323,95 +219,73 @@ open class MPMusicPlayerController: NSObject {
   open func pause() {}
   /// Ends playback. There is no music library on Linux, so this has no effect.
   open func stop() {}
+  /// Whether songs are played in random order. It is stored only on Linux.
+  open var shuffleMode = MPMusicShuffleMode.off
+  /// Whether songs are repeated. It is stored only on Linux.
+  open var repeatMode = MPMusicRepeatMode.none
+  /// The position in seconds. There is no music library on Linux, so it is 0 and cannot be changed.
+  open var currentPlaybackTime: TimeInterval {
+    get { 0 }
+    set {}
+  }
+  /// The speed. There is no music library on Linux, so it is 0 and cannot be changed.
+  open var currentPlaybackRate: Float {
+    get { 0 }
+    set {}
+  }
+  /// The number of the song in the queue: `NSNotFound` on Linux.
+  open var indexOfNowPlayingItem: Int { NSNotFound }
+  /// Whether the queue is ready to play: false on Linux.
+  open var isPreparedToPlay: Bool { false }
+  /// Makes the queue ready. There is no music library on Linux, so this has no effect.
+  open func prepareToPlay() {}
+  /// Makes the queue ready. On Linux the handler receives an error on the main queue.
+  open func prepareToPlay(completionHandler: @escaping ((any Error)?) -> Void) {
+    DispatchQueue.main.async { completionHandler(AVError(.contentIsUnavailable)) }
+  }
+  /// Plays the next song. There is none on Linux.
+  open func skipToNextItem() {}
+  /// Plays the previous song. There is none on Linux.
+  open func skipToPreviousItem() {}
+  /// Plays the song again. There is none on Linux.
+  open func skipToBeginning() {}
+  /// Moves forward quickly. There is no song on Linux.
+  open func beginSeekingForward() {}
+  /// Moves backward quickly. There is no song on Linux.
+  open func beginSeekingBackward() {}
+  /// Ends quick moving. There is no song on Linux.
+  open func endSeeking() {}
   /// Starts to post notifications of playback. None is posted on Linux.
   open func beginGeneratingPlaybackNotifications() {}
   /// Ends the notifications of playback.
   open func endGeneratingPlaybackNotifications() {}
 }
 
-/// A way of shuffling.
+/// Whether songs are played in random order.
 public enum MPMusicShuffleMode: Int, Sendable {
-  /// As the person chose.
+  /// As the person has it.
   case `default` = 0
-  /// Not at all.
-  case off = 1
-  /// The songs.
-  case songs = 2
-  /// The albums.
-  case albums = 3
+  /// In order.
+  case off, songs, albums
 }
 
-/// A way of repeating.
+/// Whether songs are repeated.
 public enum MPMusicRepeatMode: Int, Sendable {
-  /// As the person chose.
+  /// As the person has it.
   case `default` = 0
-  /// Not at all.
-  case none = 1
-  /// One song.
-  case one = 2
-  /// All songs.
-  case all = 3
-}
-
-/// A section of the answers of a query.
-open class MPMediaQuerySection: NSObject {
-  /// The title.
-  open var title: String { "" }
-  /// The answers of the section.
-  open var range: NSRange { NSRange(location: 0, length: 0) }
-  override init() {}
-}
-
-/// The domain of errors of music.
-public let MPErrorDomain = "MPErrorDomain"
-
-/// An error of music.
-public struct MPError: Error, CustomNSError, LocalizedError, Equatable {
-  /// The kinds of error.
-  public enum Code: Int, Sendable {
-    /// Another error.
-    case unknown = 0
-    /// The person has not agreed.
-    case permissionDenied = 1
-    /// The service cannot be used.
-    case cloudServiceCapabilityMissing = 2
-    /// The network cannot be reached.
-    case networkConnectionFailed = 3
-    /// There is nothing to play. The error of every request on Linux.
-    case notFound = 4
-    /// It is not possible.
-    case notSupported = 5
-    /// It was cancelled.
-    case cancelled = 6
-    /// It took too long.
-    case requestTimedOut = 7
-  }
-
-  /// The kind of the error.
-  public let code: Code
-  public static var errorDomain: String { MPErrorDomain }
-  public var errorCode: Int { code.rawValue }
-  public var errorDescription: String? { "There is no music library on Linux." }
+  /// Not repeated.
+  case none, one, all
 }
 
 extension Notification.Name {
   /// Posted when another song plays. Never posted on Linux.
-  public static let MPMusicPlayerControllerNowPlayingItemDidChange = Notification.Name("MPMusicPlayerControllerNowPlayingItemDidChange")
-  /// Posted when playing starts or stops. Never posted on Linux.
-  public static let MPMusicPlayerControllerPlaybackStateDidChange = Notification.Name("MPMusicPlayerControllerPlaybackStateDidChange")
-  /// Posted when the volume has changed. Never posted on Linux.
-  public static let MPMusicPlayerControllerVolumeDidChange = Notification.Name("MPMusicPlayerControllerVolumeDidChange")
-  /// Posted when the list has changed. Never posted on Linux.
-  public static let MPMusicPlayerControllerQueueDidChange = Notification.Name("MPMusicPlayerControllerQueueDidChange")
-  /// Posted when the library has changed. Never posted on Linux.
+  public static let MPMusicPlayerControllerNowPlayingItemDidChange = Notification.Name(
+    "MPMusicPlayerControllerNowPlayingItemDidChangeNotification")
+  /// Posted when playback starts or stops. Never posted on Linux.
+  public static let MPMusicPlayerControllerPlaybackStateDidChange = Notification.Name(
+    "MPMusicPlayerControllerPlaybackStateDidChangeNotification")
+  /// Posted when the volume changes. Never posted on Linux.
+  public static let MPMusicPlayerControllerVolumeDidChange = Notification.Name("MPMusicPlayerControllerVolumeDidChangeNotification")
+  /// Posted when the library changes. Never posted on Linux.
   public static let MPMediaLibraryDidChange = Notification.Name("MPMediaLibraryDidChangeNotification")
-}
-
-extension MPMediaLibrary {
-  /// Posts when the library changes. It never does on Linux.
-  public func beginGeneratingLibraryChangeNotifications() {}
-  /// Posts no longer.
-  public func endGeneratingLibraryChangeNotifications() {}
-  /// The time of the latest change.
-  public var lastModifiedDate: Date { .distantPast }
 }

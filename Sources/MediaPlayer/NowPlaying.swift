@@ -37,76 +37,9 @@ open class MPNowPlayingInfoCenter: NSObject {
   open class func `default`() -> MPNowPlayingInfoCenter { shared }
   /// The properties of the media that plays, or nil. The default is nil.
   open var nowPlayingInfo: [String: Any]?
-  /// Whether the app plays, for systems where nobody else knows. It is stored only on Linux.
+  /// Whether the app plays. The default is unknown. It is stored, and the desktop does not show it.
   open var playbackState = MPNowPlayingPlaybackState.unknown
 }
-
-/// Whether an app plays.
-public enum MPNowPlayingPlaybackState: UInt, Sendable {
-  /// It is not said.
-  case unknown = 0
-  /// It plays.
-  case playing = 1
-  /// It is paused.
-  case paused = 2
-  /// It has stopped.
-  case stopped = 3
-  /// It was interrupted.
-  case interrupted = 4
-}
-
-/// A kind of media.
-public enum MPNowPlayingInfoMediaType: UInt, Sendable {
-  /// None.
-  case none = 0
-  /// Sound.
-  case audio = 1
-  /// Video.
-  case video = 2
-}
-
-/// The key of the number of the chapter.
-public let MPNowPlayingInfoPropertyChapterNumber = "MPNowPlayingInfoPropertyChapterNumber"
-/// The key of the number of chapters.
-public let MPNowPlayingInfoPropertyChapterCount = "MPNowPlayingInfoPropertyChapterCount"
-/// The key of the address of the media.
-public let MPNowPlayingInfoPropertyAssetURL = "MPNowPlayingInfoPropertyAssetURL"
-/// The key of the part that was played.
-public let MPNowPlayingInfoPropertyPlaybackProgress = "MPNowPlayingInfoPropertyPlaybackProgress"
-/// The key of the identifier of the media elsewhere.
-public let MPNowPlayingInfoPropertyExternalContentIdentifier = "MPNowPlayingInfoPropertyExternalContentIdentifier"
-/// The key of the artist of an album.
-public let MPMediaItemPropertyAlbumArtist = "albumArtist"
-/// The key of the number of a song in its album.
-public let MPMediaItemPropertyAlbumTrackNumber = "albumTrackNumber"
-/// The key of the number of songs of an album.
-public let MPMediaItemPropertyAlbumTrackCount = "albumTrackCount"
-/// The key of the composer.
-public let MPMediaItemPropertyComposer = "composer"
-/// The key of the address of a song.
-public let MPMediaItemPropertyAssetURL = "assetURL"
-/// The key of the kind of media.
-public let MPMediaItemPropertyMediaType = "mediaType"
-/// The key of the words of a song.
-public let MPMediaItemPropertyLyrics = "lyrics"
-/// The key of the number of times a song was played.
-public let MPMediaItemPropertyPlayCount = "playCount"
-/// The key of the stars of a song.
-public let MPMediaItemPropertyRating = "rating"
-/// The key of the day a song was last played.
-public let MPMediaItemPropertyLastPlayedDate = "lastPlayedDate"
-/// The key of the day a song came out.
-public let MPMediaItemPropertyReleaseDate = "releaseDate"
-/// The key of whether a song is kept elsewhere.
-public let MPMediaItemPropertyIsCloudItem = "isCloudItem"
-/// The key of the identifier of an album.
-public let MPMediaItemPropertyAlbumPersistentID = "albumPersistentID"
-/// The key of the identifier of an artist.
-public let MPMediaItemPropertyArtistPersistentID = "artistPersistentID"
-/// The key of the name of a list.
-public let MPMediaPlaylistPropertyName = "name"
-/// The key of the identifier of a list.
-public let MPMediaPlaylistPropertyPersistentID = "playlistPersistentID"
 
 /// A picture of what plays.
 open class MPMediaItemArtwork: NSObject {
@@ -205,92 +138,52 @@ open class MPSkipIntervalCommand: MPRemoteCommand {
 /// The command to move the playback position.
 open class MPChangePlaybackPositionCommand: MPRemoteCommand {}
 
+/// The command to like, dislike or bookmark.
+open class MPFeedbackCommand: MPRemoteCommand {
+  /// Whether the feedback is given already. The default is false.
+  open var isActive = false
+  /// The title of the command.
+  open var localizedTitle = ""
+  /// A short title of the command.
+  open var localizedShortTitle = ""
+}
+
+/// The command to rate.
+open class MPRatingCommand: MPRemoteCommand {
+  /// The lowest rating.
+  open var minimumRating: Float = 0
+  /// The highest rating.
+  open var maximumRating: Float = 1
+}
+
 /// The command to change the speed.
 open class MPChangePlaybackRateCommand: MPRemoteCommand {
   /// The speeds to offer.
   open var supportedPlaybackRates: [NSNumber] = []
 }
 
-/// The command to give stars.
-open class MPRatingCommand: MPRemoteCommand {
-  /// The least number.
-  open var minimumRating: Float = 0
-  /// The greatest number.
-  open var maximumRating: Float = 1
+/// The kind of media that plays.
+public enum MPNowPlayingInfoMediaType: UInt, Sendable {
+  /// Not known.
+  case none = 0
+  /// Sound.
+  case audio = 1
+  /// Video.
+  case video = 2
 }
 
-/// The command to like, dislike or mark.
-open class MPFeedbackCommand: MPRemoteCommand {
-  /// Whether the answer has been given. The default is false.
-  open var isActive = false
-  /// The name.
-  open var localizedTitle = ""
-  /// The short name.
-  open var localizedShortTitle = ""
-}
-
-/// A way of repeating.
-public enum MPRepeatType: Int, Sendable {
-  /// Not at all.
-  case off = 0
-  /// One song.
-  case one = 1
-  /// All songs.
-  case all = 2
-}
-
-/// A way of shuffling.
-public enum MPShuffleType: Int, Sendable {
-  /// Not at all.
-  case off = 0
-  /// The songs.
-  case items = 1
-  /// The albums.
-  case collections = 2
-}
-
-/// The command to change repeating.
-open class MPChangeRepeatModeCommand: MPRemoteCommand {
-  /// The way of repeating.
-  open var currentRepeatType = MPRepeatType.off
-}
-
-/// The command to change shuffling.
-open class MPChangeShuffleModeCommand: MPRemoteCommand {
-  /// The way of shuffling.
-  open var currentShuffleType = MPShuffleType.off
-}
-
-/// The command to change the speed was given.
-open class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent {
-  /// The speed.
-  public internal(set) var playbackRate: Float = 1
-}
-
-/// The command to like, dislike or mark was given.
-open class MPFeedbackCommandEvent: MPRemoteCommandEvent {
-  /// Whether the answer was taken back.
-  public internal(set) var isNegative = false
-}
-
-/// The command to give stars was given.
-open class MPRatingCommandEvent: MPRemoteCommandEvent {
-  /// The number of stars.
-  public internal(set) var rating: Float = 0
-}
-
-/// The command to move quickly began or ended.
-open class MPSeekCommandEvent: MPRemoteCommandEvent {
-  /// Whether it began.
-  public internal(set) var type = MPSeekCommandEventType.beginSeeking
-}
-
-/// Whether moving quickly began or ended.
-public enum MPSeekCommandEventType: UInt, Sendable {
-  /// It began.
-  case beginSeeking = 0
-  /// It ended.
-  case endSeeking = 1
+/// Whether an app plays.
+public enum MPNowPlayingPlaybackState: UInt, Sendable {
+  /// Not known.
+  case unknown = 0
+  /// It plays.
+  case playing = 1
+  /// It is paused.
+  case paused = 2
+  /// It is stopped.
+  case stopped = 3
+  /// It was interrupted.
+  case interrupted = 4
 }
 
 /// The commands that a player may answer.
@@ -324,18 +217,10 @@ open class MPRemoteCommandCenter: NSObject {
   public let likeCommand = MPFeedbackCommand()
   /// Marks the track as disliked.
   public let dislikeCommand = MPFeedbackCommand()
-  /// Marks a place of the track.
+  /// Sets a bookmark.
   public let bookmarkCommand = MPFeedbackCommand()
-  /// Gives the track stars.
+  /// Rates the track.
   public let ratingCommand = MPRatingCommand()
   /// Changes the speed.
   public let changePlaybackRateCommand = MPChangePlaybackRateCommand()
-  /// Changes repeating.
-  public let changeRepeatModeCommand = MPChangeRepeatModeCommand()
-  /// Changes shuffling.
-  public let changeShuffleModeCommand = MPChangeShuffleModeCommand()
-  /// Shows a language.
-  public let enableLanguageOptionCommand = MPRemoteCommand()
-  /// Hides a language.
-  public let disableLanguageOptionCommand = MPRemoteCommand()
 }

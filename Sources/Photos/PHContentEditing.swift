@@ -23,7 +23,7 @@ public enum PHAssetEditOperation: Int, Sendable {
   case delete = 1
   /// The picture itself.
   case content = 2
-  /// What is said about it.
+  /// The properties of the photo.
   case properties = 3
 }
 
@@ -61,9 +61,9 @@ open class PHContentEditingInput: NSObject {
   override init() {}
 }
 
-/// What an edit has made.
+/// The result of an edit.
 open class PHContentEditingOutput: NSObject {
-  /// What the app needs to read its edit again.
+  /// The data that the app needs to read its edit again.
   open var adjustmentData: PHAdjustmentData?
   /// The file that the app writes the picture to.
   public let renderedContentURL: URL
@@ -73,7 +73,7 @@ open class PHContentEditingOutput: NSObject {
   }
 }
 
-/// What an app needs to read its edit again.
+/// The data that an app needs to read its edit again.
 open class PHAdjustmentData: NSObject {
   /// The app's name for its format.
   public let formatIdentifier: String

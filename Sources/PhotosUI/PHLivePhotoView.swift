@@ -12,7 +12,7 @@ public enum PHLivePhotoViewPlaybackStyle: Int, Sendable {
 open class PHLivePhotoView: UIView {
   /// The photo.
   open var livePhoto: PHLivePhoto?
-  /// The object that is told of playing; held weakly.
+  /// The object that receives events of playing. It is held weakly.
   open weak var delegate: (any PHLivePhotoViewDelegate)?
   /// Whether the sound is off. The default is false.
   open var isMuted = false
@@ -26,7 +26,7 @@ open class PHLivePhotoView: UIView {
   open func stopPlayback() {}
 }
 
-/// Hears of the playing of a photo. Every method may be left out.
+/// Receives events of playing. Every method is optional.
 @preconcurrency @MainActor public protocol PHLivePhotoViewDelegate: AnyObject {
   /// Called before playing. Never called on Linux.
   func livePhotoView(_ livePhotoView: PHLivePhotoView, willBeginPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle)

@@ -154,7 +154,8 @@ open class SFSafariViewController: UIViewController {
   /// Returns activities for the page. Never called on Linux, where the page is opened in the browser instead.
   func safariViewController(_ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?) -> [UIActivity]
   /// Returns activities that are left out. Never called on Linux.
-  func safariViewController(_ controller: SFSafariViewController, excludedActivityTypesFor URL: URL, title: String?) -> [UIActivity.ActivityType]
+  func safariViewController(_ controller: SFSafariViewController, excludedActivityTypesFor URL: URL, title: String?) -> [UIActivity
+    .ActivityType]
   /// Called before the page is opened in the browser.
   func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController)
 }

@@ -24,7 +24,7 @@ public enum VerificationResult<SignedType> {
   /// The signature is right.
   case verified(SignedType)
 
-  /// Why a signature is wrong.
+  /// The reason why a signature is wrong.
   public enum VerificationError: Error, Sendable {
     /// The signature itself.
     case invalidSignature
@@ -86,7 +86,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     case pending
   }
 
-  /// What the app asks when it buys.
+  /// An option of a purchase.
   public struct PurchaseOption: Hashable, Sendable {
     private let name: String
     /// Names the person in the app.

@@ -56,7 +56,7 @@ public enum UNNotificationInterruptionLevel: UInt, Sendable {
 
 /// The content of a notification.
 open class UNNotificationContent: NSObject {
-  /// What is added to the summary of a group.
+  /// The text that is added to the summary of a group.
   open fileprivate(set) var summaryArgument = ""
   /// The number of things in the summary of a group.
   open fileprivate(set) var summaryArgumentCount = 1
@@ -120,7 +120,7 @@ open class UNNotificationContent: NSObject {
 
 /// The content of a notification, which can be changed.
 open class UNMutableNotificationContent: UNNotificationContent {
-  /// What is added to the summary of a group. It is stored only on Linux.
+  /// The text that is added to the summary of a group. It is stored only on Linux.
   open override var summaryArgument: String {
     get { super.summaryArgument }
     set { super.summaryArgument = newValue }

@@ -237,7 +237,7 @@ extension WKNavigationDelegate {
     type: WKMediaCaptureType, decisionHandler: @escaping @MainActor @Sendable (WKPermissionDecision) -> Void)
 }
 
-/// What a page wants to record with.
+/// The devices that a page wants to record with.
 public enum WKMediaCaptureType: Int, Sendable {
   /// The camera.
   case camera = 0

@@ -136,7 +136,9 @@ open class WKWebView: UIView {
     _ request: URLRequest, response: URLResponse, responseData data: Data
   ) -> WKNavigation {
     let url = request.url ?? URL(string: "about:blank")!
-    return start(WKNavigationAction(request, .other, in: self)) { WebPage(data: data, mimeType: response.mimeType ?? "text/html", url: url) }
+    return start(WKNavigationAction(request, .other, in: self)) {
+      WebPage(data: data, mimeType: response.mimeType ?? "text/html", url: url)
+    }
   }
 
   /// Shows HTML as if it were the answer to a request.

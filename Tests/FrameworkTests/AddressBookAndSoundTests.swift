@@ -44,7 +44,6 @@ import UIKitTesting
     }
     let writing = try AVAudioFile(forWriting: url, settings: [AVSampleRateKey: 8000.0, AVNumberOfChannelsKey: 2])
     try writing.write(from: buffer)
-    writing.close()
     let reading = try AVAudioFile(forReading: url)
     #expect(reading.length == 100 && reading.processingFormat.sampleRate == 8000 && reading.processingFormat.channelCount == 2)
     let read = try #require(AVAudioPCMBuffer(pcmFormat: reading.processingFormat, frameCapacity: 60))

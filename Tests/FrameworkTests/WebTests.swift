@@ -202,7 +202,9 @@ private final class Answers: NSObject, WKURLSchemeHandler {
     web.load(URLRequest(url: URL(string: "own://page/1")!))
     await screen.settle()
     #expect(web.title == "Own" && answers.asked == ["own://page/1"])
-    #expect(try await web.evaluateJavaScript("document.body.innerText") as? String == "needle in a haystack, needle\n" || web.page.textView.text.contains("haystack"))
+    #expect(
+      try await web.evaluateJavaScript("document.body.innerText") as? String == "needle in a haystack, needle\n"
+        || web.page.textView.text.contains("haystack"))
     var found: [Bool] = []
     web.find("needle") { found.append($0.matchFound) }
     await screen.settle()
@@ -228,8 +230,12 @@ private final class Answers: NSObject, WKURLSchemeHandler {
     #expect(await store.allCookies().isEmpty)
     let screen = TestScreen()
     var outcomes: [Bool] = []
-    WKContentRuleListStore.default().compileContentRuleList(forIdentifier: "x", encodedContentRuleList: "[]") { list, _ in outcomes.append(list != nil) }
-    WKContentRuleListStore.default().compileContentRuleList(forIdentifier: "y", encodedContentRuleList: "{") { list, _ in outcomes.append(list != nil) }
+    WKContentRuleListStore.default().compileContentRuleList(forIdentifier: "x", encodedContentRuleList: "[]") { list, _ in
+      outcomes.append(list != nil)
+    }
+    WKContentRuleListStore.default().compileContentRuleList(forIdentifier: "y", encodedContentRuleList: "{") { list, _ in
+      outcomes.append(list != nil)
+    }
     await screen.settle()
     #expect(outcomes == [true, false])
   }

@@ -112,10 +112,7 @@ open class AVAsset: NSObject {
   /// The preferred volume: 1.
   open var preferredVolume: Float { 1 }
   /// The size of the pictures: zero, because no video is decoded.
-  open var naturalSize: CGSize {
-    get { .zero }
-    set {}
-  }
+  open var naturalSize: CGSize { .zero }
   /// The tracks: an empty array on Linux.
   open var tracks: [AVAssetTrack] { [] }
   /// The metadata with keys common to all formats: an empty array on Linux.
@@ -163,76 +160,27 @@ open class AVURLAsset: AVAsset {
 public let AVURLAssetPreferPreciseDurationAndTimingKey = "AVURLAssetPreferPreciseDurationAndTimingKey"
 
 /// A track of an asset. Tracks are not read on Linux, so an asset has none.
-open class AVAssetTrack: NSObject, @unchecked Sendable {
+public final class AVAssetTrack: NSObject {
   override init() {}
-  /// The number of the track.
-  open var trackID: CMPersistentTrackID { 0 }
-  /// The asset of the track: nil on Linux.
-  open var asset: AVAsset? { nil }
-  /// The stretch of the track.
-  open var timeRange: CMTimeRange { .zero }
-  /// The number of bits in a second.
-  open var estimatedDataRate: Float { 0 }
-  /// The volume of the sound.
-  open var preferredVolume: Float {
-    get { 1 }
-    set {}
-  }
-  /// Whether the track can be played.
-  open var isPlayable: Bool { false }
-  /// Whether the track is used.
-  open var isEnabled: Bool { true }
-  /// The language of the track.
-  open var languageCode: String? { nil }
-  /// The formats of the track.
-  open var formatDescriptions: [Any] { [] }
-  /// The shortest time between two pictures.
-  open var minFrameDuration: CMTime { .invalid }
-  /// What is said about the track.
-  open var commonMetadata: [AVMetadataItem] { [] }
   /// The size of the pictures: zero.
-  open var naturalSize: CGSize { .zero }
+  public var naturalSize: CGSize { .zero }
   /// The transform of the pictures: identity.
-  open var preferredTransform: CGAffineTransform {
-    get { .identity }
-    set {}
-  }
+  public var preferredTransform: CGAffineTransform { .identity }
+  /// The times of the track: zero.
+  public var timeRange: CMTimeRange { .zero }
+  /// The bits per second: 0.
+  public var estimatedDataRate: Float { 0 }
+  /// The number of the track.
+  public var trackID: CMPersistentTrackID { kCMPersistentTrackID_Invalid }
   /// The kind of media of the track.
-  open var mediaType: AVMediaType { .video }
+  public var mediaType: AVMediaType { .video }
   /// The number of pictures per second: 0.
-  open var nominalFrameRate: Float { 0 }
+  public var nominalFrameRate: Float { 0 }
 }
 
 /// A piece of metadata. Metadata is not read on Linux, so an asset has none.
-open class AVMetadataItem: NSObject {
+public final class AVMetadataItem: NSObject {
   override init() {}
-  /// The identifier.
-  public var identifier: AVMetadataIdentifier? { nil }
-  /// The key.
-  public var key: (any NSCopying & NSObjectProtocol)? { nil }
-  /// The set of names that the key is of.
-  public var keySpace: AVMetadataKeySpace? { nil }
-  /// The value as a number.
-  public var numberValue: NSNumber? { nil }
-  /// The value as a date.
-  public var dateValue: Date? { nil }
-  /// The time of the value.
-  public var time: CMTime { .invalid }
-  /// The language.
-  public var locale: Locale? { nil }
-  /// Returns the items of an identifier.
-  open class func metadataItems(from items: [AVMetadataItem], filteredByIdentifier identifier: AVMetadataIdentifier) -> [AVMetadataItem] {
-    items.filter { $0.identifier == identifier }
-  }
-  /// Returns the items of a key.
-  open class func metadataItems(from items: [AVMetadataItem], withKey key: Any?, keySpace: AVMetadataKeySpace?) -> [AVMetadataItem] {
-    items.filter { item in
-      (keySpace == nil || item.keySpace == keySpace)
-        && (key == nil || (key as? AVMetadataKey).map { $0 == item.commonKey } ?? ((key as? String) == item.commonKey?.rawValue))
-    }
-  }
-  /// Returns the items of a language.
-  open class func metadataItems(from items: [AVMetadataItem], with locale: Locale) -> [AVMetadataItem] { items.filter { $0.locale == locale } }
   /// The key, if it is one that all formats share: nil on Linux.
   public var commonKey: AVMetadataKey? { nil }
   /// The value: nil on Linux.
@@ -248,19 +196,6 @@ public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The title.
-  /// The person who made it.
-  public static let commonKeyCreator = AVMetadataKey(rawValue: "creator")
-  /// The day it was made.
-  public static let commonKeyCreationDate = AVMetadataKey(rawValue: "creationDate")
-  /// What it is about.
-  public static let commonKeyDescription = AVMetadataKey(rawValue: "description")
-  /// The kind.
-  public static let commonKeyType = AVMetadataKey(rawValue: "type")
-  /// Who wrote it.
-  public static let commonKeyAuthor = AVMetadataKey(rawValue: "author")
-  /// The place.
-  public static let commonKeyLocation = AVMetadataKey(rawValue: "location")
-  /// The title.
   public static let commonKeyTitle = AVMetadataKey(rawValue: "title")
   /// The artist.
   public static let commonKeyArtist = AVMetadataKey(rawValue: "artist")
@@ -268,93 +203,4 @@ public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
   public static let commonKeyAlbumName = AVMetadataKey(rawValue: "albumName")
   /// The cover picture.
   public static let commonKeyArtwork = AVMetadataKey(rawValue: "artwork")
-}
-
-/// A set of names of metadata.
-public struct AVMetadataKeySpace: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// The names that all have in common.
-  public static let common = AVMetadataKeySpace(rawValue: "comn")
-  /// The names of iTunes.
-  public static let iTunes = AVMetadataKeySpace(rawValue: "itsk")
-  /// The names of ID3.
-  public static let id3 = AVMetadataKeySpace(rawValue: "org.id3")
-  /// The names of QuickTime.
-  public static let quickTimeMetadata = AVMetadataKeySpace(rawValue: "mdta")
-}
-
-/// An identifier of metadata.
-public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// The title.
-  public static let commonIdentifierTitle = AVMetadataIdentifier(rawValue: "common/title")
-  /// The artist.
-  public static let commonIdentifierArtist = AVMetadataIdentifier(rawValue: "common/artist")
-  /// The name of the album.
-  public static let commonIdentifierAlbumName = AVMetadataIdentifier(rawValue: "common/albumName")
-  /// The picture.
-  public static let commonIdentifierArtwork = AVMetadataIdentifier(rawValue: "common/artwork")
-  /// The description.
-  public static let commonIdentifierDescription = AVMetadataIdentifier(rawValue: "common/description")
-}
-
-/// A property of an asset or track that is loaded when it is asked for.
-public struct AVAsyncProperty<Root, Value>: @unchecked Sendable {
-  let read: (Root) -> Value
-  /// A property that is not the asset's own.
-  public init(_ read: @escaping (Root) -> Value) { self.read = read }
-}
-
-extension AVAsyncProperty where Root == AVAsset {
-  /// The length.
-  public static var duration: AVAsyncProperty<AVAsset, CMTime> { AVAsyncProperty<AVAsset, CMTime> { $0.duration } }
-  /// The tracks.
-  public static var tracks: AVAsyncProperty<AVAsset, [AVAssetTrack]> { AVAsyncProperty<AVAsset, [AVAssetTrack]> { $0.tracks } }
-  /// Whether it can be played.
-  public static var isPlayable: AVAsyncProperty<AVAsset, Bool> { AVAsyncProperty<AVAsset, Bool> { $0.isPlayable } }
-  /// Whether it can be exported.
-  public static var isExportable: AVAsyncProperty<AVAsset, Bool> { AVAsyncProperty<AVAsset, Bool> { $0.isExportable } }
-  /// What is said about it in common names.
-  public static var commonMetadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> { AVAsyncProperty<AVAsset, [AVMetadataItem]> { $0.commonMetadata } }
-  /// What is said about it.
-  public static var metadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> { AVAsyncProperty<AVAsset, [AVMetadataItem]> { $0.metadata } }
-}
-
-extension AVAsyncProperty where Root == AVAssetTrack {
-  /// The size of the pictures.
-  public static var naturalSize: AVAsyncProperty<AVAssetTrack, CGSize> { AVAsyncProperty<AVAssetTrack, CGSize> { $0.naturalSize } }
-  /// The transform of the pictures.
-  public static var preferredTransform: AVAsyncProperty<AVAssetTrack, CGAffineTransform> {
-    AVAsyncProperty<AVAssetTrack, CGAffineTransform> { $0.preferredTransform }
-  }
-  /// The stretch of the track.
-  public static var timeRange: AVAsyncProperty<AVAssetTrack, CMTimeRange> { AVAsyncProperty<AVAssetTrack, CMTimeRange> { $0.timeRange } }
-  /// The number of pictures in a second.
-  public static var nominalFrameRate: AVAsyncProperty<AVAssetTrack, Float> { AVAsyncProperty<AVAssetTrack, Float> { $0.nominalFrameRate } }
-}
-
-extension AVAsset {
-  /// Loads a property.
-  public func load<T>(_ property: AVAsyncProperty<AVAsset, T>) async throws -> T { property.read(self) }
-  /// Loads two properties.
-  public func load<A, B>(_ a: AVAsyncProperty<AVAsset, A>, _ b: AVAsyncProperty<AVAsset, B>) async throws -> (A, B) {
-    (a.read(self), b.read(self))
-  }
-  /// Loads three properties.
-  public func load<A, B, C>(
-    _ a: AVAsyncProperty<AVAsset, A>, _ b: AVAsyncProperty<AVAsset, B>, _ c: AVAsyncProperty<AVAsset, C>
-  ) async throws -> (A, B, C) { (a.read(self), b.read(self), c.read(self)) }
-  /// Loads the tracks of a kind of media.
-  public func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] { tracks(withMediaType: mediaType) }
-}
-
-extension AVAssetTrack {
-  /// Loads a property.
-  public func load<T>(_ property: AVAsyncProperty<AVAssetTrack, T>) async throws -> T { property.read(self) }
-  /// Loads two properties.
-  public func load<A, B>(_ a: AVAsyncProperty<AVAssetTrack, A>, _ b: AVAsyncProperty<AVAssetTrack, B>) async throws -> (A, B) {
-    (a.read(self), b.read(self))
-  }
 }

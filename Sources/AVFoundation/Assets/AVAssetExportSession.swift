@@ -44,6 +44,12 @@ open class AVAssetExportSession: NSObject {
   open var outputFileType: AVFileType?
   /// The location of the file to write. The default is nil.
   open var outputURL: URL?
+  /// How pictures are composed. It is stored only, because nothing is exported.
+  open var videoComposition: AVVideoComposition?
+  /// The volumes of the tracks. They are stored only, because nothing is exported.
+  open var audioMix: AVAudioMix?
+  /// The metadata to write. It is stored only, because nothing is exported.
+  open var metadata: [AVMetadataItem]?
   /// The part of the asset to export. The default is the whole asset.
   open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
   /// Whether the file is arranged for playback from a network. The default is false.
@@ -64,20 +70,6 @@ open class AVAssetExportSession: NSObject {
   }
 
   /// The names of the available presets: none on Linux.
-  /// How the pictures are put together; kept, but nothing is exported on Linux.
-  open var videoComposition: AVVideoComposition?
-  /// How the sound is mixed; kept, but nothing is exported on Linux.
-  open var audioMix: AVAudioMix?
-  /// What is said about the file; kept, but nothing is exported on Linux.
-  open var metadata: [AVMetadataItem]?
-  /// The greatest length of the file in bytes; kept, but nothing is exported on Linux.
-  open var fileLengthLimit: Int64 = 0
-  /// Exports the asset. On Linux it fails.
-  open func export() async { await withCheckedContinuation { done in exportAsynchronously { done.resume() } } }
-  /// Tells whether an asset can be exported: never on Linux.
-  open class func determineCompatibility(
-    ofExportPreset presetName: String, with asset: AVAsset, outputFileType: AVFileType?, completionHandler handler: @escaping (Bool) -> Void
-  ) { DispatchQueue.main.async { handler(false) } }
   open class func allExportPresets() -> [String] { [] }
   /// The names of the presets that can export an asset: none on Linux.
   open class func exportPresets(compatibleWith asset: AVAsset) -> [String] { [] }
@@ -137,12 +129,4 @@ open class AVAssetImageGenerator: NSObject {
 
   /// Cancels the pending requests. None is pending on Linux, so this has no effect.
   open func cancelAllCGImageGeneration() {}
-  /// How the pictures are put together; kept, but no video is decoded on Linux.
-  open var videoComposition: AVVideoComposition?
-  /// Makes a picture. Throws on Linux.
-  open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) { throw AVError.noVideo }
-  /// Makes a picture. On Linux the handler receives an error on the main queue.
-  open func generateCGImageAsynchronously(
-    for requestedTime: CMTime, completionHandler handler: @escaping (CGImage?, CMTime, (any Error)?) -> Void
-  ) { DispatchQueue.main.async { handler(nil, .invalid, AVError.noVideo) } }
 }

@@ -30,63 +30,32 @@ open class AVMutableComposition: AVComposition {
     return AVMutableCompositionTrack(mediaType: mediaType, id: lastID)
   }
 
-  /// The size of the pictures; zero unless the app sets it.
-  open override var naturalSize: CGSize {
-    get { size }
-    set { size = newValue }
-  }
-  private var size = CGSize.zero
-  /// Removes a track. It holds nothing on Linux.
-  open func removeTrack(_ track: AVMutableCompositionTrack) {}
-  /// Inserts a stretch without media. The composition stays empty on Linux.
-  open func insertEmptyTimeRange(_ timeRange: CMTimeRange) {}
-  /// Removes a stretch. The composition is empty on Linux.
-  open func removeTimeRange(_ timeRange: CMTimeRange) {}
-  /// Changes the length of a stretch. The composition is empty on Linux.
-  open func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) {}
-  /// The track that a stretch of another would be added to: nil on Linux.
-  open func mutableTrack(compatibleWith track: AVAssetTrack) -> AVMutableCompositionTrack? { nil }
-
   /// Inserts a stretch of an asset. Throws on Linux.
   open func insertTimeRange(_ timeRange: CMTimeRange, of asset: AVAsset, at startTime: CMTime) throws { throw AVError.noTracks }
 }
 
 /// A track of a composition, which stays empty on Linux.
-open class AVMutableCompositionTrack: AVAssetTrack, @unchecked Sendable {
+public final class AVMutableCompositionTrack: NSObject {
   /// The kind of media of the track.
-  open override var mediaType: AVMediaType { kind }
+  public let mediaType: AVMediaType
   /// The number of the track.
-  open override var trackID: CMPersistentTrackID { number }
+  public let trackID: CMPersistentTrackID
   /// The transform of the pictures.
-  open override var preferredTransform: CGAffineTransform {
-    get { transform }
-    set { transform = newValue }
-  }
+  public var preferredTransform = CGAffineTransform.identity
   /// The volume of the sound.
-  open override var preferredVolume: Float {
-    get { volume }
-    set { volume = newValue }
-  }
-  /// The number of units in a second.
-  open var naturalTimeScale: CMTimeScale = 600
-  private let kind: AVMediaType
-  private let number: CMPersistentTrackID
-  private var transform = CGAffineTransform.identity
-  private var volume: Float = 1
+  public var preferredVolume: Float = 1
 
   init(mediaType: AVMediaType, id: CMPersistentTrackID) {
-    kind = mediaType
-    number = id
+    self.mediaType = mediaType
+    trackID = id
   }
 
-  /// Inserts stretches of other tracks. Throws on Linux, where no asset has a track.
-  open func insertTimeRanges(_ timeRanges: [NSValue], of tracks: [AVAssetTrack], at startTime: CMTime) throws { throw AVError.noTracks }
-  /// Inserts a stretch without media. The track stays empty on Linux.
-  open func insertEmptyTimeRange(_ timeRange: CMTimeRange) {}
-  /// Removes a stretch. The track is empty on Linux.
-  open func removeTimeRange(_ timeRange: CMTimeRange) {}
-  /// Changes the length of a stretch. The track is empty on Linux.
-  open func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) {}
+  /// The times of the track: it stays empty on Linux.
+  public var timeRange: CMTimeRange { .zero }
+  /// Removes a stretch. The track is empty on Linux, so this has no effect.
+  public func removeTimeRange(_ timeRange: CMTimeRange) {}
+  /// Makes a stretch longer or shorter. The track is empty on Linux, so this has no effect.
+  public func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) {}
 
   /// Inserts a stretch of another track. Throws on Linux, where no asset has a track.
   public func insertTimeRange(_ timeRange: CMTimeRange, of track: AVAssetTrack, at startTime: CMTime) throws { throw AVError.noTracks }

@@ -1,197 +1,113 @@
-import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// How the sound of tracks is mixed. It is kept; items play their sound as it is on Linux, but for a volume of the whole.
-open class AVAudioMix: NSObject {
-  fileprivate var parameters: [AVAudioMixInputParameters] = []
-  /// The settings of each track.
-  open var inputParameters: [AVAudioMixInputParameters] { parameters }
-}
-
-/// How the sound of tracks is mixed, and can be changed.
-open class AVMutableAudioMix: AVAudioMix {
-  public override init() {}
-  open override var inputParameters: [AVAudioMixInputParameters] {
-    get { parameters }
-    set { parameters = newValue }
-  }
-}
-
-/// The volume of a track over time.
-open class AVAudioMixInputParameters: NSObject {
-  /// A change of volume over a stretch.
-  struct Ramp {
-    let start: Float
-    let end: Float
-    let range: CMTimeRange
-  }
-
-  fileprivate(set) var ramps: [Ramp] = []
-  /// The number of the track.
-  open var trackID: CMPersistentTrackID = kCMPersistentTrackID_Invalid
-
-  /// Tells the volumes at the ends of the stretch that a time is in.
-  open func getVolumeRamp(
-    for time: CMTime, startVolume: UnsafeMutablePointer<Float>?, endVolume: UnsafeMutablePointer<Float>?,
-    timeRange: UnsafeMutablePointer<CMTimeRange>?
-  ) -> Bool {
-    guard let ramp = ramps.last(where: { $0.range.containsTime(time) }) else { return false }
-    startVolume?.pointee = ramp.start
-    endVolume?.pointee = ramp.end
-    timeRange?.pointee = ramp.range
-    return true
-  }
-}
-
-/// The volume of a track over time, which can be changed.
-open class AVMutableAudioMixInputParameters: AVAudioMixInputParameters {
-  public override init() {}
-  /// Creates settings for a track.
-  public convenience init(track: AVAssetTrack?) {
-    self.init()
-    trackID = track?.trackID ?? kCMPersistentTrackID_Invalid
-  }
-  /// Sets the volume from a time on.
-  open func setVolume(_ volume: Float, at time: CMTime) {
-    ramps.append(Ramp(start: volume, end: volume, range: CMTimeRange(start: time, duration: .positiveInfinity)))
-  }
-  /// Changes the volume over a stretch.
-  open func setVolumeRamp(fromStartVolume startVolume: Float, toEndVolume endVolume: Float, timeRange: CMTimeRange) {
-    ramps.append(Ramp(start: startVolume, end: endVolume, range: timeRange))
-  }
-}
-
-/// How the pictures of tracks are put together. It is kept; no video is decoded on Linux.
+/// How the pictures of tracks are composed. It is stored on Linux, where no video is decoded.
 open class AVVideoComposition: NSObject {
-  fileprivate var storedFrameDuration = CMTime.invalid
-  fileprivate var storedSize = CGSize.zero
-  fileprivate var storedScale: Float = 1
-  fileprivate var storedInstructions: [any AVVideoCompositionInstructionProtocol] = []
-  fileprivate var storedTool: AVVideoCompositionCoreAnimationTool?
+  fileprivate var stored = (
+    frameDuration: CMTime.invalid, renderSize: CGSize.zero, instructions: [AVVideoCompositionInstruction](),
+    animationTool: AVVideoCompositionCoreAnimationTool?.none
+  )
   public override init() {}
   /// The time of a picture.
-  open var frameDuration: CMTime { storedFrameDuration }
-  /// The size of the pictures.
-  open var renderSize: CGSize { storedSize }
-  /// The scale of the pictures.
-  open var renderScale: Float { storedScale }
-  /// What is done in each stretch.
-  open var instructions: [any AVVideoCompositionInstructionProtocol] { storedInstructions }
-  /// Puts layers over the pictures.
-  open var animationTool: AVVideoCompositionCoreAnimationTool? { storedTool }
-
-  /// Describes the tracks of an asset.
-  public convenience init(propertiesOf asset: AVAsset) { self.init() }
+  open var frameDuration: CMTime { stored.frameDuration }
+  /// The size of a picture.
+  open var renderSize: CGSize { stored.renderSize }
+  /// The instructions, in the order of time.
+  open var instructions: [AVVideoCompositionInstruction] { stored.instructions }
+  /// Draws layers into the pictures.
+  open var animationTool: AVVideoCompositionCoreAnimationTool? { stored.animationTool }
 }
 
-/// How the pictures of tracks are put together, which can be changed.
+/// A composition of pictures that can be changed.
 open class AVMutableVideoComposition: AVVideoComposition {
+  /// Creates a composition for an asset. An asset has no tracks of pictures on Linux, so it is empty.
+  public convenience init(propertiesOf asset: AVAsset) { self.init() }
   open override var frameDuration: CMTime {
-    get { storedFrameDuration }
-    set { storedFrameDuration = newValue }
+    get { stored.frameDuration }
+    set { stored.frameDuration = newValue }
   }
   open override var renderSize: CGSize {
-    get { storedSize }
-    set { storedSize = newValue }
+    get { stored.renderSize }
+    set { stored.renderSize = newValue }
   }
-  open override var renderScale: Float {
-    get { storedScale }
-    set { storedScale = newValue }
-  }
-  open override var instructions: [any AVVideoCompositionInstructionProtocol] {
-    get { storedInstructions }
-    set { storedInstructions = newValue }
+  open override var instructions: [AVVideoCompositionInstruction] {
+    get { stored.instructions }
+    set { stored.instructions = newValue }
   }
   open override var animationTool: AVVideoCompositionCoreAnimationTool? {
-    get { storedTool }
-    set { storedTool = newValue }
+    get { stored.animationTool }
+    set { stored.animationTool = newValue }
   }
 }
 
-/// What is done in a stretch.
-public protocol AVVideoCompositionInstructionProtocol: NSObjectProtocol {
-  /// The stretch.
-  var timeRange: CMTimeRange { get }
-}
-
-/// What is done in a stretch.
-open class AVVideoCompositionInstruction: NSObject, AVVideoCompositionInstructionProtocol {
-  fileprivate var storedRange = CMTimeRange.invalid
-  fileprivate var storedColor: CGColor?
-  fileprivate var storedLayers: [AVVideoCompositionLayerInstruction] = []
-  /// The stretch.
-  open var timeRange: CMTimeRange { storedRange }
-  /// The color behind the pictures.
-  open var backgroundColor: CGColor? { storedColor }
-  /// What is done with each track, from the front.
-  open var layerInstructions: [AVVideoCompositionLayerInstruction] { storedLayers }
-}
-
-/// What is done in a stretch, which can be changed.
-open class AVMutableVideoCompositionInstruction: AVVideoCompositionInstruction {
+/// An instruction for the pictures of a stretch of time.
+open class AVVideoCompositionInstruction: NSObject {
+  fileprivate var range = CMTimeRange.invalid
+  fileprivate var layers: [AVVideoCompositionLayerInstruction] = []
+  fileprivate var color: CGColor?
   public override init() {}
+  /// The time.
+  open var timeRange: CMTimeRange { range }
+  /// The instructions for each track.
+  open var layerInstructions: [AVVideoCompositionLayerInstruction] { layers }
+  /// The color behind the pictures.
+  open var backgroundColor: CGColor? { color }
+}
+
+/// An instruction for the pictures of a stretch of time, which can be changed.
+open class AVMutableVideoCompositionInstruction: AVVideoCompositionInstruction {
   open override var timeRange: CMTimeRange {
-    get { storedRange }
-    set { storedRange = newValue }
-  }
-  open override var backgroundColor: CGColor? {
-    get { storedColor }
-    set { storedColor = newValue }
+    get { range }
+    set { range = newValue }
   }
   open override var layerInstructions: [AVVideoCompositionLayerInstruction] {
-    get { storedLayers }
-    set { storedLayers = newValue }
+    get { layers }
+    set { layers = newValue }
   }
-  /// Whether layers are put over the pictures of the stretch. The default is true.
-  open var enablePostProcessing = true
+  open override var backgroundColor: CGColor? {
+    get { color }
+    set { color = newValue }
+  }
 }
 
-/// What is done with a track.
+/// An instruction for the pictures of a track.
 open class AVVideoCompositionLayerInstruction: NSObject {
   /// The number of the track.
-  open var trackID: CMPersistentTrackID = kCMPersistentTrackID_Invalid
+  public internal(set) var trackID = kCMPersistentTrackID_Invalid
+  override init() {}
 }
 
-/// What is done with a track, which can be changed. It is kept; no video is decoded on Linux.
+/// An instruction for the pictures of a track, which can be changed. It has no effect on Linux, where no pictures are decoded.
 open class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerInstruction {
-  private(set) var changes: [(CMTimeRange, Any)] = []
-  public override init() {}
-  /// Creates an instruction for a track.
-  public convenience init(assetTrack track: AVAssetTrack) {
+  public override init() { super.init() }
+  /// Creates an instruction for a track of an asset.
+  public convenience init(assetTrack track: AVAssetTrack) { self.init() }
+  /// Creates an instruction for a track of a composition.
+  public convenience init(assetTrack track: AVMutableCompositionTrack) {
     self.init()
     trackID = track.trackID
   }
   /// Sets the transform from a time on.
-  open func setTransform(_ transform: CGAffineTransform, at time: CMTime) {
-    changes.append((CMTimeRange(start: time, duration: .positiveInfinity), transform))
-  }
-  /// Changes the transform over a stretch.
-  open func setTransformRamp(fromStart startTransform: CGAffineTransform, toEnd endTransform: CGAffineTransform, timeRange: CMTimeRange) {
-    changes.append((timeRange, [startTransform, endTransform]))
-  }
+  open func setTransform(_ transform: CGAffineTransform, at time: CMTime) {}
+  /// Sets transforms that change over a time.
+  open func setTransformRamp(fromStart startTransform: CGAffineTransform, toEnd endTransform: CGAffineTransform, timeRange: CMTimeRange) {}
   /// Sets the opacity from a time on.
-  open func setOpacity(_ opacity: Float, at time: CMTime) { changes.append((CMTimeRange(start: time, duration: .positiveInfinity), opacity)) }
-  /// Changes the opacity over a stretch.
-  open func setOpacityRamp(fromStartOpacity startOpacity: Float, toEndOpacity endOpacity: Float, timeRange: CMTimeRange) {
-    changes.append((timeRange, [startOpacity, endOpacity]))
-  }
-  /// Cuts the pictures from a time on.
-  open func setCropRectangle(_ cropRectangle: CGRect, at time: CMTime) {
-    changes.append((CMTimeRange(start: time, duration: .positiveInfinity), cropRectangle))
-  }
+  open func setOpacity(_ opacity: Float, at time: CMTime) {}
+  /// Sets opacities that change over a time.
+  open func setOpacityRamp(fromStartOpacity startOpacity: Float, toEndOpacity endOpacity: Float, timeRange: CMTimeRange) {}
+  /// Sets the visible part from a time on.
+  open func setCropRectangle(_ cropRectangle: CGRect, at time: CMTime) {}
 }
 
-/// Puts layers over the pictures of an export. It is kept; nothing is exported on Linux.
+/// Draws layers into pictures of an export. Nothing is exported on Linux.
 open class AVVideoCompositionCoreAnimationTool: NSObject {
-  private let layers: [CALayer]
-  /// Puts the pictures into a layer of a tree.
-  public init(postProcessingAsVideoLayer videoLayer: CALayer, in animationLayer: CALayer) { layers = [videoLayer, animationLayer] }
-  /// Puts the pictures into several layers of a tree.
-  public init(postProcessingAsVideoLayers videoLayers: [CALayer], in animationLayer: CALayer) { layers = videoLayers + [animationLayer] }
+  /// Creates a tool that puts the pictures into a layer of a tree.
+  public init(postProcessingAsVideoLayer videoLayer: CALayer, in animationLayer: CALayer) {}
+  /// Creates a tool that puts the pictures into layers of a tree.
+  public init(postProcessingAsVideoLayers videoLayers: [CALayer], in animationLayer: CALayer) {}
 }
 
-/// A layer whose animations follow the time of an item. They follow the usual time on Linux.
+/// A layer whose time is that of an item. On Linux its time is the time of all layers.
 open class AVSynchronizedLayer: CALayer {
   /// The item.
   open var playerItem: AVPlayerItem?
@@ -200,24 +116,4 @@ open class AVSynchronizedLayer: CALayer {
     self.init()
     self.playerItem = playerItem
   }
-}
-
-/// The base class of what reads an item's pictures.
-open class AVPlayerItemOutput: NSObject {
-  /// Whether the player itself shows the pictures no longer.
-  open var suppressesPlayerRendering = false
-  /// The time of the item for a time of the system's clock.
-  open func itemTime(forHostTime hostTimeInSeconds: TimeInterval) -> CMTime { .invalid }
-}
-
-/// Reads an item's pictures. No video is decoded on Linux, so there are none.
-open class AVPlayerItemVideoOutput: AVPlayerItemOutput {
-  /// Creates an output.
-  public init(pixelBufferAttributes: [String: Any]? = nil) {}
-  /// Creates an output.
-  public init(outputSettings: [String: Any]?) {}
-  /// Whether there is a new picture: false on Linux.
-  open func hasNewPixelBuffer(forItemTime itemTime: CMTime) -> Bool { false }
-  /// The picture of a time: nil on Linux.
-  open func copyPixelBuffer(forItemTime itemTime: CMTime, itemTimeForDisplay outItemTimeForDisplay: UnsafeMutablePointer<CMTime>?) -> CVPixelBuffer? { nil }
 }

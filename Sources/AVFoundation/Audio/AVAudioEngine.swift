@@ -1,56 +1,7 @@
 import Foundation
 
-/// A point of time for sound.
-open class AVAudioTime: NSObject {
-  /// The number of samples since the start.
-  public let sampleTime: Int64
-  /// The number of samples in a second.
-  public let sampleRate: Double
-  /// The time of the system's clock.
-  public let hostTime: UInt64
-  /// Whether ``sampleTime`` is known.
-  open var isSampleTimeValid: Bool { sampleRate > 0 }
-  /// Whether ``hostTime`` is known.
-  open var isHostTimeValid: Bool { hostTime > 0 }
-
-  /// Creates a time from a number of samples.
-  public init(sampleTime: Int64, atRate sampleRate: Double) {
-    self.sampleTime = sampleTime
-    self.sampleRate = sampleRate
-    hostTime = 0
-  }
-
-  /// Creates a time of the system's clock.
-  public init(hostTime: UInt64) {
-    sampleTime = 0
-    sampleRate = 0
-    self.hostTime = hostTime
-  }
-
-  /// The seconds of a time of the system's clock.
-  open class func seconds(forHostTime hostTime: UInt64) -> TimeInterval { Double(hostTime) / 1e9 }
-  /// The time of the system's clock for seconds.
-  open class func hostTime(forSeconds seconds: TimeInterval) -> UInt64 { UInt64(max(0, seconds) * 1e9) }
-}
-
 /// A part of an audio engine.
 open class AVAudioNode: NSObject {
-  /// The format of what comes in.
-  open func inputFormat(forBus bus: Int) -> AVAudioFormat { outputFormat(forBus: bus) }
-  /// The number of inputs.
-  open var numberOfInputs: Int { 1 }
-  /// The number of outputs.
-  open var numberOfOutputs: Int { 1 }
-  /// The time of the latest sound: nil on Linux.
-  open var lastRenderTime: AVAudioTime? { nil }
-  /// Keeps a block for the sound that passes. Sound goes to the system as a whole on Linux, so the block is never called.
-  open func installTap(
-    onBus bus: Int, bufferSize: UInt32, format: AVAudioFormat?, block tapBlock: @escaping (AVAudioPCMBuffer, AVAudioTime) -> Void
-  ) { taps[bus] = tapBlock }
-  /// Forgets the block.
-  open func removeTap(onBus bus: Int) { taps[bus] = nil }
-  private var taps: [Int: (AVAudioPCMBuffer, AVAudioTime) -> Void] = [:]
-
   /// The engine that the node is attached to.
   public fileprivate(set) weak var engine: AVAudioEngine?
   fileprivate var next: AVAudioNode?
@@ -59,20 +10,70 @@ open class AVAudioNode: NSObject {
   open func outputFormat(forBus bus: Int) -> AVAudioFormat {
     AVAudioFormat(standardFormatWithSampleRate: 44_100, channels: 2)!
   }
+  /// The format of an input of the node.
+  open func inputFormat(forBus bus: Int) -> AVAudioFormat { outputFormat(forBus: bus) }
+  /// The name of an output: nil.
+  open func name(forOutputBus bus: Int) -> String? { nil }
+  /// The number of inputs: 1.
+  open var numberOfInputs: Int { 1 }
+  /// The number of outputs: 1.
+  open var numberOfOutputs: Int { 1 }
+  /// The time of the last rendering: nil on Linux, where each file or buffer is rendered when it begins.
+  open var lastRenderTime: AVAudioTime? { nil }
+  private var tap: DispatchSourceTimer?
+
+  /// Calls a block with the sound that goes through, several times a second while the engine runs. On Linux that is the sound of the player
+  /// nodes before effects and mixing, so a tap of a microphone or a node without players is never called.
+  open func installTap(
+    onBus bus: Int, bufferSize: AVAudioFrameCount, format: AVAudioFormat?, block tapBlock: @escaping AVAudioNodeTapBlock
+  ) {
+    removeTap(onBus: bus)
+    let made = DispatchSource.makeTimerSource(queue: .main)
+    let frames = max(256, bufferSize)
+    made.schedule(deadline: .now(), repeating: max(0.02, Double(frames) / 44_100))
+    made.setEventHandler { [weak self] in
+      guard let self, let engine, engine.isRunning else { return }
+      for case let node as AVAudioPlayerNode in engine.attachedNodes where node.leads(to: self) {
+        if let heard = node.present(frames) { tapBlock(heard.buffer, heard.time) }
+      }
+    }
+    made.resume()
+    tap = made
+  }
+
+  /// Ends the calls of a tap.
+  open func removeTap(onBus bus: Int) {
+    tap?.cancel()
+    tap = nil
+  }
+
+  deinit { tap?.cancel() }
+
+  fileprivate func leads(to other: AVAudioNode) -> Bool {
+    var node: AVAudioNode? = self
+    // The graph has no more nodes than this, unless it is a circle.
+    for _ in 0..<100 {
+      if node === other { return true }
+      node = node?.next
+    }
+    return false
+  }
+
   /// Stops the node.
   open func reset() {}
 }
 
 /// Mixes what is connected to it.
 open class AVAudioMixerNode: AVAudioNode {
-  /// The place between left and right, from −1 to 1. It is stored only on Linux.
-  open var pan: Float = 0
-  /// The volume at the next node. It is stored only on Linux.
-  open var volume: Float = 1
-  /// The next input without a connection.
-  open var nextAvailableInputBus: Int { 0 }
   /// The volume of all that goes through, from 0 to 1.
   public var outputVolume: Float = 1
+  /// The volume into the next mixer. It is not heard on Linux.
+  public var volume: Float = 1
+  /// The place between left, -1, and right, 1. It is not heard on Linux.
+  public var pan: Float = 0
+  /// The number of the next free input: 0, because inputs are not numbered on Linux.
+  public var nextAvailableInputBus: Int { 0 }
+  public override init() {}
 }
 
 /// The loudspeaker.
@@ -80,6 +81,64 @@ open class AVAudioOutputNode: AVAudioNode {}
 
 /// The microphone. It gives no sound on Linux.
 open class AVAudioInputNode: AVAudioNode {}
+
+/// An effect.
+open class AVAudioUnit: AVAudioNode {}
+
+/// An effect that keeps the speed.
+open class AVAudioUnitEffect: AVAudioUnit {
+  /// Whether the effect is off. The default is false.
+  open var bypass = false
+}
+
+/// An effect that changes the speed.
+open class AVAudioUnitTimeEffect: AVAudioUnit {
+  /// Whether the effect is off. The default is false.
+  open var bypass = false
+}
+
+/// The properties that mixing uses.
+public protocol AVAudioMixing: AnyObject {
+  /// The volume, from 0 to 1.
+  var volume: Float { get set }
+  /// The place between left, -1, and right, 1.
+  var pan: Float { get set }
+}
+
+/// An equalizer. It is not heard on Linux.
+open class AVAudioUnitEQ: AVAudioUnitEffect {
+  /// The bands.
+  public let bands: [AVAudioUnitEQFilterParameters]
+  /// The amplification of all, in decibels.
+  open var globalGain: Float = 0
+  /// Creates an equalizer with a number of bands.
+  public init(numberOfBands: Int) { bands = (0..<max(0, numberOfBands)).map { _ in AVAudioUnitEQFilterParameters() } }
+  /// Creates an equalizer with one band.
+  public convenience override init() { self.init(numberOfBands: 1) }
+}
+
+/// A kind of filter of an equalizer.
+public enum AVAudioUnitEQFilterType: Int, Sendable {
+  /// A peak.
+  case parametric = 0
+  /// Passes what is low.
+  case lowPass, highPass, resonantLowPass, resonantHighPass, bandPass, bandStop, lowShelf, highShelf, resonantLowShelf, resonantHighShelf
+}
+
+/// A band of an equalizer. It is not heard on Linux.
+open class AVAudioUnitEQFilterParameters: NSObject {
+  /// The kind of filter.
+  open var filterType = AVAudioUnitEQFilterType.parametric
+  /// The frequency in hertz.
+  open var frequency: Float = 1000
+  /// The width in octaves.
+  open var bandwidth: Float = 0.5
+  /// The amplification in decibels.
+  open var gain: Float = 0
+  /// Whether the band is off. The default is true.
+  open var bypass = true
+  override init() {}
+}
 
 /// Changes the speed of what goes through; the rate is heard, the pitch is not.
 open class AVAudioUnitTimePitch: AVAudioUnitTimeEffect {
@@ -116,10 +175,10 @@ public enum AVAudioUnitReverbPreset: Int, Sendable {
 
 /// Adds an echo. It is not heard on Linux.
 open class AVAudioUnitDelay: AVAudioUnitEffect {
-  /// The frequency in hertz above which the echo is weak. It is not heard on Linux.
-  public var lowPassCutoff: Float = 15_000
   /// The time of the echo in seconds.
   public var delayTime: TimeInterval = 1
+  /// The frequency above which the echo is weaker, in hertz.
+  public var lowPassCutoff: Float = 15_000
   /// How much of the echo is repeated, in percent.
   public var feedback: Float = 50
   /// The share of the echo, from 0 to 100.
@@ -147,10 +206,10 @@ public enum AVAudioUnitDistortionPreset: Int, Sendable {
 }
 
 /// Plays files in an audio engine.
-open class AVAudioPlayerNode: AVAudioNode {
-  private var queue: [(file: AVAudioFile, done: (() -> Void)?)] = []
+open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing {
+  private var queue: [(clip: AudioClip, loops: Bool, done: (() -> Void)?)] = []
   private var player: AVAudioPlayer?
-  private var end: Timer?
+  private var end: DispatchWorkItem?
   /// Whether the node plays.
   public private(set) var isPlaying = false
   /// The volume, from 0 to 1.
@@ -160,62 +219,60 @@ open class AVAudioPlayerNode: AVAudioNode {
 
   /// Plays a file after those before it. The time is not taken into account: it begins as soon as it may.
   public func scheduleFile(_ file: AVAudioFile, at when: AVAudioTime?, completionHandler: (() -> Void)? = nil) {
-    queue.append((file, completionHandler))
-    if isPlaying, player == nil { playNext() }
+    schedule(file.clip, done: completionHandler)
   }
 
-  /// Plays what is scheduled.
-  /// Schedules a file, and says when the handler is called; on Linux it is when the sound has been played.
+  /// Plays a file, and calls the handler when it was played. Of the kinds of call there is only this one on Linux.
   public func scheduleFile(
     _ file: AVAudioFile, at when: AVAudioTime?, completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
     completionHandler: ((AVAudioPlayerNodeCompletionCallbackType) -> Void)? = nil
-  ) { scheduleFile(file, at: when) { completionHandler?(callbackType) } }
+  ) { schedule(file.clip) { completionHandler?(callbackType) } }
 
-  /// Schedules a part of a file. On Linux it is written to a file of its own first.
+  /// Plays a part of a file after what was scheduled before.
   public func scheduleSegment(
-    _ file: AVAudioFile, startingFrame startFrame: Int64, frameCount numberFrames: UInt32, at when: AVAudioTime?,
+    _ file: AVAudioFile, startingFrame startFrame: AVAudioFramePosition, frameCount numberFrames: AVAudioFrameCount, at when: AVAudioTime?,
     completionHandler: (() -> Void)? = nil
   ) {
-    guard let buffer = AVAudioPCMBuffer(pcmFormat: file.processingFormat, frameCapacity: numberFrames) else { return }
-    let position = file.framePosition
-    file.framePosition = startFrame
-    defer { file.framePosition = position }
-    guard (try? file.read(into: buffer, frameCount: numberFrames)) != nil else { return }
-    scheduleBuffer(buffer, at: when, completionHandler: completionHandler)
+    let first = max(0, min(file.clip.frames, Int(startFrame)))
+    let last = min(file.clip.frames, first + Int(numberFrames))
+    var clip = file.clip
+    clip.samples = Array(clip.samples[first * clip.channels..<last * clip.channels])
+    schedule(clip, done: completionHandler)
   }
 
-  /// Schedules sound in memory.
-  public func scheduleBuffer(_ buffer: AVAudioPCMBuffer, completionHandler: (() -> Void)? = nil) {
-    scheduleBuffer(buffer, at: nil, completionHandler: completionHandler)
-  }
-
-  /// Schedules sound in memory. A looping buffer plays again until the node stops; `.interrupts` first removes what is scheduled.
+  /// Plays a buffer after what was scheduled before. The time is not taken into account.
   public func scheduleBuffer(
     _ buffer: AVAudioPCMBuffer, at when: AVAudioTime?, options: AVAudioPlayerNodeBufferOptions = [],
     completionHandler: (() -> Void)? = nil
   ) {
-    guard let file = try? buffer.temporaryFile() else { return }
-    if options.contains(.interrupts) {
-      let wasPlaying = isPlaying
-      stop()
-      isPlaying = wasPlaying
-    }
-    scheduleFile(file, at: when) { [weak self] in
-      guard let self, options.contains(.loops), isPlaying else {
-        completionHandler?()
-        return
-      }
-      scheduleBuffer(buffer, at: nil, options: .loops, completionHandler: completionHandler)
-    }
+    if options.contains(.interrupts) { forget() }
+    schedule(buffer.clip, loops: options.contains(.loops), done: completionHandler)
   }
 
-  /// The time of the node for a time of the engine: nil on Linux.
-  public func playerTime(forNodeTime nodeTime: AVAudioTime) -> AVAudioTime? { nil }
-  /// The time of the engine for a time of the node: nil on Linux.
-  public func nodeTime(forPlayerTime playerTime: AVAudioTime) -> AVAudioTime? { nil }
-  /// Starts playing at a time; on Linux at once.
+  /// Plays a buffer after what was scheduled before.
+  public func scheduleBuffer(_ buffer: AVAudioPCMBuffer, completionHandler: (() -> Void)? = nil) {
+    scheduleBuffer(buffer, at: nil, options: [], completionHandler: completionHandler)
+  }
+
+  private func schedule(_ clip: AudioClip, loops: Bool = false, done: (() -> Void)?) {
+    queue.append((clip, loops, done))
+    if isPlaying, player == nil { playNext() }
+  }
+
+  public override init() {}
+
+  /// Begins to play at once: the time is not taken into account on Linux.
   public func play(at when: AVAudioTime?) { play() }
 
+  /// The sound of this moment.
+  fileprivate func present(_ frames: AVAudioFrameCount) -> (buffer: AVAudioPCMBuffer, time: AVAudioTime)? {
+    guard isPlaying, let player, player.isPlaying, let clip = player.clip else { return nil }
+    let first = Int(player.currentTime * Double(clip.sampleRate))
+    guard first < clip.frames, let buffer = AVAudioPCMBuffer(clip, first..<min(clip.frames, first + Int(frames))) else { return nil }
+    return (buffer, AVAudioTime(sampleTime: AVAudioFramePosition(first), atRate: Double(clip.sampleRate)))
+  }
+
+  /// Plays what is scheduled.
   public func play() {
     isPlaying = true
     if let player { player.play() } else { playNext() }
@@ -230,9 +287,13 @@ open class AVAudioPlayerNode: AVAudioNode {
   /// Stops and forgets what is scheduled.
   public func stop() {
     isPlaying = false
+    forget()
+  }
+
+  private func forget() {
     player?.stop()
     player = nil
-    end?.invalidate()
+    end?.cancel()
     let left = queue
     queue = []
     for item in left { item.done?() }
@@ -251,21 +312,24 @@ open class AVAudioPlayerNode: AVAudioNode {
   }
 
   private func playNext() {
-    guard engine?.isRunning == true, let item = queue.first, let next = try? AVAudioPlayer(contentsOf: item.file.url) else { return }
+    guard engine?.isRunning == true, let item = queue.first else { return }
     queue.removeFirst()
+    let next = AVAudioPlayer(clip: item.clip)
+    if item.loops { next.numberOfLoops = -1 }
     next.enableRate = true
     next.rate = rate
     next.volume = volume
     next.pan = pan
     next.play()
     player = next
-    end = Timer.scheduledTimer(withTimeInterval: next.duration / Double(max(0.01, rate)), repeats: false) { [weak self] _ in
-      MainActor.assumeIsolated {
-        item.done?()
-        self?.player = nil
-        self?.playNext()
-      }
+    if item.loops { return }
+    let work = DispatchWorkItem { [weak self] in
+      item.done?()
+      self?.player = nil
+      self?.playNext()
     }
+    end = work
+    DispatchQueue.main.asyncAfter(deadline: .now() + next.duration / Double(max(0.01, rate)), execute: work)
   }
 }
 
@@ -305,56 +369,39 @@ open class AVAudioEngine: NSObject {
   /// Leads the sound of a node to another one.
   open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) { node1.next = node2 }
 
+  /// Leads the sound of an output of a node to an input of another one.
+  open func connect(
+    _ node1: AVAudioNode, to node2: AVAudioNode, fromBus bus1: Int, toBus bus2: Int, format: AVAudioFormat?
+  ) { node1.next = node2 }
+
+  /// Takes the connections to a node away.
+  open func disconnectNodeInput(_ node: AVAudioNode) {
+    for other in attachedNodes where other.next === node { other.next = nil }
+  }
+
+  /// Whether the engine stops by itself when nothing plays. The default is false. It is stored only on Linux.
+  open var isAutoShutdownEnabled = false
+  /// Whether the engine renders for the app: false on Linux.
+  open var isInManualRenderingMode: Bool { false }
+  /// The format of rendering for the app.
+  open var manualRenderingFormat: AVAudioFormat { mainMixerNode.outputFormat(forBus: 0) }
+  /// Throws on Linux, where an engine does not render for the app.
+  open func enableManualRenderingMode(
+    _ mode: AVAudioEngineManualRenderingMode, format pcmFormat: AVAudioFormat, maximumFrameCount: AVAudioFrameCount
+  ) throws { throw Self.noRendering }
+  /// Ends rendering for the app. There is none on Linux.
+  open func disableManualRenderingMode() {}
+  /// Throws on Linux, where an engine does not render for the app.
+  open func renderOffline(
+    _ numberOfFrames: AVAudioFrameCount, to buffer: AVAudioPCMBuffer
+  ) throws -> AVAudioEngineManualRenderingStatus { throw Self.noRendering }
+  private static var noRendering: AVError { AVError(.operationNotSupportedForAsset, "Manual rendering is not available on Linux.") }
+
   /// Takes the connections from a node away.
   open func disconnectNodeOutput(_ node: AVAudioNode) { node.next = nil }
 
   /// Makes ready for starting; there is nothing to make ready here.
   open func prepare() {}
-
-  /// Connects an output to an input.
-  open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, fromBus bus1: Int, toBus bus2: Int, format: AVAudioFormat?) {
-    connect(node1, to: node2, format: format)
-  }
-  /// Disconnects what comes in.
-  open func disconnectNodeInput(_ node: AVAudioNode) { for other in attachedNodes where other.next === node { other.next = nil } }
-  /// Whether the engine stops while nothing plays. The default is false. It is stored only on Linux.
-  open var isAutoShutdownEnabled = false
-  /// How the engine renders by hand. That is not available on Linux.
-  public enum ManualRenderingMode: Int, Sendable {
-    /// As quickly as it can.
-    case offline = 0
-    /// In time.
-    case realtime = 1
-  }
-  /// The outcome of rendering by hand.
-  public enum ManualRenderingStatus: Int, Sendable {
-    /// It failed.
-    case error = -1
-    /// It went well.
-    case success = 0
-    /// There was too little input.
-    case insufficientDataFromInputNode = 1
-    /// It cannot be done now.
-    case cannotDoInCurrentContext = 2
-  }
-  /// Lets the app ask for the sound. Throws on Linux.
-  open func enableManualRenderingMode(_ mode: ManualRenderingMode, format: AVAudioFormat, maximumFrameCount: UInt32) throws {
-    throw AVError(.unknown, "Rendering sound by hand is not available on Linux.")
-  }
-  /// Ends rendering by hand.
-  open func disableManualRenderingMode() {}
-  /// Whether the app asks for the sound: false on Linux.
-  open var isInManualRenderingMode: Bool { false }
-  /// The format of rendering by hand.
-  open var manualRenderingFormat: AVAudioFormat { outputNode.outputFormat(forBus: 0) }
-  /// The greatest number of frames of one rendering.
-  open var manualRenderingMaximumFrameCount: UInt32 { 0 }
-  /// The number of frames that were rendered.
-  open var manualRenderingSampleTime: Int64 { 0 }
-  /// Renders sound. Throws on Linux.
-  open func renderOffline(_ numberOfFrames: UInt32, to buffer: AVAudioPCMBuffer) throws -> ManualRenderingStatus {
-    throw AVError(.unknown, "Rendering sound by hand is not available on Linux.")
-  }
 
   /// Starts the engine.
   open func start() throws { isRunning = true }
@@ -374,73 +421,27 @@ open class AVAudioEngine: NSObject {
   }
 }
 
-/// The base class of effects that change the time of sound.
-open class AVAudioUnitTimeEffect: AVAudioNode {
-  /// Whether the effect is left out. It is stored only on Linux.
-  open var bypass = false
+/// How an engine renders for the app.
+public enum AVAudioEngineManualRenderingMode: Int, Sendable {
+  /// As fast as it can.
+  case offline = 0
+  /// In real time.
+  case realtime = 1
 }
 
-/// The base class of effects. They are not heard on Linux.
-open class AVAudioUnitEffect: AVAudioNode {
-  /// Whether the effect is left out.
-  open var bypass = false
-}
-
-/// Makes some frequencies louder and others softer. It is not heard on Linux.
-open class AVAudioUnitEQ: AVAudioUnitEffect {
-  /// The bands.
-  public let bands: [AVAudioUnitEQFilterParameters]
-  /// The gain of all, in decibels.
-  open var globalGain: Float = 0
-  /// Creates an effect with a number of bands.
-  public init(numberOfBands: Int) { bands = (0..<max(0, numberOfBands)).map { _ in AVAudioUnitEQFilterParameters() } }
-}
-
-/// A kind of filter.
-public enum AVAudioUnitEQFilterType: Int, Sendable {
-  /// Around a frequency.
-  case parametric = 0
-  /// Below a frequency.
-  case lowPass, highPass, resonantLowPass, resonantHighPass, bandPass, bandStop, lowShelf, highShelf, resonantLowShelf, resonantHighShelf
-}
-
-/// A band of an equalizer.
-open class AVAudioUnitEQFilterParameters: NSObject {
-  /// The kind of filter.
-  open var filterType = AVAudioUnitEQFilterType.parametric
-  /// The frequency in hertz.
-  open var frequency: Float = 1000
-  /// The width in octaves.
-  open var bandwidth: Float = 0.5
-  /// The gain in decibels.
-  open var gain: Float = 0
-  /// Whether the band is left out.
-  open var bypass = true
-}
-
-/// When a handler of a player node is called.
-public enum AVAudioPlayerNodeCompletionCallbackType: Int, Sendable {
-  /// The sound has been taken.
-  case dataConsumed = 0
-  /// The sound has been passed on.
-  case dataRendered = 1
-  /// The sound has been heard.
-  case dataPlayedBack = 2
-}
-
-/// How a buffer is scheduled.
-public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Again and again.
-  public static let loops = AVAudioPlayerNodeBufferOptions(rawValue: 1)
-  /// In place of what is playing.
-  public static let interrupts = AVAudioPlayerNodeBufferOptions(rawValue: 2)
-  /// In place of a buffer that loops, at its end.
-  public static let interruptsAtLoop = AVAudioPlayerNodeBufferOptions(rawValue: 4)
+/// The outcome of rendering for the app.
+public enum AVAudioEngineManualRenderingStatus: Int, Sendable {
+  /// An error.
+  case error = -1
+  /// The buffer was filled.
+  case success = 0
+  /// The input has not enough sound.
+  case insufficientDataFromInputNode = 1
+  /// Not now.
+  case cannotDoInCurrentContext = 2
 }
 
 extension Notification.Name {
-  /// Posted when the device of an engine has changed. Never posted on Linux.
+  /// Posted when the devices of an engine change. Never posted on Linux.
   public static let AVAudioEngineConfigurationChange = Notification.Name("AVAudioEngineConfigurationChangeNotification")
 }

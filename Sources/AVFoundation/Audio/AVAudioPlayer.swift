@@ -49,17 +49,24 @@ open class AVAudioPlayer: NSObject {
     source = Result { try AudioClip(data, format: format) }
   }
 
+  init(clip: AudioClip) {
+    url = nil
+    data = nil
+    source = .success(clip)
+  }
+
   deinit { ending?.cancel() }
 
-  private var clip: AudioClip? { try? source.get() }
-  var decodingError: (any Error)? { if case .failure(let error) = source { error } else { nil } }
-
-  /// The format of the sound.
+  /// The form of the sound.
   open var format: AVAudioFormat {
-    AVAudioFormat(standardFormatWithSampleRate: Double(clip?.sampleRate ?? 44_100), channels: UInt32(max(1, numberOfChannels)))!
+    AVAudioFormat(
+      standardFormatWithSampleRate: Double(clip?.sampleRate ?? 44_100), channels: UInt32(max(1, clip?.channels ?? 1)))!
   }
-  /// The output channels that are used: nil, the default ones, on Linux.
+  /// The channels of the output to play to, or nil for the default. It is stored only on Linux.
   open var channelAssignments: [NSNumber]?
+
+  var clip: AudioClip? { try? source.get() }
+  var decodingError: (any Error)? { if case .failure(let error) = source { error } else { nil } }
 
   /// The number of channels, or 0 if the sound cannot be decoded.
   open var numberOfChannels: Int { clip?.channels ?? 0 }

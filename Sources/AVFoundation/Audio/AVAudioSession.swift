@@ -127,26 +127,25 @@ open class AVAudioSession: NSObject {
     case routeConfigurationChange = 8
   }
 
-  /// Returns the audio session of the app.
-  open class func sharedInstance() -> AVAudioSession { shared }
-
-  /// Where the sound of the app goes while others want the same output. It is without effect on Linux.
+  /// How the output is chosen. On Linux it is stored, and has no effect.
   public enum RouteSharingPolicy: UInt, Sendable {
-    /// The system's rules.
+    /// As the category has it.
     case `default` = 0
-    /// Long sound such as music.
+    /// Long sound, such as music and podcasts.
     case longFormAudio = 1
-    /// The app chooses.
+    /// Chosen by the system.
     case independent = 2
     /// Long video.
     case longFormVideo = 3
+    /// The name of ``longFormAudio`` before iOS 13.
+    public static let longForm = RouteSharingPolicy.longFormAudio
   }
 
-  /// Whether secondary sound should be silent.
+  /// Whether secondary sound should stop or may continue.
   public enum SilenceSecondaryAudioHintType: UInt, Sendable {
-    /// It may be heard again.
+    /// It may continue.
     case end = 0
-    /// It should be silent.
+    /// It should stop.
     case begin = 1
   }
 
@@ -154,79 +153,38 @@ open class AVAudioSession: NSObject {
   public struct Port: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The built-in loudspeaker.
+    /// The loudspeaker.
     public static let builtInSpeaker = Port(rawValue: "Speaker")
-    /// The receiver at the ear.
+    /// The receiver of a phone.
     public static let builtInReceiver = Port(rawValue: "Receiver")
-    /// The built-in microphone.
+    /// The microphone.
     public static let builtInMic = Port(rawValue: "MicrophoneBuiltIn")
-    /// Headphones.
+    /// Wired headphones.
     public static let headphones = Port(rawValue: "Headphones")
-    /// The microphone of a headset.
+    /// A wired headset with a microphone.
     public static let headsetMic = Port(rawValue: "MicrophoneWired")
-    /// A line input.
-    public static let lineIn = Port(rawValue: "LineIn")
+    /// Bluetooth with high quality.
+    public static let bluetoothA2DP = Port(rawValue: "BluetoothA2DPOutput")
+    /// Bluetooth hands-free.
+    public static let bluetoothHFP = Port(rawValue: "BluetoothHFP")
+    /// Bluetooth low energy.
+    public static let bluetoothLE = Port(rawValue: "BluetoothLE")
+    /// AirPlay.
+    public static let airPlay = Port(rawValue: "AirPlay")
+    /// HDMI.
+    public static let HDMI = Port(rawValue: "HDMI")
     /// A line output.
     public static let lineOut = Port(rawValue: "LineOut")
-    /// A Bluetooth output.
-    public static let bluetoothA2DP = Port(rawValue: "BluetoothA2DPOutput")
-    /// A hands-free Bluetooth device.
-    public static let bluetoothHFP = Port(rawValue: "BluetoothHFP")
-    /// A Bluetooth device of low energy.
-    public static let bluetoothLE = Port(rawValue: "BluetoothLE")
+    /// A line input.
+    public static let lineIn = Port(rawValue: "LineIn")
+    /// USB.
+    public static let usbAudio = Port(rawValue: "USBAudio")
     /// A car.
     public static let carAudio = Port(rawValue: "CarAudio")
-    /// An output of the home network.
-    public static let airPlay = Port(rawValue: "AirPlay")
-    /// A display.
-    public static let HDMI = Port(rawValue: "HDMI")
-    /// A USB device.
-    public static let usbAudio = Port(rawValue: "USBAudio")
   }
 
-  /// The inputs and outputs in use: the loudspeaker on Linux.
-  open var currentRoute: AVAudioSessionRouteDescription { AVAudioSessionRouteDescription() }
-  /// The inputs that can be used: none on Linux.
-  open var availableInputs: [AVAudioSessionPortDescription]? { nil }
-  /// The input that the app prefers: nil on Linux.
-  open var preferredInput: AVAudioSessionPortDescription? { nil }
-  /// Chooses an input. There are none on Linux, so this has no effect.
-  open func setPreferredInput(_ inPort: AVAudioSessionPortDescription?) throws {}
-  /// Where the sound of the app goes while others want the same output.
-  open private(set) var routeSharingPolicy = RouteSharingPolicy.default
-  /// The length of a buffer in seconds.
-  open var ioBufferDuration: TimeInterval { preferredIOBufferDuration > 0 ? preferredIOBufferDuration : 1024 / sampleRate }
-  /// The delay of the input in seconds.
-  open var inputLatency: TimeInterval { 0 }
-  /// The delay of the output in seconds.
-  open var outputLatency: TimeInterval { ioBufferDuration }
-  /// The number of channels that come in: 0 on Linux.
-  open var inputNumberOfChannels: Int { 0 }
-  /// The number of channels that go out.
-  open var outputNumberOfChannels: Int { 2 }
-  /// The strength of the input: 0 on Linux.
-  open var inputGain: Float { 0 }
-  /// Whether the strength of the input can be set: false on Linux.
-  open var isInputGainSettable: Bool { false }
-  /// Sets the category, the mode, where the sound goes, and the options. The second last is stored only on Linux.
-  open func setCategory(_ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []) throws {
-    try setCategory(category, mode: mode, options: options)
-    routeSharingPolicy = policy
-  }
-  /// Sets the number of channels that come in; without effect on Linux.
-  open func setPreferredInputNumberOfChannels(_ count: Int) throws {}
-  /// Sets the number of channels that go out; without effect on Linux.
-  open func setPreferredOutputNumberOfChannels(_ count: Int) throws {}
-  /// Activates the session, and calls the handler.
-  open func activate(options: ActivationOptions = [], completionHandler handler: @escaping (Bool, (any Error)?) -> Void) {
-    DispatchQueue.main.async { handler(true, nil) }
-  }
-
-  /// Options of activation in the background: none.
-  public struct ActivationOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-  }
+  /// Returns the audio session of the app.
+  open class func sharedInstance() -> AVAudioSession { shared }
 
   /// The category. The default is ``Category/soloAmbient``.
   open private(set) var category = Category.soloAmbient
@@ -265,6 +223,43 @@ open class AVAudioSession: NSObject {
     try setCategory(category, options: options)
     self.mode = mode
   }
+
+  /// Sets the category, its mode, the policy for outputs and its options. The policy is stored only.
+  open func setCategory(_ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []) throws {
+    try setCategory(category, mode: mode, options: options)
+    routeSharingPolicy = policy
+  }
+
+  /// The policy for outputs. The default is ``RouteSharingPolicy/default``.
+  open private(set) var routeSharingPolicy = RouteSharingPolicy.default
+  /// The inputs and outputs in use: one loudspeaker, and no input on Linux.
+  open private(set) lazy var currentRoute = AVAudioSessionRouteDescription()
+  /// The inputs: none on Linux.
+  open var availableInputs: [AVAudioSessionPortDescription]? { [] }
+  /// The preferred input: nil on Linux.
+  open var preferredInput: AVAudioSessionPortDescription? { nil }
+  /// Sets the preferred input. There is no input on Linux, so this throws for all but nil.
+  open func setPreferredInput(_ inPort: AVAudioSessionPortDescription?) throws { if inPort != nil { throw AVError.noCamera } }
+  /// The length of the I/O buffer in seconds: 2048 frames.
+  open var ioBufferDuration: TimeInterval { 2048 / sampleRate }
+  /// The number of input channels: 0 on Linux.
+  open var inputNumberOfChannels: Int { 0 }
+  /// The number of output channels.
+  open var outputNumberOfChannels: Int { 2 }
+  /// The largest number of input channels: 0 on Linux.
+  open var maximumInputNumberOfChannels: Int { 0 }
+  /// The largest number of output channels.
+  open var maximumOutputNumberOfChannels: Int { 2 }
+  /// The delay of the output in seconds, estimated from the length of the buffer.
+  open var outputLatency: TimeInterval { ioBufferDuration }
+  /// The delay of the input in seconds: 0 on Linux.
+  open var inputLatency: TimeInterval { 0 }
+  /// Whether the gain of the input can be set: false on Linux.
+  open var isInputGainSettable: Bool { false }
+  /// The gain of the input: 1.
+  open var inputGain: Float { 1 }
+  /// Posted when the sound server ends. Never posted on Linux.
+  public static let mediaServicesWereLostNotification = Notification.Name("AVAudioSessionMediaServicesWereLostNotification")
 
   /// As before Swift 4.2.
   open func setCategory(_ category: String) throws { try setCategory(Category(rawValue: category)) }
@@ -333,42 +328,32 @@ extension Notification.Name {
   public static let AVAudioSessionRouteChange = AVAudioSession.routeChangeNotification
 }
 
+/// The key of the previous route in a route change's user info.
+public let AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChangePreviousRouteKey"
+/// The key of the ``AVAudioSession/SilenceSecondaryAudioHintType`` in a hint's user info.
+public let AVAudioSessionSilenceSecondaryAudioHintTypeKey = "AVAudioSessionSilenceSecondaryAudioHintTypeKey"
+/// The key of whether the interruption is because the app was suspended. Never present on Linux.
+public let AVAudioSessionInterruptionWasSuspendedKey = "AVAudioSessionInterruptionWasSuspendedKey"
+
+/// The kind of an input or output, as before Swift 4.2.
+public typealias AVAudioSessionPort = AVAudioSession.Port
+
 /// An input or output.
 open class AVAudioSessionPortDescription: NSObject {
-  /// The kind.
-  public let portType: AVAudioSession.Port
-  /// The name.
-  public let portName: String
-  /// The identifier.
-  public let uid: String
-  /// Parts of the port: nil on Linux.
-  open var dataSources: [Any]? { nil }
-
-  init(_ type: AVAudioSession.Port, _ name: String) {
-    portType = type
-    portName = name
-    uid = type.rawValue
-  }
+  /// The kind of the port.
+  open var portType: AVAudioSession.Port { .builtInSpeaker }
+  /// The name of the port.
+  open var portName: String { "Speaker" }
+  /// The identifier of the port.
+  open var uid: String { "Speaker" }
+  override init() {}
 }
 
 /// The inputs and outputs in use.
 open class AVAudioSessionRouteDescription: NSObject {
   /// The inputs: none on Linux.
-  public let inputs: [AVAudioSessionPortDescription] = []
-  /// The outputs: the loudspeaker on Linux.
-  public let outputs = [AVAudioSessionPortDescription(.builtInSpeaker, "Speaker")]
-}
-
-/// The key of the former route in a notification of a change.
-public let AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChangePreviousRouteKey"
-/// The key of whether secondary sound should be silent in a notification.
-public let AVAudioSessionSilenceSecondaryAudioHintTypeKey = "AVAudioSessionSilenceSecondaryAudioHintTypeKey"
-/// The key of why an interruption began in a notification.
-public let AVAudioSessionInterruptionReasonKey = "AVAudioSessionInterruptionReasonKey"
-/// The key of whether the app was asleep in a notification.
-public let AVAudioSessionInterruptionWasSuspendedKey = "AVAudioSessionInterruptionWasSuspendedKey"
-
-extension AVAudioSession {
-  /// Posted when the sound of the system was lost. Never posted on Linux.
-  public static let mediaServicesWereLostNotification = Notification.Name("AVAudioSessionMediaServicesWereLostNotification")
+  open var inputs: [AVAudioSessionPortDescription] { [] }
+  /// The outputs: the desktop's loudspeaker.
+  public let outputs = [AVAudioSessionPortDescription()]
+  override init() {}
 }

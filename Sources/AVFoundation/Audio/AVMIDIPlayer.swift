@@ -34,7 +34,9 @@ open class AVAudioUnitSampler: AVAudioNode {
   /// The tuning in cents.
   open var globalTuning: Float = 0
   /// Loads an instrument of a bank. Throws if the bank cannot be read.
-  open func loadSoundBankInstrument(at bankURL: URL, program: UInt8, bankMSB: UInt8, bankLSB: UInt8) throws { _ = try Data(contentsOf: bankURL) }
+  open func loadSoundBankInstrument(at bankURL: URL, program: UInt8, bankMSB: UInt8, bankLSB: UInt8) throws {
+    _ = try Data(contentsOf: bankURL)
+  }
   /// Loads an instrument. Throws if it cannot be read.
   open func loadInstrument(at instrumentURL: URL) throws { _ = try Data(contentsOf: instrumentURL) }
   /// Loads sound files. Throws if one cannot be read.

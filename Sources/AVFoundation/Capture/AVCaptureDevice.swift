@@ -174,76 +174,54 @@ public final class AVCaptureDevice: NSObject {
   public var isFocusPointOfInterestSupported: Bool { false }
   /// Whether a point to expose for can be set.
   public var isExposurePointOfInterestSupported: Bool { false }
-  /// How white is found.
-  public enum WhiteBalanceMode: Int, Sendable {
-    /// It stays as it is.
-    case locked = 0
-    /// Once.
-    case autoWhiteBalance = 1
-    /// All the time.
-    case continuousAutoWhiteBalance = 2
-  }
-  /// A format of a camera. None exists on Linux.
-  public final class Format: NSObject {
-    override init() {}
-    /// The kind of pictures.
-    public var formatDescription: CMFormatDescription { CMFormatDescription.none }
-    /// The speeds.
-    public var videoSupportedFrameRateRanges: [AVFrameRateRange] { [] }
-    /// The greatest zoom.
-    public var videoMaxZoomFactor: CGFloat { 1 }
-  }
-  /// The formats: none on Linux.
+  /// The formats of the device: none on Linux.
   public var formats: [Format] { [] }
-  /// The format in use.
-  public var activeFormat: Format {
-    get { Format() }
-    set {}
-  }
-  /// The shortest time of a picture.
-  public var activeVideoMinFrameDuration: CMTime {
-    get { .invalid }
-    set {}
-  }
-  /// The longest time of a picture.
-  public var activeVideoMaxFrameDuration: CMTime {
-    get { .invalid }
-    set {}
-  }
-  /// How white is found.
+  /// How the camera balances white: locked, and it cannot be changed on Linux.
   public var whiteBalanceMode: WhiteBalanceMode {
     get { .locked }
     set {}
   }
-  /// Whether white can be found in a way: false on Linux.
+  /// Returns whether the device has a white balance mode.
   public func isWhiteBalanceModeSupported(_ whiteBalanceMode: WhiteBalanceMode) -> Bool { false }
-  /// Whether a light mode can be used: false on Linux.
+  /// Returns whether the device has a torch mode.
   public func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { false }
-  /// Whether a flash mode can be used: false on Linux.
+  /// Returns whether the device has a flash mode.
   public func isFlashModeSupported(_ flashMode: FlashMode) -> Bool { false }
-  /// Whether the flash can be used: false on Linux.
-  public var isFlashAvailable: Bool { false }
-  /// The brightness of the light.
-  public var torchLevel: Float { 0 }
-  /// The least zoom.
-  public var minAvailableVideoZoomFactor: CGFloat { 1 }
-  /// The greatest zoom.
-  public var maxAvailableVideoZoomFactor: CGFloat { 1 }
-  /// Zooms gradually.
+  /// Zooms slowly. There is no camera on Linux, so this has no effect.
   public func ramp(toVideoZoomFactor factor: CGFloat, withRate rate: Float) {}
-  /// Ends zooming.
+  /// Ends a slow zoom. There is no camera on Linux, so this has no effect.
   public func cancelVideoZoomRamp() {}
-  /// Whether the camera reports that its subject moved.
+  /// The smallest zoom factor.
+  public var minAvailableVideoZoomFactor: CGFloat { 1 }
+  /// The largest zoom factor: 1 on Linux.
+  public var maxAvailableVideoZoomFactor: CGFloat { 1 }
+  /// The kind of the device.
+  public var deviceType: DeviceType { .builtInWideAngleCamera }
+  /// Whether large changes of the picture are reported. The default is false. It has no effect on Linux.
   public var isSubjectAreaChangeMonitoringEnabled: Bool {
     get { false }
     set {}
   }
-  /// The kind of device.
-  public var deviceType: DeviceType { .builtInWideAngleCamera }
-  /// The name of the model.
-  public var modelID: String { "" }
-  /// Whether the device is there.
-  public var isConnected: Bool { false }
+
+  /// How a camera balances white.
+  public enum WhiteBalanceMode: Int, Sendable {
+    /// The balance does not change.
+    case locked = 0
+    /// The camera balances once.
+    case autoWhiteBalance = 1
+    /// The camera keeps balancing.
+    case continuousAutoWhiteBalance = 2
+  }
+
+  /// A format of a device. None exists on Linux.
+  public final class Format: NSObject {
+    override init() {}
+    /// The largest zoom factor.
+    public var videoMaxZoomFactor: CGFloat { 1 }
+    /// The field of view in degrees.
+    public var videoFieldOfView: Float { 0 }
+  }
+
   /// Returns whether the device records a media type.
   public func hasMediaType(_ mediaType: AVMediaType) -> Bool { false }
   /// Returns whether the device has a focus mode.
@@ -262,12 +240,3 @@ public final class AVCaptureDevice: NSObject {
 
 /// The name of ``AVCaptureDevice/Position`` before Swift 4.
 public typealias AVCaptureDevicePosition = AVCaptureDevice.Position
-
-/// The speeds of a format. None exists on Linux.
-public final class AVFrameRateRange: NSObject {
-  override init() {}
-  /// The least number of pictures in a second.
-  public var minFrameRate: Double { 0 }
-  /// The greatest number of pictures in a second.
-  public var maxFrameRate: Double { 0 }
-}

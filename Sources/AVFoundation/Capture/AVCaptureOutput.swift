@@ -71,47 +71,54 @@ public final class AVCapturePhoto: NSObject {
   override init() {}
   /// Returns the content of a photo file: nil on Linux.
   public func fileDataRepresentation() -> Data? { nil }
-  /// A small picture: nil on Linux.
+  /// Returns the preview as an image: nil on Linux.
   public func previewCGImageRepresentation() -> CGImage? { nil }
-  /// What is said about the picture.
-  public var metadata: [String: Any] { [:] }
-  /// The settings of the picture.
-  public var resolvedSettings: AVCaptureResolvedPhotoSettings { AVCaptureResolvedPhotoSettings() }
-  /// The pixels: nil on Linux.
+  /// The pixels of the photo: nil on Linux.
   public var pixelBuffer: CVPixelBuffer? { nil }
-  /// The number of the picture.
-  public var photoCount: Int { 0 }
-  /// The time of the picture.
+  /// The metadata of the photo: empty on Linux.
+  public var metadata: [String: Any] { [:] }
+  /// The settings that the photo was taken with.
+  public let resolvedSettings = AVCaptureResolvedPhotoSettings()
+  /// The time of the photo: invalid on Linux.
   public var timestamp: CMTime { .invalid }
-  /// Whether the picture is as the sensor sees it.
-  public var isRawPhoto: Bool { false }
   /// Returns the photo as an image: nil on Linux.
   public func cgImageRepresentation() -> CGImage? { nil }
+}
+
+/// The settings that a photo is taken with.
+public final class AVCaptureResolvedPhotoSettings: NSObject {
+  override init() {}
+  /// The identifier of the request: 0 on Linux.
+  public var uniqueID: Int64 { 0 }
+  /// Whether the flash fires: false on Linux.
+  public var isFlashEnabled: Bool { false }
+  /// The dimensions of the photo: zero on Linux.
+  public var photoDimensions: CMVideoDimensions { CMVideoDimensions() }
 }
 
 /// Receives a photo. Every method is optional.
 public protocol AVCapturePhotoCaptureDelegate: AnyObject {
   /// Called when a photo is ready, or cannot be taken. On Linux it is called with an error.
   func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
-  /// Called before a picture is taken. Never called on Linux.
+  /// Called before the exposure begins. Never called on Linux.
   func photoOutput(_ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings)
-  /// Called when a picture is taken. Never called on Linux.
+  /// Called when the photo is being taken. Never called on Linux.
   func photoOutput(_ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
-  /// Called after a picture was taken. Never called on Linux.
+  /// Called when the photo was taken. Never called on Linux.
   func photoOutput(_ output: AVCapturePhotoOutput, didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
-  /// Called at the end of a request. Never called on Linux.
+  /// Called when all is done. Never called on Linux.
   func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?)
 }
 
 extension AVCapturePhotoCaptureDelegate {
+  public func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?) {}
   public func photoOutput(_ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings) {}
   public func photoOutput(_ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings) {}
   public func photoOutput(_ output: AVCapturePhotoOutput, didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings) {}
   public func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?
   ) {}
-  public func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?) {}
 }
 
 /// Takes photos: the delegate hears that there is no camera.
@@ -197,17 +204,4 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
   ) {
     self.sampleBufferDelegate = sampleBufferDelegate
   }
-}
-
-/// The settings with which a picture is taken. None is taken on Linux.
-public final class AVCaptureResolvedPhotoSettings: NSObject {
-  override init() {}
-  /// The number of the request.
-  public var uniqueID: Int64 { 0 }
-  /// The size of the picture.
-  public var photoDimensions: CMVideoDimensions { CMVideoDimensions() }
-  /// The size of the small picture.
-  public var previewDimensions: CMVideoDimensions { CMVideoDimensions() }
-  /// Whether the flash is used.
-  public var isFlashEnabled: Bool { false }
 }

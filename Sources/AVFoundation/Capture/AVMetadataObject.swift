@@ -45,8 +45,9 @@ open class AVMetadataObject: NSObject {
   open var time: CMTime { .invalid }
 
   init(type: ObjectType) { self.type = type }
-  /// An object of no kind, as tests make them.
-  public override convenience init() { self.init(type: ObjectType(rawValue: "")) }
+
+  /// Creates an object of no kind. Apps have no use for it; cameras make such objects.
+  public override init() { type = ObjectType(rawValue: "") }
 }
 
 /// A bar code that a camera recognised.

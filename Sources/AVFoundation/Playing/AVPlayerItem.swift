@@ -30,41 +30,40 @@ open class AVPlayerItem: NSObject {
   /// The time at which playback ends. The default, an invalid time, means the end of the item. It is stored only on Linux.
   open var forwardPlaybackEndTime = CMTime.invalid
 
-  /// How the sound is mixed. It is stored only on Linux.
+  /// The volumes of the tracks over time. It is stored only on Linux: the sound plays at the player's volume.
   open var audioMix: AVAudioMix?
-  /// How the pictures are put together. It is stored only on Linux.
+  /// How pictures are composed. It is stored only on Linux, where no video is decoded.
   open var videoComposition: AVVideoComposition?
-  /// What reads the item's pictures.
-  open private(set) var outputs: [AVPlayerItemOutput] = []
-  /// Adds something that reads the item's pictures.
-  open func add(_ output: AVPlayerItemOutput) { outputs.append(output) }
-  /// Removes something that reads the item's pictures.
-  open func remove(_ output: AVPlayerItemOutput) { outputs.removeAll { $0 === output } }
-  /// Whether the item can be played backwards: false on Linux.
-  open var canPlayReverse: Bool { false }
-  /// Whether the item can be played quickly: true.
-  open var canPlayFastForward: Bool { true }
-  /// Whether the item can be played slowly: true.
-  open var canPlaySlowForward: Bool { true }
-  /// Whether the item can be moved by pictures: false on Linux.
-  open var canStepForward: Bool { false }
-  /// Whether the item can be moved back by pictures: false on Linux.
-  open var canStepBackward: Bool { false }
-  /// Moves by a number of pictures. There are none on Linux.
-  open func step(byCount stepCount: Int) {}
-  /// How the pitch follows the speed. It is stored only on Linux.
+  /// How sound is stretched at other rates. It is stored only on Linux.
   open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
-  /// What the lock screen says of the item. It is stored only on Linux.
+  /// Whether the network is used while paused. It has no effect on Linux.
+  open var canUseNetworkResourcesForLiveStreamingWhilePaused = true
+  /// The largest size of pictures. It is stored only on Linux.
+  open var preferredMaximumResolution = CGSize.zero
+  /// The outputs of the item.
+  open private(set) var outputs: [AVPlayerItemOutput] = []
+  /// Adds an output. No pictures are decoded on Linux, so it receives none.
+  open func add(_ output: AVPlayerItemOutput) { outputs.append(output) }
+  /// Removes an output.
+  open func remove(_ output: AVPlayerItemOutput) { outputs.removeAll { $0 === output } }
+  /// Whether a rate above 2 is possible: false on Linux.
+  open var canPlayFastForward: Bool { false }
+  /// Whether a rate between 0 and 1 is possible.
+  open var canPlaySlowForward: Bool { status == .readyToPlay }
+  /// Whether negative rates are possible: false on Linux.
+  open var canPlayReverse: Bool { false }
+  /// Whether the position can be moved by single pictures: false on Linux.
+  open var canStepForward: Bool { false }
+  /// Whether the position can be moved back by single pictures: false on Linux.
+  open var canStepBackward: Bool { false }
+  /// Moves by pictures. No video is decoded on Linux, so this has no effect.
+  open func step(byCount stepCount: Int) {}
+  /// The date of the position of a live stream: nil on Linux.
+  open func currentDate() -> Date? { nil }
+  /// Metadata in the order of time: nil on Linux.
+  open var timedMetadata: [AVMetadataItem]? { nil }
+  /// Metadata of the app's own.
   open var externalMetadata: [AVMetadataItem] = []
-  /// The notes of what was loaded: nil on Linux.
-  open func accessLog() -> Any? { nil }
-  /// The notes of errors: nil on Linux.
-  open func errorLog() -> Any? { nil }
-
-  /// Moves the playback position to within tolerances, which are not needed on Linux.
-  open func seek(
-    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: ((Bool) -> Void)? = nil
-  ) { seek(to: time, completionHandler: completionHandler) }
 
   /// Creates an item for the media at a URL.
   public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
@@ -129,6 +128,13 @@ open class AVPlayerItem: NSObject {
     DispatchQueue.main.async { completionHandler?(hasSound) }
   }
 
+  /// Moves the playback position. It is always exact, so the tolerances are ignored.
+  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { seek(to: time) }
+  /// Moves the playback position, and calls the handler. The position is always exact.
+  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: ((Bool) -> Void)?) {
+    seek(to: time, completionHandler: completionHandler)
+  }
+
   /// Cancels pending moves of the playback position. Moves are immediate on Linux, so this has no effect.
   open func cancelPendingSeeks() {}
 
@@ -165,16 +171,4 @@ extension AVPlayerItem {
   public static let didPlayToEndTimeNotification = Notification.Name.AVPlayerItemDidPlayToEndTime
   /// Posted when an item cannot be played to its end.
   public static let failedToPlayToEndTimeNotification = Notification.Name.AVPlayerItemFailedToPlayToEndTime
-}
-
-/// How the pitch follows the speed.
-public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// For voices.
-  public static let timeDomain = AVAudioTimePitchAlgorithm(rawValue: "TimeDomain")
-  /// For music.
-  public static let spectral = AVAudioTimePitchAlgorithm(rawValue: "Spectral")
-  /// The pitch changes.
-  public static let varispeed = AVAudioTimePitchAlgorithm(rawValue: "Varispeed")
 }

@@ -22,23 +22,21 @@ public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
   case `default` = 1
   /// A voice of better quality.
   case enhanced = 2
-  /// A voice of the best quality.
-  case premium = 3
 }
 
-/// Whether a voice is of a woman or a man.
+/// The gender of a voice.
 public enum AVSpeechSynthesisVoiceGender: Int, Sendable {
-  /// It is not said. Always so on Linux.
+  /// Not known, as for each voice on Linux.
   case unspecified = 0
-  /// Of a man.
+  /// A male voice.
   case male = 1
-  /// Of a woman.
+  /// A female voice.
   case female = 2
 }
 
-/// The identifier of a voice of iOS.
+/// The identifier of a voice that Linux does not have.
 public let AVSpeechSynthesisVoiceIdentifierAlex = "com.apple.speech.voice.Alex"
-/// The attribute that says how a part of the text is pronounced, in phonetic letters. It is not read on Linux.
+/// The attribute of a pronunciation. It is ignored on Linux.
 public let AVSpeechSynthesisIPANotationAttribute = "AVSpeechSynthesisIPANotationAttribute"
 
 /// A voice, by its language. Speech Dispatcher chooses which of its voices speaks it.
@@ -49,10 +47,10 @@ open class AVSpeechSynthesisVoice: NSObject {
   open var identifier: String { "org.freebsoft.speechd.\(language)" }
   /// The English name of the voice's language.
   open var name: String { Locale(identifier: "en").localizedString(forIdentifier: language) ?? language }
+  /// The gender of the voice: not known on Linux.
+  open var gender: AVSpeechSynthesisVoiceGender { .unspecified }
   /// The quality of the voice: ``AVSpeechSynthesisVoiceQuality/default``.
   open var quality: AVSpeechSynthesisVoiceQuality { .default }
-  /// Whether the voice is of a woman or a man: not said on Linux.
-  open var gender: AVSpeechSynthesisVoiceGender { .unspecified }
 
   /// Creates a voice for a language code, or for the current language if that is nil. Fails for an empty code.
   public init?(language languageCode: String?) {
@@ -96,17 +94,19 @@ open class AVSpeechUtterance: NSObject {
   open var postUtteranceDelay: TimeInterval = 0
 
   /// Creates an utterance of a text.
-  public init(string: String) { speechString = string }
-  /// Creates an utterance of a text, whose attributes are kept and not spoken.
+  public init(string: String) {
+    speechString = string
+    attributedSpeechString = NSAttributedString(string: string)
+  }
+
+  /// Creates an utterance of a text with attributes. Pronunciations are ignored on Linux.
   public init(attributedString string: NSAttributedString) {
     speechString = string.string
-    attributed = string
+    attributedSpeechString = string
   }
+
   /// The text with its attributes.
-  open var attributedSpeechString: NSAttributedString { attributed ?? NSAttributedString(string: speechString) }
-  private var attributed: NSAttributedString?
-  /// Whether the settings of assistive technology are used. The default is false. It is stored only on Linux.
-  open var prefersAssistiveTechnologySettings = false
+  public let attributedSpeechString: NSAttributedString
 }
 
 /// Receives the progress of speech. Every method is optional.
@@ -139,10 +139,6 @@ extension AVSpeechSynthesizerDelegate {
 
 /// Speaks texts one after another, through Speech Dispatcher. Where that is not installed, each text is cancelled.
 open class AVSpeechSynthesizer: NSObject {
-  /// Whether speech is heard in calls. The default is false. It is stored only on Linux.
-  open var mixToTelephonyUplink = false
-  /// Whether the app's audio session is used. The default is true. It is stored only on Linux.
-  open var usesApplicationAudioSession = true
   /// The object that receives the progress of speech.
   open weak var delegate: (any AVSpeechSynthesizerDelegate)?
   private var waiting: [AVSpeechUtterance] = []
@@ -150,6 +146,11 @@ open class AVSpeechSynthesizer: NSObject {
   private var process: Process?
 
   public override init() {}
+
+  /// Whether speech is mixed into a call. The default is false. It is stored only on Linux.
+  open var mixToTelephonyUplink = false
+  /// Whether speech uses the app's audio session. The default is true. It is stored only on Linux.
+  open var usesApplicationAudioSession = true
 
   /// Whether a text is being spoken.
   open var isSpeaking: Bool { current != nil }

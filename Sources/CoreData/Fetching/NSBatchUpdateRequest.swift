@@ -52,7 +52,9 @@ open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest, Asy
   open var estimatedResultCount = 0
 
   /// Creates a request.
-  public init(fetchRequest request: NSFetchRequest<ResultType>, completionBlock blk: ((NSAsynchronousFetchResult<ResultType>) -> Void)? = nil) {
+  public init(
+    fetchRequest request: NSFetchRequest<ResultType>, completionBlock blk: ((NSAsynchronousFetchResult<ResultType>) -> Void)? = nil
+  ) {
     fetchRequest = request
     completionBlock = blk
   }
@@ -98,7 +100,8 @@ extension NSManagedObjectContext {
   }
 
   /// Takes over changes that were made in the store: objects without changes of their own are read again.
-  public class func mergeChanges(fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext]) {
+  public class func mergeChanges(fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext])
+  {
     for context in contexts { context.refreshAllObjects() }
   }
 }

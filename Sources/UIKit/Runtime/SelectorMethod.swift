@@ -55,6 +55,19 @@ final class SelectorMethod: @unchecked Sendable {
   private static func typed<T: AnyObject>(_ target: AnyObject, _ type: T.Type) -> T? { target as? T }
 
   private static func argument<A>(_ index: Int, of arguments: [Any?], as type: A.Type) -> A? {
-    UISelectorAction.cast(index < arguments.count ? arguments[index] : nil, to: A.self)
+    let value = index < arguments.count ? arguments[index] : nil
+    if let pointer = pointer(value, as: type) { return pointer }
+    return UISelectorAction.cast(value, to: A.self)
+  }
+
+  /// Converts a context pointer between its types. Objective-C passes a null pointer also where the method's type has no nil, so such a
+  /// method receives an address that it must not read, as on iOS.
+  private static func pointer<A>(_ value: Any?, as type: A.Type) -> A? {
+    let given = value as? UnsafeMutableRawPointer ?? (value as? UnsafeRawPointer).map(UnsafeMutableRawPointer.init(mutating:))
+    guard let address = given ?? (value == nil ? UnsafeMutableRawPointer(bitPattern: 16) : nil) else { return nil }
+    if type == UnsafeMutableRawPointer.self { return address as? A }
+    if type == UnsafeRawPointer.self { return UnsafeRawPointer(address) as? A }
+    if type == UnsafeRawPointer?.self, let given { return UnsafeRawPointer(given) as? A }
+    return nil
   }
 }

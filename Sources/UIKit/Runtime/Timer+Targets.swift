@@ -17,7 +17,8 @@ extension Timer {
     timeInterval interval: TimeInterval, target: T, action: @escaping (T) -> () -> Void, userInfo: Any? = nil, repeats: Bool
   ) -> Timer {
     nonisolated(unsafe) let action = action
-    return TargetTimer(TimerCall(target) { target, _ in action(unsafeDowncast(target, to: T.self))() }, interval, repeats, userInfo).scheduled
+    return TargetTimer(TimerCall(target) { target, _ in action(unsafeDowncast(target, to: T.self))() }, interval, repeats, userInfo)
+      .scheduled
   }
 
   /// Calls the method of a selector. Unlike on iOS the target is held weakly, and the timer ends when it goes.

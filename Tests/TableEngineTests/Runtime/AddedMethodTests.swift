@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// What the translator makes of a generic class that conforms in an extension, for the optional methods that its subclasses add.
+/// The translator's output for a generic class that conforms in an extension, with optional methods that its subclasses add.
 @MainActor class TranslatedBase<Item>: UIViewController {
   var items: [Item] = []
   let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)

@@ -5,7 +5,7 @@ import Testing
 @testable import XcodeProject
 
 @Suite struct RuntimeFingerprintTests {
-  /// What the module file of an application needs.
+  /// The needs of an application's module file.
   private let tables = "open class _ModuleTables { public init() {} }\n"
 
   /// A runtime of one small module that is called UIKit, as a checkout builds it.

@@ -18,7 +18,9 @@ extension FileManager {
   public func evictUbiquitousItem(at url: URL) throws { throw Self.noCloud }
   /// The folder that apps of a group share: one in this app's folder for data on Linux.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
-    guard let support = try? url(for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true) else { return nil }
+    guard let support = try? url(for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true) else {
+      return nil
+    }
     let folder = support.appendingPathComponent("Groups").appendingPathComponent(groupIdentifier)
     try? createDirectory(at: folder, withIntermediateDirectories: true)
     return folder
@@ -71,7 +73,7 @@ open class NSMetadataItem: NSObject {
 open class NSMetadataQuery: NSObject {
   /// Where to look.
   open var searchScopes: [Any] = []
-  /// What to look for.
+  /// The condition for files to find.
   open var predicate: NSPredicate?
   /// The order.
   open var sortDescriptors: [NSSortDescriptor] = []

@@ -35,7 +35,7 @@ extension NSFilePresenter {
   public func presentedSubitemDidChange(at url: URL) {}
 }
 
-/// What an app wants to do with a file.
+/// An intended use of a file.
 public final class NSFileAccessIntent: NSObject, @unchecked Sendable {
   /// The file.
   public let url: URL

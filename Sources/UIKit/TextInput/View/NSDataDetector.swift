@@ -19,7 +19,7 @@ public final class NSDataDetector: NSObject, @unchecked Sendable {
     self.types = types
   }
 
-  /// What is found in a range of a text, in its order.
+  /// Returns the matches in a range of a text, in its order.
   public func matches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> [NSTextCheckingResult] {

@@ -5,7 +5,7 @@ import Foundation
 /// Modules outside of the package are no inputs of a build. Without a changed argument the package manager keeps objects that were
 /// compiled against an older layout of UIKit's classes, and the application ends at its launch.
 struct RuntimeFingerprint {
-  /// What is known of a file: its contents are read again only if its size or date differs.
+  /// The known state of a file: its contents are read again only if its size or date differs.
   private struct Entry: Codable {
     var size: UInt64
     var date: Double

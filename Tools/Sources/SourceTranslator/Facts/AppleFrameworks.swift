@@ -23,7 +23,7 @@ enum AppleFrameworks {
   ]
 
   /// Modules whose names are in another module here.
-  static let homes = ["OSLog": "os", "AVFAudio": "AVFoundation", "CoreVideo": "CoreMedia"]
+  static let homes = ["OSLog": "os", "AVFAudio": "AVFoundation"]
 
   /// Modules that add nothing UIKit or Foundation do not offer here: the import is left out.
   static let merged: Set<String> = [

@@ -58,7 +58,7 @@ extension DeclarationLookup {
     return methods
   }
 
-  /// What a class declares for the optional methods that its subclasses add.
+  /// The declarations that a class needs for the optional methods that its subclasses add.
   func declarationsForSubclasses(of name: String) -> [String] {
     addedBySubclasses(of: name).sorted { $0.key < $1.key }.compactMap(\.value.declaration)
   }

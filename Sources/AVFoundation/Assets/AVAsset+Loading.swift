@@ -1,0 +1,105 @@
+import Foundation
+
+/// A property of an asset or a track that is loaded.
+public struct AVAsyncProperty<Root: AnyObject, Value>: Sendable {
+  let read: @Sendable (Root) throws -> Value
+}
+
+extension AVAsyncProperty where Root == AVAsset {
+  /// The length.
+  public static var duration: AVAsyncProperty<AVAsset, CMTime> { AVAsyncProperty<AVAsset, CMTime> { $0.duration } }
+  /// Whether it can be played.
+  public static var isPlayable: AVAsyncProperty<AVAsset, Bool> { AVAsyncProperty<AVAsset, Bool> { $0.isPlayable } }
+  /// The tracks.
+  public static var tracks: AVAsyncProperty<AVAsset, [AVAssetTrack]> { AVAsyncProperty<AVAsset, [AVAssetTrack]> { $0.tracks } }
+  /// The metadata with common keys.
+  public static var commonMetadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> {
+    AVAsyncProperty<AVAsset, [AVMetadataItem]> { $0.commonMetadata }
+  }
+  /// All metadata.
+  public static var metadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> { AVAsyncProperty<AVAsset, [AVMetadataItem]> { $0.metadata } }
+}
+
+extension AVAsyncProperty where Root == AVAssetTrack {
+  /// The size of the pictures.
+  public static var naturalSize: AVAsyncProperty<AVAssetTrack, CGSize> { AVAsyncProperty<AVAssetTrack, CGSize> { $0.naturalSize } }
+  /// The transform of the pictures.
+  public static var preferredTransform: AVAsyncProperty<AVAssetTrack, CGAffineTransform> {
+    AVAsyncProperty<AVAssetTrack, CGAffineTransform> { $0.preferredTransform }
+  }
+  /// The number of pictures per second.
+  public static var nominalFrameRate: AVAsyncProperty<AVAssetTrack, Float> {
+    AVAsyncProperty<AVAssetTrack, Float> { $0.nominalFrameRate }
+  }
+  /// The times of the track.
+  public static var timeRange: AVAsyncProperty<AVAssetTrack, CMTimeRange> { AVAsyncProperty<AVAssetTrack, CMTimeRange> { $0.timeRange } }
+}
+
+extension AVAsset {
+  /// Loads a property.
+  public func load<Value>(_ property: AVAsyncProperty<AVAsset, Value>) async throws -> Value { try property.read(self) }
+  /// Loads two properties.
+  public func load<A, B>(_ a: AVAsyncProperty<AVAsset, A>, _ b: AVAsyncProperty<AVAsset, B>) async throws -> (A, B) {
+    (try a.read(self), try b.read(self))
+  }
+  /// Loads the tracks of a kind of media: none on Linux.
+  public func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] { tracks(withMediaType: mediaType) }
+}
+
+extension AVAssetTrack {
+  /// Loads a property.
+  public func load<Value>(_ property: AVAsyncProperty<AVAssetTrack, Value>) async throws -> Value { try property.read(self) }
+  /// Loads two properties.
+  public func load<A, B>(_ a: AVAsyncProperty<AVAssetTrack, A>, _ b: AVAsyncProperty<AVAssetTrack, B>) async throws -> (A, B) {
+    (try a.read(self), try b.read(self))
+  }
+}
+
+extension AVAssetImageGenerator {
+  /// Makes a picture. Throws on Linux, where no video is decoded.
+  public func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
+    (try copyCGImage(at: time, actualTime: nil), time)
+  }
+}
+
+/// The key space of a piece of metadata.
+public struct AVMetadataKeySpace: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Keys of all formats.
+  public static let common = AVMetadataKeySpace(rawValue: "comn")
+  /// Keys of ID3.
+  public static let id3 = AVMetadataKeySpace(rawValue: "org.id3")
+  /// Keys of iTunes.
+  public static let iTunes = AVMetadataKeySpace(rawValue: "itsk")
+}
+
+/// The identifier of a piece of metadata.
+public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The title.
+  public static let commonIdentifierTitle = AVMetadataIdentifier(rawValue: "comn/title")
+  /// The artist.
+  public static let commonIdentifierArtist = AVMetadataIdentifier(rawValue: "comn/artist")
+  /// The name of the album.
+  public static let commonIdentifierAlbumName = AVMetadataIdentifier(rawValue: "comn/albumName")
+  /// The cover picture.
+  public static let commonIdentifierArtwork = AVMetadataIdentifier(rawValue: "comn/artwork")
+}
+
+extension AVMetadataItem {
+  /// Returns the items with a key. No metadata is read on Linux, so there is none.
+  public class func metadataItems(
+    from metadataItems: [AVMetadataItem], withKey key: Any?, keySpace: AVMetadataKeySpace?
+  ) -> [AVMetadataItem] {
+    metadataItems.filter { item in item.commonKey.map { $0 == key as? AVMetadataKey || $0.rawValue == key as? String } ?? false }
+  }
+
+  /// Returns the items with an identifier. No metadata is read on Linux, so there is none.
+  public class func metadataItems(
+    from metadataItems: [AVMetadataItem], filteredByIdentifier identifier: AVMetadataIdentifier
+  ) -> [AVMetadataItem] {
+    metadataItems.filter { "comn/" + ($0.commonKey?.rawValue ?? "") == identifier.rawValue }
+  }
+}

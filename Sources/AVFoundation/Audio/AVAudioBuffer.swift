@@ -1,0 +1,207 @@
+import Foundation
+
+/// A number of frames.
+public typealias AVAudioFrameCount = UInt32
+/// The number of a frame.
+public typealias AVAudioFramePosition = Int64
+/// A number of channels.
+public typealias AVAudioChannelCount = UInt32
+/// The number of an input or output of a node.
+public typealias AVAudioNodeBus = Int
+/// Receives the sound of a tap.
+public typealias AVAudioNodeTapBlock = (AVAudioPCMBuffer, AVAudioTime) -> Void
+/// A block to call at an end.
+public typealias AVAudioNodeCompletionHandler = () -> Void
+
+/// A point of time for sound.
+open class AVAudioTime: NSObject {
+  /// The number of the frame.
+  public let sampleTime: AVAudioFramePosition
+  /// The frames per second.
+  public let sampleRate: Double
+  /// Whether the number of the frame is valid: true.
+  open var isSampleTimeValid: Bool { true }
+  /// Creates a time from the number of a frame.
+  public init(sampleTime: AVAudioFramePosition, atRate sampleRate: Double) {
+    self.sampleTime = sampleTime
+    self.sampleRate = sampleRate
+  }
+}
+
+/// The numbers of which sound is made.
+public enum AVAudioCommonFormat: UInt, Sendable {
+  /// Another format.
+  case otherFormat = 0
+  /// Floating point of 32 bits, the standard.
+  case pcmFormatFloat32 = 1
+  /// Floating point of 64 bits.
+  case pcmFormatFloat64 = 2
+  /// Integers of 16 bits.
+  case pcmFormatInt16 = 3
+  /// Integers of 32 bits.
+  case pcmFormatInt32 = 4
+}
+
+/// The form of sound.
+open class AVAudioFormat: NSObject {
+  /// The samples per second.
+  public let sampleRate: Double
+  /// The number of channels.
+  public let channelCount: AVAudioChannelCount
+  /// The kind of numbers.
+  public let commonFormat: AVAudioCommonFormat
+  /// Whether the channels of each moment are side by side.
+  public let isInterleaved: Bool
+
+  /// Creates the standard format with a sample rate and a number of channels.
+  public convenience init?(standardFormatWithSampleRate sampleRate: Double, channels: AVAudioChannelCount) {
+    self.init(commonFormat: .pcmFormatFloat32, sampleRate: sampleRate, channels: channels, interleaved: false)
+  }
+
+  /// Creates a format. Buffers have samples of 32-bit floating point or 16-bit integers only on Linux.
+  public init?(commonFormat format: AVAudioCommonFormat, sampleRate: Double, channels: AVAudioChannelCount, interleaved: Bool) {
+    guard sampleRate > 0, sampleRate.isFinite, (1...64).contains(channels) else { return nil }
+    self.sampleRate = sampleRate
+    channelCount = channels
+    commonFormat = format
+    isInterleaved = interleaved
+  }
+
+  /// Creates a format from the sample rate and the number of channels in settings.
+  public convenience init?(settings: [String: Any]) {
+    func number(_ key: String) -> Double? { settings[key].flatMap { ($0 as? NSNumber)?.doubleValue ?? Double("\($0)") } }
+    guard let rate = number(AVSampleRateKey) else { return nil }
+    self.init(standardFormatWithSampleRate: rate, channels: AVAudioChannelCount(max(1, min(64, number(AVNumberOfChannelsKey) ?? 1))))
+  }
+
+  /// Whether the format is the standard one.
+  open var isStandard: Bool { commonFormat == .pcmFormatFloat32 && !isInterleaved }
+  /// The format as settings of a file.
+  open var settings: [String: Any] {
+    [AVFormatIDKey: kAudioFormatLinearPCM, AVSampleRateKey: sampleRate, AVNumberOfChannelsKey: Int(channelCount)]
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? AVAudioFormat else { return false }
+    return sampleRate == other.sampleRate && channelCount == other.channelCount && commonFormat == other.commonFormat
+      && isInterleaved == other.isInterleaved
+  }
+  open override var hash: Int { sampleRate.hashValue ^ Int(channelCount) }
+}
+
+/// Sound in memory.
+open class AVAudioBuffer: NSObject {
+  /// The form of the sound.
+  public let format: AVAudioFormat
+  init(format: AVAudioFormat) { self.format = format }
+}
+
+/// Samples in memory.
+open class AVAudioPCMBuffer: AVAudioBuffer {
+  /// How many frames there is room for.
+  public let frameCapacity: AVAudioFrameCount
+  /// How many frames are used.
+  open var frameLength: AVAudioFrameCount = 0 { didSet { if frameLength > frameCapacity { frameLength = frameCapacity } } }
+  private let memory: UnsafeMutableRawPointer
+  private let floats: UnsafeMutablePointer<UnsafeMutablePointer<Float>>
+  private let integers: UnsafeMutablePointer<UnsafeMutablePointer<Int16>>
+
+  /// Creates a buffer of silence. Fails for formats other than 32-bit floating point and 16-bit integers.
+  public init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) {
+    guard format.commonFormat == .pcmFormatFloat32 || format.commonFormat == .pcmFormatInt16 else { return nil }
+    self.frameCapacity = frameCapacity
+    let size = format.commonFormat == .pcmFormatInt16 ? 2 : 4
+    let channels = Int(format.channelCount)
+    let count = max(1, Int(frameCapacity)) * channels * size
+    memory = .allocate(byteCount: count, alignment: 16)
+    memory.initializeMemory(as: UInt8.self, repeating: 0, count: count)
+    floats = .allocate(capacity: channels)
+    integers = .allocate(capacity: channels)
+    for channel in 0..<channels {
+      let start = memory + (format.isInterleaved ? channel : channel * Int(frameCapacity)) * size
+      (floats + channel).initialize(to: start.assumingMemoryBound(to: Float.self))
+      (integers + channel).initialize(to: start.assumingMemoryBound(to: Int16.self))
+    }
+    super.init(format: format)
+  }
+
+  deinit {
+    memory.deallocate()
+    floats.deallocate()
+    integers.deallocate()
+  }
+
+  /// The distance of the samples of a channel.
+  open var stride: Int { format.isInterleaved ? Int(format.channelCount) : 1 }
+  /// The samples of each channel, or nil if they are not of floating point.
+  open var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? {
+    format.commonFormat == .pcmFormatFloat32 ? UnsafePointer(floats) : nil
+  }
+  /// The samples of each channel, or nil if they are not 16-bit integers.
+  open var int16ChannelData: UnsafePointer<UnsafeMutablePointer<Int16>>? {
+    format.commonFormat == .pcmFormatInt16 ? UnsafePointer(integers) : nil
+  }
+
+  convenience init?(_ clip: AudioClip, _ frames: Range<Int>) {
+    guard
+      let format = AVAudioFormat(standardFormatWithSampleRate: Double(clip.sampleRate), channels: AVAudioChannelCount(clip.channels))
+    else { return nil }
+    self.init(pcmFormat: format, frameCapacity: AVAudioFrameCount(frames.count))
+    fill(from: clip, frames)
+  }
+
+  func fill(from clip: AudioClip, _ frames: Range<Int>) {
+    let channels = min(Int(format.channelCount), clip.channels)
+    for (index, frame) in frames.prefix(Int(frameCapacity)).enumerated() {
+      for channel in 0..<channels {
+        let sample = clip.samples[frame * clip.channels + channel]
+        if format.commonFormat == .pcmFormatInt16 {
+          integers[channel][index * stride] = sample
+        } else {
+          floats[channel][index * stride] = Float(sample) / 32_768
+        }
+      }
+    }
+    frameLength = AVAudioFrameCount(min(frames.count, Int(frameCapacity)))
+  }
+
+  /// The used frames as sixteen-bit samples.
+  var clip: AudioClip {
+    let channels = Int(format.channelCount)
+    var samples: [Int16] = []
+    samples.reserveCapacity(Int(frameLength) * channels)
+    for frame in 0..<Int(frameLength) {
+      for channel in 0..<channels {
+        if format.commonFormat == .pcmFormatInt16 {
+          samples.append(integers[channel][frame * stride])
+        } else {
+          let value = floats[channel][frame * stride]
+          samples.append(value.isFinite ? Int16(max(-1, min(1, value)) * 32_767) : 0)
+        }
+      }
+    }
+    return AudioClip(samples: samples, channels: channels, sampleRate: Int(format.sampleRate))
+  }
+}
+
+/// How a buffer is played.
+public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Again and again.
+  public static let loops = AVAudioPlayerNodeBufferOptions(rawValue: 1)
+  /// In place of what plays.
+  public static let interrupts = AVAudioPlayerNodeBufferOptions(rawValue: 2)
+  /// In place of what plays, at the end of its loop. On Linux it is played after it.
+  public static let interruptsAtLoop = AVAudioPlayerNodeBufferOptions(rawValue: 4)
+}
+
+/// When a handler is called.
+public enum AVAudioPlayerNodeCompletionCallbackType: Int, Sendable {
+  /// When the data is no longer needed.
+  case dataConsumed = 0
+  /// When the data was rendered.
+  case dataRendered = 1
+  /// When the data was played. On Linux every handler is called then.
+  case dataPlayedBack = 2
+}
