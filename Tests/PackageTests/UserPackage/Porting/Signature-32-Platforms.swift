@@ -5,4 +5,5 @@
 
 @MainActor enum Platforms {
   static var accent: PlatformColor { .systemBlue }
+  static var tint: PlatformColor { .tintColor }
 }
