@@ -20,6 +20,18 @@ extension UISearchBar {
     get { field.smartDashesType }
     set { field.smartDashesType = newValue }
   }
+  public final var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { field.smartInsertDeleteType }
+    set { field.smartInsertDeleteType = newValue }
+  }
+  public final var inlinePredictionType: UITextInlinePredictionType {
+    get { field.inlinePredictionType }
+    set { field.inlinePredictionType = newValue }
+  }
+  public final var passwordRules: UITextInputPasswordRules? {
+    get { field.passwordRules }
+    set { field.passwordRules = newValue }
+  }
   public final var keyboardType: UIKeyboardType {
     get { field.keyboardType }
     set { field.keyboardType = newValue }

@@ -16,6 +16,7 @@ extension InterfaceMaker {
     object.spellCheckingType = traits.word("spellCheckingType", ["default": .default, "no": .no, "yes": .yes]) ?? .default
     object.smartQuotesType = traits.word("smartQuotesType", ["default": .default, "no": .no, "yes": .yes]) ?? .default
     object.smartDashesType = traits.word("smartDashesType", ["default": .default, "no": .no, "yes": .yes]) ?? .default
+    object.smartInsertDeleteType = traits.word("smartInsertDeleteType", ["default": .default, "no": .no, "yes": .yes]) ?? .default
     object.keyboardType = traits.word("keyboardType", Self.keyboardTypes) ?? .default
     object.keyboardAppearance =
       traits.word("keyboardAppearance", ["default": .default, "alert": .dark, "dark": .dark, "light": .light]) ?? .default

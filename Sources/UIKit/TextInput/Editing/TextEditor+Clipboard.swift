@@ -11,7 +11,7 @@ extension TextEditor {
   func cutSelection() {
     guard !selection.isCaret, host.isTextReadable, host.isTextEditable else { return }
     copySelection()
-    change(selection.range, to: "", kind: .replacing)
+    change(smartlyCut(selection.range), to: "", kind: .replacing)
   }
 
   func paste() {
@@ -24,7 +24,7 @@ extension TextEditor {
     guard let string = UIPasteboard.general.string, !string.isEmpty else { return }
     let range = marked ?? selection.range
     marked = nil
-    change(range, to: host.takesLines ? string : TextEditor.inOneLine(string), kind: .replacing)
+    change(range, to: smartlyPasted(host.takesLines ? string : TextEditor.inOneLine(string), at: range), kind: .replacing)
   }
 
   /// Whether there is something among the items that becomes text here.

@@ -5,6 +5,9 @@
   var spellCheckingType = UITextSpellCheckingType.default
   var smartQuotesType = UITextSmartQuotesType.default
   var smartDashesType = UITextSmartDashesType.default
+  var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  var inlinePredictionType = UITextInlinePredictionType.default
+  var passwordRules: UITextInputPasswordRules?
   var keyboardType = UIKeyboardType.default
   var keyboardAppearance = UIKeyboardAppearance.default
   var returnKeyType = UIReturnKeyType.default

@@ -10,6 +10,12 @@
   var smartQuotesType: UITextSmartQuotesType { get set }
   /// Whether two hyphens become a dash.
   var smartDashesType: UITextSmartDashesType { get set }
+  /// Whether cutting a word takes a space with it, and pasting one adds the spaces it needs.
+  var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+  /// Whether words are suggested inside the text. It is kept for an input method; there are no suggestions of our own.
+  var inlinePredictionType: UITextInlinePredictionType { get set }
+  /// The form of a new password. It is kept for a password manager; there is none of our own.
+  var passwordRules: UITextInputPasswordRules? { get set }
   /// The layout of the keyboard on the screen.
   var keyboardType: UIKeyboardType { get set }
   /// The light or dark look of the keyboard.
@@ -45,6 +51,18 @@ extension UITextInputTraits {
     get { .default }
     set {}
   }
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { .default }
+    set {}
+  }
+  public var inlinePredictionType: UITextInlinePredictionType {
+    get { .default }
+    set {}
+  }
+  public var passwordRules: UITextInputPasswordRules? {
+    get { nil }
+    set {}
+  }
   public var keyboardType: UIKeyboardType {
     get { .default }
     set {}
@@ -76,6 +94,10 @@ public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sent
 /// Whether misspelled words are corrected.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
+/// Whether cutting a word takes a space with it, and pasting one adds the spaces it needs.
+public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
+/// Whether words are suggested inside the text.
+public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
 /// Whether straight quotation marks become typographic ones.
 public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
 /// Whether two hyphens become a dash.

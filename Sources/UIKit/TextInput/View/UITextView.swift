@@ -249,6 +249,18 @@ import QuartzCore
     get { entry.smartDashesType }
     set { changeEntry(\.smartDashesType, newValue) }
   }
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { entry.smartInsertDeleteType }
+    set { changeEntry(\.smartInsertDeleteType, newValue) }
+  }
+  open var inlinePredictionType: UITextInlinePredictionType {
+    get { entry.inlinePredictionType }
+    set { changeEntry(\.inlinePredictionType, newValue) }
+  }
+  open var passwordRules: UITextInputPasswordRules? {
+    get { entry.passwordRules }
+    set { changeEntry(\.passwordRules, newValue) }
+  }
   open var keyboardType: UIKeyboardType {
     get { entry.keyboardType }
     set { changeEntry(\.keyboardType, newValue) }
