@@ -169,14 +169,14 @@ open class MKDistanceFormatter: Formatter {
     let number = NumberFormatter()
     number.locale = locale
     number.numberStyle = .decimal
-    number.maximumFractionDigits = (unit == .kilometers || unit == .miles) && value < 100 ? 1 : 0
+    number.maximumFractionDigits = ["km", "mi"].contains(unit.symbol) && value < 100 ? 1 : 0
     let text = number.string(from: NSNumber(value: value)) ?? "\(value)"
-    let names: [UnitLength: (singular: String, plural: String)] = [
-      .meters: ("meter", "meters"), .kilometers: ("kilometer", "kilometers"), .feet: ("foot", "feet"), .yards: ("yard", "yards"),
-      .miles: ("mile", "miles"),
+    // Units are told apart by their symbols: two objects of one unit do not always have the same hash.
+    let names = [
+      "m": ("meter", "meters"), "km": ("kilometer", "kilometers"), "ft": ("foot", "feet"), "yd": ("yard", "yards"), "mi": ("mile", "miles"),
     ]
-    guard unitStyle == .full, let name = names[unit] else { return text + " " + unit.symbol }
-    return text + " " + (text == "1" ? name.singular : name.plural)
+    guard unitStyle == .full, let name = names[unit.symbol] else { return text + " " + unit.symbol }
+    return text + " " + (text == "1" ? name.0 : name.1)
   }
 
   /// Reads a distance, in metres; negative if the text is none.
