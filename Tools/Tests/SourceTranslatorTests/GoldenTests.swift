@@ -83,7 +83,8 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
 
   /// The folders that show what the rules of each source file do.
   private static let folders: [String: [String]] = [
-    "AddedMethods": ["added-methods", "added-methods-in-files"], "AnyObjectLookup": ["lookup"], "Attributes": ["application", "objc", "outlets"],
+    "AddedMethods": ["added-methods", "added-methods-in-files"],
+    "AnyObjectLookup": ["lookup"], "Attributes": ["application", "objc", "outlets"],
     "Calls": ["framework", "refusals"], "ClassTables": ["actions", "actions-swift6", "outlets"], "Conditions": ["conditions"],
     "Existentials": ["optional-requirements"], "ExtensionForwarder": ["extension-overrides"],
     "ExtensionOverrides": ["extension-overrides"], "Imports": ["imports"], "Instantiation": ["instantiation"],
