@@ -84,9 +84,7 @@ let package = Package(
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreImage"),
     .target(name: "CoreGraphics", dependencies: ["CCairo", "CGdkPixbuf", "_Testing_CoreGraphics"]),
-    // Every frame measures text: without optimisation that is most of the time of a program in a debug build.
-    .target(
-      name: "Text", dependencies: ["CPango", "CCairo"], swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug))]),
+    .target(name: "Text", dependencies: ["CPango", "CCairo"]),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "Text", "CCairo", "CPixman", "CRuntime"]),
     .target(name: "ListModel"),
     .target(name: "LayoutSolver"),
@@ -96,9 +94,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "QuartzCore", "CoreGraphics", "Combine", "Text", "ListModel", "LayoutSolver", "Dynamics", "Platform", "UniformTypeIdentifiers",
-        "CICU",
-        "CRuntime",
-        "_Testing_UIKit",
+        "CICU", "CRuntime", "_Testing_UIKit",
       ]),
     .target(name: "UIKitTesting", dependencies: ["UIKit", "QuartzCore", "Platform", "Text"]),
 

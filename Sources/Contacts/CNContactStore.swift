@@ -146,7 +146,7 @@ open class CNContactStore: NSObject {
   open func execute(_ saveRequest: CNSaveRequest) throws { throw CNError(code: .authorizationDenied) }
   /// Returns the groups that match a predicate. Throws on Linux.
   open func groups(matching predicate: NSPredicate?) throws -> [CNGroup] { throw CNError(code: .authorizationDenied) }
-  /// Returns the contact that stands for the person. Throws on Linux.
+  /// Returns the contact of the person. Throws on Linux.
   open func unifiedMeContactWithKeys(toFetch keys: [any CNKeyDescriptor]) throws -> CNContact { throw CNError(code: .authorizationDenied) }
   /// Returns the containers that match a predicate. Throws on Linux.
   open func containers(matching predicate: NSPredicate?) throws -> [CNContainer] { throw CNError(code: .authorizationDenied) }

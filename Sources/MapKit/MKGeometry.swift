@@ -172,6 +172,9 @@ public struct MKMapRect: Equatable, Sendable {
   /// The height.
   public var height: Double { size.height }
 
+  /// The place in the middle.
+  var middle: CLLocationCoordinate2D { MKMapPoint(x: midX, y: midY).coordinate }
+
   /// Returns the smallest rectangle that contains both.
   public func union(_ rect: MKMapRect) -> MKMapRect {
     if isNull { return rect }

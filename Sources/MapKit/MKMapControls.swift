@@ -78,7 +78,7 @@ open class MKCompassButton: UIView {
   open override var intrinsicContentSize: CGSize { CGSize(width: 44, height: 44) }
 }
 
-/// A scale: a line with the distance it stands for.
+/// A scale: a line, and the distance that is as long on the map.
 open class MKScaleView: UIView {
   /// The map.
   open weak var mapView: MKMapView?

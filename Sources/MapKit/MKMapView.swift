@@ -1,36 +1,5 @@
 import UIKit
 
-/// The appearance of a map. On Linux it chooses the color of the ground.
-public enum MKMapType: UInt, Sendable {
-  /// Streets and names.
-  case standard = 0
-  /// Satellite pictures.
-  case satellite = 1
-  /// Satellite pictures with streets and names.
-  case hybrid = 2
-  /// Satellite pictures in three dimensions.
-  case satelliteFlyover = 3
-  /// Satellite pictures in three dimensions with streets and names.
-  case hybridFlyover = 4
-  /// Streets and names in muted colors.
-  case mutedStandard = 5
-}
-
-/// Whether the map follows the person.
-public enum MKUserTrackingMode: Int, Sendable {
-  /// It does not.
-  case none = 0
-  /// It follows the location.
-  case follow = 1
-  /// It follows the location and turns with the heading.
-  case followWithHeading = 2
-}
-
-/// The reuse identifier of default annotation views.
-public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationView"
-/// The reuse identifier of default views for joined annotations.
-public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier = "MKMapViewDefaultClusterAnnotationView"
-
 /// A map without pictures of the world: a grid of latitude and longitude in Mercator's projection, with annotations and overlays.
 ///
 /// A finger or the mouse moves it, a pinch or a double click zooms.
@@ -91,7 +60,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
 
   /// The point of view. A copy: changes take effect when it is set. Maps on Linux do not turn or tilt, so heading and pitch are 0.
   open var camera: MKMapCamera {
-    get { MKMapCamera(lookingAtCenter: centerCoordinate, fromDistance: distance(of: projection), pitch: 0, heading: 0) }
+    get { MKMapCamera(lookingAtCenter: centerCoordinate, fromDistance: projection.cameraDistance, pitch: 0, heading: 0) }
     set { setCamera(newValue, animated: false) }
   }
 
@@ -105,89 +74,22 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     }
     change(animated: animated) {
       $0.center = MKMapPoint(camera.centerCoordinate)
-      $0.scale = self.scale(at: camera.centerCoordinateDistance, latitude: camera.centerCoordinate.latitude)
-    }
-  }
-
-  private func scale(at distance: CLLocationDistance, latitude: CLLocationDegrees) -> Double {
-    distance * MKMapCamera.reach * MKMapPointsPerMeterAtLatitude(latitude) / max(1, Double(bounds.height))
-  }
-
-  private func distance(of projection: MapProjection) -> CLLocationDistance {
-    Double(bounds.height) * projection.scale / MKMapPointsPerMeterAtLatitude(projection.center.coordinate.latitude) / MKMapCamera.reach
-  }
-
-  /// `projection` within the limits of the camera.
-  private func limited(_ projection: MapProjection) -> MapProjection {
-    var limited = projection
-    if let range = cameraZoomRange, !bounds.isEmpty {
-      let latitude = projection.center.coordinate.latitude
-      if range.minCenterCoordinateDistance > 0 {
-        limited.scale = max(limited.scale, scale(at: range.minCenterCoordinateDistance, latitude: latitude))
-      }
-      if range.maxCenterCoordinateDistance > 0, range.maxCenterCoordinateDistance < MKMapCameraZoomDefault {
-        limited.scale = min(limited.scale, scale(at: range.maxCenterCoordinateDistance, latitude: latitude))
-      }
-    }
-    if let area = cameraBoundary?.mapRect {
-      limited.center.x = min(max(limited.center.x, area.minX), area.maxX)
-      limited.center.y = min(max(limited.center.y, area.minY), area.maxY)
-    }
-    return limited
-  }
-
-  /// An area in which the center of a map has to be.
-  open class CameraBoundary: NSObject {
-    /// The area in map points.
-    public let mapRect: MKMapRect
-    /// The area in degrees.
-    open var region: MKCoordinateRegion { MKCoordinateRegion(mapRect) }
-    /// Creates a boundary from an area in degrees.
-    public init?(coordinateRegion: MKCoordinateRegion) { mapRect = MKMapView.rect(of: coordinateRegion) }
-    /// Creates a boundary from an area in map points; nil for an empty one.
-    public init?(mapRect: MKMapRect) {
-      guard !mapRect.isEmpty else { return nil }
-      self.mapRect = mapRect
-    }
-  }
-
-  /// The distances in metres from which a map may be seen.
-  open class CameraZoomRange: NSObject {
-    /// The least distance.
-    public let minCenterCoordinateDistance: CLLocationDistance
-    /// The greatest distance.
-    public let maxCenterCoordinateDistance: CLLocationDistance
-    override init() {
-      minCenterCoordinateDistance = MKMapCameraZoomDefault
-      maxCenterCoordinateDistance = MKMapCameraZoomDefault
-    }
-    /// Creates a range; nil if the least distance is greater than the greatest.
-    public init?(minCenterCoordinateDistance: CLLocationDistance, maxCenterCoordinateDistance: CLLocationDistance) {
-      guard maxCenterCoordinateDistance < 0 || minCenterCoordinateDistance <= maxCenterCoordinateDistance else { return nil }
-      self.minCenterCoordinateDistance = minCenterCoordinateDistance
-      self.maxCenterCoordinateDistance = maxCenterCoordinateDistance
-    }
-    /// Creates a range without a greatest distance.
-    public convenience init?(minCenterCoordinateDistance: CLLocationDistance) {
-      self.init(minCenterCoordinateDistance: minCenterCoordinateDistance, maxCenterCoordinateDistance: MKMapCameraZoomDefault)
-    }
-    /// Creates a range without a least distance.
-    public convenience init?(maxCenterCoordinateDistance: CLLocationDistance) {
-      self.init(minCenterCoordinateDistance: MKMapCameraZoomDefault, maxCenterCoordinateDistance: maxCenterCoordinateDistance)
+      $0.scale = $0.scale(at: camera.centerCoordinateDistance, latitude: camera.centerCoordinate.latitude)
     }
   }
 
   /// The annotation of the person's location.
   public let userLocation = MKUserLocation()
-  private let ground = MapGridView()
+  let ground = MapGridView()
   private let pins = UIView()
+  private let annotationDrag = AnnotationDrag()
   private let locator = UserLocator()
   private var callout: CalloutView?
   private var views: [ObjectIdentifier: MKAnnotationView] = [:]
   private var reusable: [String: [MKAnnotationView]] = [:]
   private var registered: [String: AnyClass] = [:]
   private var waitingRegion: MKCoordinateRegion?
-  private var projection = MapProjection() { didSet { place() } }
+  private(set) var projection = MapProjection() { didSet { place() } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -230,10 +132,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     let tap = UITapGestureRecognizer(target: self, action: MKMapView.tap)
     let double = UITapGestureRecognizer(target: self, action: MKMapView.doubleTap)
     double.numberOfTapsRequired = 2
-    let press = UILongPressGestureRecognizer(target: self, action: MKMapView.drag)
-    press.delegate = dragStart
-    dragStart.map = self
-    addGestureRecognizer(press)
+    annotationDrag.install(in: self)
     for recognizer in [pan, pinch, tap, double] as [UIGestureRecognizer] {
       recognizer.delegate = self
       addGestureRecognizer(recognizer)
@@ -322,16 +221,10 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
 
   /// Shows a part of the map with room around it.
   open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated: Bool) {
-    let inner = bounds.inset(by: insets)
     guard !mapRect.isNull else { return }
-    guard inner.width > 0, inner.height > 0 else { return setRegion(MKCoordinateRegion(mapRect), animated: animated) }
-    let scale = max(mapRect.width / inner.width, mapRect.height / inner.height)
-    change(animated: animated) {
-      $0.fit(
-        MKMapRect(
-          x: mapRect.midX - (inner.midX * scale), y: mapRect.midY - (inner.midY * scale), width: self.bounds.width * scale,
-          height: self.bounds.height * scale))
-    }
+    if bounds.isEmpty { return setRegion(MKCoordinateRegion(mapRect), animated: animated) }
+    let fitting = mapRectThatFits(mapRect, edgePadding: insets)
+    change(animated: animated) { $0.fit(fitting) }
   }
 
   /// Returns the region as the view would show it.
@@ -361,7 +254,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     var changed = projection
     changed.size = bounds.size
     body(&changed)
-    changed = limited(changed)
+    changed = changed.limited(to: cameraBoundary, cameraZoomRange)
     if animated, window != nil {
       UIView.transition(with: ground, duration: 0.3, options: .transitionCrossDissolve, animations: {})
       UIView.animate(
@@ -371,47 +264,6 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
       projection = changed
       delegate?.mapView(self, regionDidChangeAnimated: animated)
     }
-  }
-
-  // MARK: Converting
-
-  /// Returns the point of a place in the coordinates of a view.
-  open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
-    convert(projection.point(of: MKMapPoint(coordinate)), to: view)
-  }
-
-  /// Returns the place at a point in the coordinates of a view.
-  open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
-    projection.place(of: convert(point, from: view)).coordinate
-  }
-
-  /// Returns the rectangle of a region in the coordinates of a view.
-  open func convert(_ region: MKCoordinateRegion, toRectTo view: UIView?) -> CGRect {
-    let rect = Self.rect(of: region)
-    let origin = projection.point(of: rect.origin)
-    let size = CGSize(width: rect.width / projection.scale, height: rect.height / projection.scale)
-    return convert(CGRect(origin: origin, size: size), to: view)
-  }
-
-  /// Returns the region of a rectangle in the coordinates of a view.
-  open func convert(_ rect: CGRect, toRegionFrom view: UIView?) -> MKCoordinateRegion {
-    let rect = convert(rect, from: view)
-    let origin = projection.place(of: rect.origin)
-    return MKCoordinateRegion(
-      MKMapRect(x: origin.x, y: origin.y, width: rect.width * projection.scale, height: rect.height * projection.scale))
-  }
-
-  /// Returns the part of the map as it would fit the view.
-  open func mapRectThatFits(_ mapRect: MKMapRect) -> MKMapRect { mapRectThatFits(mapRect, edgePadding: .zero) }
-
-  /// Returns the part of the map as it would fit the view with room around it.
-  open func mapRectThatFits(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets) -> MKMapRect {
-    let inner = bounds.inset(by: insets)
-    guard inner.width > 0, inner.height > 0 else { return mapRect }
-    let scale = max(mapRect.width / inner.width, mapRect.height / inner.height)
-    return MKMapRect(
-      x: mapRect.midX - inner.midX * scale, y: mapRect.midY - inner.midY * scale, width: bounds.width * scale, height: bounds.height * scale
-    )
   }
 
   // MARK: Annotations
@@ -513,10 +365,10 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
   }
 
   /// Puts the annotations' views to their places.
-  private func place() {
+  final func place() {
     ground.projection = projection
     for annotation in annotations {
-      guard let view = views[ObjectIdentifier(annotation)], view !== dragged else { continue }
+      guard let view = views[ObjectIdentifier(annotation)], view !== annotationDrag.view else { continue }
       view.isHidden = !CLLocationCoordinate2DIsValid(annotation.coordinate)
       let point = projection.point(of: MKMapPoint(annotation.coordinate))
       view.center = CGPoint(x: point.x + view.centerOffset.x, y: point.y + view.centerOffset.y)
@@ -568,7 +420,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     delegate?.mapView(self, didDeselect: annotation)
   }
 
-  private func placeCallout() {
+  final func placeCallout() {
     guard let callout else { return }
     let size = callout.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     let width = min(max(size.width, 60), bounds.width - 16)
@@ -581,7 +433,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
   // MARK: Overlays
 
   /// The overlays.
-  open private(set) var overlays: [any MKOverlay] = []
+  open internal(set) var overlays: [any MKOverlay] = []
 
   /// Adds an overlay.
   open func addOverlay(_ overlay: any MKOverlay) { addOverlays([overlay]) }
@@ -597,54 +449,6 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     for renderer in renderers { renderer.changed = { [weak ground] in ground?.setNeedsDisplay() } }
     ground.overlays += renderers
     if !renderers.isEmpty { delegate?.mapView(self, didAdd: renderers) }
-  }
-
-  /// Adds overlays. Levels make no difference on Linux, where there are no roads and labels.
-  open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) { addOverlays(overlays) }
-  /// Returns the overlays of a level: all of them, because levels make no difference on Linux.
-  open func overlays(in level: MKOverlayLevel) -> [any MKOverlay] { overlays }
-
-  /// Puts an overlay at an index of the list; those behind are drawn first.
-  open func insertOverlay(_ overlay: any MKOverlay, at index: Int) {
-    addOverlays([overlay])
-    move(overlay, to: min(max(index, 0), overlays.count - 1))
-  }
-
-  /// Puts an overlay at an index of a level.
-  open func insertOverlay(_ overlay: any MKOverlay, at index: Int, level: MKOverlayLevel) { insertOverlay(overlay, at: index) }
-
-  /// Puts an overlay over another one.
-  open func insertOverlay(_ overlay: any MKOverlay, above sibling: any MKOverlay) {
-    insertOverlay(overlay, at: (overlays.firstIndex { $0 === sibling } ?? overlays.count) + 1)
-  }
-
-  /// Puts an overlay below another one.
-  open func insertOverlay(_ overlay: any MKOverlay, below sibling: any MKOverlay) {
-    insertOverlay(overlay, at: overlays.firstIndex { $0 === sibling } ?? 0)
-  }
-
-  /// Exchanges two overlays of the list.
-  open func exchangeOverlay(at index1: Int, withOverlayAt index2: Int) {
-    guard overlays.indices.contains(index1), overlays.indices.contains(index2) else { return }
-    overlays.swapAt(index1, index2)
-    sortRenderers()
-  }
-
-  /// Exchanges two overlays.
-  open func exchangeOverlay(_ overlay1: any MKOverlay, with overlay2: any MKOverlay) {
-    guard let first = overlays.firstIndex(where: { $0 === overlay1 }), let second = overlays.firstIndex(where: { $0 === overlay2 })
-    else { return }
-    exchangeOverlay(at: first, withOverlayAt: second)
-  }
-
-  private func move(_ overlay: any MKOverlay, to index: Int) {
-    overlays.removeAll { $0 === overlay }
-    overlays.insert(overlay, at: index)
-    sortRenderers()
-  }
-
-  private func sortRenderers() {
-    ground.overlays = overlays.compactMap { overlay in ground.overlays.first { $0.overlay === overlay } }
   }
 
   /// Removes an overlay, as in Swift before 4.2.
@@ -697,14 +501,14 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
   // MARK: Gestures
 
   private func pan(_ recognizer: UIPanGestureRecognizer) {
-    guard isScrollEnabled, dragged == nil else { return recognizer.setTranslation(.zero, in: self) }
+    guard isScrollEnabled, annotationDrag.view == nil else { return recognizer.setTranslation(.zero, in: self) }
     report(recognizer)
     let translation = recognizer.translation(in: self)
     recognizer.setTranslation(.zero, in: self)
     var moved = projection
     moved.center.x -= translation.x * moved.scale
     moved.center.y -= translation.y * moved.scale
-    projection = limited(moved)
+    projection = moved.limited(to: cameraBoundary, cameraZoomRange)
   }
 
   private func pinch(_ recognizer: UIPinchGestureRecognizer) {
@@ -713,7 +517,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     var zoomed = projection
     zoomed.zoom(by: recognizer.scale, at: recognizer.location(in: self))
     recognizer.scale = 1
-    projection = limited(zoomed)
+    projection = zoomed.limited(to: cameraBoundary, cameraZoomRange)
   }
 
   private func report(_ recognizer: UIGestureRecognizer) {
@@ -730,57 +534,15 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     change(animated: true) { $0.zoom(by: 2, at: point) }
   }
 
-  private let dragStart = AnnotationDragStart()
-  private var dragged: MKAnnotationView?
-  private var dragOffset = CGPoint.zero
-
-  /// The view under a finger that can be dragged.
-  fileprivate func draggable(at point: CGPoint) -> MKAnnotationView? {
-    pins.subviews.reversed().first { !$0.isHidden && $0.frame.insetBy(dx: -8, dy: -6).contains(point) }
-      .flatMap { $0 as? MKAnnotationView }.flatMap { $0.isDraggable && $0.isEnabled ? $0 : nil }
-  }
-
-  private func drag(_ recognizer: UILongPressGestureRecognizer) {
-    let point = recognizer.location(in: pins)
-    switch recognizer.state {
-    case .began:
-      guard let view = draggable(at: point) else { return }
-      dragged = view
-      dragOffset = CGPoint(x: view.center.x - point.x, y: view.center.y - point.y)
-      setDragState(.starting, of: view)
-      setDragState(.dragging, of: view)
-    case .changed:
-      guard let dragged else { return }
-      dragged.center = CGPoint(x: point.x + dragOffset.x, y: point.y + dragOffset.y)
-      placeCallout()
-    case .ended, .cancelled, .failed:
-      guard let view = dragged else { return }
-      dragged = nil
-      let isOver = recognizer.state == .ended
-      if isOver, let shape = view.annotation as? MKShape {
-        let tip = CGPoint(x: view.center.x - view.centerOffset.x, y: view.center.y - view.centerOffset.y)
-        shape.coordinate = projection.place(of: tip).coordinate
-      }
-      setDragState(isOver ? .ending : .canceling, of: view)
-      setDragState(.none, of: view)
-      place()
-    default: break
-    }
-  }
-
-  private func setDragState(_ state: MKAnnotationView.DragState, of view: MKAnnotationView) {
-    let old = view.dragState
-    guard state != old else { return }
-    view.setDragState(state, animated: true)
-    delegate?.mapView(self, annotationView: view, didChange: state, fromOldState: old)
+  /// The view under a point. Small pins are easier to hit by a larger area, as buttons are.
+  final func annotationView(at point: CGPoint) -> MKAnnotationView? {
+    let place = convert(point, to: pins)
+    return pins.subviews.reversed().first { !$0.isHidden && $0.frame.insetBy(dx: -8, dy: -6).contains(place) } as? MKAnnotationView
   }
 
   private func tap(_ recognizer: UITapGestureRecognizer) {
     guard recognizer.state == .ended else { return }
-    let point = recognizer.location(in: pins)
-    // Small pins are easier to hit by a larger area, as buttons are.
-    let hit = pins.subviews.reversed().first { !$0.isHidden && $0.frame.insetBy(dx: -8, dy: -6).contains(point) } as? MKAnnotationView
-    if let annotation = hit?.annotation {
+    if let annotation = annotationView(at: recognizer.location(in: self))?.annotation {
       selectAnnotation(annotation, animated: true)
     } else {
       deselectAnnotation(selected, animated: true)
@@ -794,46 +556,4 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
   open func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { gestureRecognizer.view === self && otherGestureRecognizer.view === self }
-}
-
-/// Lets a long press begin only on a view that can be dragged.
-private final class AnnotationDragStart: NSObject, UIGestureRecognizerDelegate {
-  weak var map: MKMapView?
-
-  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    map.map { $0.draggable(at: touch.location(in: $0)) != nil } ?? false
-  }
-}
-
-/// The blue dot.
-final class UserLocationView: MKAnnotationView {
-  override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
-    super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
-    image = UIGraphicsImageRenderer(size: CGSize(width: 22, height: 22)).image { _ in
-      UIColor.white.setFill()
-      UIBezierPath(ovalIn: CGRect(x: 1, y: 1, width: 20, height: 20)).fill()
-      UIColor.systemBlue.setFill()
-      UIBezierPath(ovalIn: CGRect(x: 4, y: 4, width: 14, height: 14)).fill()
-    }
-  }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
-/// Asks where the person is.
-private final class UserLocator: NSObject, CLLocationManagerDelegate {
-  private let manager = CLLocationManager()
-  private var report: ((Result<CLLocation, any Error>) -> Void)?
-
-  func start(_ report: @escaping (Result<CLLocation, any Error>) -> Void) {
-    self.report = report
-    manager.delegate = self
-    manager.startUpdatingLocation()
-  }
-
-  func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
-    if let last = locations.last { report?(.success(last)) }
-  }
-
-  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) { report?(.failure(error)) }
 }

@@ -36,7 +36,7 @@ open class MKMultiPoint: MKShape {
   }
 
   open override var coordinate: CLLocationCoordinate2D {
-    get { MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate }
+    get { boundingMapRect.middle }
     set {}
   }
 }
@@ -50,7 +50,7 @@ open class MKMultiPolyline: MKShape, MKOverlay {
   /// The smallest rectangle that contains the lines.
   open var boundingMapRect: MKMapRect { polylines.reduce(.null) { $0.union($1.boundingMapRect) } }
   open override var coordinate: CLLocationCoordinate2D {
-    get { MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate }
+    get { boundingMapRect.middle }
     set {}
   }
 }
@@ -64,7 +64,7 @@ open class MKMultiPolygon: MKShape, MKOverlay {
   /// The smallest rectangle that contains the areas.
   open var boundingMapRect: MKMapRect { polygons.reduce(.null) { $0.union($1.boundingMapRect) } }
   open override var coordinate: CLLocationCoordinate2D {
-    get { MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate }
+    get { boundingMapRect.middle }
     set {}
   }
 }

@@ -95,7 +95,7 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
     }
   }
 
-  /// Makes the path. A subclass sets ``path``.
+  /// Makes the path. A subclass sets `path`.
   open func createPath() {}
   /// Forgets the path, so that it is made again.
   open func invalidatePath() {

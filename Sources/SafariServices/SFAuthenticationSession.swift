@@ -30,19 +30,22 @@ public struct SFAuthenticationError: Error, LocalizedError, Equatable {
   public static let canceledLogin = Code.canceledLogin
 }
 
-/// Signs in by a web page, as before iOS 12. No web pages are shown on Linux: the handler receives an error.
+/// Signs in by a web page, as before iOS 12. The page is opened in the desktop's browser, which does not answer: the handler receives an error.
 @MainActor open class SFAuthenticationSession: NSObject {
   /// A block that receives the address that the page leads to, or an error.
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
+  private let url: URL
   private let completionHandler: CompletionHandler
 
   /// Creates a session.
   public init(url URL: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) {
+    url = URL
     self.completionHandler = completionHandler
   }
 
-  /// Starts the session. On Linux the handler receives ``SFAuthenticationError/Code/canceledLogin`` on the main queue.
+  /// Opens the page. On Linux the handler receives ``SFAuthenticationError/Code/canceledLogin`` on the main queue.
   @discardableResult open func start() -> Bool {
+    UIApplication.shared.open(url)
     let handler = completionHandler
     DispatchQueue.main.async { handler(nil, SFAuthenticationError(code: .canceledLogin)) }
     return true

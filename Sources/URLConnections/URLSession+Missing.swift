@@ -7,7 +7,8 @@ public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeD
 public let NSURLErrorBackgroundTaskCancelledReasonKey = "NSURLErrorBackgroundTaskCancelledReasonKey"
 
 extension URLSessionConfiguration {
-  /// A configuration for loads that go on while the app is away. Linux does not put apps to sleep: it is the default one, with an identifier.
+  /// A configuration for loads that go on while the app is away. Linux does not put apps to sleep: it is the default one, and the
+  /// identifier is not kept.
   public class func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default }
   /// Whether a load waits for the network. Loads on Linux fail at once, so it is without effect.
   public var waitsForConnectivity: Bool {

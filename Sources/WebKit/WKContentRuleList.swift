@@ -8,7 +8,7 @@ public final class WKContentRuleList: NSObject {
 }
 
 /// Keeps rules by identifier, for as long as the process lives.
-open class WKContentRuleListStore: NSObject, @unchecked Sendable {
+@MainActor open class WKContentRuleListStore: NSObject {
   private static let standard = WKContentRuleListStore()
   private var lists: [String: WKContentRuleList] = [:]
 
@@ -41,7 +41,7 @@ open class WKContentRuleListStore: NSObject, @unchecked Sendable {
   /// Passes the identifiers of all rules to the handler on the main queue.
   open func getAvailableContentRuleListIdentifiers(_ completionHandler: (@MainActor ([String]?) -> Void)!) {
     let identifiers = lists.keys.sorted()
-    DispatchQueue.main.async { MainActor.assumeIsolated { completionHandler?(identifiers) } }
+    DispatchQueue.main.async { completionHandler?(identifiers) }
   }
 
   private func keep(_ identifier: String) -> WKContentRuleList {
@@ -53,7 +53,6 @@ open class WKContentRuleListStore: NSObject, @unchecked Sendable {
   private func answer(
     _ completionHandler: (@MainActor (WKContentRuleList?, (any Error)?) -> Void)?, _ list: WKContentRuleList?, _ error: WKError
   ) {
-    nonisolated(unsafe) let list = list
-    DispatchQueue.main.async { MainActor.assumeIsolated { completionHandler?(list, list == nil ? error : nil) } }
+    DispatchQueue.main.async { completionHandler?(list, list == nil ? error : nil) }
   }
 }

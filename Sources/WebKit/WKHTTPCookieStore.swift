@@ -2,7 +2,7 @@ import Foundation
 import FoundationNetworking
 
 /// The cookies that the app sets for pages.
-open class WKHTTPCookieStore: NSObject, @unchecked Sendable {
+@MainActor open class WKHTTPCookieStore: NSObject {
   private var cookies: [HTTPCookie] = []
   private var observers: [WeakObserver] = []
 
@@ -15,11 +15,11 @@ open class WKHTTPCookieStore: NSObject, @unchecked Sendable {
   /// Passes all cookies to the handler on the main queue.
   open func getAllCookies(_ completionHandler: @escaping @MainActor ([HTTPCookie]) -> Void) {
     let cookies = cookies
-    DispatchQueue.main.async { MainActor.assumeIsolated { completionHandler(cookies) } }
+    DispatchQueue.main.async { completionHandler(cookies) }
   }
 
   /// All cookies.
-  @MainActor open func allCookies() async -> [HTTPCookie] { cookies }
+  open func allCookies() async -> [HTTPCookie] { cookies }
 
   /// Sets a cookie. One of the same name, domain and path is replaced.
   open func setCookie(_ cookie: HTTPCookie, completionHandler: (@MainActor () -> Void)? = nil) {
@@ -44,12 +44,10 @@ open class WKHTTPCookieStore: NSObject, @unchecked Sendable {
   }
 
   private func changed(_ completionHandler: (@MainActor () -> Void)?) {
-    nonisolated(unsafe) let observers = observers
+    let observers = observers
     DispatchQueue.main.async {
-      MainActor.assumeIsolated {
-        completionHandler?()
-        for observer in observers { observer.object?.cookiesDidChange(in: self) }
-      }
+      completionHandler?()
+      for observer in observers { observer.object?.cookiesDidChange(in: self) }
     }
   }
 }

@@ -111,6 +111,10 @@ private final class CrossRenderer: MKOverlayRenderer {
     shown.map.cameraZoomRange = MKMapView.CameraZoomRange(minCenterCoordinateDistance: 2000)
     shown.map.camera = MKMapCamera(lookingAtCenter: munich, fromDistance: 100, pitch: 0, heading: 0)
     #expect(shown.map.camera.centerCoordinateDistance > 1990)
+    shown.map.cameraZoomRange = MKMapView.CameraZoomRange(maxCenterCoordinateDistance: 3000)
+    shown.map.camera = MKMapCamera(lookingAtCenter: munich, fromDistance: 9000, pitch: 0, heading: 0)
+    #expect(abs(shown.map.camera.centerCoordinateDistance - 3000) < 5)
+    #expect(MKMapView.CameraZoomRange(minCenterCoordinateDistance: 2, maxCenterCoordinateDistance: 1) == nil)
   }
 
   @Test("A picture of a map knows the points of places; distances are written as people say them")

@@ -8,8 +8,8 @@ open class AVMIDIPlayer: NSObject {
   open var currentPosition: TimeInterval = 0
   /// The length in seconds: 0 on Linux.
   open var duration: TimeInterval { 0 }
-  /// Whether the player plays.
-  open private(set) var isPlaying = false
+  /// Whether the player plays: false on Linux.
+  open var isPlaying: Bool { false }
 
   /// Creates a player for a file. Throws if it cannot be read.
   public init(contentsOf inURL: URL, soundBankURL bankURL: URL?) throws { _ = try Data(contentsOf: inURL) }

@@ -23,20 +23,12 @@ open class UIReferenceLibraryViewController: UIViewController {
     item.rightBarButtonItem = UIBarButtonItem(
       systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
     bar.items = [item]
-    let label = UILabel()
-    label.text = LocalizedStrings.word("No Results")
-    label.textColor = .secondaryLabel
-    label.textAlignment = .center
-    for part in [bar, label] as [UIView] {
-      part.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(part)
-    }
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(bar)
     NSLayoutConstraint.activate([
       bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
       bar.leadingAnchor.constraint(equalTo: view.leadingAnchor), bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-      label.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-      label.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
     ])
+    contentUnavailableConfiguration = UIContentUnavailableConfiguration.search()
   }
 }

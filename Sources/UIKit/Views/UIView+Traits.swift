@@ -71,7 +71,7 @@ extension UIView {
   private func combined(with inherited: UITraitCollection) -> UITraitCollection {
     let tint = tintTrait(inherited)
     guard controller != nil || rareStorage != nil || tint != inherited.values.tint else { return inherited }
-    if let cached = rareStorage?.combinedTraits, cached.inherited === inherited, cached.combined.values.tint == tintTrait(inherited) {
+    if let cached = rareStorage?.combinedTraits, cached.inherited === inherited, cached.combined.values.tint == tint {
       return cached.combined
     }
     var overrides = controller?.inheritedTraitOverrides ?? TraitValues()

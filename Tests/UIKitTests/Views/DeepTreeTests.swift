@@ -30,8 +30,8 @@ import UIKitTesting
     #expect(views[1000].window == nil)
   }
 
-  /// Each level is laid out and told of its window once, and all is released without recursion. The stack has 8 MB here.
-  @Test("Three thousand nested views are laid out, drawn, hit, told of traits and windows, and released")
+  /// Each level is laid out once and hears of its window once, and the tree is released without recursion. The stack has 8 MB here.
+  @Test("Three thousand nested views are laid out, drawn and hit, hear of traits and windows, and are released")
   func deeplyNested() {
     final class Noting: UIView {
       static var alive = 0

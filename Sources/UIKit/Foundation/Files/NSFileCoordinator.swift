@@ -1,6 +1,6 @@
 import Foundation
 
-/// Knows of a file that it shows, to be told of others' changes. There are no such calls on Linux, where files are not coordinated between apps.
+/// Shows a file, and receives the changes that others make to it. Files are not coordinated between apps on Linux: no method is called.
 public protocol NSFilePresenter: AnyObject {
   /// The file or folder.
   var presentedItemURL: URL? { get }

@@ -6,20 +6,11 @@ import Foundation
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
 ) {
-  var problem: (any Error)?
-  do {
+  let problem = SavedMedia.save(in: .picturesDirectory, or: "Pictures", as: "Image", type: "png") { file in
     guard let data = image.pngData() else { throw CocoaError(.fileWriteUnknown) }
-    let folder =
-      FileManager.default.urls(for: .picturesDirectory, in: .userDomainMask).first
-      ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent("Pictures")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try data.write(to: folder.appendingPathComponent("Image \(UUID().uuidString.prefix(8)).png"))
-  } catch { problem = error }
-  guard let target = completionTarget.map({ $0 as AnyObject }), let completionSelector else { return }
-  let method = ClassTables.method(completionSelector.name, of: type(of: target))
-  DispatchQueue.main.async {
-    MainActor.assumeIsolated { _ = method?.call(target, [image, problem, contextInfo]) }
+    try data.write(to: file)
   }
+  SavedMedia.tell(completionTarget, completionSelector, [image, problem, contextInfo])
 }
 
 /// Whether a movie can be saved: whether the file is there.
@@ -33,19 +24,34 @@ public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -
 public func UISaveVideoAtPathToSavedPhotosAlbum(
   _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
 ) {
-  var problem: (any Error)?
-  do {
-    let folder =
-      FileManager.default.urls(for: .moviesDirectory, in: .userDomainMask).first
-      ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent("Videos")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let movie = URL(fileURLWithPath: videoPath)
-    let name = "Movie \(UUID().uuidString.prefix(8))." + movie.pathExtension
-    try FileManager.default.copyItem(at: movie, to: folder.appendingPathComponent(name))
-  } catch { problem = error }
-  guard let target = completionTarget.map({ $0 as AnyObject }), let completionSelector else { return }
-  let method = ClassTables.method(completionSelector.name, of: type(of: target))
-  DispatchQueue.main.async {
-    MainActor.assumeIsolated { _ = method?.call(target, [videoPath, problem, contextInfo]) }
+  let movie = URL(fileURLWithPath: videoPath)
+  let problem = SavedMedia.save(in: .moviesDirectory, or: "Videos", as: "Movie", type: movie.pathExtension) { file in
+    try FileManager.default.copyItem(at: movie, to: file)
+  }
+  SavedMedia.tell(completionTarget, completionSelector, [videoPath, problem, contextInfo])
+}
+
+/// Writes pictures and movies into the user's folders, and tells the target of an app.
+@MainActor private enum SavedMedia {
+  /// Calls `write` with a new file in a folder, which is made if it is missing. Returns the error, if there was one.
+  static func save(
+    in directory: FileManager.SearchPathDirectory, or name: String, as prefix: String, type: String, _ write: (URL) throws -> Void
+  ) -> (any Error)? {
+    let files = FileManager.default
+    let folder = files.urls(for: directory, in: .userDomainMask).first ?? files.homeDirectoryForCurrentUser.appendingPathComponent(name)
+    do {
+      try files.createDirectory(at: folder, withIntermediateDirectories: true)
+      try write(folder.appendingPathComponent("\(prefix) \(UUID().uuidString.prefix(8)).\(type)"))
+      return nil
+    } catch { return error }
+  }
+
+  /// Calls the method of three arguments on the main queue's next turn.
+  static func tell(_ target: Any?, _ selector: Selector?, _ arguments: [Any?]) {
+    guard let target = target.map({ $0 as AnyObject }), let selector else { return }
+    let method = ClassTables.method(selector.name, of: type(of: target))
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated { _ = method?.call(target, arguments) }
+    }
   }
 }

@@ -15,50 +15,30 @@ internal import ListModel
 
   /// Learns which methods are there; to be called when data source or delegate change.
   mutating func inspect(_ dataSource: (any UITableViewDataSource)?, _ delegate: (any UITableViewDelegate)?) {
-    implementsCommit = dataSource.map(Self.implementsCommit) ?? false
-    implementsMove = dataSource.map(Self.implementsMove) ?? false
-    implementsHeaderView = delegate.map(Self.implementsHeaderView) ?? false
-    implementsFooterView = delegate.map(Self.implementsFooterView) ?? false
-    implementsAccessoryType = delegate.map(Self.implementsAccessoryType) ?? false
-    implementsLeadingActions = delegate.map(Self.implementsLeadingActions) ?? false
-    implementsTrailingActions = delegate.map(Self.implementsTrailingActions) ?? false
-    implementsEditActions = delegate.map(Self.implementsEditActions) ?? false
+    implementsCommit = has(.commit, "tableView(_:commit:forRowAt:)", dataSource) { $0.witnessesCommit }
+    implementsMove = has(.move, "tableView(_:moveRowAt:to:)", dataSource) { $0.witnessesMove }
+    implementsHeaderView = has(.headerView, "tableView(_:viewForHeaderInSection:)", delegate) { $0.witnessesHeaderView }
+    implementsFooterView = has(.footerView, "tableView(_:viewForFooterInSection:)", delegate) { $0.witnessesFooterView }
+    implementsAccessoryType = has(.accessoryType, "tableView(_:accessoryTypeForRowWith:)", delegate) { $0.witnessesAccessoryType }
+    implementsLeadingActions = has(
+      .leadingActions, "tableView(_:leadingSwipeActionsConfigurationForRowAt:)", delegate
+    ) { $0.witnessesLeadingActions }
+    implementsTrailingActions = has(
+      .trailingActions, "tableView(_:trailingSwipeActionsConfigurationForRowAt:)", delegate
+    ) { $0.witnessesTrailingActions }
+    implementsEditActions = has(.editActions, "tableView(_:editActionsForRowAt:)", delegate) { $0.witnessesEditActions }
   }
 
   /// How a UIKit controller class, which has every method, tells which of them a subclass overrides.
   static let overrides = TableControllerMethods.overrides
 
-  private static func implementsCommit(_ source: any UITableViewDataSource) -> Bool {
-    overrides(source, .commit) ?? (source.witnessesCommit && DeclaredForSubclasses.isWritten("tableView(_:commit:forRowAt:)", by: source))
-  }
-  private static func implementsMove(_ source: any UITableViewDataSource) -> Bool {
-    overrides(source, .move) ?? (source.witnessesMove && DeclaredForSubclasses.isWritten("tableView(_:moveRowAt:to:)", by: source))
-  }
-  private static func implementsHeaderView(_ delegate: any UITableViewDelegate) -> Bool {
-    overrides(delegate, .headerView)
-      ?? (delegate.witnessesHeaderView && DeclaredForSubclasses.isWritten("tableView(_:viewForHeaderInSection:)", by: delegate))
-  }
-  private static func implementsFooterView(_ delegate: any UITableViewDelegate) -> Bool {
-    overrides(delegate, .footerView)
-      ?? (delegate.witnessesFooterView && DeclaredForSubclasses.isWritten("tableView(_:viewForFooterInSection:)", by: delegate))
-  }
-  private static func implementsAccessoryType(_ delegate: any UITableViewDelegate) -> Bool {
-    overrides(delegate, .accessoryType)
-      ?? (delegate.witnessesAccessoryType && DeclaredForSubclasses.isWritten("tableView(_:accessoryTypeForRowWith:)", by: delegate))
-  }
-  private static func implementsLeadingActions(_ delegate: any UITableViewDelegate) -> Bool {
-    overrides(delegate, .leadingActions)
-      ?? (delegate.witnessesLeadingActions
-        && DeclaredForSubclasses.isWritten("tableView(_:leadingSwipeActionsConfigurationForRowAt:)", by: delegate))
-  }
-  private static func implementsTrailingActions(_ delegate: any UITableViewDelegate) -> Bool {
-    overrides(delegate, .trailingActions)
-      ?? (delegate.witnessesTrailingActions
-        && DeclaredForSubclasses.isWritten("tableView(_:trailingSwipeActionsConfigurationForRowAt:)", by: delegate))
-  }
-  private static func implementsEditActions(_ delegate: any UITableViewDelegate) -> Bool {
-    overrides(delegate, .editActions)
-      ?? (delegate.witnessesEditActions && DeclaredForSubclasses.isWritten("tableView(_:editActionsForRowAt:)", by: delegate))
+  /// Whether an object has a method: one that its controller class overrides, or one that it wrote itself.
+  private func has<Object>(
+    _ method: OptionalTableMethod, _ name: String, _ object: Object?, _ isWitnessed: (Object) -> Bool
+  ) -> Bool {
+    guard let object else { return false }
+    let target = object as AnyObject
+    return Self.overrides(target, method) ?? (isWitnessed(object) && DeclaredForSubclasses.isWritten(name, by: target))
   }
 }
 

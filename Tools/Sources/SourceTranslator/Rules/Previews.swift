@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The parts of a file that only SwiftUI shows: previews, and views that stand beside the code of UIKit.
+/// The parts of a file that only SwiftUI shows: previews, and views that are not part of the interface of UIKit.
 ///
 /// Projects of UIKit import SwiftUI for Xcode's previews. Nothing of an application depends on them, so they are left out.
 struct SwiftUIParts {

@@ -1,4 +1,3 @@
-import AVFoundation
 import Combine
 import Contacts
 import Testing
@@ -30,31 +29,6 @@ import UIKitTesting
   }
 }
 
-@Suite @MainActor struct AudioBufferTests {
-  @Test("Samples written to a file are read again")
-  func samples() throws {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent("samples-\(UUID().uuidString).wav")
-    defer { try? FileManager.default.removeItem(at: url) }
-    let format = try #require(AVAudioFormat(standardFormatWithSampleRate: 8000, channels: 2))
-    let buffer = try #require(AVAudioPCMBuffer(pcmFormat: format, frameCapacity: 100))
-    buffer.frameLength = 100
-    for frame in 0..<100 {
-      buffer.floatChannelData?[0][frame] = Float(frame) / 100
-      buffer.floatChannelData?[1][frame] = -0.5
-    }
-    let writing = try AVAudioFile(forWriting: url, settings: [AVSampleRateKey: 8000.0, AVNumberOfChannelsKey: 2])
-    try writing.write(from: buffer)
-    let reading = try AVAudioFile(forReading: url)
-    #expect(reading.length == 100 && reading.processingFormat.sampleRate == 8000 && reading.processingFormat.channelCount == 2)
-    let read = try #require(AVAudioPCMBuffer(pcmFormat: reading.processingFormat, frameCapacity: 60))
-    try reading.read(into: read)
-    #expect(read.frameLength == 60 && abs((read.floatChannelData?[0][50] ?? 0) - 0.5) < 0.001)
-    #expect(abs((read.floatChannelData?[1][3] ?? 0) + 0.5) < 0.001)
-    try reading.read(into: read)
-    #expect(read.frameLength == 40 && reading.framePosition == 100)
-  }
-}
-
 @Suite @MainActor struct DetectorAndPublisherTests {
   @Test("A data detector finds links and phone numbers with their places")
   func detector() throws {
@@ -64,7 +38,7 @@ import UIKitTesting
     let found = detector.matches(in: text, options: [], range: NSRange(location: 0, length: text.utf16.count))
     #expect(found.map { (text as NSString).substring(with: $0.range) } == ["https://example.org/x", "030 123456"])
     #expect(found.first?.url == URL(string: "https://example.org/x") && found.last?.phoneNumber == "030 123456")
-    #expect(detector.numberOfMatches(in: text, range: NSRange(location: 0, length: 10)) <= 1)
+    #expect(detector.numberOfMatches(in: text, range: NSRange(location: 0, length: 10)) == 0)
     #expect(throws: (any Error).self) { try NSDataDetector(types: 0) }
   }
 

@@ -1,0 +1,80 @@
+import UIKit
+
+/// A suggestion for a search.
+open class MKLocalSearchCompletion: NSObject {
+  /// The text.
+  open var title: String { "" }
+  /// The parts of the text that the person typed.
+  open var titleHighlightRanges: [NSValue] { [] }
+  /// The second line.
+  open var subtitle: String { "" }
+  /// The parts of the second line that the person typed.
+  open var subtitleHighlightRanges: [NSValue] { [] }
+  override init() {}
+}
+
+/// Suggests searches, which needs a service that is not here: the delegate is told that it failed.
+open class MKLocalSearchCompleter: NSObject {
+  /// The kinds of suggestions.
+  public enum FilterType: Int, Sendable {
+    /// Places and searches.
+    case locationsAndQueries = 0
+    /// Places.
+    case locationsOnly = 1
+  }
+
+  /// Kinds of results.
+  public struct ResultType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Addresses.
+    public static let address = ResultType(rawValue: 1)
+    /// Places.
+    public static let pointOfInterest = ResultType(rawValue: 2)
+    /// Searches.
+    public static let query = ResultType(rawValue: 4)
+  }
+
+  /// The object that is told; held weakly.
+  open weak var delegate: (any MKLocalSearchCompleterDelegate)?
+  /// The region of the search.
+  open var region = MKCoordinateRegion(MKMapRect.world)
+  /// The kinds of suggestions.
+  open var filterType = FilterType.locationsAndQueries
+  /// The kinds of results.
+  open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
+  /// The kinds of places.
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+  /// The suggestions: none on Linux.
+  open var results: [MKLocalSearchCompletion] { [] }
+  /// Whether suggestions are being looked for: false on Linux.
+  open var isSearching: Bool { false }
+  public override init() {}
+
+  /// The text to complete. Setting it tells the delegate of ``MKError/Code/serverFailure`` on the main queue; an empty text asks nothing.
+  open var queryFragment = "" {
+    didSet {
+      guard !queryFragment.isEmpty else { return }
+      DispatchQueue.main.async { [weak self] in
+        guard let self else { return }
+        delegate?.completer(self, didFailWithError: MKError(code: .serverFailure))
+      }
+    }
+  }
+
+  /// Stops looking for suggestions.
+  open func cancel() {}
+}
+
+/// Receives suggestions. Every method may be left out.
+public protocol MKLocalSearchCompleterDelegate: AnyObject {
+  /// Called with new suggestions. Never called on Linux.
+  func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
+  /// Called when there are no suggestions, which is always so on Linux.
+  func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
+}
+
+extension MKLocalSearchCompleterDelegate {
+  public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {}
+  public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
+}

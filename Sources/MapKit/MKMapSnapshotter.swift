@@ -1,0 +1,111 @@
+import UIKit
+
+/// Makes pictures of maps: the grid that ``MKMapView`` shows.
+open class MKMapSnapshotter: NSObject {
+  /// The content and the size of a picture.
+  open class Options: NSObject {
+    /// The region.
+    open var region = MKCoordinateRegion(MKMapRect.world)
+    /// The part of the map; setting it sets the region.
+    open var mapRect: MKMapRect {
+      get { MKMapView.rect(of: region) }
+      set { region = MKCoordinateRegion(newValue) }
+    }
+    /// The point of view; setting one takes the place of the region.
+    open var camera: MKMapCamera?
+    /// The size in points. The default is 256 × 256.
+    open var size = CGSize(width: 256, height: 256)
+    /// The scale of the picture; 0 is the screen's.
+    open var scale: CGFloat = 0
+    /// The kind of map.
+    open var mapType = MKMapType.standard
+    /// Whether points of interest are shown; kept, but has no effect.
+    open var showsPointsOfInterest = true
+    /// The points of interest that are shown; kept, but has no effect.
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    /// Whether buildings are shown; kept, but has no effect.
+    open var showsBuildings = true
+    /// The traits, such as light or dark.
+    open var traitCollection: UITraitCollection?
+    /// The appearance of the map, as a description of its parts.
+    open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
+    public override init() {}
+  }
+
+  /// A picture of a map.
+  open class Snapshot: NSObject {
+    /// The picture.
+    public let image: UIImage
+    /// The traits it was made with.
+    public let traitCollection: UITraitCollection
+    private let projection: MapProjection
+
+    init(_ image: UIImage, _ projection: MapProjection, _ traitCollection: UITraitCollection) {
+      self.image = image
+      self.projection = projection
+      self.traitCollection = traitCollection
+    }
+
+    /// Returns the point of a place in the picture.
+    open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { projection.point(of: MKMapPoint(coordinate)) }
+  }
+
+  private let options: Options
+  /// Whether a picture is being made.
+  open private(set) var isLoading = false
+  public convenience override init() { self.init(options: Options()) }
+  /// Creates a snapshotter.
+  public init(options: Options) { self.options = options }
+
+  /// Makes a picture, and passes it to the handler on the main queue.
+  open func start(completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) {
+    start(with: .main, completionHandler: completionHandler)
+  }
+
+  /// Makes a picture, and passes it to the handler on a queue.
+  open func start(with queue: DispatchQueue, completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) {
+    isLoading = true
+    nonisolated(unsafe) let completionHandler = completionHandler
+    DispatchQueue.main.async { [self] in
+      guard isLoading else { return }
+      isLoading = false
+      let snapshot = MainActor.assumeIsolated { make() }
+      queue.async { completionHandler(snapshot, snapshot == nil ? MKError(code: .unknown) : nil) }
+    }
+  }
+
+  /// Makes a picture.
+  @MainActor open func start() async throws -> Snapshot {
+    guard let snapshot = make() else { throw MKError(code: .unknown) }
+    return snapshot
+  }
+
+  /// Makes no picture; the handler is not called.
+  open func cancel() { isLoading = false }
+
+  @MainActor private func make() -> Snapshot? {
+    guard options.size.width > 0, options.size.height > 0 else { return nil }
+    let traits = options.traitCollection ?? .current
+    var projection = MapProjection()
+    projection.size = options.size
+    var region = options.region
+    if let camera = options.camera {
+      let height = camera.centerCoordinateDistance * MKMapCamera.reach
+      region = MKCoordinateRegion(center: camera.centerCoordinate, latitudinalMeters: height, longitudinalMeters: 1)
+    }
+    projection.fit(MKMapView.rect(of: region))
+    let ground = MapGridView(frame: CGRect(origin: .zero, size: options.size))
+    ground.isDark =
+      traits.userInterfaceStyle == .dark || [.satellite, .hybrid, .satelliteFlyover, .hybridFlyover].contains(options.mapType)
+    ground.projection = projection
+    let format = UIGraphicsImageRendererFormat.default()
+    if options.scale > 0 { format.scale = options.scale }
+    let image = UIGraphicsImageRenderer(size: options.size, format: format).image { _ in ground.draw(ground.bounds) }
+    return Snapshot(image, projection, traits)
+  }
+}
+
+/// The name of ``MKMapSnapshotter/Options`` before Swift 4.2.
+public typealias MKMapSnapshotOptions = MKMapSnapshotter.Options
+/// The name of ``MKMapSnapshotter/Snapshot`` before Swift 4.2.
+public typealias MKMapSnapshot = MKMapSnapshotter.Snapshot

@@ -1,0 +1,30 @@
+/// The appearance of a map. On Linux it chooses the color of the ground.
+public enum MKMapType: UInt, Sendable {
+  /// Streets and names.
+  case standard = 0
+  /// Satellite pictures.
+  case satellite = 1
+  /// Satellite pictures with streets and names.
+  case hybrid = 2
+  /// Satellite pictures in three dimensions.
+  case satelliteFlyover = 3
+  /// Satellite pictures in three dimensions with streets and names.
+  case hybridFlyover = 4
+  /// Streets and names in muted colors.
+  case mutedStandard = 5
+}
+
+/// Whether the map follows the person.
+public enum MKUserTrackingMode: Int, Sendable {
+  /// It does not.
+  case none = 0
+  /// It follows the location.
+  case follow = 1
+  /// It follows the location and turns with the heading.
+  case followWithHeading = 2
+}
+
+/// The reuse identifier of default annotation views.
+public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationView"
+/// The reuse identifier of default views for joined annotations.
+public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier = "MKMapViewDefaultClusterAnnotationView"

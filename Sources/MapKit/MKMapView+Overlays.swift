@@ -1,0 +1,52 @@
+import UIKit
+
+/// The order of overlays. Those at the front of the list are drawn first.
+extension MKMapView {
+  /// Adds overlays. Levels make no difference on Linux, where there are no roads and labels.
+  public func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) { addOverlays(overlays) }
+  /// Returns the overlays of a level: all of them, because levels make no difference on Linux.
+  public func overlays(in level: MKOverlayLevel) -> [any MKOverlay] { overlays }
+
+  /// Puts an overlay at an index of the list; those behind are drawn first.
+  public func insertOverlay(_ overlay: any MKOverlay, at index: Int) {
+    addOverlays([overlay])
+    move(overlay, to: min(max(index, 0), overlays.count - 1))
+  }
+
+  /// Puts an overlay at an index of a level.
+  public func insertOverlay(_ overlay: any MKOverlay, at index: Int, level: MKOverlayLevel) { insertOverlay(overlay, at: index) }
+
+  /// Puts an overlay over another one.
+  public func insertOverlay(_ overlay: any MKOverlay, above sibling: any MKOverlay) {
+    insertOverlay(overlay, at: (overlays.firstIndex { $0 === sibling } ?? overlays.count) + 1)
+  }
+
+  /// Puts an overlay below another one.
+  public func insertOverlay(_ overlay: any MKOverlay, below sibling: any MKOverlay) {
+    insertOverlay(overlay, at: overlays.firstIndex { $0 === sibling } ?? 0)
+  }
+
+  /// Exchanges two overlays of the list.
+  public func exchangeOverlay(at index1: Int, withOverlayAt index2: Int) {
+    guard overlays.indices.contains(index1), overlays.indices.contains(index2) else { return }
+    overlays.swapAt(index1, index2)
+    sortRenderers()
+  }
+
+  /// Exchanges two overlays.
+  public func exchangeOverlay(_ overlay1: any MKOverlay, with overlay2: any MKOverlay) {
+    guard let first = overlays.firstIndex(where: { $0 === overlay1 }), let second = overlays.firstIndex(where: { $0 === overlay2 })
+    else { return }
+    exchangeOverlay(at: first, withOverlayAt: second)
+  }
+
+  private func move(_ overlay: any MKOverlay, to index: Int) {
+    overlays.removeAll { $0 === overlay }
+    overlays.insert(overlay, at: index)
+    sortRenderers()
+  }
+
+  private func sortRenderers() {
+    ground.overlays = overlays.compactMap { overlay in ground.overlays.first { $0.overlay === overlay } }
+  }
+}

@@ -1,0 +1,75 @@
+import UIKit
+
+extension MKMapView {
+  /// An area in which the center of a map has to be.
+  open class CameraBoundary: NSObject {
+    /// The area in map points.
+    public let mapRect: MKMapRect
+    /// The area in degrees.
+    open var region: MKCoordinateRegion { MKCoordinateRegion(mapRect) }
+    /// Creates a boundary from an area in degrees.
+    public init?(coordinateRegion: MKCoordinateRegion) { mapRect = MKMapView.rect(of: coordinateRegion) }
+    /// Creates a boundary from an area in map points; nil for an empty one.
+    public init?(mapRect: MKMapRect) {
+      guard !mapRect.isEmpty else { return nil }
+      self.mapRect = mapRect
+    }
+  }
+
+  /// The distances in metres from which a map may be seen.
+  open class CameraZoomRange: NSObject {
+    /// The least distance.
+    public let minCenterCoordinateDistance: CLLocationDistance
+    /// The greatest distance.
+    public let maxCenterCoordinateDistance: CLLocationDistance
+    override init() {
+      minCenterCoordinateDistance = MKMapCameraZoomDefault
+      maxCenterCoordinateDistance = MKMapCameraZoomDefault
+    }
+    /// Creates a range; nil if the least distance is greater than the greatest.
+    public init?(minCenterCoordinateDistance: CLLocationDistance, maxCenterCoordinateDistance: CLLocationDistance) {
+      guard maxCenterCoordinateDistance < 0 || minCenterCoordinateDistance <= maxCenterCoordinateDistance else { return nil }
+      self.minCenterCoordinateDistance = minCenterCoordinateDistance
+      self.maxCenterCoordinateDistance = maxCenterCoordinateDistance
+    }
+    /// Creates a range without a greatest distance.
+    public convenience init?(minCenterCoordinateDistance: CLLocationDistance) {
+      self.init(minCenterCoordinateDistance: minCenterCoordinateDistance, maxCenterCoordinateDistance: MKMapCameraZoomDefault)
+    }
+    /// Creates a range without a least distance.
+    public convenience init?(maxCenterCoordinateDistance: CLLocationDistance) {
+      self.init(minCenterCoordinateDistance: MKMapCameraZoomDefault, maxCenterCoordinateDistance: maxCenterCoordinateDistance)
+    }
+  }
+}
+
+extension MapProjection {
+  /// The scale at which a camera at a distance from a place in the middle sees the map.
+  func scale(at distance: CLLocationDistance, latitude: CLLocationDegrees) -> Double {
+    distance * MKMapCamera.reach * MKMapPointsPerMeterAtLatitude(latitude) / max(1, Double(size.height))
+  }
+
+  /// The distance of the camera from the center in metres.
+  var cameraDistance: CLLocationDistance {
+    Double(size.height) * scale / MKMapPointsPerMeterAtLatitude(center.coordinate.latitude) / MKMapCamera.reach
+  }
+
+  /// The projection within the limits of the camera. A distance of ``MKMapCameraZoomDefault`` is no limit.
+  func limited(to boundary: MKMapView.CameraBoundary?, _ range: MKMapView.CameraZoomRange?) -> MapProjection {
+    var limited = self
+    if let area = boundary?.mapRect {
+      limited.center.x = min(max(limited.center.x, area.minX), area.maxX)
+      limited.center.y = min(max(limited.center.y, area.minY), area.maxY)
+    }
+    if let range, size.height > 0 {
+      let latitude = limited.center.coordinate.latitude
+      if range.minCenterCoordinateDistance > 0 {
+        limited.scale = max(limited.scale, scale(at: range.minCenterCoordinateDistance, latitude: latitude))
+      }
+      if range.maxCenterCoordinateDistance > 0 {
+        limited.scale = min(limited.scale, scale(at: range.maxCenterCoordinateDistance, latitude: latitude))
+      }
+    }
+    return limited
+  }
+}
