@@ -189,7 +189,7 @@ import Foundation
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     if item.width > 0 { return CGSize(width: item.width, height: look.bars.buttonHeight) }
-    let least: CGFloat = look.bars.drawsButtons && !look.isToolbar ? 34 : 0
+    let least = look.isToolbar ? 0 : look.bars.leastButtonWidth
     return CGSize(width: max(least, contentWidth + 2 * padding), height: look.bars.buttonHeight)
   }
 

@@ -70,6 +70,7 @@ extension UINavigationBar {
 
   final func layoutBar() {
     let reach = topReach
+    backgroundView.statusBarHeight = reach
     backgroundView.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
     sendSubviewToBack(backgroundView)
     let row = rowHeight(topItem)
