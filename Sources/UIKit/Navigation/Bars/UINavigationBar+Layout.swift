@@ -4,6 +4,7 @@ extension UINavigationBar {
   final func prepareBar() {
     insertSubview(backgroundView, at: 0)
     addSubview(largeTitleView)
+    addInteraction(UILargeContentViewerInteraction(delegate: nil))
   }
 
   /// Before the class's own properties stand there is nothing to show.

@@ -14,6 +14,7 @@ extension UIToolbar {
   final func prepareToolbar() {
     backgroundView.shadowEdge = .top
     insertSubview(backgroundView, at: 0)
+    addInteraction(UILargeContentViewerInteraction(delegate: nil))
   }
 
   final var ownPosition: UIBarPosition {
