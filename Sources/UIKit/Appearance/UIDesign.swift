@@ -255,7 +255,7 @@ public struct UIDesign: Sendable, Equatable {
     }
   }
 
-  /// What shows the content of bars enlarged.
+  /// The viewer that shows the content of bars enlarged.
   public var largeContent: LargeContent {
     _read { yield storage.largeContent }
     _modify {

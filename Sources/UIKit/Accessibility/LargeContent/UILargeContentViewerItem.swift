@@ -16,7 +16,7 @@ import Foundation
   var largeContentImageInsets: UIEdgeInsets { get }
 }
 
-/// What a view shows enlarged unless the app says otherwise.
+/// A view with content that shows enlarged unless the app says otherwise.
 @MainActor protocol LargeContentSource: UIView {
   var standardLargeContentTitle: String? { get }
   var standardLargeContentImage: UIImage? { get }
@@ -44,7 +44,7 @@ extension UIButton: LargeContentSource {
   var standardLargeContentImage: UIImage? { configuration?.image ?? currentImage }
 }
 
-/// What the app said of a view's enlarged content.
+/// The properties of a view's enlarged content that the app has set.
 struct LargeContentValues {
   var isShown = false
   var title: String?
@@ -54,7 +54,7 @@ struct LargeContentValues {
 }
 
 extension UIView {
-  /// What the app said of the enlarged content.
+  /// The properties of the enlarged content that the app has set.
   final var largeContent: LargeContentValues {
     get { rareStorage?.largeContent ?? LargeContentValues() }
     set { rare.largeContent = newValue }

@@ -39,7 +39,7 @@ extension UIDesign {
     public var shadow = UIColor.barLine
     /// The shadow that a navigation bar with a gradient casts on the content: the opacity of black for each half point below the bar.
     public var contentShadow: [CGFloat] = []
-    /// What is behind the system's status bar above a navigation bar with a gradient; `nil` for the bar itself.
+    /// The background of the system's status bar above a navigation bar with a gradient; `nil` for that of the bar.
     public var statusBar: Gradient?
     /// The color of opaque bars.
     public var opaqueBackground = UIColor.systemBackground
@@ -122,9 +122,9 @@ extension UIDesign {
     public var backTitleInset: CGFloat = 27
     /// The least width of the way back, whatever its title.
     public var leastShortBackWidth: CGFloat = 0
-    /// What the way back is wider than the end of its title.
+    /// The distance from the end of the back title to the end of its button.
     public var backTitleTail: CGFloat = 0
-    /// How much of that a title that is cut leaves free.
+    /// The part of that distance that a truncated title leaves free.
     public var cutBackTitleTail: CGFloat = 0
     /// The least width of other buttons in navigation bars.
     public var leastButtonWidth: CGFloat = 0
@@ -226,7 +226,7 @@ extension UIDesign.Bars {
       ], locations: [0, 0.5, 0.5, 1])
   }
 
-  /// What is behind the status bar over a bar of one colour: as dark as the end of the bar.
+  /// The background of the status bar over a bar of one colour: as dark as the end of the bar.
   func statusBar(of color: UIColor) -> Gradient {
     let end = color.blended(with: .black, part: 0.35)
     return Gradient(topLine: color, bottomLine: end, colors: [color, end], locations: [0, 1])

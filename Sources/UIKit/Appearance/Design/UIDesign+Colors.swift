@@ -14,7 +14,7 @@ extension UIDesign {
 
     /// Links and blue texts in place of `.link` and `.systemBlue`; `nil` leaves these as they are.
     public var link: UIColor?
-    /// What is behind groups in place of `.systemGroupedBackground`; `nil` leaves it as it is.
+    /// The background of groups in place of `.systemGroupedBackground`; `nil` leaves it as it is.
     public var groupedBackground: UIColor?
 
     /// Creates the values of the modern design.

@@ -100,7 +100,7 @@ extension UIDesign {
     public var rowHeight: CGFloat = 44
     /// Whether rows are as high as their content asks for, as long as the app gives them no height.
     public var measuresRows = true
-    /// What the borders of a group add to the heights of its rows.
+    /// The height that the borders of a group add to those of its rows.
     public var groupPadding: CGFloat = 0
     /// The height of headers in plain tables in points.
     public var plainHeaderHeight: CGFloat = 28
@@ -296,7 +296,7 @@ extension UIDesign {
     public var indexFont = Font(size: 11, weight: .semibold)
     /// nil means the tint.
     public var indexColor: UIColor?
-    /// What is behind the index during a touch, if the app says nothing; `nil` for nothing.
+    /// The background of the index during a touch, unless the app sets one; `nil` for none.
     public var indexTrackingBackground: UIColor?
 
     /// How marks in cells are drawn.

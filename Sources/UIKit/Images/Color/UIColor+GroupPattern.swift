@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIColor {
-  /// What is behind the groups of a grouped table, by the name of iOS 2 to 12.
+  /// The background of grouped tables, by the name of iOS 2 to 12.
   public static let groupTableViewBackground: UIColor = systemGroupedBackground
 
   /// Stripes two points wide, every seven points.

@@ -11,7 +11,7 @@ struct BarBackground {
   var shadowImage: UIImage?
   /// The opacities of the shadow on the content, for each half point.
   var contentShadow: [CGFloat] = []
-  /// What is behind the status bar, where that is not the bar's own background.
+  /// The background of the status bar, where it has one of its own.
   var statusBar: UIDesign.Bars.Gradient?
 
   static let clear = BarBackground()
