@@ -131,6 +131,30 @@ struct LargeContentTests {
     #expect(card(screen) == nil && screen.accessibilityTree().contains("By Name"))
   }
 
+  @Test(
+    "A segmented control shows its segments enlarged, in a bar too, and chooses the one where the finger is lifted",
+    arguments: [false, true])
+  func segments(isInBar: Bool) {
+    let screen = makeScreen()
+    let control = UISegmentedControl(items: ["Low", "High"])
+    control.frame = CGRect(x: 60, y: 200, width: 200, height: 32)
+    control.selectedSegmentIndex = 0
+    let root = UIViewController()
+    if isInBar { root.navigationItem.titleView = control } else { root.view.addSubview(control) }
+    screen.show(isInBar ? UINavigationController(rootViewController: root) : root)
+    screen.settle()
+    let frame = control.convert(control.bounds, to: nil)
+    let touch = screen.touchDown(CGPoint(x: frame.minX + 20, y: frame.midY))
+    screen.advance(by: 0.8)
+    #expect(title(screen) == "Low" && screen.window.subviews.count { $0 is LargeContentCard } == 1)
+    touch.move(to: CGPoint(x: frame.maxX - 20, y: frame.midY))
+    screen.advance(by: 0.1)
+    #expect(title(screen) == "High" && control.selectedSegmentIndex == 0)
+    touch.up()
+    screen.settle()
+    #expect(control.selectedSegmentIndex == 1 && card(screen) == nil)
+  }
+
   @Test("A disabled button shows enlarged and does nothing")
   func disabled() {
     let screen = makeScreen()
@@ -248,6 +272,25 @@ struct LargeContentTests {
     #expect(title(screen) == "Name of the artist")
     touch.up()
     #expect(chooser.ended == ["Name of the artist at 60, 120"])
+  }
+
+  @Test("The viewer can be looked at", .enabled(if: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] != nil))
+  func pictures() throws {
+    let folder = URL(fileURLWithPath: ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] ?? ".")
+    for (name, design, style) in [("modern", UIDesign.modern, .light), ("dark", .modern, .dark), ("classic", .classic, .light)]
+      as [(String, UIDesign, UIUserInterfaceStyle)]
+    {
+      let screen = makeScreen(design: design)
+      screen.traits = {
+        $0.preferredContentSizeCategory = .accessibilityExtraLarge
+        $0.userInterfaceStyle = style
+      }
+      _ = showBars(screen, Taps())
+      let touch = screen.touchDown(CGPoint(x: 80, y: 460))
+      screen.advance(by: 1)
+      try screen.snapshot().writePNG(to: folder.appendingPathComponent("large-content-\(name).png"))
+      touch.cancel()
+    }
   }
 
   @Test("A view shows nothing enlarged by default; labels, buttons and image views offer their content")

@@ -226,6 +226,31 @@ struct ClassicLookTests {
     for y in [0, 1, 2, 20, 43, 46, 86, 87] { #expect(hex(image, x: 100, y: 40 + y) == hex(other, x: 100, y: y), "\(y)") }
   }
 
+  @Test("A search bar under a navigation bar has the blue of the bar, one over rows its own silver")
+  func searchBarColor() {
+    let screen = makeScreen()
+    let root = UIViewController()
+    root.view.backgroundColor = .white
+    let search = UISearchController(searchResultsController: nil)
+    root.navigationItem.searchController = search
+    root.navigationItem.hidesSearchBarWhenScrolling = false
+    screen.show(UINavigationController(rootViewController: root))
+    screen.settle()
+    let frame = search.searchBar.convert(search.searchBar.bounds, to: nil)
+    #expect(frame.maxY == 88 && frame.height == 44, "\(frame)")
+    let blue = screen.snapshot().pixel(x: 4, y: Int(frame.midY) * 2)
+    #expect(Int(blue.blue) - Int(blue.red) > 0x28, "\(blue)")
+    let plain = makeScreen()
+    let bar = UISearchBar()
+    bar.sizeToFit()
+    let table = UITableView()
+    table.tableHeaderView = bar
+    plain.show(table)
+    plain.settle()
+    let silver = plain.snapshot().pixel(x: 4, y: 44)
+    #expect(Int(silver.blue) - Int(silver.red) < 0x18 && silver.red > 0xb0, "\(silver)")
+  }
+
   @Test("A search bar that has no window yet is as high as it will be")
   func searchBarHeight() {
     for (design, height) in [(UIDesign.classic, CGFloat(44)), (.modern, 56)] {

@@ -25,6 +25,9 @@ import QuartzCore
     accessibilityElementsHidden = true
     accessibilityIdentifier = "LargeContentViewer"
     layer.zPosition = 1000
+    layer.shadowOpacity = menu.shadowOpacity
+    layer.shadowRadius = menu.shadowRadius
+    layer.shadowOffset = .zero
     let ground = MenuGround(menu)
     ground.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(ground)
@@ -105,6 +108,7 @@ import QuartzCore
     let top = ((size.height - content) / 2).rounded()
     imageView.frame = CGRect(x: ((size.width - image.width) / 2).rounded(), y: top, width: image.width, height: image.height)
       .inset(by: imageInsets)
+    layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: look.cornerRadius).cgPath
     let textWidth = size.width - 2 * look.inset
     label.frame = CGRect(x: look.inset, y: top + image.height + gap, width: textWidth, height: text.height)
   }

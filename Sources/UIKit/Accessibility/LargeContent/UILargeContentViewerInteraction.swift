@@ -77,10 +77,13 @@ import Foundation
     return true
   }
 
-  /// Does what a touch on the item does, if it is a control.
+  /// Does what a touch on the item does, if it is a control or part of one.
   final func perform(_ item: (any UILargeContentViewerItem)?) {
-    guard let control = item as? UIControl, control.isEnabled else { return }
-    control.performTap()
+    if let source = item as? any LargeContentSource {
+      source.performLargeContentAction()
+    } else if let control = item as? UIControl, control.isEnabled {
+      control.performTap()
+    }
   }
 
   // MARK: Showing

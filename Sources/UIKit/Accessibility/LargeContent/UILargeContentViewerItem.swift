@@ -22,12 +22,18 @@ import Foundation
   var standardLargeContentImage: UIImage? { get }
   var standardLargeContentImageInsets: UIEdgeInsets { get }
   var scalesStandardLargeContentImage: Bool { get }
+  /// Does what a touch on the view does.
+  func performLargeContentAction()
 }
 
 extension LargeContentSource {
   var standardLargeContentImage: UIImage? { nil }
   var standardLargeContentImageInsets: UIEdgeInsets { .zero }
   var scalesStandardLargeContentImage: Bool { true }
+
+  func performLargeContentAction() {
+    if let control = self as? UIControl, control.isEnabled { control.performTap() }
+  }
 }
 
 extension UILabel: LargeContentSource {

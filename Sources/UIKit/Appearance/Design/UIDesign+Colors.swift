@@ -12,6 +12,8 @@ extension UIDesign {
     /// The color of actions that delete.
     public var destructive = UIColor.systemRed
 
+    /// Whether colors and materials are always the light ones.
+    public var isAlwaysLight = false
     /// Links and blue texts in place of `.link` and `.systemBlue`; `nil` leaves these as they are.
     public var link: UIColor?
     /// The background of groups in place of `.systemGroupedBackground`; `nil` leaves it as it is.
@@ -24,6 +26,7 @@ extension UIDesign {
     public static let classic: Colors = {
       var colors = Colors()
       colors.tint = UIColor(red: 0x38 / 255, green: 0x54 / 255, blue: 0x87 / 255, alpha: 1)
+      colors.isAlwaysLight = true
       colors.link = colors.tint
       colors.groupedBackground = .pinstripes
       colors.text = .black

@@ -91,6 +91,10 @@ extension UIDesign {
     public var etchedSeparator = UIColor.separator
     /// The color of the light line below etched lines.
     public var etchedHighlight = UIColor.clear
+    /// The lines between the rows of grouped tables, unless the app says otherwise.
+    public var groupedSeparatorStyle = UITableViewCell.SeparatorStyle.singleLine
+    /// Whether a row that is lifted to be moved keeps its line.
+    public var liftedRowsKeepLines = true
     /// Whether lines begin at the text.
     public var separatorsAreInset = true
 
@@ -447,6 +451,8 @@ extension UIDesign.Table {
     table.etchedHighlight = color(0xfdfdfd)
     table.groupShade = Shade(first: color(0xd8d8d8), second: color(0xe6e6e6), coarse: color(0xe4e4e4))
     table.groupHighlight = Shade(first: color(0xf8f9fb), second: color(0xdfe3e9), coarse: color(0xf5f6f7))
+    table.groupedSeparatorStyle = .singleLineEtched
+    table.liftedRowsKeepLines = false
     table.separatorsAreInset = false
     table.measuresRows = false
     table.sectionHeaderTopPadding = 0

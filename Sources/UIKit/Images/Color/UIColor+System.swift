@@ -108,7 +108,7 @@ extension UIColor {
         DynamicColor(name: name) { traits in
           if let own, let color = own(traits.design.colors) { return color }
           let hasContrast = traits.accessibilityContrast == .high
-          guard traits.userInterfaceStyle == .dark, traits.design != .classic else {
+          guard traits.userInterfaceStyle == .dark, !traits.design.colors.isAlwaysLight else {
             return hasContrast ? contrastColor : lightColor
           }
           if hasContrast, let darkContrastColor { return darkContrastColor }
