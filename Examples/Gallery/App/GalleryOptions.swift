@@ -13,6 +13,8 @@ struct GalleryOptions {
   var scene: String?
   var scale: CGFloat = 2
   var direction = UITraitEnvironmentLayoutDirection.leftToRight
+  /// The text size of pictures.
+  var textSize = UIContentSizeCategory.large
   /// Where pictures go; nil opens a window.
   var folder: URL?
   /// Where the touches on the window go, to be replayed.
@@ -22,9 +24,16 @@ struct GalleryOptions {
 
   static let usage = """
     usage: gallery [--app NAME] [--design classic|modern] [--appearance light|dark] [--size WIDTHxHEIGHT] [--scale N]
-                   [--direction ltr|rtl] [--out FOLDER] [--record FILE] [--replay FILE]
+                   [--direction ltr|rtl] [--text-size SIZE] [--out FOLDER] [--record FILE] [--replay FILE]
            gallery --storyboard FILE [--scene NAME] [--design …] [--appearance …] [--size …] [--direction …] --out FOLDER
     """
+
+  /// The text sizes by the names they have in settings: from XS to XXXL, and from AX-M to AX-XXXL.
+  static let textSizes: [String: UIContentSizeCategory] = [
+    "XS": .extraSmall, "S": .small, "M": .medium, "L": .large, "XL": .extraLarge, "XXL": .extraExtraLarge,
+    "XXXL": .extraExtraExtraLarge, "AX-M": .accessibilityMedium, "AX-L": .accessibilityLarge, "AX-XL": .accessibilityExtraLarge,
+    "AX-XXL": .accessibilityExtraExtraLarge, "AX-XXXL": .accessibilityExtraExtraExtraLarge,
+  ]
 
   struct Mistake: Error, CustomStringConvertible {
     var description: String
@@ -67,6 +76,11 @@ struct GalleryOptions {
           throw Mistake(description: "a direction is ltr or rtl, not \(value)")
         }
         direction = chosen
+      case "--text-size":
+        guard let chosen = Self.textSizes[value] else {
+          throw Mistake(description: "a text size is \(Self.textSizes.keys.sorted().joined(separator: ", ")), not \(value)")
+        }
+        textSize = chosen
       case "--storyboard": storyboard = URL(fileURLWithPath: value)
       case "--scene": scene = value
       case "--record": recordFile = URL(fileURLWithPath: value)

@@ -46,6 +46,7 @@ import UIKitTesting
     screen.traits = {
       $0.userInterfaceStyle = look.style
       $0.layoutDirection = options.direction
+      $0.preferredContentSizeCategory = options.textSize
     }
     let list = GalleryController()
     screen.show(GalleryController.makeRoot(list))

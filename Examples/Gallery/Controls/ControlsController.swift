@@ -22,6 +22,7 @@ final class ControlsController: UIViewController {
     NSLayoutConstraint.activate([
       stack.topAnchor.constraint(equalTo: view.topAnchor, constant: 16),
       stack.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+      stack.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
       stack.widthAnchor.constraint(equalTo: view.widthAnchor, constant: -32),
       stack.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -16),
     ])

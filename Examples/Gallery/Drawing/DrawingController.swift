@@ -19,7 +19,7 @@ private final class DrawingView: UIView {
     blends(in: CGRect(x: 160, y: 268, width: bounds.width - 176, height: 96), context)
     let text = "Strings are drawn with attributes, in a rectangle, as labels draw them." as NSString
     text.draw(
-      in: CGRect(x: 16, y: 384, width: bounds.width - 32, height: 60),
+      in: CGRect(x: 16, y: 384, width: bounds.width - 32, height: max(60, bounds.height - 400)),
       withAttributes: [.font: UIFont.preferredFont(forTextStyle: .body), .foregroundColor: UIColor.label])
   }
 

@@ -21,6 +21,22 @@ final class FlashcardsController: UICollectionViewController, UICollectionViewDe
       collectionView.register(LineView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "line")
     }
     collectionView.allowsMultipleSelection = true
+    fitLines()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    fitLines()
+  }
+
+  /// Gives headers and footers the room that their line needs at the text size.
+  private func fitLines() {
+    guard let layout = collectionViewLayout as? UICollectionViewFlowLayout else { return }
+    func height(_ standard: CGFloat, _ style: UIFont.TextStyle) -> CGFloat {
+      max(standard, UIFontMetrics(forTextStyle: style).scaledValue(for: standard, compatibleWith: traitCollection).rounded(.up))
+    }
+    layout.headerReferenceSize = CGSize(width: 0, height: height(40, .title3))
+    layout.footerReferenceSize = CGSize(width: 0, height: height(28, .footnote))
   }
 
   // MARK: Source

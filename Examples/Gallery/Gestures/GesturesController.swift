@@ -12,6 +12,8 @@ final class GesturesController: UIViewController, UIGestureRecognizerDelegate {
     hint.text = "Drag, pinch, turn; tap twice to put it back"
     hint.textColor = .secondaryLabel
     hint.textAlignment = .center
+    hint.numberOfLines = 0
+    hint.adjustsFontForContentSizeCategory = true
     hint.font = .preferredFont(forTextStyle: .footnote)
     view.addSubview(hint)
     card.backgroundColor = .systemIndigo
@@ -35,7 +37,9 @@ final class GesturesController: UIViewController, UIGestureRecognizerDelegate {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    hint.frame = CGRect(x: 16, y: 24, width: view.bounds.width - 32, height: 20)
+    let room = view.bounds.width - 32
+    let height = hint.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height
+    hint.frame = CGRect(x: 16, y: 24, width: room, height: max(20, height))
     if card.bounds.isEmpty {
       card.bounds.size = CGSize(width: 160, height: 200)
       card.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)

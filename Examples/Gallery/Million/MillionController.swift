@@ -19,6 +19,8 @@ final class MillionController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.estimatedRowHeight = 60
+    // The heights are the sample's own: texts grow as far as these have room for them.
+    tableView.maximumContentSizeCategory = .extraExtraExtraLarge
     slider.frame = CGRect(x: 0, y: 0, width: 260, height: 34)
     slider.accessibilityLabel = "Place in the list"
     slider.addTarget(self, action: MillionController.slid, for: .valueChanged)

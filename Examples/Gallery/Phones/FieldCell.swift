@@ -10,6 +10,8 @@ final class FieldCell: UITableViewCell {
     selectionStyle = .none
     // A number can be read as well while it cannot be edited.
     field.textColor = .label
+    field.font = .preferredFont(forTextStyle: .body)
+    field.adjustsFontForContentSizeCategory = true
     field.clearButtonMode = .whileEditing
     field.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(field)

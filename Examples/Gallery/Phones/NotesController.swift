@@ -22,6 +22,8 @@ final class NotesController: UIViewController, UITextViewDelegate {
       """
     notes.delegate = self
     count.font = .preferredFont(forTextStyle: .footnote)
+    count.adjustsFontForContentSizeCategory = true
+    count.setContentCompressionResistancePriority(.required, for: .vertical)
     count.textColor = .secondaryLabel
     count.textAlignment = .center
     for part in [notes, count] {
@@ -34,7 +36,8 @@ final class NotesController: UIViewController, UITextViewDelegate {
       notes.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
       notes.bottomAnchor.constraint(equalTo: count.topAnchor),
       count.leadingAnchor.constraint(equalTo: view.leadingAnchor), count.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      count.heightAnchor.constraint(equalToConstant: 28), count.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+      count.heightAnchor.constraint(greaterThanOrEqualToConstant: 28),
+      count.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
     ])
     showCount()
   }

@@ -12,7 +12,18 @@ final class RecipesController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.rowHeight = 60
+    fitRows()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    fitRows()
+  }
+
+  /// Rows have one height as long as their two lines fit.
+  private func fitRows() {
+    let height = traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? UITableView.automaticDimension : 60
+    if tableView.rowHeight != height { tableView.rowHeight = height }
   }
 
   override func viewWillAppear(_ animated: Bool) {

@@ -16,9 +16,10 @@ final class StateHeader: UITableViewHeaderFooterView {
       part.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(part)
     }
-    for format in ["H:|-16-[lab(25)]-10-[v(38)]", "V:|-4-[v(20)]", "V:|[lab]|"] {
+    for format in ["H:|-16-[lab(>=25)]-10-[v(38)]", "V:[v(20)]", "V:|[lab]|"] {
       contentView.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: parts))
     }
+    flag.centerYAnchor.constraint(equalTo: contentView.centerYAnchor).isActive = true
     let tap = UITapGestureRecognizer(target: self, action: StateHeader.tapped)
     tap.numberOfTapsRequired = 2
     addGestureRecognizer(tap)

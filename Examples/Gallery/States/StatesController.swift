@@ -94,7 +94,8 @@ final class StatesController: UITableViewController, UISearchBarDelegate {
   // MARK: Headers
 
   override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    sections[section].states.isEmpty ? 0 : 28
+    guard !sections[section].states.isEmpty else { return 0 }
+    return max(28, UIFontMetrics(forTextStyle: .headline).scaledValue(for: 28, compatibleWith: traitCollection).rounded(.up))
   }
 
   override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {

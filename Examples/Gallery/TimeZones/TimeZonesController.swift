@@ -60,6 +60,6 @@ final class TimeZonesController: UIViewController, UITableViewDataSource, UITabl
 
   // Listing 5-2: every other row is tinted just before it shows.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-    cell.backgroundColor = indexPath.row.isMultiple(of: 2) ? .systemBackground : UIColor(white: 0.7, alpha: 0.1)
+    cell.backgroundColor = indexPath.row.isMultiple(of: 2) ? .systemBackground : .systemGray5
   }
 }

@@ -87,7 +87,7 @@ package final class Font: @unchecked Sendable {
       features.append(FontDescription.Feature("calt", 0))
     }
     self.features = FontFeatures.interned(features)
-    tracking = isSystem ? Font.systemTracking(size: description.size) : 0
+    tracking = (isSystem ? Font.systemTracking(size: description.size) : 0) + description.tracking * description.size
     let usesSystemBox = isSystem || description.family == .monospaced
     ascender = (usesSystemBox ? Font.systemAscent : match.typeface.ascent) * size
     descender = (usesSystemBox ? Font.systemDescent : match.typeface.descent) * size

@@ -31,6 +31,8 @@ package struct FontDescription: Hashable, Sendable {
   package var features: [Feature]
   /// How much wider than drawn by its maker.
   package var stretch = 1.0
+  /// Space after each character beside what the font says, as a share of the size.
+  package var tracking = 0.0
 
   package init(family: Family = .system, weight: Double = 0, isItalic: Bool = false, size: Double, features: [Feature] = []) {
     self.family = family

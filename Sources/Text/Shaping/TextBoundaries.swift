@@ -24,7 +24,18 @@ enum TextBoundaries {
         }
         flags[text.count] = trestle_log_attr(attributes.baseAddress! + scalars) | lineBreak | caret
       }
+      addBreaksAfterHyphens(text, &flags)
       return flags
+    }
+  }
+
+  /// A word may be broken after a hyphen also where digits follow, as in "COVID-19". By Unicode's rules a hyphen before a digit is a minus
+  /// sign; after a letter it is not.
+  private static func addBreaksAfterHyphens(_ text: UnsafeBufferPointer<UInt16>, _ flags: inout [UInt8]) {
+    guard text.count > 2 else { return }
+    for index in 2..<text.count where text[index - 1] == 0x2d || text[index - 1] == 0x2010 {
+      guard (0x30...0x39).contains(text[index]), Unicode.Scalar(text[index - 2])?.properties.isAlphabetic ?? false else { continue }
+      flags[index] |= lineBreak
     }
   }
 

@@ -29,6 +29,15 @@ extension UIView {
     start(duration, delay, pace, options, animations, completion)
   }
 
+  /// Animates as a critically damped spring with an angular frequency in radians per second, which is taken to be at rest after `duration`.
+  static func animate(
+    withDuration duration: TimeInterval, springFrequency frequency: CGFloat, velocity: CGFloat, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let pace = ViewAnimation.Pace.spring(mass: 1, stiffness: frequency * frequency, damping: 2 * frequency, velocity: velocity)
+    start(duration, 0, pace, [], animations, completion)
+  }
+
   /// Animates as a spring that seems to move for `duration`. `bounce` is how far it overshoots: 0 not at all, 1 for ever.
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0,

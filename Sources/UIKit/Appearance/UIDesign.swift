@@ -35,6 +35,7 @@ public struct UIDesign: Sendable, Equatable {
     var bars = Bars()
     var search = Search()
     var editing = Editing()
+    var largeContent = LargeContent()
 
     init(name: String) {
       self.name = name
@@ -62,6 +63,7 @@ public struct UIDesign: Sendable, Equatable {
       bars = other.bars
       search = other.search
       editing = other.editing
+      largeContent = other.largeContent
     }
   }
 
@@ -253,6 +255,15 @@ public struct UIDesign: Sendable, Equatable {
     }
   }
 
+  /// The viewer that shows the content of bars enlarged.
+  public var largeContent: LargeContent {
+    _read { yield storage.largeContent }
+    _modify {
+      makeUnique()
+      yield &storage.largeContent
+    }
+  }
+
   private mutating func makeUnique() {
     if !isKnownUniquelyReferenced(&storage) { storage = Storage(copying: storage) }
   }
@@ -284,6 +295,7 @@ public struct UIDesign: Sendable, Equatable {
     design.bars = .classic
     design.search = .classic
     design.editing = .classic
+    design.largeContent = .classic
     return design
   }()
   /// The values of the modern design.

@@ -7,7 +7,8 @@ import QuartzCore
 /// Every view is backed by a layer, whose delegate it is and which holds its geometry and looks. The parts of a view's work stand in files
 /// of their own: `UIView+Hierarchy`, `UIView+Geometry`, `UIView+Layout`, `UIView+Drawing`, `UIView+Traits` and so on; here is what a
 /// subclass may override.
-@preconcurrency @MainActor open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChangeObservable {
+@preconcurrency @MainActor
+open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChangeObservable, UILargeContentViewerItem {
   // MARK: Storage
 
   /// The layer that shows the view.
@@ -438,6 +439,36 @@ import QuartzCore
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibility.containerType }
     set { accessibility.containerType = newValue }
+  }
+
+  // MARK: Large content
+
+  /// Whether the large content viewer shows the view while a finger rests on it; `false` by default.
+  open var showsLargeContentViewer: Bool {
+    get { largeContent.isShown }
+    set { largeContent.isShown = newValue }
+  }
+  /// The text shown by the large content viewer; that of a label or button unless set.
+  open var largeContentTitle: String? {
+    get { largeContent.title ?? largeContentSource?.standardLargeContentTitle }
+    set { largeContent.title = newValue }
+  }
+  /// The image shown by the large content viewer; that of an image view or button unless set.
+  open var largeContentImage: UIImage? {
+    get { largeContent.image ?? largeContentSource?.standardLargeContentImage }
+    set { largeContent.image = newValue }
+  }
+  /// Whether the large content viewer enlarges the image.
+  open var scalesLargeContentImage: Bool {
+    get {
+      largeContent.scalesImage ?? (largeContent.image == nil && largeContentSource?.scalesStandardLargeContentImage ?? false)
+    }
+    set { largeContent.scalesImage = newValue }
+  }
+  /// The distance of the image from its place in the large content viewer, in points.
+  open var largeContentImageInsets: UIEdgeInsets {
+    get { largeContent.imageInsets ?? largeContentSource?.standardLargeContentImageInsets ?? .zero }
+    set { largeContent.imageInsets = newValue }
   }
   /// Further actions that assistive technology offers for the element.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {

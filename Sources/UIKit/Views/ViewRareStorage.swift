@@ -24,6 +24,7 @@ import CoreGraphics
   var blockingAnimations = 0
   var restorationIdentifier: String?
   var accessibility: AccessibilityValues?
+  var largeContent: LargeContentValues?
   var focus = FocusValues()
 
   /// Margins as they were set: by side, or by reading direction.

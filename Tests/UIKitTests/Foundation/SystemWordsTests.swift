@@ -40,6 +40,33 @@ import UIKitTesting
     }
   }
 
+  @Test("The keys that end a text and type a space are named in the user's language")
+  func keyboard() throws {
+    let titles: [(UIReturnKeyType, String, String)] = [
+      (.search, "Suchen", "検索"), (.go, "Los", "開く"), (.done, "Fertig", "完了"), (.next, "Weiter", "次へ"), (.send, "Senden", "送信"),
+      (.join, "Verbinden", "接続"), (.route, "Route", "経路"), (.continue, "Fortfahren", "続ける"), (.emergencyCall, "Notruf", "緊急"),
+      (.default, "Return", "改行"),
+    ]
+    for (type, german, japanese) in titles {
+      speaking("de-AT") { #expect(type.title == german) }
+      speaking("ja") { #expect(type.title == japanese) }
+    }
+    speaking("de") {
+      let screen = TestScreen()
+      screen.showsOnScreenKeyboard = true
+      KeyboardPresenter.shared.language = "de"
+      let field = UITextField(frame: CGRect(x: 20, y: 40, width: 280, height: 31))
+      field.returnKeyType = .search
+      let view = UIView()
+      view.addSubview(field)
+      screen.show(view)
+      field.becomeFirstResponder()
+      screen.settle()
+      let texts = UIScreen.main.windows.flatMap { labels(in: $0) }.compactMap(\.text)
+      #expect(texts.contains("Leerzeichen") && texts.contains("Suchen") && !texts.contains("space"))
+    }
+  }
+
   @Test("A language is found by its region and its script")
   func languages() {
     #expect(SystemWords.translation(of: "Cancel", in: "de-AT") == "Abbrechen")

@@ -34,7 +34,7 @@ struct BarSheetTests {
       #expect(navigation.navigationBar.frame.height == 44 && navigation.toolbar.frame.height == 44)
       let row = try #require(navigation.navigationBar.shown)
       let title = row.titleLabel
-      #expect(title.font == (isClassic ? UIFont.systemFont(ofSize: 20, weight: .bold) : .systemFont(ofSize: 17, weight: .semibold)))
+      #expect(title.font == (isClassic ? UIDesign.classic.bars.titleFont.font : .systemFont(ofSize: 17, weight: .semibold)))
       #expect(abs(title.frame.midX - 160) <= 1 && abs(title.frame.midY - 22) <= 1)
       let back = try #require(row.backButton)
       #expect(back.frame.minX == (isClassic ? 5 : 8))

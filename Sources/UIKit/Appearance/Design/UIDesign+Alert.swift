@@ -84,12 +84,56 @@ extension UIDesign {
     public var sheetWidth: CGFloat = 400
     /// The color behind an action sheet's cancel button.
     public var sheetCancelBackground = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 1) : .white }
+    /// The distance of buttons from the sides of an alert, and of an action sheet.
+    public var buttonMargins: (alert: CGFloat, sheet: CGFloat) = (0, 0)
+    /// The room below the last button of an alert, and of an action sheet.
+    public var bottomMargins: (alert: CGFloat, sheet: CGFloat) = (0, 0)
+    /// The radius of the corners of glossy buttons in an alert, and in an action sheet.
+    public var buttonCornerRadii: (alert: CGFloat, sheet: CGFloat) = (0, 0)
+    /// How far light falls on an alert from its top.
+    public var shineDepth: CGFloat = 0
+    /// How glossy buttons are filled; `nil` where buttons are rows.
+    public var fills: Fills?
+    /// The room above text fields.
+    public var fieldGap: CGFloat = 14
+    /// The distance of texts from the sides of their field.
+    public var fieldInset: CGFloat = 7
+    /// The radius of the corners of the box around text fields.
+    public var fieldCornerRadius: CGFloat = 6
+    /// The width of the outline of the box around text fields.
+    public var fieldBorderWidth: CGFloat = 0.5
+    /// The color of text fields.
+    public var fieldBackground = UIColor.systemBackground
     /// The height of text fields in points.
     public var fieldHeight: CGFloat = 28
     /// The font of text fields.
     public var fieldFont = Table.Font(size: 13)
     /// Whether texts and rows grow with the user's text size.
     public var followsTextSize = true
+
+    /// How glossy buttons are filled, from their top to their bottom.
+    public struct Fills: Sendable {
+      /// A button under a finger.
+      public var pressed = gradient((0.02, 0.55, 0.96, 1), (0.004, 0.365, 0.9, 1))
+      /// A button of an alert.
+      public var alert = gradient((0.58, 0.65, 0.78, 0.9), (0.2, 0.28, 0.48, 0.9))
+      /// The button that cancels an alert, beside others.
+      public var alertCancel = gradient((0.348, 0.39, 0.468, 0.9), (0.12, 0.168, 0.288, 0.9))
+      /// A button of an action sheet.
+      public var sheet = gradient((1, 1, 1, 1), (0.78, 0.78, 0.78, 1))
+      /// A button of an action sheet that deletes.
+      public var sheetDestructive = gradient((0.93, 0.4, 0.4, 1), (0.7, 0.06, 0.06, 1))
+      /// The button that cancels an action sheet.
+      public var sheetCancel = gradient((0.35, 0.35, 0.35, 1), (0.08, 0.08, 0.08, 1))
+
+      private static func gradient(
+        _ top: (CGFloat, CGFloat, CGFloat, CGFloat), _ bottom: (CGFloat, CGFloat, CGFloat, CGFloat)
+      ) -> Table.Gradient {
+        Table.Gradient(
+          top: UIColor(red: top.0, green: top.1, blue: top.2, alpha: top.3),
+          bottom: UIColor(red: bottom.0, green: bottom.1, blue: bottom.2, alpha: bottom.3))
+      }
+    }
 
     /// Creates the values of the modern design.
     public init() {}
@@ -131,6 +175,14 @@ extension UIDesign {
       alert.separator = .clear
       alert.buttonGap = 8
       alert.sheetMargin = 0
+      alert.buttonMargins = (10, 20)
+      alert.bottomMargins = (10, 16)
+      alert.buttonCornerRadii = (6, 10)
+      alert.shineDepth = 34
+      alert.fills = Fills()
+      alert.fieldCornerRadius = 4
+      alert.fieldBorderWidth = 1
+      alert.fieldBackground = .white
       alert.fieldHeight = 31
       alert.fieldFont = Table.Font(size: 17)
       alert.followsTextSize = false

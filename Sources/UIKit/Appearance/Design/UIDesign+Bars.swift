@@ -22,6 +22,8 @@ extension UIDesign {
     public var sideMargin: CGFloat = 16
     /// Between two buttons. From memory.
     public var buttonGap: CGFloat = 18
+    /// Between two buttons of a toolbar where a space does not say how far. From memory.
+    public var toolbarButtonGap: CGFloat = 18
     /// Between buttons and title. From memory.
     public var titleGap: CGFloat = 8
 
@@ -35,6 +37,10 @@ extension UIDesign {
     public var blackGradient: Gradient?
     /// The line between bar and content; one pixel.
     public var shadow = UIColor.barLine
+    /// The shadow that a navigation bar with a gradient casts on the content: the opacity of black for each half point below the bar.
+    public var contentShadow: [CGFloat] = []
+    /// The background of the system's status bar above a navigation bar with a gradient; `nil` for that of the bar.
+    public var statusBar: Gradient?
     /// The color of opaque bars.
     public var opaqueBackground = UIColor.systemBackground
     /// Whether content reaches under bars unless they say otherwise.
@@ -114,6 +120,14 @@ extension UIDesign {
     public var backInset: CGFloat = 8
     /// The distance of the back title from the edge in points.
     public var backTitleInset: CGFloat = 27
+    /// The least width of the way back, whatever its title.
+    public var leastShortBackWidth: CGFloat = 0
+    /// The distance from the end of the back title to the end of its button.
+    public var backTitleTail: CGFloat = 0
+    /// The part of that distance that a truncated title leaves free.
+    public var cutBackTitleTail: CGFloat = 0
+    /// The least width of other buttons in navigation bars.
+    public var leastButtonWidth: CGFloat = 0
     /// How much of the width the way back may take at most.
     public var backShare: CGFloat = 0.5
     /// Whether a title of the way back that has no room is cut rather than replaced by a shorter word.
@@ -159,16 +173,21 @@ extension UIDesign.Bars {
     var bars = UIDesign.Bars()
     bars.sideMargin = 5
     bars.buttonGap = 6
+    bars.toolbarButtonGap = 10
     bars.gradient = gradient(0xdfe5ee, [0xbeccdd, 0x8b9fba, 0x899eb6, 0x587397], 0x3f5c80)
     bars.toolbarGradient = gradient(0x2d3034, [0xb0bccd, 0x879ab3, 0x8094ae, 0x6d83a1], 0x6d83a1)
     bars.toolbarGradient?.highlight = color(0xd8dee6)
     // From memory.
     bars.blackGradient = gradient(0x6e6e6e, [0x585858, 0x2b2b2b, 0x1a1a1a, 0x0c0c0c], 0x000000)
     bars.shadow = .clear
+    // On white #cbcbcb, #d6d6d6, #e3e3e3, #eeeeee, #f7f7f7 and #fcfcfc.
+    bars.contentShadow = [0xcb, 0xd6, 0xe3, 0xee, 0xf7, 0xfc].map { 1 - CGFloat($0) / 0xff }
+    bars.statusBar = Gradient(
+      topLine: color(0x4f6a8b), bottomLine: color(0x3f5c80), colors: [color(0x4f6a8b), color(0x3f5c80)], locations: [0, 1])
     bars.opaqueBackground = .clear
     bars.isTranslucent = false
     bars.clearsAtEdge = false
-    bars.titleFont = .init(size: 20, weight: .bold)
+    bars.titleFont = .classicTitle
     bars.titleColor = .white
     bars.titleShadow = UIColor(white: 0, alpha: 0.5)
     bars.titleShadowOffset = CGSize(width: 0, height: -1)
@@ -186,6 +205,10 @@ extension UIDesign.Bars {
     bars.blackButtonFill = gradient(0x1c1c1c, [0x7a7a7a, 0x4a4a4a, 0x3a3a3a, 0x262626], 0x101010)
     bars.backInset = 5
     bars.backTitleInset = 17
+    bars.leastShortBackWidth = 40
+    bars.backTitleTail = 8
+    bars.cutBackTitleTail = 6
+    bars.leastButtonWidth = 34
     bars.keepsBackTitle = true
     bars.parallax = 1
     bars.dimming = 0
@@ -201,6 +224,12 @@ extension UIDesign.Bars {
         color.blended(with: .white, part: 0.42), color.blended(with: .white, part: 0.1), color,
         color.blended(with: .black, part: 0.16),
       ], locations: [0, 0.5, 0.5, 1])
+  }
+
+  /// The background of the status bar over a bar of one colour: as dark as the end of the bar.
+  func statusBar(of color: UIColor) -> Gradient {
+    let end = color.blended(with: .black, part: 0.35)
+    return Gradient(topLine: color, bottomLine: end, colors: [color, end], locations: [0, 1])
   }
 
   /// The fill of a button on a bar of one colour.

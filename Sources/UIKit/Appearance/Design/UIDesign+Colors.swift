@@ -12,6 +12,13 @@ extension UIDesign {
     /// The color of actions that delete.
     public var destructive = UIColor.systemRed
 
+    /// Whether colors and materials are always the light ones.
+    public var isAlwaysLight = false
+    /// Links and blue texts in place of `.link` and `.systemBlue`; `nil` leaves these as they are.
+    public var link: UIColor?
+    /// The background of groups in place of `.systemGroupedBackground`; `nil` leaves it as it is.
+    public var groupedBackground: UIColor?
+
     /// Creates the values of the modern design.
     public init() {}
 
@@ -19,6 +26,9 @@ extension UIDesign {
     public static let classic: Colors = {
       var colors = Colors()
       colors.tint = UIColor(red: 0x38 / 255, green: 0x54 / 255, blue: 0x87 / 255, alpha: 1)
+      colors.isAlwaysLight = true
+      colors.link = colors.tint
+      colors.groupedBackground = .pinstripes
       colors.text = .black
       colors.secondaryText = UIColor(white: 0x80 / 255, alpha: 1)
       colors.placeholder = UIColor(white: 0.7, alpha: 1)

@@ -8,8 +8,9 @@ extension UIDesign {
 
     /// The duration of modal transitions in seconds.
     public var duration: TimeInterval = 0.5
-    /// nil moves by the ordinary ease-in-out curve.
-    public var springDamping: CGFloat? = 1
+    /// The angular frequency in radians per second of the critically damped spring that moves presented views; `nil` moves them by the
+    /// ordinary ease-in-out curve.
+    public var springFrequency: CGFloat? = 18.26
     /// The duration of flips and page turns in seconds.
     public var turnDuration: TimeInterval = 0.75
     /// Whether `.automatic` means a sheet.
@@ -81,7 +82,7 @@ extension UIDesign {
     public static let classic: Presentation = {
       var presentation = Presentation()
       presentation.duration = 0.4
-      presentation.springDamping = nil
+      presentation.springFrequency = nil
       presentation.prefersSheets = false
       presentation.dimsTintBeneath = false
       presentation.dimming = UIColor(white: 0, alpha: 0.5)
@@ -102,12 +103,11 @@ extension UIDesign {
 }
 
 extension UIDesign.Presentation {
-  /// Animates as presented views move.
-  @MainActor func animate(_ animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
-    if let springDamping {
+  /// Animates as presented views move. `velocity` is the speed at the beginning, in distances per second.
+  @MainActor func animate(velocity: CGFloat = 0, _ animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
+    if let springFrequency {
       UIView.animate(
-        withDuration: duration, delay: 0, usingSpringWithDamping: springDamping, initialSpringVelocity: 0, animations: animations,
-        completion: completion)
+        withDuration: duration, springFrequency: springFrequency, velocity: velocity, animations: animations, completion: completion)
     } else {
       UIView.animate(withDuration: duration, delay: 0, options: .curveEaseInOut, animations: animations, completion: completion)
     }

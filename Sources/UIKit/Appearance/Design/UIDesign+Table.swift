@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 extension UIDesign {
   /// How tables look: heights, margins, fonts and colours of rows, headers and footers.
@@ -23,8 +24,18 @@ extension UIDesign {
     public var graySelection: Gradient?
     /// Whether groups are boxes with an outline.
     public var drawsGroupBoxes = false
+    /// How far group boxes are from the sides of a table up to `narrowWidth` wide.
+    public var groupMargin: CGFloat = 0
+    /// The greatest width at which groups have `groupMargin`.
+    public var narrowWidth: CGFloat = 400
+    /// How far group boxes are from the sides of a wider table: a share of its width, between a least and a greatest distance.
+    public var wideGroupMargin: (share: CGFloat, least: CGFloat, greatest: CGFloat) = (0, 0, 0)
+    /// How far inset groups without a box are from the sides of a table up to 375 points wide, and of a wider one.
+    public var insetGroupMargins: (narrow: CGFloat, wide: CGFloat) = (16, 20)
     /// The radius of a group's corners in points.
     public var groupCornerRadius: CGFloat = 10
+    /// The shape of a group's corners.
+    public var groupCornerCurve = CALayerCornerCurve.continuous
     /// The outline of groups.
     public var groupBorder = UIColor.clear
     /// The shade under a group's upper border, and the light below its lower one.
@@ -80,6 +91,10 @@ extension UIDesign {
     public var etchedSeparator = UIColor.separator
     /// The color of the light line below etched lines.
     public var etchedHighlight = UIColor.clear
+    /// The lines between the rows of grouped tables, unless the app says otherwise.
+    public var groupedSeparatorStyle = UITableViewCell.SeparatorStyle.singleLine
+    /// Whether a row that is lifted to be moved keeps its line.
+    public var liftedRowsKeepLines = true
     /// Whether lines begin at the text.
     public var separatorsAreInset = true
 
@@ -89,6 +104,8 @@ extension UIDesign {
     public var rowHeight: CGFloat = 44
     /// Whether rows are as high as their content asks for, as long as the app gives them no height.
     public var measuresRows = true
+    /// The height that the borders of a group add to those of its rows.
+    public var groupPadding: CGFloat = 0
     /// The height of headers in plain tables in points.
     public var plainHeaderHeight: CGFloat = 28
     /// The height of footers in plain tables in points.
@@ -122,6 +139,8 @@ extension UIDesign {
     public var textInset: CGFloat = 16
     /// On a table wider than 375 points.
     public var wideTextInset: CGFloat = 20
+    /// Whether texts grow with the user's text size.
+    public var followsTextSize = true
     /// Whether texts follow accessibility sizes by taking more lines.
     public var stacksTextsAtAccessibilitySizes = true
     /// What a measured row has above and below its texts together.
@@ -139,6 +158,10 @@ extension UIDesign {
     public var checkmarkSize = CGSize(width: 14.6, height: 14.2)
     public var detailButtonSize = CGSize(width: 22, height: 22)
     public var detailDisclosureSize = CGSize(width: 42, height: 22)
+    /// How accessories, the controls of editing and the handle of moving are drawn.
+    public var markLook = MarkLook.flat
+    /// Whether accessories are in the middle of the row with its line, rather than of what is above the line.
+    public var accessoriesCountLine = true
     /// How much further than other accessories a checkmark ends from the side.
     public var checkmarkInset: CGFloat = 2
     /// How much further than other accessories a chevron ends from the side of a wide table.
@@ -161,6 +184,16 @@ extension UIDesign {
     public var editMarkLength: CGFloat = 11
     /// The thickness of the bars of the marks minus and plus.
     public var editMarkWeight: CGFloat = 1
+    /// Whether the minus turns upright while the button that deletes shows.
+    public var minusTurns = false
+    /// Whether the button that deletes takes the place of the handle of moving.
+    public var deleteReplacesGrabber = false
+    /// The disc of the control that deletes or inserts a row; `nil` is a flat one.
+    public var editDisc: EditDisc?
+    /// The distance from one bar of the handle to the next.
+    public var grabberPitch: CGFloat = 3.75
+    /// The lines of each bar of the handle from its top; a line without a color has that of the handle.
+    public var grabberLines = [GrabberLine(height: 1)]
     /// The size of the handle's three bars together.
     public var grabberSize = CGSize(width: 22, height: 8.5)
     /// The distance of the handle from the trailing edge; `nil` centers it in the space for it.
@@ -228,6 +261,8 @@ extension UIDesign {
     public var headerGradient: Gradient?
     /// The distance of header texts from the leading edge in points.
     public var headerTextInset: CGFloat = 16
+    /// The distance of header texts from the side of their group, where they do not follow the layout margins.
+    public var groupedHeaderTextInset: CGFloat = 0
     /// How much lower than in the middle the title of a plain header is.
     public var plainTitleShift: CGFloat = 1.5
     /// The room between a grouped title and the rows beside it.
@@ -265,6 +300,58 @@ extension UIDesign {
     public var indexFont = Font(size: 11, weight: .semibold)
     /// nil means the tint.
     public var indexColor: UIColor?
+    /// The background of the index during a touch, unless the app sets one; `nil` for none.
+    public var indexTrackingBackground: UIColor?
+
+    /// How marks in cells are drawn.
+    public enum MarkLook: Sendable {
+      /// In one color.
+      case flat
+      /// With light and shadow.
+      case glossy
+    }
+
+    /// A line of the handle of moving.
+    public struct GrabberLine: Sendable {
+      /// The height in points.
+      public var height: CGFloat
+      /// The color; `nil` for that of the handle.
+      public var color: UIColor?
+
+      /// Creates a line.
+      public init(height: CGFloat, color: UIColor? = nil) {
+        self.height = height
+        self.color = color
+      }
+    }
+
+    /// A glossy disc in a white ring that casts a shadow.
+    public struct EditDisc: Sendable {
+      /// The colors of a disc whose upper half is lighter, the more so the higher.
+      public struct Gloss: Sendable {
+        /// The color at the top.
+        public var top: UIColor
+        /// The color above the middle.
+        public var middle: UIColor
+        /// The color below the middle.
+        public var bottom: UIColor
+      }
+
+      /// The radius of the disc in points.
+      public var radius: CGFloat = 9.5
+      /// The radius of the ring in points.
+      public var ringRadius: CGFloat = 11.5
+      /// The discs of black that make the shadow: their radii in points and their opacities.
+      public var shadow: [(radius: CGFloat, opacity: CGFloat)] = [(14.5, 0.03), (13.5, 0.07), (12.5, 0.12), (11.5, 0.21)]
+      /// How far the shadow is below the disc.
+      public var shadowOffset: CGFloat = 1
+      /// The disc that inserts.
+      public var insert = Gloss(top: UIColor(0x36b35e, alpha: 1), middle: UIColor(0x00a949, alpha: 1), bottom: UIColor(0x008e21, alpha: 1))
+      /// The disc that deletes.
+      public var delete = Gloss(top: UIColor(0xe36d75, alpha: 1), middle: UIColor(0xdb4d57, alpha: 1), bottom: UIColor(0xcc1726, alpha: 1))
+      /// The outline of a row that is not chosen.
+      public var emptyCircle = UIColor(0xb0b0b0, alpha: 1)
+    }
 
     /// A font of the system: its size and weight.
     public struct Font: Sendable, Hashable {
@@ -273,14 +360,23 @@ extension UIDesign {
       /// The weight.
       public var weight: UIFont.Weight
 
+      /// Space after each character, as a share of the size; 0 by default.
+      public var tracking: CGFloat
+
       /// Creates a font's values.
-      public init(size: CGFloat, weight: UIFont.Weight = .regular) {
+      public init(size: CGFloat, weight: UIFont.Weight = .regular, tracking: CGFloat = 0) {
         self.size = size
         self.weight = weight
+        self.tracking = tracking
       }
 
       /// The system's font of the size and weight.
-      public var font: UIFont { .systemFont(ofSize: size, weight: weight) }
+      public var font: UIFont {
+        tracking == 0 ? .systemFont(ofSize: size, weight: weight) : .systemFont(ofSize: size, weight: weight, tracking: tracking)
+      }
+
+      /// The bold font of titles in the classic design. At 20 points the installed face is 5 to 6 percent narrower than that of iOS 6.
+      static let classicTitle = Font(size: 20, weight: .bold, tracking: 0.03)
     }
 
     /// Creates the values of the modern design.
@@ -317,14 +413,14 @@ extension UIDesign.Table {
   /// How far groups stand in from the sides of a grouped table.
   public func groupedMargin(forWidth width: CGFloat) -> CGFloat {
     guard drawsGroupBoxes else { return 0 }
-    if width <= 400 { return 9 }
-    return max(31, min(45, width * 0.06))
+    if width <= narrowWidth { return groupMargin }
+    return max(wideGroupMargin.least, min(wideGroupMargin.greatest, width * wideGroupMargin.share))
   }
 
   /// How far groups stand in from the sides of an inset grouped table.
   public func insetGroupedMargin(forWidth width: CGFloat) -> CGFloat {
     if drawsGroupBoxes { return groupedMargin(forWidth: width) }
-    return width <= 375 ? 16 : 20
+    return width <= 375 ? insetGroupMargins.narrow : insetGroupMargins.wide
   }
 
   /// The flat look, from iOS 13 on.
@@ -344,6 +440,9 @@ extension UIDesign.Table {
     table.graySelection = .init(top: color(0xbfbfbf), bottom: color(0xa0a0a0))
     table.drawsGroupBoxes = true
     table.groupCornerRadius = 10
+    table.groupCornerCurve = .circular
+    table.groupMargin = 9
+    table.wideGroupMargin = (0.06, 31, 45)
     table.groupBorder = color(0xaeb2ba)
     table.cellsFollowTable = true
     table.separator = color(0xe0e0e0)
@@ -352,6 +451,8 @@ extension UIDesign.Table {
     table.etchedHighlight = color(0xfdfdfd)
     table.groupShade = Shade(first: color(0xd8d8d8), second: color(0xe6e6e6), coarse: color(0xe4e4e4))
     table.groupHighlight = Shade(first: color(0xf8f9fb), second: color(0xdfe3e9), coarse: color(0xf5f6f7))
+    table.groupedSeparatorStyle = .singleLineEtched
+    table.liftedRowsKeepLines = false
     table.separatorsAreInset = false
     table.measuresRows = false
     table.sectionHeaderTopPadding = 0
@@ -365,10 +466,13 @@ extension UIDesign.Table {
     table.groupedTitleFooterHeight = 0
     table.firstGroupedHeaderHeight = 10
     table.firstInsetGroupedHeaderHeight = 10
-    table.groupedTitleHeaderHeight = 37
+    // A section of n rows is 44n + 48 high with a title, 44n + 22 without.
+    table.groupPadding = 2
+    table.groupedTitleHeaderHeight = 36
     table.firstGroupedTitleHeaderHeight = 46
     table.textInset = 10
     table.wideTextInset = 10
+    table.followsTextSize = false
     table.stacksTextsAtAccessibilitySizes = false
     table.subtitlePadding = 22
     table.followsLayoutMargins = false
@@ -389,6 +493,13 @@ extension UIDesign.Table {
     table.editControlCenter = 20.5
     table.editMarkLength = 13
     table.editMarkWeight = 3
+    table.markLook = .glossy
+    table.accessoriesCountLine = false
+    table.minusTurns = true
+    table.deleteReplacesGrabber = true
+    table.editDisc = EditDisc()
+    table.grabberPitch = 6
+    table.grabberLines = [.init(height: 1, color: color(0xb0b0b0)), .init(height: 3, color: color(0xd7d7d7))]
     table.grabberSize = CGSize(width: 19, height: 16)
     table.grabberInset = 12
     table.reorderControlWidth = 43
@@ -396,7 +507,7 @@ extension UIDesign.Table {
     table.imageGap = 10
     table.imagesAreEvenlyInset = true
     table.editingImageShift = 5
-    table.titleFont = .init(size: 20, weight: .bold)
+    table.titleFont = .classicTitle
     table.groupedTitleFont = .init(size: 17, weight: .bold)
     table.subtitleTitleFont = .init(size: 18, weight: .bold)
     table.subtitleFont = .init(size: 14)
@@ -419,6 +530,7 @@ extension UIDesign.Table {
     table.headerLineAbove = color(0x717d85)
     table.headerOpacity = 0.9
     table.headerTextInset = 12
+    table.groupedHeaderTextInset = 10
     table.plainTitleShift = 0
     table.headerShadow = color(0x585f64)
     table.headerShadowOffset = CGSize(width: 0, height: 1)
@@ -435,6 +547,7 @@ extension UIDesign.Table {
     table.indexDot = 6
     table.indexFont = .init(size: 11, weight: .bold)
     table.indexColor = color(0x6a737d)
+    table.indexTrackingBackground = UIColor(white: 0.35, alpha: 0.4)
     return table
   }()
 }

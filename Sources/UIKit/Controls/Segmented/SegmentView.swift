@@ -19,6 +19,7 @@ import CoreGraphics
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     isAccessibilityElement = true
+    showsLargeContentViewer = true
     label.textAlignment = .center
     label.isAccessibilityElement = false
     for view in [ground, label, imageView] as [UIView] { addSubview(view) }
@@ -72,4 +73,11 @@ import CoreGraphics
     control.changeByUser(to: index)
     return true
   }
+}
+
+extension SegmentView: LargeContentSource {
+  var standardLargeContentTitle: String? { title }
+  var standardLargeContentImage: UIImage? { image }
+
+  func performLargeContentAction() { _ = accessibilityActivate() }
 }

@@ -7,6 +7,7 @@ extension UISegmentedControl {
 
   final func prepareFace() {
     for view in [face.ground, face.groundImage, face.selection] as [UIView] { addSubview(view) }
+    addInteraction(UILargeContentViewerInteraction(delegate: nil))
     showFace()
   }
 

@@ -1,13 +1,11 @@
 import CoreGraphics
 
 extension UIColor {
-  /// What lies behind the groups of a grouped table: the pinstripes of the classic design, elsewhere ``systemGroupedBackground``.
-  public static let groupTableViewBackground = UIColor { traits in
-    traits.design.table.drawsGroupBoxes ? pinstripes : systemGroupedBackground
-  }
+  /// The background of grouped tables, by the name of iOS 2 to 12.
+  public static let groupTableViewBackground: UIColor = systemGroupedBackground
 
   /// Stripes two points wide, every seven points.
-  private static let pinstripes: UIColor = {
+  static let pinstripes: UIColor = {
     let ground = UIColor(red: 0xc5 / 255, green: 0xcc / 255, blue: 0xd4 / 255, alpha: 1)
     let size = (width: 7, height: 1)
     guard

@@ -18,7 +18,8 @@ extension UIColor {
   /// The adaptable cyan: #32ADE6 in light, #64D2FF in dark appearance.
   public static let systemCyan = system("systemCyan", 0x32ADE6, dark: 0x64D2FF, contrast: 0x0071A4, darkContrast: 0x70D7FF)
   /// The adaptable blue: #007AFF in light, #0A84FF in dark appearance.
-  public static let systemBlue = system("systemBlue", 0x007AFF, dark: 0x0A84FF, contrast: 0x0040DD, darkContrast: 0x409CFF)
+  public static let systemBlue = system(
+    "systemBlue", 0x007AFF, dark: 0x0A84FF, contrast: 0x0040DD, darkContrast: 0x409CFF, own: { $0.link })
   /// The adaptable indigo: #5856D6 in light, #5E5CE6 in dark appearance.
   public static let systemIndigo = system("systemIndigo", 0x5856D6, dark: 0x5E5CE6, contrast: 0x3634A3, darkContrast: 0x7D7AFF)
   /// The adaptable purple: #AF52DE in light, #BF5AF2 in dark appearance.
@@ -53,7 +54,7 @@ extension UIColor {
   /// Placeholders in text fields: #3C3C43 at opacity 0.3 in light, #EBEBF5 at opacity 0.3 in dark appearance.
   public static let placeholderText = system("placeholderText", 0x3C3C43, alpha: 0.3, dark: 0xEBEBF5, darkAlpha: 0.3)
   /// Links: #007AFF in light, #0984FF in dark appearance.
-  public static let link = system("link", 0x007AFF, dark: 0x0984FF)
+  public static let link = system("link", 0x007AFF, dark: 0x0984FF, own: { $0.link })
   /// Thin lines that let content below show through: #3C3C43 at opacity 0.29 in light, #545458 at opacity 0.6 in dark appearance.
   public static let separator = system("separator", 0x3C3C43, alpha: 0.29, dark: 0x545458, darkAlpha: 0.6)
   /// Thin lines that hide content below: #C6C6C8 in light, #38383A in dark appearance.
@@ -77,7 +78,8 @@ extension UIColor {
   /// The background of content on the secondary background: #FFFFFF in light, #2C2C2E in dark appearance.
   public static let tertiarySystemBackground = system("tertiarySystemBackground", 0xFFFFFF, dark: 0x2C2C2E, raised: 0x3A3A3C)
   /// The main background of grouped content: #F2F2F7 in light, #000000 in dark appearance.
-  public static let systemGroupedBackground = system("systemGroupedBackground", 0xF2F2F7, dark: 0x000000, raised: 0x1C1C1E)
+  public static let systemGroupedBackground = system(
+    "systemGroupedBackground", 0xF2F2F7, dark: 0x000000, raised: 0x1C1C1E, own: { $0.groupedBackground })
   /// The background of groups; adapts to the appearance.
   public static let secondarySystemGroupedBackground = system(
     "secondarySystemGroupedBackground", 0xFFFFFF, dark: 0x1C1C1E, raised: 0x2C2C2E)
@@ -91,10 +93,10 @@ extension UIColor {
 }
 
 extension UIColor {
-  /// The classic design has no dark: its colours are always the light ones.
+  /// The classic design has no dark: its colours are always the light ones. `own` is what a design has in place of the colour.
   private static func system(
     _ name: String, _ light: UInt32, alpha: CGFloat = 1, dark: UInt32, darkAlpha: CGFloat = 1, raised: UInt32? = nil,
-    contrast: UInt32? = nil, darkContrast: UInt32? = nil
+    contrast: UInt32? = nil, darkContrast: UInt32? = nil, own: (@Sendable (UIDesign.Colors) -> UIColor?)? = nil
   ) -> UIColor {
     let lightColor = UIColor(light, alpha: alpha)
     let darkColor = UIColor(dark, alpha: darkAlpha)
@@ -104,8 +106,9 @@ extension UIColor {
     return UIColor(
       .dynamic(
         DynamicColor(name: name) { traits in
+          if let own, let color = own(traits.design.colors) { return color }
           let hasContrast = traits.accessibilityContrast == .high
-          guard traits.userInterfaceStyle == .dark, traits.design != .classic else {
+          guard traits.userInterfaceStyle == .dark, !traits.design.colors.isAlwaysLight else {
             return hasContrast ? contrastColor : lightColor
           }
           if hasContrast, let darkContrastColor { return darkContrastColor }

@@ -8,9 +8,11 @@ extension UIBarItem {
     isEnabled = element.flag("enabled", true)
     image = maker.image(element, "image")
     landscapeImagePhone = maker.image(element, "landscapeImage")
+    largeContentSizeImage = maker.image(element, "largeContentSizeImage")
     title = maker.text(element, "title")
     if let insets = element.insets("imageInsets") { imageInsets = insets }
     if let insets = element.insets("landscapeImageInsets") { landscapeImagePhoneInsets = insets }
+    if let insets = element.insets("largeContentSizeImageInsets") { largeContentSizeImageInsets = insets }
     for attributes in element.children where attributes.kind == "textAttributes" && attributes.key != nil {
       guard let state = Self.textStates[attributes.key!] else { continue }
       setTitleTextAttributes(maker.textAttributes(attributes), for: state)

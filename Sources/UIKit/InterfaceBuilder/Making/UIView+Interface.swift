@@ -9,6 +9,7 @@ extension UIView {
     takeGeometry(element)
     takeFlags(element)
     takeLooks(element, maker)
+    takeLargeContent(element, maker)
     takePriorities(element)
     takeMargins(element)
     takeAccessibility(element, maker)
@@ -80,6 +81,14 @@ extension UIView {
     if autoresizesSubviews != autoresizes { autoresizesSubviews = autoresizes }
     if let tag = element.integer("tag") { self.tag = tag }
     restorationIdentifier = element.attributes["restorationIdentifier"]
+  }
+
+  private final func takeLargeContent(_ element: PlannedElement, _ maker: InterfaceMaker) {
+    if element.flag("showsLargeContentViewer", false) { showsLargeContentViewer = true }
+    if let title = maker.text(element, "largeContentTitle") { largeContentTitle = title }
+    if let image = maker.image(element, "largeContentImage") { largeContentImage = image }
+    if let scales = element.flagIfGiven("scalesLargeContentImage") { scalesLargeContentImage = scales }
+    if let insets = element.insets("largeContentImageInsets") { largeContentImageInsets = insets }
   }
 
   private final func takeLooks(_ element: PlannedElement, _ maker: InterfaceMaker) {

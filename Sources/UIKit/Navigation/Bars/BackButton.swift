@@ -77,7 +77,7 @@ import Foundation
       }
     let attributes: [NSAttributedString.Key: Any] = [.font: label.font as Any]
     let width = text.isEmpty ? 0 : NSAttributedString(string: text, attributes: attributes).size().width.rounded(.up)
-    return look.bars.drawsButtons ? max(40, titleInset + width + 8) : width == 0 ? titleInset : titleInset + width
+    return max(look.bars.leastShortBackWidth, titleInset + width + look.bars.backTitleTail)
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -87,7 +87,7 @@ import Foundation
   override func layoutSubviews() {
     super.layoutSubviews()
     let isRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let room = max(0, bounds.width - titleInset - (look.bars.drawsButtons ? 6 : 0))
+    let room = max(0, bounds.width - titleInset - look.bars.cutBackTitleTail)
     words.frame = bounds
     let adjustment = titleAdjustment(item.backBackgroundImages)
     label.frame = CGRect(

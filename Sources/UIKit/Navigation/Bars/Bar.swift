@@ -26,6 +26,8 @@ struct OlderBarLooks {
   var isOpaqueByAuthor = false
   /// The design's own gradient for this bar; nil in a flat design.
   var gradient: UIDesign.Bars.Gradient?
+  /// Whether the bar is at the top of a screen, under the status bar and over the content.
+  var isNavigationBar = false
 
   /// Whether nobody gave the bar a background of its own in the older way, which stays whatever is under it.
   var isPlain: Bool { color == nil && image == nil && !isBlack && !isOpaqueByAuthor }
@@ -46,10 +48,10 @@ extension Bar {
     let bars = traitCollection.bars
     let older = olderLooks
     if isAtEdge {
-      if let edgeAppearance { return BarBackground(edgeAppearance, bars: bars, gradient: older.gradient) }
+      if let edgeAppearance { return BarBackground(edgeAppearance, bars: bars, older: older) }
       if bars.clearsAtEdge, older.isPlain { return .clear }
     }
-    if let standingAppearance { return BarBackground(standingAppearance, bars: bars, gradient: older.gradient) }
+    if let standingAppearance { return BarBackground(standingAppearance, bars: bars, older: older) }
     return BarBackground(older, bars: bars)
   }
 
@@ -73,6 +75,7 @@ extension BarBackground {
     } else if let gradient = looks.gradient {
       self.gradient = looks.color.map { bars.gradient(of: $0) } ?? gradient
       shadow = nil
+      addDepth(looks, bars, color: looks.color, castsShadow: looks.shadowImage == nil)
     } else if looks.isTranslucent {
       effect = UIBlurEffect(style: looks.isBlack ? .systemChromeMaterialDark : .systemChromeMaterial)
       color = looks.color?.withAlphaComponent(0.85)

@@ -5,10 +5,16 @@ import QuartzCore
 @MainActor final class BarBackgroundView: UIView {
   /// At which side of the bar its content lies.
   var shadowEdge = UIRectEdge.bottom
+  /// How much of the top is behind the status bar.
+  var statusBarHeight: CGFloat = 0 {
+    didSet { if statusBarHeight != oldValue { setNeedsLayout() } }
+  }
   private var background = BarBackground.clear
   private var effectView: UIVisualEffectView?
   private let fill = UIView()
   private var gradientView: BarGradientView?
+  private var statusBarView: BarGradientView?
+  private var contentShadow: BarContentShadow?
   private var imageView: UIImageView?
   private let shadow = UIImageView()
 
@@ -31,6 +37,7 @@ import QuartzCore
     shadow.isHidden = new.shadowImage == nil && new.shadow == nil
     showEffect(new.effect)
     showGradient(new.gradient)
+    showDepth(new)
     showImage(new)
     setNeedsLayout()
   }
@@ -57,6 +64,21 @@ import QuartzCore
     if let gradient { gradientView?.show(gradient) }
   }
 
+  private func showDepth(_ new: BarBackground) {
+    if new.statusBar != nil, statusBarView == nil {
+      let view = BarGradientView(frame: .zero)
+      insertSubview(view, belowSubview: shadow)
+      statusBarView = view
+    }
+    if let statusBar = new.statusBar { statusBarView?.show(statusBar) }
+    if !new.contentShadow.isEmpty, contentShadow == nil {
+      let view = BarContentShadow(frame: .zero)
+      addSubview(view)
+      contentShadow = view
+    }
+    contentShadow?.opacities = new.contentShadow
+  }
+
   private func showImage(_ new: BarBackground) {
     if new.image != nil, imageView == nil {
       let view = UIImageView(frame: bounds)
@@ -72,7 +94,13 @@ import QuartzCore
   override func layoutSubviews() {
     super.layoutSubviews()
     let pixel = 1 / max(1, traitCollection.displayScale)
-    for view in [effectView, fill, gradientView, imageView] { view?.frame = bounds }
+    for view in [effectView, fill, imageView] { view?.frame = bounds }
+    let status = background.statusBar == nil ? 0 : min(statusBarHeight, bounds.height)
+    statusBarView?.isHidden = status == 0
+    statusBarView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: status)
+    gradientView?.frame = CGRect(x: 0, y: status, width: bounds.width, height: bounds.height - status)
+    contentShadow?.frame = CGRect(
+      x: 0, y: bounds.height, width: bounds.width, height: CGFloat(background.contentShadow.count) * BarContentShadow.step)
     let height = background.shadowImage?.size.height ?? pixel
     shadow.frame = CGRect(x: 0, y: shadowEdge == .bottom ? bounds.height : -height, width: bounds.width, height: height)
   }
@@ -99,5 +127,34 @@ import QuartzCore
       .fill(CGRect(x: 0, y: y, width: bounds.width, height: 1), color.cgColor, cornerRadius: 0)
     }
     layer.items = [line(lines.top, at: 0), line(lines.bottom, at: bounds.height - 1)] + (lines.second.map { [line($0, at: 1)] } ?? [])
+  }
+}
+
+/// The shadow of a bar on the content below it.
+@MainActor final class BarContentShadow: UIView {
+  /// The height of each line in points.
+  static let step: CGFloat = 0.5
+  /// The opacity of black in each line from the top.
+  var opacities: [CGFloat] = [] {
+    didSet { if opacities != oldValue { setNeedsLayout() } }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// On screens with one pixel per point two lines share a pixel, which has their mean.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let shared = traitCollection.displayScale < 2 ? 2 : 1
+    layer.items = stride(from: 0, to: opacities.count, by: shared).map { start in
+      let lines = opacities[start..<min(start + shared, opacities.count)]
+      return .fill(
+        CGRect(x: 0, y: CGFloat(start) * Self.step, width: bounds.width, height: CGFloat(shared) * Self.step),
+        UIColor(white: 0, alpha: lines.reduce(0, +) / CGFloat(lines.count)).cgColor, cornerRadius: 0)
+    }
   }
 }

@@ -23,6 +23,7 @@ import Foundation
     super.init(frame: .zero)
     picture.contentMode = .center
     label.isAccessibilityElement = false
+    showsLargeContentViewer = true
     label.textAlignment = .center
     addSubview(picture)
     addSubview(label)
@@ -40,6 +41,12 @@ import Foundation
 
   /// The menu that a long press opens.
   var longPressMenu: UIMenu? { item.shownMenu }
+
+  /// Whether a finger that rests on the button opens a menu. At accessibility text sizes the way back shows its title enlarged instead.
+  final var opensMenuByLongPress: Bool {
+    guard isEnabled, longPressMenu != nil else { return false }
+    return !(isBack && traitCollection.preferredContentSizeCategory.isAccessibilityCategory)
+  }
 
   func activate() {
     if item.opensMenuOnTouch { showMenu() } else { item.performAction() }
@@ -189,7 +196,7 @@ import Foundation
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     if item.width > 0 { return CGSize(width: item.width, height: look.bars.buttonHeight) }
-    let least: CGFloat = look.bars.drawsButtons && !look.isToolbar ? 34 : 0
+    let least = look.isToolbar ? 0 : look.bars.leastButtonWidth
     return CGSize(width: max(least, contentWidth + 2 * padding), height: look.bars.buttonHeight)
   }
 
@@ -226,12 +233,18 @@ import Foundation
   }
 }
 
+extension BarButton: LargeContentSource {
+  var standardLargeContentTitle: String? { isBack ? accessibilityLabel : item.title ?? item.systemItem?.spokenName }
+  var standardLargeContentImage: UIImage? { item.largeContentSizeImage ?? image }
+  var standardLargeContentImageInsets: UIEdgeInsets { item.largeContentSizeImageInsets }
+  var scalesStandardLargeContentImage: Bool { item.largeContentSizeImage == nil }
+}
+
 /// Lets a long press on a bar button begin only where there is a menu for it.
 @MainActor private final class BarButtonPressGate: UIGestureRecognizerDelegate {
   weak var owner: BarButton?
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let owner else { return false }
-    return owner.isEnabled && owner.longPressMenu != nil
+    owner?.opensMenuByLongPress ?? false
   }
 }

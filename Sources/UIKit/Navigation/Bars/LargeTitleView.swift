@@ -10,6 +10,7 @@ import Foundation
     clipsToBounds = true
     isUserInteractionEnabled = false
     label.accessibilityTraits = .header
+    label.showsLargeContentViewer = true
     label.layer.anchorPoint = CGPoint(x: 0, y: 0.5)
     addSubview(label)
   }

@@ -89,7 +89,8 @@ extension UINavigationBar {
       image: looks.backgroundImages.best(at: ownPosition, metrics: traitCollection.barMetrics, withPrompt: hasPrompt),
       shadowImage: looks.shadowImage,
       color: isFlat ? looks.barTintColor : barColor, isBlack: isBlack, isTranslucent: isTranslucent,
-      isOpaqueByAuthor: looks.isTranslucent == false, gradient: isFlat ? nil : isBlack ? bars.blackGradient : bars.gradient)
+      isOpaqueByAuthor: looks.isTranslucent == false, gradient: isFlat ? nil : isBlack ? bars.blackGradient : bars.gradient,
+      isNavigationBar: true)
   }
 
   /// Shows everything again after a change of looks.

@@ -29,6 +29,7 @@ import Foundation
     super.init(frame: .zero)
     titleLabel.textAlignment = .center
     titleLabel.accessibilityTraits = .header
+    titleLabel.showsLargeContentViewer = true
     addSubview(titleLabel)
   }
 

@@ -4,6 +4,7 @@ extension UINavigationBar {
   final func prepareBar() {
     insertSubview(backgroundView, at: 0)
     addSubview(largeTitleView)
+    addInteraction(UILargeContentViewerInteraction(delegate: nil))
   }
 
   /// Before the class's own properties stand there is nothing to show.
@@ -70,6 +71,7 @@ extension UINavigationBar {
 
   final func layoutBar() {
     let reach = topReach
+    backgroundView.statusBarHeight = reach
     backgroundView.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
     sendSubviewToBack(backgroundView)
     let row = rowHeight(topItem)

@@ -52,6 +52,10 @@ import Foundation
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
     didSet { if landscapeImagePhoneInsets != oldValue { itemChanged() } }
   }
+  /// The image in the large content viewer; nil for ``image``, enlarged.
+  open var largeContentSizeImage: UIImage?
+  /// The distance of ``largeContentSizeImage`` from its place, in points.
+  open var largeContentSizeImageInsets = UIEdgeInsets.zero
   /// A number of the app's own to find the item by; 0 by default.
   open var tag = 0
   /// Whether a touch on the item does anything; an item that is not enabled is grey.

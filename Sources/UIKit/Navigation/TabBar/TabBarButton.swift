@@ -30,6 +30,7 @@ import QuartzCore
     imageView.contentMode = .center
     label.textAlignment = .center
     label.isAccessibilityElement = false
+    showsLargeContentViewer = true
     refresh()
   }
 
@@ -173,4 +174,14 @@ import QuartzCore
     get { item.accessibilityIdentifier }
     set { item.accessibilityIdentifier = newValue }
   }
+}
+
+extension TabBarButton: LargeContentSource {
+  var standardLargeContentTitle: String? { item.title }
+  var standardLargeContentImage: UIImage? {
+    let plain = item.largeContentSizeImage ?? item.image
+    return isSelected && item.largeContentSizeImage == nil ? item.selectedImage ?? plain : plain
+  }
+  var standardLargeContentImageInsets: UIEdgeInsets { item.largeContentSizeImageInsets }
+  var scalesStandardLargeContentImage: Bool { item.largeContentSizeImage == nil }
 }

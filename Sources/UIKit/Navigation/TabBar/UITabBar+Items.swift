@@ -4,6 +4,7 @@ extension UITabBar {
   final func prepareTabBar() {
     backgroundView.shadowEdge = .top
     addSubview(backgroundView)
+    addInteraction(UILargeContentViewerInteraction(delegate: nil))
     accessibilityTraits = .tabBar
     accessibilityLabel = LocalizedStrings.word("Tab Bar")
     accessibilityContainerType = .semanticGroup

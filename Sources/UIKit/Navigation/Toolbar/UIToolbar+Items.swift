@@ -14,6 +14,7 @@ extension UIToolbar {
   final func prepareToolbar() {
     backgroundView.shadowEdge = .top
     insertSubview(backgroundView, at: 0)
+    addInteraction(UILargeContentViewerInteraction(delegate: nil))
   }
 
   final var ownPosition: UIBarPosition {
@@ -110,7 +111,7 @@ extension UIToolbar {
     sendSubviewToBack(backgroundView)
     let bars = traitCollection.bars
     let widths = zip(shownItems, itemViews).map { item, view in width(of: item, view, bars) }
-    let gaps = CGFloat(max(0, itemViews.compactMap { $0 }.count - 1)) * minimumGap(bars)
+    let gaps = CGFloat(max(0, itemViews.compactMap { $0 }.count - 1)) * bars.toolbarButtonGap
     let room = bounds.width - 2 * bars.sideMargin - safeAreaInsets.left - safeAreaInsets.right
     let springs = shownItems.filter { $0.systemItem == .flexibleSpace && !$0.isHidden }.count
     let rest = max(0, room - widths.reduce(0, +) - gaps)
@@ -125,14 +126,11 @@ extension UIToolbar {
         let height = view is BarButton ? bounds.height : BarViewSize.size(of: view, height: bounds.height).height
         let left = isMirrored ? bounds.width - x - widths[index] : x
         view.frame = CGRect(x: left.rounded(), y: ((bounds.height - height) / 2).rounded(), width: widths[index], height: height)
-        x += minimumGap(bars)
+        x += bars.toolbarButtonGap
       }
       x += widths[index]
     }
   }
-
-  /// Buttons in a toolbar stand further apart than in a navigation bar where a space does not say how far.
-  private func minimumGap(_ bars: UIDesign.Bars) -> CGFloat { bars.drawsButtons ? 10 : bars.buttonGap }
 
   private func width(of item: UIBarButtonItem, _ view: UIView?, _ bars: UIDesign.Bars) -> CGFloat {
     if item.isHidden { return 0 }

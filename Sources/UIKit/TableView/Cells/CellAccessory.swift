@@ -30,7 +30,7 @@ import Foundation
     super.init(coder: coder)
   }
 
-  private var isClassic: Bool { design.table.drawsGroupBoxes }
+  private var isGlossy: Bool { design.table.markLook == .glossy }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     switch type {
@@ -62,11 +62,11 @@ import Foundation
   /// A button of 22 points is reached on 44.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -11, dy: -11).contains(point) }
 
-  private func show() { layer.items = isClassic ? classicItems : modernItems }
+  private func show() { layer.items = isGlossy ? glossyItems : flatItems }
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  private var modernItems: [LayerItem] {
+  private var flatItems: [LayerItem] {
     let tint = (markColor ?? tintColor).resolvedColor(with: traitCollection).cgColor
     let grey = (markColor ?? .tertiaryLabel).resolvedColor(with: traitCollection).cgColor
     switch type {
@@ -85,7 +85,7 @@ import Foundation
     }
   }
 
-  private var classicItems: [LayerItem] {
+  private var glossyItems: [LayerItem] {
     let white = CellArt.color(0xffffff)
     switch type {
     case .none: return []

@@ -73,11 +73,11 @@ import Foundation
     if case .circle(let isOn) = kind { accessibilityTraits = isOn ? [.button, .selected] : .button }
     let box = disc.bounds
     guard box.width > 0 else { return }
-    disc.layer.items = design.table.drawsGroupBoxes ? classicDisc(box) : modernDisc(box)
+    disc.layer.items = design.table.editDisc.map { glossyDisc(box, $0) } ?? flatDisc(box)
     mark.layer.items = markItems(box)
   }
 
-  private func modernDisc(_ box: CGRect) -> [LayerItem] {
+  private func flatDisc(_ box: CGRect) -> [LayerItem] {
     switch kind {
     case .delete: [CellArt.disc(in: box, fill: (discColor ?? .systemRed).resolvedColor(with: traitCollection).cgColor)]
     case .insert: [CellArt.disc(in: box, fill: (discColor ?? .systemGreen).resolvedColor(with: traitCollection).cgColor)]
@@ -91,32 +91,30 @@ import Foundation
     }
   }
 
-  /// A disc of 19 points in a white ring that throws a soft shadow.
-  private func classicDisc(_ box: CGRect) -> [LayerItem] {
+  /// A disc in a white ring that casts a soft shadow.
+  private func glossyDisc(_ box: CGRect, _ look: UIDesign.Table.EditDisc) -> [LayerItem] {
     let center = CGPoint(x: box.midX, y: box.midY)
     func circle(_ radius: CGFloat, down: CGFloat = 0) -> CGRect {
       CGRect(x: center.x - radius, y: center.y - radius + down, width: 2 * radius, height: 2 * radius)
     }
-    let shadow = [(14.5, 0.03), (13.5, 0.07), (12.5, 0.12), (11.5, 0.21)].map { radius, alpha in
-      CellArt.disc(in: circle(radius, down: 1), fill: CellArt.color(0x000000, alpha: alpha))
+    let shadow = look.shadow.map { radius, opacity in
+      CellArt.disc(in: circle(radius, down: look.shadowOffset), fill: CellArt.color(0x000000, alpha: opacity))
     }
-    let ring = CellArt.disc(in: circle(11.5), fill: CellArt.color(0xffffff))
-    let radius: CGFloat = 9.5
+    let ring = CellArt.disc(in: circle(look.ringRadius), fill: CellArt.color(0xffffff))
     return switch kind {
-    case .insert: shadow + [ring] + gloss(circle(radius), top: 0x36b35e, middle: 0x00a949, bottom: 0x008e21)
-    case .delete, .circle(isOn: true): shadow + [ring] + gloss(circle(radius), top: 0xe36d75, middle: 0xdb4d57, bottom: 0xcc1726)
-    case .circle(isOn: false): [CellArt.disc(in: circle(radius + 1), fill: nil, stroke: CellArt.color(0xb0b0b0), lineWidth: 1.5)]
+    case .insert: shadow + [ring] + gloss(circle(look.radius), look.insert)
+    case .delete, .circle(isOn: true): shadow + [ring] + gloss(circle(look.radius), look.delete)
+    case .circle(isOn: false):
+      [CellArt.disc(in: circle(look.radius + 1), fill: nil, stroke: look.emptyCircle.cgColor, lineWidth: 1.5)]
     }
   }
 
   /// A disc whose upper half is lighter, the more so the higher.
-  private func gloss(_ disc: CGRect, top: UInt32, middle: UInt32, bottom: UInt32) -> [LayerItem] {
+  private func gloss(_ disc: CGRect, _ colors: UIDesign.Table.EditDisc.Gloss) -> [LayerItem] {
     let half = CGMutablePath()
     half.addArc(center: CGPoint(x: disc.midX, y: disc.midY), radius: disc.width / 2, startAngle: .pi, endAngle: 0, clockwise: false)
     half.closeSubpath()
-    var items = [CellArt.disc(in: disc, fill: CellArt.color(bottom)), .path(half, fill: CellArt.color(middle), stroke: nil, lineWidth: 0)]
-    let light = UIColor(cgColor: CellArt.color(top))
-    let dark = UIColor(cgColor: CellArt.color(middle))
+    var items = [CellArt.disc(in: disc, fill: colors.bottom.cgColor), .path(half, fill: colors.middle.cgColor, stroke: nil, lineWidth: 0)]
     let lines = Int(disc.height / 2)
     for line in 0..<lines {
       // Lines end before the edge, which stays smooth.
@@ -124,7 +122,8 @@ import Foundation
       let reach = (disc.width * disc.width / 4 - y * y).squareRoot() - 0.5
       guard reach > 0 else { continue }
       let frame = CGRect(x: disc.midX - reach, y: disc.minY + CGFloat(line), width: 2 * reach, height: 1)
-      items.append(CellArt.bar(frame, color: light.blended(with: dark, part: CGFloat(line) / CGFloat(max(1, lines - 1))).cgColor))
+      let color = colors.top.blended(with: colors.middle, part: CGFloat(line) / CGFloat(max(1, lines - 1)))
+      items.append(CellArt.bar(frame, color: color.cgColor))
     }
     return items
   }

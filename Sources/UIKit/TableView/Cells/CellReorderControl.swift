@@ -74,22 +74,19 @@ extension UITableViewCell: ReorderedCell {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let size = design.table.grabberSize
     let x = design.table.grabberInset.map { bounds.width - $0 - size.width } ?? (bounds.width - size.width) / 2
-    if design.table.drawsGroupBoxes {
-      // Three bars of one dark and three light lines, every six points.
-      var box = CGRect(x: x, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
-      if isMirrored { box = box.mirrored(in: bounds.width) }
-      layer.items = (0..<3).flatMap { index -> [LayerItem] in
-        let y = box.minY + CGFloat(index) * 6
-        return [
-          CellArt.bar(CGRect(x: box.minX, y: y, width: box.width, height: 1), color: CellArt.color(0xb0b0b0)),
-          CellArt.bar(CGRect(x: box.minX, y: y + 1, width: box.width, height: 3), color: CellArt.color(0xd7d7d7)),
-        ]
-      }
-    } else {
-      let box = CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
-      let color = (markColor ?? .tertiaryLabel).resolvedColor(with: traitCollection).cgColor
-      layer.items = (0..<3).map {
-        CellArt.bar(CGRect(x: box.minX, y: box.minY + CGFloat($0) * 3.75, width: box.width, height: 1), color: color)
+    // Lines that are whole points high begin at one.
+    let top = (bounds.height - size.height) / 2
+    var box = CGRect(
+      x: x, y: design.table.markLook == .glossy ? top.rounded() : top, width: size.width, height: size.height)
+    if isMirrored { box = box.mirrored(in: bounds.width) }
+    let color = markColor ?? .tertiaryLabel
+    layer.items = (0..<3).flatMap { index -> [LayerItem] in
+      var y = box.minY + CGFloat(index) * design.table.grabberPitch
+      return design.table.grabberLines.map { line in
+        defer { y += line.height }
+        return CellArt.bar(
+          CGRect(x: box.minX, y: y, width: box.width, height: line.height),
+          color: (line.color ?? color).resolvedColor(with: traitCollection).cgColor)
       }
     }
   }

@@ -117,6 +117,7 @@ extension UITableViewCell {
 extension UIDesign.Table {
   /// A font in the user's text size, where the design follows it.
   func scaled(_ font: Font, for traits: UITraitCollection) -> UIFont {
-    drawsGroupBoxes ? font.font : UIFontMetrics(forTextStyle: .body).scaledFont(for: font.font, compatibleWith: traits)
+    guard followsTextSize else { return font.font }
+    return UIFontMetrics(forTextStyle: .body).scaledFont(for: font.font, compatibleWith: traits)
   }
 }

@@ -52,7 +52,7 @@ extension UITableViewCell {
     var mask = state.mask
     if shows { mask.insert(.showingDeleteConfirmation) } else { mask.remove(.showingDeleteConfirmation) }
     transition(to: mask, animated: animated) { $0.isSwiped = swiped }
-    if table.drawsGroupBoxes { editControl?.setTurned(shows && !swiped, animated: animated) }
+    if table.minusTurns { editControl?.setTurned(shows && !swiped, animated: animated) }
     stateChanged()
   }
 
@@ -115,7 +115,7 @@ extension UITableViewCell {
 
   private func fadeControls() {
     editControl?.alpha = showsEditControl ? 1 : 0
-    reorderControl?.alpha = showsReorder && !(showingDeleteConfirmation && table.drawsGroupBoxes) ? 1 : 0
+    reorderControl?.alpha = showsReorder && !(showingDeleteConfirmation && table.deleteReplacesGrabber) ? 1 : 0
   }
 
   private func dropIdleControls() {

@@ -48,8 +48,7 @@ extension UITableViewCell {
       frames.editControl = CGRect(x: showsEditControl ? left : box.minX - width, y: top, width: width, height: height)
       if indentsForEditing { left += width }
     }
-    // The classic Delete button takes the place of the control of reordering.
-    let showsReorder = showsReorder && !(showingDeleteConfirmation && table.drawsGroupBoxes)
+    let showsReorder = showsReorder && !(showingDeleteConfirmation && table.deleteReplacesGrabber)
     if showsReorder { right -= table.reorderControlWidth }
     frames.reorderControl = CGRect(
       x: showsReorder ? right : box.maxX, y: top, width: table.reorderControlWidth, height: height)
@@ -64,9 +63,9 @@ extension UITableViewCell {
     return frames
   }
 
-  /// Accessories stand in the middle of the row, with its line in the modern design and without it in the classic one.
+  /// Accessories are in the middle of the row, with or without its line.
   private func accessoryTop(_ size: CGFloat, top: CGFloat, height: CGFloat) -> CGFloat {
-    if table.drawsGroupBoxes { return top + ((height - size) / 2).rounded(.down) }
+    if !table.accessoriesCountLine { return top + ((height - size) / 2).rounded(.down) }
     let scale = max(1, traitCollection.displayScale)
     return ((bounds.height - size) / 2 * scale).rounded(.down) / scale
   }

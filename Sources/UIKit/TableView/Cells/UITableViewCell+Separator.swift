@@ -35,7 +35,7 @@ extension UITableViewCell {
     var lines: [CGRect] = []
     if context.separatorStyle != .none, !lineIsAbove {
       // A classic row in hand has no line.
-      if context.showsSeparator, !(state.isReordering && table.drawsGroupBoxes) { lines.append(separatorFrame(isMirrored: isMirrored)) }
+      if context.showsSeparator, !state.isReordering || table.liftedRowsKeepLines { lines.append(separatorFrame(isMirrored: isMirrored)) }
       if context.surface == .grouped { lines += groupLines }
     }
     let needsViews = ownBackgroundView != nil || configuration.backgroundView != nil || context.separatorEffect != nil

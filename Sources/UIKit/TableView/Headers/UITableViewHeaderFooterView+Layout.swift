@@ -64,8 +64,8 @@ extension UITableViewHeaderFooterView {
 
   /// Where texts begin, from the side of the content view.
   private var textMargin: CGFloat {
-    if table.drawsGroupBoxes { return context.surface == .plain ? table.headerTextInset : 10 + context.groupMargin }
-    return context.edges?.margin ?? table.headerTextInset
+    if table.followsLayoutMargins { return context.edges?.margin ?? table.headerTextInset }
+    return context.surface == .plain ? table.headerTextInset : table.groupedHeaderTextInset + context.groupMargin
   }
 
   private func applyContentMargins() {

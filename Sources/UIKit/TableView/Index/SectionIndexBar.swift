@@ -104,10 +104,8 @@ import Foundation
     super.backgroundColor = last >= 0 ? table.sectionIndexTrackingBackgroundColor ?? trackingColor : table.sectionIndexBackgroundColor
   }
 
-  /// The classic index darkens while a finger is on it.
   private var trackingColor: UIColor? {
-    guard let table, table.traitCollection.design.table.drawsGroupBoxes else { return table?.sectionIndexBackgroundColor }
-    return UIColor(white: 0.35, alpha: 0.4)
+    table.flatMap { $0.traitCollection.design.table.indexTrackingBackground ?? $0.sectionIndexBackgroundColor }
   }
 
   // MARK: Accessibility

@@ -83,6 +83,7 @@ struct TableFigures {
   var plainHeaderHeight: CGFloat = 28
   var plainFooterHeight: CGFloat = 28
   var headerTopPadding: CGFloat = 0
+  var groupPadding: CGFloat = 0
   var margin: CGFloat = 0
   var edges = ContentEdges(margin: 16)
   var drawsGroupBoxes = false

@@ -45,7 +45,7 @@ extension UITableView {
     var edges = ContentEdges(
       margin: design.textInset(forWidth: width), leading: isMirrored ? safe.right : safe.left,
       trailing: isMirrored ? safe.left : safe.right)
-    if !design.drawsGroupBoxes {
+    if design.followsLayoutMargins {
       if let own = ownDirectionalMargins { edges.margin = own.leading }
       if looks.followsReadableWidth {
         let inset = cellMargin

@@ -133,7 +133,8 @@ extension UITableView {
         rows = .uniform(Double(fixedRowHeight))
       }
       return RowGeometry.SectionHeights(
-        topPadding: topPadding(aboveHeader: Double(header)), header: Double(header), rowCount: count, rows: rows, footer: Double(footer))
+        topPadding: topPadding(aboveHeader: Double(header)), header: Double(header), rowCount: count, rows: rows, footer: Double(footer),
+        bottomPadding: groupPadding)
     }
   }
 

@@ -8,6 +8,7 @@ extension UITableView {
     figures.rowHeight = design.rowHeight
     heights.defaultRow = design.measuresRows ? UITableView.automaticDimension : design.rowHeight
     figures.headerTopPadding = design.sectionHeaderTopPadding
+    figures.groupPadding = design.groupPadding
     figures.plainHeaderHeight = design.plainHeaderHeight(for: traitCollection)
     figures.plainFooterHeight = design.plainFooterHeight(for: traitCollection)
     figures.drawsGroupBoxes = design.drawsGroupBoxes

@@ -106,7 +106,7 @@ extension UITableView {
 
   /// The line between rows; a line in plain tables by default.
   public final var separatorStyle: UITableViewCell.SeparatorStyle {
-    get { looks.separatorStyle ?? (style != .plain && figures.drawsGroupBoxes ? .singleLineEtched : .singleLine) }
+    get { looks.separatorStyle ?? (style == .plain ? .singleLine : cellFigures.groupedSeparatorStyle) }
     set {
       looks.separatorStyle = newValue
       contextsChanged()

@@ -74,7 +74,7 @@ extension UITableView {
 
   final func setSectionHeight(_ height: Double, _ part: SectionPart, _ section: Int) {
     geometry.setHeight(height, part, of: section)
-    if part.isHeader { geometry.setPadding(top: topPadding(aboveHeader: height), bottom: 0, ofSection: section) }
+    if part.isHeader { geometry.setPadding(top: topPadding(aboveHeader: height), bottom: groupPadding, ofSection: section) }
   }
 
   /// The room above a header of this height: none where there is no header.
@@ -82,6 +82,9 @@ extension UITableView {
     guard style == .plain, height > 0 else { return 0 }
     return Double(heights.headerTopPadding >= 0 ? heights.headerTopPadding : figures.headerTopPadding)
   }
+
+  /// The room that the borders of a group take beside its rows.
+  final var groupPadding: Double { style == .plain ? 0 : Double(figures.groupPadding) }
 
   final var tableHeaderHeight: Double { Double(looks.header?.frame.height ?? 0) }
   final var tableFooterHeight: Double { Double(looks.footer?.frame.height ?? 0) }

@@ -98,7 +98,7 @@ internal import ListModel
   private static func round(_ view: UIView, _ table: UITableView) {
     let isRound = table.style == .insetGrouped || table.style == .grouped && table.figures.drawsGroupBoxes
     view.layer.cornerRadius = isRound ? table.cellFigures.groupCornerRadius : 0
-    view.layer.cornerCurve = table.figures.drawsGroupBoxes ? .circular : .continuous
+    view.layer.cornerCurve = table.cellFigures.groupCornerCurve
   }
 
   // MARK: Grounds

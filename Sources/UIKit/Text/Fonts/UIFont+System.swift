@@ -59,6 +59,13 @@ extension UIFont {
     return make(description)
   }
 
+  /// The system's font with more space after each character, as a share of the size.
+  class func systemFont(ofSize fontSize: CGFloat, weight: Weight, tracking: CGFloat) -> UIFont {
+    var description = FontDescription(weight: weight.rawValue, size: usable(fontSize))
+    description.tracking = Double(tracking)
+    return make(description)
+  }
+
   /// The system's font in regular weight, in a size in points.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
 

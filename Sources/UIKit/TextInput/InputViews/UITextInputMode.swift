@@ -8,6 +8,10 @@ import Foundation
 
   init(_ language: String) { self.language = language }
 
+  /// Posted after the on-screen keyboard has changed its language.
+  public nonisolated static let currentInputModeDidChangeNotification = Notification.Name(
+    "UITextInputCurrentInputModeDidChangeNotification")
+
   /// The languages the person writes: that of the on-screen keyboard, then those of the settings.
   open class var activeInputModes: [UITextInputMode] { languages.map { UITextInputMode($0) } }
 

@@ -16,6 +16,10 @@ import Foundation
   package var language: String? {
     didSet { keyboard?.languageChanged() }
   }
+  /// The languages the user reads, in order of preference.
+  package var userLanguages: [String] = Locale.preferredLanguages {
+    didSet { keyboard?.languageChanged() }
+  }
   /// What is covered of the screen, while something is docked or text is entered.
   package private(set) var frame: CGRect?
 

@@ -42,7 +42,7 @@ import QuartzCore
       addSubview(view)
     }
     if design.buttonLook == .glossy {
-      gloss.cornerRadius = isSheet ? 10 : 6
+      gloss.cornerRadius = isSheet ? design.buttonCornerRadii.sheet : design.buttonCornerRadii.alert
       gloss.borderWidth = 1
       layer.insertSublayer(gloss, at: 0)
       label.shadowOffset = CGSize(width: 0, height: -1)
@@ -83,7 +83,8 @@ import QuartzCore
     let isDark = !isSheet || action.style != .default
     label.textColor = (isDark ? UIColor.white : UIColor(white: 0.12, alpha: 1)).withAlphaComponent(isEnabled ? 1 : 0.5)
     label.shadowColor = isDark ? design.textShadow : UIColor(white: 1, alpha: 0.5)
-    let (top, bottom) = glossColors
+    guard let fill else { return }
+    let (top, bottom) = (fill.top, fill.bottom)
     // Glass: the upper half catches the light, with an edge in the middle.
     let shades = [top, top.blended(into: bottom, 0.45), top.blended(into: bottom, isDark ? 0.75 : 0.6), bottom]
     gloss.colors = shades.map { $0.resolvedColor(with: traitCollection).cgColor }
@@ -91,22 +92,14 @@ import QuartzCore
     gloss.borderColor = UIColor(white: 0, alpha: 0.6).cgColor
   }
 
-  private var glossColors: (UIColor, UIColor) {
-    if isHighlighted {
-      return (UIColor(red: 0.02, green: 0.55, blue: 0.96, alpha: 1), UIColor(red: 0.004, green: 0.365, blue: 0.9, alpha: 1))
+  private var fill: UIDesign.Table.Gradient? {
+    guard let fills = design.fills else { return nil }
+    if isHighlighted { return fills.pressed }
+    switch action.style {
+    case .cancel: return isSheet ? fills.sheetCancel : isOnly ? fills.alert : fills.alertCancel
+    case .destructive: return isSheet ? fills.sheetDestructive : fills.alert
+    case .default: return isSheet ? fills.sheet : fills.alert
     }
-    if isSheet {
-      switch action.style {
-      case .default: return (.white, UIColor(white: 0.78, alpha: 1))
-      case .destructive: return (UIColor(red: 0.93, green: 0.4, blue: 0.4, alpha: 1), UIColor(red: 0.7, green: 0.06, blue: 0.06, alpha: 1))
-      case .cancel: return (UIColor(white: 0.35, alpha: 1), UIColor(white: 0.08, alpha: 1))
-      }
-    }
-    let strength: CGFloat = action.style == .cancel && !isOnly ? 0.6 : 1
-    return (
-      UIColor(red: 0.58 * strength, green: 0.65 * strength, blue: 0.78 * strength, alpha: 0.9),
-      UIColor(red: 0.2 * strength, green: 0.28 * strength, blue: 0.48 * strength, alpha: 0.9)
-    )
   }
 
   override func layoutSubviews() {

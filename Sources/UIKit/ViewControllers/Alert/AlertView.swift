@@ -128,10 +128,10 @@ import QuartzCore
       line.backgroundColor = .separator
       fieldBox.addSubview(line)
     }
-    fieldBox.layer.borderWidth = isGlossy ? 1 : 0.5
-    fieldBox.layer.cornerRadius = isGlossy ? 4 : 6
+    fieldBox.layer.borderWidth = design.fieldBorderWidth
+    fieldBox.layer.cornerRadius = design.fieldCornerRadius
     fieldBox.clipsToBounds = true
-    fieldBox.backgroundColor = isGlossy ? .white : .systemBackground
+    fieldBox.backgroundColor = design.fieldBackground
     fieldBox.layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
   }
 
@@ -176,7 +176,7 @@ import QuartzCore
       y += height
     }
     if !textFields.isEmpty {
-      if !texts.isEmpty { y += 14 }
+      if !texts.isEmpty { y += design.fieldGap }
       parts.append((fieldBox, CGRect(x: design.textInset, y: y, width: inner, height: design.fieldHeight * CGFloat(textFields.count))))
       y += design.fieldHeight * CGFloat(textFields.count)
     }
@@ -184,7 +184,7 @@ import QuartzCore
     let rows = separatesCancel ? buttons.filter { $0.action.style != .cancel } : buttons
     let gap = isGlossy ? design.buttonGap : 0
     if y == 0, isGlossy { y = design.textTop }
-    let side = isGlossy ? (isSheet ? 20 : 10) : CGFloat(0)
+    let side = isSheet ? design.buttonMargins.sheet : design.buttonMargins.alert
     if standsSideBySide(width - 2 * side) {
       // The one that cancels is first in reading direction.
       let ordered = rows[1].action.style == .cancel ? [rows[1], rows[0]] : rows
@@ -202,7 +202,7 @@ import QuartzCore
         y += rowHeight
       }
     }
-    if isGlossy { y += isSheet ? 16 : 10 }
+    y += isSheet ? design.bottomMargins.sheet : design.bottomMargins.alert
     return (parts, y)
   }
 
@@ -225,7 +225,8 @@ import QuartzCore
     scroller.isScrollEnabled = height > box.bounds.height + 0.5
     for (index, field) in textFields.enumerated() {
       field.frame = CGRect(
-        x: 7, y: CGFloat(index) * design.fieldHeight, width: fieldBox.bounds.width - 14, height: design.fieldHeight)
+        x: design.fieldInset, y: CGFloat(index) * design.fieldHeight, width: fieldBox.bounds.width - 2 * design.fieldInset,
+        height: design.fieldHeight)
     }
     let thickness = 1 / max(1, traitCollection.displayScale)
     for (index, line) in fieldLines.enumerated() {
@@ -246,10 +247,10 @@ import QuartzCore
     guard gradient.superlayer != nil else { return }
     let bounds = box.bounds
     gradient.frame = bounds
-    gradient.locations = [0, NSNumber(value: Double(isSheet ? min(0.5, 34 / max(bounds.height, 1)) : 0.5)), 1]
+    gradient.locations = [0, NSNumber(value: Double(isSheet ? min(0.5, design.shineDepth / max(bounds.height, 1)) : 0.5)), 1]
     edge.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1)
     shine.frame = bounds
-    let depth: CGFloat = 34
+    let depth = design.shineDepth
     let oval = CGRect(x: -bounds.width * 0.3, y: -4 * depth, width: bounds.width * 1.6, height: 5 * depth)
     shine.path = CGPath(ellipseIn: oval, transform: nil)
   }

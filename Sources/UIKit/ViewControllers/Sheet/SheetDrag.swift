@@ -139,42 +139,49 @@ import Foundation
       let speed = sheet.metrics.sheetDismissalSpeed
       let isFlicked = velocity >= speed || velocity <= -speed
       let leaves = isFlicked ? velocity > 0 : top > (lowestTop + bottom) / 2
-      if !cancelled, leaves { finish(context, bottom) } else { cancel(context) }
+      if !cancelled, leaves { finish(context, bottom, velocity) } else { cancel(context, velocity) }
     case .refused:
-      settle()
+      settle(velocity)
       if !cancelled { sheet.tellAttempt() }
     case .dragging:
       let rests = sheet.rests
       let nearest = rests.min { abs($0.top - aim) < abs($1.top - aim) }
       let changed = !cancelled && !sheet.isCard && nearest.map { $0.identifier != sheet.currentRest.identifier } ?? false
       if changed, let nearest { sheet.selectedDetentIdentifier = nearest.identifier }
-      settle()
+      settle(velocity)
       if changed { sheet.tellDetentChanged() }
     case .resting: break
     }
   }
 
-  private func settle() {
-    sheet.metrics.animate { [sheet] in
+  /// The speed of the finger as distances per second, at most as much as the spring takes without going beyond its end.
+  private func share(of velocity: CGFloat, to end: CGFloat) -> CGFloat {
+    let distance = end - sheet.sheetView.frame.minY
+    guard abs(distance) > 1, let limit = sheet.metrics.springFrequency else { return 0 }
+    return min(max(velocity / distance, -limit), limit)
+  }
+
+  private func settle(_ velocity: CGFloat) {
+    sheet.metrics.animate(velocity: share(of: velocity, to: sheet.currentSheetFrame.minY)) { [sheet] in
       sheet.sheetView.frame = sheet.currentSheetFrame
       sheet.updateDimming()
       sheet.sheetView.layoutIfNeeded()
     }
   }
 
-  private func finish(_ context: any UIViewControllerContextTransitioning, _ bottom: CGFloat) {
+  private func finish(_ context: any UIViewControllerContextTransitioning, _ bottom: CGFloat, _ velocity: CGFloat) {
     context.finishInteractiveTransition()
     let view = sheet.sheetView
-    sheet.metrics.animate {
+    sheet.metrics.animate(velocity: share(of: velocity, to: bottom)) {
       view.frame.origin.y = bottom
     } completion: { _ in
       context.completeTransition(true)
     }
   }
 
-  private func cancel(_ context: any UIViewControllerContextTransitioning) {
+  private func cancel(_ context: any UIViewControllerContextTransitioning, _ velocity: CGFloat) {
     context.cancelInteractiveTransition()
-    sheet.metrics.animate { [sheet] in
+    sheet.metrics.animate(velocity: share(of: velocity, to: sheet.restingSheetFrame.minY)) { [sheet] in
       sheet.sheetView.frame = sheet.restingSheetFrame
     } completion: { _ in
       context.completeTransition(false)

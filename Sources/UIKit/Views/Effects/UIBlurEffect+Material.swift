@@ -23,7 +23,7 @@ extension UIBlurEffect {
       false
     case .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark, .systemThickMaterialDark, .systemChromeMaterialDark:
       true
-    default: traits.userInterfaceStyle == .dark && traits.design != .classic
+    default: traits.userInterfaceStyle == .dark && !traits.design.colors.isAlwaysLight
     }
   }
 

@@ -103,6 +103,9 @@ extension UIScreen {
       NotificationCenter.default.post(
         name: UIContentSizeCategory.didChangeNotification, object: self,
         userInfo: [UIContentSizeCategory.newValueUserInfoKey: new.preferredContentSizeCategory.rawValue])
+      if new.preferredContentSizeCategory.isAccessibilityCategory != oldSize.isAccessibilityCategory {
+        NotificationCenter.default.post(name: UILargeContentViewerInteraction.enabledStatusDidChangeNotification, object: nil)
+      }
     }
   }
 

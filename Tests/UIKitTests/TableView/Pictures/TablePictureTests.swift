@@ -115,12 +115,12 @@ import UIKitTesting
       let top = footer.convert(footer.bounds, to: nil).midY - footer.font.lineHeight / 2 + footer.font.ascender - footer.font.capHeight
       return [
         .flat("B2 grouped: 10 below the bar", x: 160, y: 55, 0xaeb2ba), .flat("B2 grouped: one row is 45 high", x: 160, y: 99, 0xaeb2ba),
-        .flat("B2 grouped: box to box 47 with a title", x: 160, y: 146, 0xaeb2ba),
-        .flat("B2 grouped: line between two rows", x: 160, y: 190, 0xcacaca),
-        .flat("B2 grouped: two rows are 89 high", x: 160, y: 234, 0xaeb2ba),
-        .flat("B2 grouped: after a footer and a title", x: 160, y: 304, 0xaeb2ba),
-        .text("B2 grouped header: baseline 12 above the box", 146 - header.baseline, 12),
-        .text("B2 grouped footer: cap top 10 to 11 below the line", top - 235, 10.5),
+        .flat("B2 grouped: box to box 48 with a title, as in iOS 6", x: 160, y: 147, 0xaeb2ba),
+        .flat("B2 grouped: line between two rows", x: 160, y: 191, 0xcacaca),
+        .flat("B2 grouped: two rows are 89 high", x: 160, y: 235, 0xaeb2ba),
+        .flat("B2 grouped: after a footer and a title", x: 160, y: 306, 0xaeb2ba),
+        .text("B2 grouped header: baseline 12 above the box", 147 - header.baseline, 12),
+        .text("B2 grouped footer: cap top 10 to 11 below the line", top - 236, 10.5),
         .place("B2 grouped footer: centred", footer.convert(CGPoint(x: footer.bounds.midX, y: 0), to: nil).x, 160),
         .text("B2 grouped value: right edge at 280 beside a chevron", picture.text(picture.cell(0, 2).detailTextLabel).end, 281),
       ]

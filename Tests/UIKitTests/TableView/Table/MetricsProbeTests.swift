@@ -117,7 +117,7 @@ import UIKitTesting
       scene,
       [
         .place("B2 grouped: first box 10 below the top", CGFloat(first), 10),
-        .place("B2 grouped: box to box 47 with a title", box.minY - CGFloat(end), 47),
+        .place("B2 grouped: box to box 48 with a title, as in iOS 6", box.minY - CGFloat(end), 48),
         .flat("B2 grouped: a group of n rows is 44n + 1 high", x: 160, y: first + 132, 0xaeb2ba),
         .flat("B2 grouped: left border at 9", x: 9, y: first + 60, 0xaeb2ba),
         .flat("B2 grouped: right border at 310", x: 310, y: first + 60, 0xaeb2ba),

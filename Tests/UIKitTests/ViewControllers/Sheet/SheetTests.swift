@@ -261,6 +261,28 @@ struct SheetTests {
     #expect(keen.isFirstResponder)
   }
 
+  @Test("A sheet comes and goes as a critically damped spring of 18.26 radians a second")
+  func spring() throws {
+    let frequency = try #require(UIDesign.modern.presentation.springFrequency)
+    #expect(frequency == 18.26)
+    let first = UIViewController()
+    let second = UIViewController()
+    screen.show(first)
+    first.present(second, animated: true)
+    screen.layout()
+    let sheet = try #require(second.sheetPresentationController?.sheetView)
+    let start = screen.now
+    for _ in 0..<20 {
+      screen.advance(by: 1 / 60)
+      let time = CGFloat(screen.now - start)
+      let top = try #require(sheet.layer.presentation()).frame.minY
+      let left = (1 + frequency * time) * exp(-frequency * time)
+      #expect(abs(top - 10 - 470 * left) <= 8, "\(time): \(top), not \(10 + 470 * left)")
+    }
+    screen.settle()
+    #expect(second.view.convert(second.view.bounds, to: nil).minY == 10)
+  }
+
   @Test("a detent whose height is no number is left out")
   func oddDetents() {
     let second = LoggedController("b", log)

@@ -22,6 +22,8 @@ import CoreGraphics
     table.property("enabled", \UIBarItem.isEnabled)
     table.property("landscapeImagePhone", \UIBarItem.landscapeImagePhone)
     table.property("landscapeImagePhoneInsets", \UIBarItem.landscapeImagePhoneInsets)
+    table.property("largeContentSizeImage", \UIBarItem.largeContentSizeImage)
+    table.property("largeContentSizeImageInsets", \UIBarItem.largeContentSizeImageInsets)
     table.property("tag", \UIBarItem.tag)
     table.property("title", \UIBarItem.title)
     return table

@@ -10,6 +10,8 @@ struct KeyboardKey: Equatable {
     case shift
     case page(KeyboardPage)
     case `return`
+    /// Goes on to the letters of the user's next language.
+    case nextLanguage
     /// An empty place of a number pad.
     case nothing
   }

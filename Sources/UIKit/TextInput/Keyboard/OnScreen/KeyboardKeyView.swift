@@ -121,6 +121,7 @@ import QuartzCore
     switch action {
     case .shift: return locked ? lockedShift : shift
     case .delete: return delete
+    case .nextLanguage: return globe
     default: return nil
     }
   }
@@ -141,6 +142,22 @@ import QuartzCore
     if withBar { path.addRect(CGRect(x: -4.5, y: 7, width: 9, height: 1.5)) }
     return path
   }
+
+  /// A globe with its axis, equator, two circles of latitude and two of longitude.
+  private static let globe: CGPath = {
+    let radius: CGFloat = 9
+    let path = CGMutablePath()
+    path.addEllipse(in: CGRect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius))
+    path.addEllipse(in: CGRect(x: -radius / 2, y: -radius, width: radius, height: 2 * radius))
+    path.move(to: CGPoint(x: 0, y: -radius))
+    path.addLine(to: CGPoint(x: 0, y: radius))
+    for y in [-radius / 2, 0, radius / 2] {
+      let half = (radius * radius - y * y).squareRoot()
+      path.move(to: CGPoint(x: -half, y: y))
+      path.addLine(to: CGPoint(x: half, y: y))
+    }
+    return path
+  }()
 
   private static let delete: CGPath = {
     let path = CGMutablePath()

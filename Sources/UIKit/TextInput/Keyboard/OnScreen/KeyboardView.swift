@@ -55,6 +55,25 @@ import QuartzCore
     setNeedsLayout()
   }
 
+  /// One language for each of the alphabets the user writes with.
+  private var languages: [String] {
+    var seen: [[String]] = []
+    return KeyboardPresenter.shared.userLanguages.filter { language in
+      let rows = KeyboardAlphabet(language: language).rows
+      defer { seen.append(rows) }
+      return !seen.contains(rows)
+    }
+  }
+
+  /// Goes on to the user's next alphabet, and after the last to the first.
+  private func useNextLanguage() {
+    let languages = languages
+    guard !languages.isEmpty else { return }
+    let index = languages.firstIndex { KeyboardAlphabet(language: $0).rows == alphabet.rows }
+    KeyboardPresenter.shared.language = languages[index.map { ($0 + 1) % languages.count } ?? 0]
+    NotificationCenter.default.post(name: UITextInputMode.currentInputModeDidChangeNotification, object: nil)
+  }
+
   private var traits: (any UITextInputTraits)? { served as? any UITextInputTraits }
   private var receiver: (any UIKeyInput)? { TextEntry.receiver }
 
@@ -98,6 +117,7 @@ import QuartzCore
       guard returnIsEnabled else { return }
       receiver?.insertText("\n")
       if page != KeyboardLayout.firstPage(type) { show(KeyboardLayout.firstPage(type)) }
+    case .nextLanguage: useNextLanguage()
     case .nothing: break
     }
   }
@@ -164,7 +184,7 @@ import QuartzCore
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let wanted = KeyboardLayout(page: page, type: type, alphabet: alphabet)
+    let wanted = KeyboardLayout(page: page, type: type, alphabet: alphabet, switchesLanguage: languages.count > 1)
     if wanted != layout {
       layout = wanted
       touches.keysChanged()
@@ -194,7 +214,10 @@ import QuartzCore
       state.spoken = cased(text)
       let isCapital = traitCollection.design.keyboard.showsCapitals && page == .letters && text.count == 1
       state.title = isCapital ? alphabet.uppercased(text) : state.spoken
-    case .space: (state.title, state.spoken) = ("space", "space")
+    case .space:
+      state.title = LocalizedStrings.word("space")
+      state.spoken = state.title
+    case .nextLanguage: state.spoken = LocalizedStrings.word("Next keyboard")
     case .delete: state.spoken = "delete"
     case .shift:
       state.spoken = shift == .locked ? "caps lock" : "shift"

@@ -1,0 +1,285 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+/// Numbers of the classic design measured on devices with iOS 6.
+@Suite("Classic design as measured") @MainActor
+struct ClassicLookTests {
+  private func makeScreen(scale: CGFloat = 2) -> TestScreen {
+    TestScreen(size: CGSize(width: 320, height: 480), scale: scale, design: .classic)
+  }
+
+  private func gray(_ image: CGImage, _ x: CGFloat, _ y: CGFloat, scale: CGFloat = 2) -> CGFloat {
+    let pixel = image.pixel(x: Int(x * scale), y: Int(y * scale))
+    return CGFloat(Int(pixel.red) + Int(pixel.green) + Int(pixel.blue)) / 3 / 255
+  }
+
+  private func hex(_ image: CGImage, x: Int, y: Int) -> UInt32 {
+    let pixel = image.pixel(x: x, y: y)
+    return UInt32(pixel.red) << 16 | UInt32(pixel.green) << 8 | UInt32(pixel.blue)
+  }
+
+  private func isNear(_ left: UInt32, _ right: UInt32, _ tolerance: Int = 3) -> Bool {
+    [16, 8, 0].allSatisfy { abs(Int(left >> $0 & 0xff) - Int(right >> $0 & 0xff)) <= tolerance }
+  }
+
+  // MARK: Keyboard
+
+  private func keyboard() -> KeyboardView? {
+    for window in UIScreen.main.windows {
+      guard let window = window as? KeyboardWindow else { continue }
+      for dock in window.subviews { for view in dock.subviews { if let keyboard = view as? KeyboardView { return keyboard } } }
+    }
+    return nil
+  }
+
+  private func showKeyboard(_ screen: TestScreen) -> UITextField {
+    screen.showsOnScreenKeyboard = true
+    let field = UITextField(frame: CGRect(x: 20, y: 40, width: 280, height: 31))
+    field.autocapitalizationType = .none
+    let view = UIView()
+    view.addSubview(field)
+    screen.show(view)
+    field.becomeFirstResponder()
+    screen.settle()
+    return field
+  }
+
+  private func label(_ key: KeyboardKeyView) -> String? { key.subviews.lazy.compactMap { ($0 as? UILabel)?.text }.first }
+
+  @Test("Keys are 38 high with tops at 12, 66, 120 and 174, and show capitals also while they type small letters")
+  func keys() throws {
+    KeyboardPresenter.shared.language = "en"
+    let screen = makeScreen()
+    let field = showKeyboard(screen)
+    let shown = try #require(self.keyboard())
+    #expect(Set(shown.keys.map(\.frame.minY)) == [12, 66, 120, 174])
+    #expect(shown.keys.allSatisfy { $0.frame.height == 38 })
+    let letter = try #require(shown.keys.first { $0.accessibilityLabel == "q" })
+    #expect(label(letter) == "Q")
+    screen.tap(letter.convert(CGPoint(x: 10, y: 10), to: nil))
+    #expect(field.text == "q")
+  }
+
+  @Test("A person with two alphabets has a globe key, which goes from one to the other", arguments: [UIDesign.classic, .modern])
+  func globe(design: UIDesign) throws {
+    let presenter = KeyboardPresenter.shared
+    let (language, languages) = (presenter.language, presenter.userLanguages)
+    defer { (presenter.language, presenter.userLanguages) = (language, languages) }
+    presenter.language = nil
+    presenter.userLanguages = ["en-US", "en-GB", "ru-RU"]
+    let screen = TestScreen(design: design)
+    let field = showKeyboard(screen)
+    presenter.language = "en-US"
+    screen.settle()
+    var changes = 0
+    let token = NotificationCenter.default.addObserver(
+      forName: UITextInputMode.currentInputModeDidChangeNotification, object: nil, queue: nil
+    ) { _ in MainActor.assumeIsolated { changes += 1 } }
+    defer { NotificationCenter.default.removeObserver(token) }
+    func press(_ name: String) throws {
+      let key = try #require(keyboard()?.keys.first { $0.accessibilityLabel == name }, "\(name)")
+      screen.tap(key.convert(CGPoint(x: key.bounds.midX, y: key.bounds.midY), to: nil))
+      screen.settle()
+    }
+    try press("Next keyboard")
+    try press("ф")
+    try press("Next keyboard")
+    try press("f")
+    #expect(field.text == "фf" && changes == 2)
+    presenter.userLanguages = ["en-US", "en-GB"]
+    screen.settle()
+    #expect(keyboard()?.keys.contains { $0.key.action == .nextLanguage } == false)
+  }
+
+  // MARK: Alerts
+
+  private func present(_ actions: [(String, UIAlertAction.Style)], on screen: TestScreen) -> UIAlertController {
+    let controller = UIViewController()
+    controller.view.backgroundColor = .white
+    screen.show(controller)
+    let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert)
+    for (title, style) in actions { alert.addAction(UIAlertAction(title: title, style: style)) }
+    controller.present(alert, animated: false)
+    screen.settle()
+    return alert
+  }
+
+  @Test("An alert is 276 wide, from 22 to 298 of 320, and the dimming is lighter in the middle than at the sides")
+  func alert() {
+    let screen = makeScreen()
+    let alert = present([("OK", .cancel)], on: screen)
+    let frame = alert.view.convert(alert.view.bounds, to: nil)
+    #expect(frame.minX == 22 && frame.maxX == 298)
+    let image = screen.snapshot()
+    let beside = gray(image, 300, 150)
+    #expect(abs(beside - 0.61) <= 0.02, "\(beside)")
+    let above = gray(image, 160, frame.minY - 12)
+    #expect(above > beside + 0.03 && abs(above - 0.71) <= 0.04, "\(above)")
+  }
+
+  @Test("The only button of an alert is as light as one that does not cancel")
+  func onlyButton() {
+    func brightness(_ actions: [(String, UIAlertAction.Style)]) -> [CGFloat] {
+      let screen = makeScreen()
+      let alert = present(actions, on: screen)
+      let image = screen.snapshot()
+      func buttons(in view: UIView) -> [AlertButton] { view.subviews.flatMap { ($0 as? AlertButton).map { [$0] } ?? buttons(in: $0) } }
+      return buttons(in: alert.view).map { button in
+        let frame = button.convert(button.bounds, to: nil)
+        return gray(image, frame.minX + 12, frame.minY + 6)
+      }
+    }
+    let one = brightness([("OK", .cancel)])
+    let two = brightness([("Cancel", .cancel), ("OK", .default)])
+    #expect(one.count == 1 && two.count == 2)
+    #expect(abs(one[0] - two.max()!) < 0.05 && one[0] > two.min()! + 0.05, "\(one) \(two)")
+  }
+
+  // MARK: Tables
+
+  @Test("A section of n rows is 44n + 22 high without a title, and 44n + 48 with one")
+  func sectionPitch() {
+    @MainActor final class Source: NSObject, UITableViewDataSource {
+      var titles: [String?] = []
+      func numberOfSections(in tableView: UITableView) -> Int { titles.count }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { section + 1 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+      func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { titles[section] }
+    }
+    let screen = makeScreen()
+    for (titles, extra) in [([nil, nil, nil, nil], CGFloat(22)), (["A", "B", "C", "D"], 48)] as [([String?], CGFloat)] {
+      let source = Source()
+      source.titles = titles
+      let table = UITableView(frame: .zero, style: .grouped)
+      table.dataSource = source
+      screen.show(table)
+      screen.settle()
+      let tops = (0..<4).map { table.rectForRow(at: IndexPath(row: 0, section: $0)).minY }
+      for section in 0..<3 { #expect(tops[section + 1] - tops[section] == 44 * CGFloat(section + 1) + extra, "\(tops)") }
+    }
+  }
+
+  @Test("The ground of grouped content is pinstriped, and blue texts are in the colour of links")
+  func colors() {
+    let screen = makeScreen(scale: 1)
+    let view = UIView()
+    view.backgroundColor = .systemGroupedBackground
+    screen.show(view)
+    let image = screen.snapshot()
+    #expect((0..<14).map { hex(image, x: $0, y: 100) == 0xcbd2d8 } == [0, 1].flatMap { _ in (0..<7).map { $0 >= 5 } })
+    let tint = UIDesign.classic.colors.tint
+    for color in [UIColor.systemBlue, .link] { #expect(color.resolvedColor(with: screen.window.traitCollection) == tint) }
+    let modern = TestScreen()
+    #expect(UIColor.systemBlue.resolvedColor(with: modern.window.traitCollection) == UIColor(0x007aff, alpha: 1))
+  }
+
+  // MARK: Bars
+
+  @Test("Bold titles of 20 points are spaced by 0.03 of their size")
+  func titleWidth() {
+    let text = "General Settings"
+    func width(_ font: UIFont) -> CGFloat { NSAttributedString(string: text, attributes: [.font: font]).size().width }
+    let wanted = width(.boldSystemFont(ofSize: 20)) + 0.03 * 20 * CGFloat(text.count)
+    for font in [UIDesign.classic.bars.titleFont, UIDesign.classic.table.titleFont] {
+      #expect(abs(width(font.font) - wanted) <= 0.7, "\(width(font.font)) \(wanted)")
+    }
+  }
+
+  private func showNavigation(_ screen: TestScreen, _ configure: (UINavigationController) -> Void = { _ in }) {
+    let root = UIViewController()
+    root.view.backgroundColor = .white
+    let navigation = UINavigationController(rootViewController: root)
+    configure(navigation)
+    screen.show(navigation)
+    screen.settle()
+  }
+
+  @Test("A navigation bar casts a shadow of three points", arguments: [1, 2] as [CGFloat])
+  func barShadow(scale: CGFloat) {
+    let screen = makeScreen(scale: scale)
+    showNavigation(screen)
+    let image = screen.snapshot()
+    let below = (0..<Int(4 * scale)).map { hex(image, x: 100, y: 44 * Int(scale) + $0) & 0xff }
+    #expect(below == (scale == 2 ? [0xcb, 0xd6, 0xe3, 0xee, 0xf7, 0xfc, 0xff, 0xff] : [0xd0, 0xe8, 0xfa, 0xff]) as [UInt32])
+  }
+
+  @Test("A bar with a shadow image of its own casts none")
+  func ownShadow() {
+    let screen = makeScreen()
+    showNavigation(screen) { $0.navigationBar.shadowImage = UIImage() }
+    #expect(hex(screen.snapshot(), x: 100, y: 88) == 0xffffff)
+  }
+
+  @Test("The status bar has a bar of its own, and the gradient of the navigation bar begins below it")
+  func statusBar() {
+    let screen = makeScreen()
+    screen.statusBarHeight = 20
+    showNavigation(screen)
+    let image = screen.snapshot()
+    #expect(isNear(hex(image, x: 100, y: 0), 0x4f6a8b) && isNear(hex(image, x: 100, y: 39), 0x3f5c80))
+    let bare = makeScreen()
+    showNavigation(bare)
+    let other = bare.snapshot()
+    for y in [0, 1, 2, 20, 43, 46, 86, 87] { #expect(hex(image, x: 100, y: 40 + y) == hex(other, x: 100, y: y), "\(y)") }
+  }
+
+  @Test("A search bar under a navigation bar has the blue of the bar, one over rows its own silver")
+  func searchBarColor() {
+    let screen = makeScreen()
+    let root = UIViewController()
+    root.view.backgroundColor = .white
+    let search = UISearchController(searchResultsController: nil)
+    root.navigationItem.searchController = search
+    root.navigationItem.hidesSearchBarWhenScrolling = false
+    screen.show(UINavigationController(rootViewController: root))
+    screen.settle()
+    let frame = search.searchBar.convert(search.searchBar.bounds, to: nil)
+    #expect(frame.maxY == 88 && frame.height == 44, "\(frame)")
+    let blue = screen.snapshot().pixel(x: 4, y: Int(frame.midY) * 2)
+    #expect(Int(blue.blue) - Int(blue.red) > 0x28, "\(blue)")
+    let plain = makeScreen()
+    let bar = UISearchBar()
+    bar.sizeToFit()
+    let table = UITableView()
+    table.tableHeaderView = bar
+    plain.show(table)
+    plain.settle()
+    let silver = plain.snapshot().pixel(x: 4, y: 44)
+    #expect(Int(silver.blue) - Int(silver.red) < 0x18 && silver.red > 0xb0, "\(silver)")
+  }
+
+  @Test("A search bar that has no window yet is as high as it will be")
+  func searchBarHeight() {
+    for (design, height) in [(UIDesign.classic, CGFloat(44)), (.modern, 56)] {
+      let screen = TestScreen(design: design)
+      screen.show(UIViewController())
+      let bar = UISearchBar()
+      bar.sizeToFit()
+      #expect(bar.frame.size == CGSize(width: 320, height: height), "\(design.name)")
+    }
+  }
+
+  // MARK: Controls
+
+  @Test("A switch that is on is 77 by 27: dark at its top, flat above the middle and glossy below it")
+  func onSwitch() {
+    let screen = makeScreen()
+    let toggle = UISwitch()
+    toggle.isOn = true
+    let view = UIView()
+    view.backgroundColor = .white
+    view.addSubview(toggle)
+    toggle.frame.origin = CGPoint(x: 20, y: 20)
+    screen.show(view)
+    screen.settle()
+    #expect(toggle.bounds.size == CGSize(width: 77, height: 27))
+    let image = screen.snapshot()
+    let column = (0..<54).map { hex(image, x: 2 * 20 + 22, y: 40 + $0) }
+    #expect(isNear(column[20], 0x007fea, 6) || isNear(column[24], 0x007fea, 6), "\(column.map { String($0, radix: 16) })")
+    #expect(isNear(column[30], 0x198bec, 14), "\(column.map { String($0, radix: 16) })")
+    #expect(isNear(column[50], 0x6eafe6, 20), "\(column.map { String($0, radix: 16) })")
+  }
+}
