@@ -176,9 +176,12 @@ import UIKit
   /// Turns the run loop as an app's main loop does, until a timer ends it. A limit of the run loop's own would make a thread to keep it.
   private func rest(_ seconds: TimeInterval) {
     let end = Date(timeIntervalSinceNow: seconds)
-    RunLoop.main.add(Timer(fire: end, interval: 0, repeats: false) { _ in CFRunLoopStop(CFRunLoopGetMain()) }, forMode: .default)
+    RunLoop.main.add(Timer(fire: end, interval: 0, repeats: false) { _ in Self.stopMainLoop() }, forMode: .default)
     while Date() < end { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
   }
+
+  /// Stops the loop of Core Foundation itself, whose names UIKit gives to Foundation's class.
+  private nonisolated static func stopMainLoop() { CoreFoundation.CFRunLoopStop(CoreFoundation.CFRunLoopGetMain()) }
 
   private func idle() {
     // As with the others, the loop has turned before it counts, and a timer ends it.

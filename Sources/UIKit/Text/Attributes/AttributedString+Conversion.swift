@@ -35,6 +35,17 @@ private struct ConvertedAttribute: @unchecked Sendable {
     }
   }
 
+  /// The meaning of a text within its paragraph, which is a plain number in an `NSAttributedString`.
+  private init(intentKey: NSAttributedString.Key) {
+    key = intentKey
+    write = { $0[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self].map { NSNumber(value: $0.rawValue) } }
+    read = { value, container in
+      guard let number = value as? NSNumber else { return }
+      let intent = InlinePresentationIntent(rawValue: number.uintValue)
+      container[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] = intent
+    }
+  }
+
   /// A link, which may be a string in an `NSAttributedString`.
   private init(linkKey: NSAttributedString.Key) {
     key = linkKey
@@ -66,6 +77,11 @@ private struct ConvertedAttribute: @unchecked Sendable {
     ConvertedAttribute(UIKitScope.StrikethroughColorAttribute.self),
     ConvertedAttribute(number: UIKitScope.ObliquenessAttribute.self),
     ConvertedAttribute(linkKey: .link),
+    ConvertedAttribute(intentKey: .inlinePresentationIntent),
+    ConvertedAttribute(AttributeScopes.FoundationAttributes.PresentationIntentAttribute.self),
+    ConvertedAttribute(AttributeScopes.FoundationAttributes.ImageURLAttribute.self, "NSImageURL"),
+    ConvertedAttribute(AttributeScopes.FoundationAttributes.AlternateDescriptionAttribute.self, "NSAlternateDescription"),
+    ConvertedAttribute(AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute.self, "NSLanguage"),
   ]
 
   static let byKey = Dictionary(uniqueKeysWithValues: all.map { ($0.key, $0) })

@@ -49,6 +49,10 @@ package struct TextConversion {
       default: isPlain = false
       }
     }
+    if let intent = InlinePresentationIntent(given) {
+      result.font = intent.font(from: given[.font] as? UIFont ?? font).font
+      isPlain = isPlain && !intent.contains(.strikethrough)
+    }
     if let expansion = FontAttributes.number(given[.expansion]), expansion != 0, expansion.isFinite {
       result.font = result.font.stretched(exp(expansion))
     }
@@ -83,10 +87,14 @@ package struct TextConversion {
     }
     var underline = line(given[.underlineStyle], color: color(.underlineColor))
     if underline == nil, given[.link] != nil, given[.underlineStyle] == nil { underline = TextDetails.Line() }
+    var strike = line(given[.strikethroughStyle], color: color(.strikethroughColor))
+    if strike == nil, InlinePresentationIntent(given)?.contains(.strikethrough) == true {
+      strike = line(NSUnderlineStyle.single, color: color(.strikethroughColor))
+    }
     return TextDetails(
       kern: number(.kern), tracking: number(.tracking) ?? 0, ligatures: number(.ligature) != 0,
       baselineOffset: number(.baselineOffset) ?? 0, underline: underline,
-      strike: line(given[.strikethroughStyle], color: color(.strikethroughColor)), background: color(.backgroundColor), shadow: shadow,
+      strike: strike, background: color(.backgroundColor), shadow: shadow,
       strokeWidth: number(.strokeWidth) ?? 0, strokeColor: color(.strokeColor), obliqueness: number(.obliqueness) ?? 0,
       attachment: (given[.attachment] as? NSTextAttachment)?.textAttachment)
   }

@@ -1,0 +1,26 @@
+import Foundation
+
+/// The symbol goes.
+public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, SymbolEffect, Hashable {
+  public internal(set) var configuration = SymbolEffectConfiguration(kind: .disappear)
+
+  /// Upwards.
+  public var up: DisappearSymbolEffect { changed { $0.direction = .up } }
+  /// Downwards.
+  public var down: DisappearSymbolEffect { changed { $0.direction = .down } }
+  /// Moves the symbol's layers one after another. Symbols are drawn in one layer here, which moves as a whole.
+  public var byLayer: DisappearSymbolEffect { self }
+  /// Moves the symbol as a whole.
+  public var wholeSymbol: DisappearSymbolEffect { self }
+
+  func changed(_ change: (inout SymbolEffectConfiguration) -> Void) -> Self {
+    var effect = self
+    change(&effect.configuration)
+    return effect
+  }
+}
+
+extension SymbolEffect where Self == DisappearSymbolEffect {
+  /// The symbol goes.
+  public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
+}

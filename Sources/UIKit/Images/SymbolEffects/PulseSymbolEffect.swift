@@ -1,0 +1,22 @@
+import Foundation
+
+/// The symbol fades and comes back.
+public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, SymbolEffect, Hashable {
+  public internal(set) var configuration = SymbolEffectConfiguration(kind: .pulse)
+
+  /// Moves the symbol's layers one after another. Symbols are drawn in one layer here, which moves as a whole.
+  public var byLayer: PulseSymbolEffect { self }
+  /// Moves the symbol as a whole.
+  public var wholeSymbol: PulseSymbolEffect { self }
+
+  func changed(_ change: (inout SymbolEffectConfiguration) -> Void) -> Self {
+    var effect = self
+    change(&effect.configuration)
+    return effect
+  }
+}
+
+extension SymbolEffect where Self == PulseSymbolEffect {
+  /// The symbol fades and comes back.
+  public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
+}

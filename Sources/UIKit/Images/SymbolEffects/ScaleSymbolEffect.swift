@@ -1,0 +1,26 @@
+import Foundation
+
+/// The symbol is larger, or smaller.
+public struct ScaleSymbolEffect: IndefiniteSymbolEffect, SymbolEffect, Hashable {
+  public internal(set) var configuration = SymbolEffectConfiguration(kind: .scale)
+
+  /// Upwards.
+  public var up: ScaleSymbolEffect { changed { $0.direction = .up } }
+  /// Downwards.
+  public var down: ScaleSymbolEffect { changed { $0.direction = .down } }
+  /// Moves the symbol's layers one after another. Symbols are drawn in one layer here, which moves as a whole.
+  public var byLayer: ScaleSymbolEffect { self }
+  /// Moves the symbol as a whole.
+  public var wholeSymbol: ScaleSymbolEffect { self }
+
+  func changed(_ change: (inout SymbolEffectConfiguration) -> Void) -> Self {
+    var effect = self
+    change(&effect.configuration)
+    return effect
+  }
+}
+
+extension SymbolEffect where Self == ScaleSymbolEffect {
+  /// The symbol is larger, or smaller.
+  public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+extension UIImageView {
+  private var effects: SymbolEffectPlayer { SymbolEffectPlayer(view: self) }
+
+  /// Moves the symbol. Effects that last end when they are removed.
+  public func addSymbolEffect(
+    _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil
+  ) {
+    effects.add(effect.configuration, options, isAnimated: animated, sender: self, completion: completion)
+  }
+
+  /// Ends the effects of a kind.
+  public func removeSymbolEffect(
+    ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
+    completion: UISymbolEffectCompletion? = nil
+  ) {
+    effects.remove(effect.configuration.kind)
+    let context = UISymbolEffectCompletionContext(
+      sender: self, isFinished: true, effect: effect.configuration, contentTransition: nil)
+    completion?(context)
+  }
+
+  /// Ends all effects.
+  public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) { effects.removeAll() }
+
+  /// Shows another symbol by an effect.
+  public func setSymbolImage(
+    _ symbolImage: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
+    options: SymbolEffectOptions = .default, completion: UISymbolEffectCompletion? = nil
+  ) {
+    effects.replace(contentTransition.configuration, options, sender: self, completion: completion) { [weak self] in
+      self?.image = symbolImage
+    }
+  }
+}
+
+extension UIBarButtonItem {
+  /// Moves the symbol of the item, while a bar shows it.
+  public func addSymbolEffect(
+    _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil
+  ) {
+    guard let shownView else { return }
+    SymbolEffectPlayer(view: shownView).add(effect.configuration, options, isAnimated: animated, sender: self, completion: completion)
+  }
+
+  /// Ends the effects of a kind.
+  public func removeSymbolEffect(ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true) {
+    shownView.map { SymbolEffectPlayer(view: $0).remove(effect.configuration.kind) }
+  }
+
+  /// Ends all effects.
+  public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {
+    shownView.map { SymbolEffectPlayer(view: $0).removeAll() }
+  }
+
+  /// Shows another symbol by an effect.
+  public func setSymbolImage(
+    _ symbolImage: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
+    options: SymbolEffectOptions = .default
+  ) {
+    guard let shownView else {
+      image = symbolImage
+      return
+    }
+    SymbolEffectPlayer(view: shownView).replace(contentTransition.configuration, options, sender: self, completion: nil) { [weak self] in
+      self?.image = symbolImage
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// The function that is called at the end of an effect.
+public typealias UISymbolEffectCompletion = @MainActor (UISymbolEffectCompletionContext) -> Void
+
+/// Tells about an effect that has ended.
+public struct UISymbolEffectCompletionContext {
+  /// The image view or item whose effect has ended.
+  public let sender: Any?
+  /// Whether it ran to its end.
+  public let isFinished: Bool
+  /// The effect; nil for the replacement of a symbol.
+  public let effect: SymbolEffectConfiguration?
+  /// The replacement of a symbol; nil for other effects.
+  public let contentTransition: SymbolEffectConfiguration?
+}
+
+/// The effect with which a symbol of a button is replaced by another.
+public struct UISymbolContentTransition: Hashable, Sendable {
+  let effect: SymbolEffectConfiguration
+  let options: SymbolEffectOptions
+
+  public init(_ contentTransition: some ContentTransitionSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default) {
+    effect = contentTransition.configuration
+    self.options = options
+  }
+}
