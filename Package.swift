@@ -14,7 +14,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("AVKit", ["AVFoundation", "UIKit"]),
   ("MediaPlayer", ["AVFoundation", "UIKit"]),
   ("WebKit", ["UIKit"]),
-  ("URLConnections", []),
+  ("URLConnections", ["Security"]),
   ("SafariServices", ["UIKit"]),
   ("CoreLocation", []),
   ("MapKit", ["CoreLocation", "CRuntime", "Contacts", "UIKit"]),

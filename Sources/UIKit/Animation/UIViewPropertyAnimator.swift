@@ -39,6 +39,9 @@ import QuartzCore
     setPace(parameters)
   }
 
+  /// Creates an animator that takes no time.
+  public convenience override init() { self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut)) }
+
   /// Creates an animator with a standard curve.
   public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))

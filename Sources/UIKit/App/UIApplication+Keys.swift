@@ -38,6 +38,20 @@ extension UIApplication {
 
     /// Whether the file has to be copied before it is changed; a Bool.
     public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+    /// The program that opens the URL; not known on Linux.
+    public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    /// The value that the other program sends along; none on Linux.
+    public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+  }
+
+  /// Names a kind of extension that the app may forbid.
+  public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Keyboards of other apps.
+    public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
   }
 
   /// Names what may be asked when a URL is opened with another program. None has a meaning on this system.

@@ -5,6 +5,7 @@ struct ApplicationMarks {
   var badgeNumber = 0
   var showsNetworkActivity = false
   var shakeToEdit = true
+  var alternateIcon: String?
 }
 
 /// Whether the program may fetch in the background.
@@ -29,6 +30,32 @@ extension UIApplication {
   public var isNetworkActivityIndicatorVisible: Bool {
     get { marks.showsNetworkActivity }
     set { marks.showsNetworkActivity = newValue }
+  }
+
+  /// Whether the information of the bundle names other icons.
+  public var supportsAlternateIcons: Bool { !Self.alternateIcons.isEmpty }
+
+  /// The name of the icon in use; nil for the first. Kept, and not shown.
+  public var alternateIconName: String? { marks.alternateIcon }
+
+  /// Takes another icon of the bundle's information, or the first. A name that is not there is an error.
+  public func setAlternateIconName(_ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil) {
+    let isKnown = alternateIconName.map { Self.alternateIcons.contains($0) } ?? true
+    if isKnown { marks.alternateIcon = alternateIconName }
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated { completionHandler?(isKnown ? nil : CocoaError(.fileNoSuchFile)) }
+    }
+  }
+
+  /// Takes another icon of the bundle's information, or the first.
+  public func setAlternateIconName(_ alternateIconName: String?) async throws {
+    guard alternateIconName.map({ Self.alternateIcons.contains($0) }) ?? true else { throw CocoaError(.fileNoSuchFile) }
+    marks.alternateIcon = alternateIconName
+  }
+
+  private static var alternateIcons: Set<String> {
+    let icons = Bundle.main.object(forInfoDictionaryKey: "CFBundleIcons") as? [String: Any]
+    return Set((icons?["CFBundleAlternateIcons"] as? [String: Any] ?? [:]).keys)
   }
 
   /// Kept: nothing shakes a computer.

@@ -4,6 +4,7 @@ import Foundation
 @preconcurrency @MainActor final class BackgroundConfigurationView: UIView {
   private let fill = UIView()
   private let imageView = UIImageView()
+  private var effectView: UIVisualEffectView?
 
   var configuration: UIBackgroundConfiguration {
     didSet {
@@ -67,6 +68,18 @@ import Foundation
     let stroke = configuration.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection)
     fill.layer.borderColor = configuration.strokeWidth > 0 ? stroke.cgColor : nil
     fill.clipsToBounds = configuration.cornerRadius > 0 && (configuration.image != nil || configuration.customView != nil)
+    if let effect = configuration.visualEffect {
+      let view = effectView ?? UIVisualEffectView(effect: effect)
+      view.effect = effect
+      view.frame = fill.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      if view.superview == nil { fill.insertSubview(view, at: 0) }
+      effectView = view
+      fill.clipsToBounds = fill.clipsToBounds || configuration.cornerRadius > 0
+    } else {
+      effectView?.removeFromSuperview()
+      effectView = nil
+    }
     if let image = configuration.image {
       imageView.image = image
       imageView.contentMode = configuration.imageContentMode

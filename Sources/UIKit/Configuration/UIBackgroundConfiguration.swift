@@ -14,6 +14,8 @@ public struct UIBackgroundConfiguration: Hashable {
   public var backgroundColor: UIColor?
   /// Changes the background color last.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  /// A blur of what lies behind, above the color; `nil` shows none.
+  public var visualEffect: UIVisualEffect?
   /// An image above the color; `nil` shows none.
   public var image: UIImage?
   /// How the image fills the background; `.scaleToFill` by default.
@@ -112,7 +114,7 @@ public struct UIBackgroundConfiguration: Hashable {
     first.customView === second.customView && first.cornerRadius == second.cornerRadius
       && first.backgroundInsets == second.backgroundInsets
       && first.edgesAddingLayoutMarginsToBackgroundInsets == second.edgesAddingLayoutMarginsToBackgroundInsets
-      && first.backgroundColor == second.backgroundColor && first.image == second.image
+      && first.visualEffect == second.visualEffect && first.backgroundColor == second.backgroundColor && first.image == second.image
       && first.imageContentMode == second.imageContentMode && first.strokeColor == second.strokeColor
       && first.strokeWidth == second.strokeWidth && first.strokeOutset == second.strokeOutset && first.role == second.role
       && (first.backgroundColorTransformer == nil) == (second.backgroundColorTransformer == nil)

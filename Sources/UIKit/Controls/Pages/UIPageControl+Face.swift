@@ -37,7 +37,8 @@ extension UIPageControl {
     for (page, dot) in face.dots.enumerated() {
       let color =
         page == displayedPage ? currentPageIndicatorTintColor ?? look.currentDot : pageIndicatorTintColor ?? look.dot
-      let image = indicators[page] ?? preferredIndicatorImage
+      let own = page == displayedPage ? currentIndicators[page] ?? preferredCurrentPageIndicatorImage : nil
+      let image = own ?? indicators[page] ?? preferredIndicatorImage
       dot.image = image?.withRenderingMode(.alwaysTemplate)
       dot.tintColor = color
       dot.backgroundColor = image == nil ? color : nil

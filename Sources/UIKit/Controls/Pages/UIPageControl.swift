@@ -5,6 +5,7 @@ import Foundation
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   final let face = PageDots()
   final var indicators: [Int: UIImage] = [:]
+  final var currentIndicators: [Int: UIImage] = [:]
   private var page = 0
   private var shownPage = 0
 
@@ -70,6 +71,28 @@ import Foundation
     indicators[page] = image
     showFace()
   }
+  /// The image of the current page's dot; `nil` for that of the others.
+  open var preferredCurrentPageIndicatorImage: UIImage? {
+    didSet { showFace() }
+  }
+  /// Sets the image of one page's dot while it is the current one; `nil` restores the common one.
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    currentIndicators[page] = image
+    showFace()
+  }
+  /// The image of one page's dot while it is the current one; `nil` if it has none of its own.
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentIndicators[page] }
+  /// Whether a finger that moves along the dots turns the pages.
+  open var allowsContinuousInteraction = true
+  /// Whether a finger is turning the pages.
+  open var interactionState: InteractionState {
+    guard isTracking else { return .none }
+    return face.scrub?.moved ?? false ? .continuous : .discrete
+  }
+
+  /// How a finger turns the pages.
+  public enum InteractionState: Int, Sendable { case none, discrete, continuous }
+
   /// The image of one page's dot; `nil` if it has none of its own.
   open func indicatorImage(forPage page: Int) -> UIImage? { indicators[page] }
   /// The size that the dots of a number of pages need.
@@ -90,7 +113,7 @@ import Foundation
   override var triggersPrimaryActionOnTouchUp: Bool { false }
   override var answersActivation: Bool { false }
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    scrub(touch)
+    if allowsContinuousInteraction { scrub(touch) }
     return true
   }
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { endTap(touch) }

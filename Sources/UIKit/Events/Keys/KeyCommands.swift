@@ -20,26 +20,27 @@ import Foundation
       for command in isIdle ? [] : current.keyCommands ?? [] where command.matches(key) && !command.attributes.contains(.disabled) {
         // What a text view types or moves by stays its own unless the command says otherwise.
         if takesText, !command.wantsPriorityOverSystemBehavior, TextEntry.isTyping(key) { continue }
-        if send(command, from: current) { return true }
+        if send(command, key, from: current) { return true }
       }
       responder = current.next
     }
     for command in UIMenuSystem.main.keyCommands where command.matches(key) && !command.attributes.contains(.disabled) {
       if takesText, !command.wantsPriorityOverSystemBehavior, TextEntry.isTyping(key) { continue }
-      if send(command, from: start) { return true }
+      if send(command, key, from: start) { return true }
     }
-    if let command = standard.first(where: { $0.matches(key) }) { return send(command, from: start) }
+    if let command = standard.first(where: { $0.matches(key) }) { return send(command, key, from: start) }
     if undoOrRedo(key, responder: start) || find(key, responder: start) { return true }
     return key.keyCode == .keyboardEscape && key.modifierFlags.isEmpty && window.closeFront()
   }
 
-  private static func send(_ command: UIKeyCommand, from responder: UIResponder) -> Bool {
-    if let handler = command.handler {
+  private static func send(_ command: UIKeyCommand, _ key: UIKey, from responder: UIResponder) -> Bool {
+    let action = command.action(for: key) ?? command.action
+    if action == command.action, let handler = command.handler {
       handler(command)
       return true
     }
-    guard let target = responder.target(forAction: command.action, withSender: command) as? UIResponder else { return false }
-    return target.perform(command.action, sender: command, event: nil)
+    guard let target = responder.target(forAction: action, withSender: command) as? UIResponder else { return false }
+    return target.perform(action, sender: command, event: nil)
   }
 
   private static let find = UIKeyCommand(input: "f", modifierFlags: .command, action: "find:")

@@ -17,13 +17,13 @@ import Foundation
   /// Creates a command for a key; the action is sent along the responder chain.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, input: String,
-    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
-    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
   ) {
     self.input = input
     self.modifierFlags = modifierFlags
     super.init(
-      title: title, subtitle: subtitle, image: image, action: action, propertyList: propertyList,
+      title: title, subtitle: subtitle, image: image, action: action, propertyList: propertyList, alternates: alternates,
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
@@ -107,11 +107,19 @@ extension UIKeyCommand {
     }
   }
 
-  final func matches(_ key: UIKey) -> Bool {
+  /// The action that a key stands for: the command's own, or another one if more keys are held; nil if it is no key of the command.
+  final func action(for key: UIKey) -> Selector? {
+    if matches(key, modifierFlags) { return action }
+    return alternates.first { matches(key, modifierFlags.union($0.modifierFlags)) }?.action
+  }
+
+  final func matches(_ key: UIKey) -> Bool { action(for: key) != nil }
+
+  private func matches(_ key: UIKey, _ modifiers: UIKeyModifierFlags) -> Bool {
     guard let input = shownInput else { return false }
     let relevant: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
     let held = key.modifierFlags.intersection(relevant)
-    var wanted = modifierFlags.intersection(relevant)
+    var wanted = modifiers.intersection(relevant)
     if held != wanted {
       guard wanted.contains(.command), !wanted.contains(.control) else { return false }
       wanted.remove(.command)

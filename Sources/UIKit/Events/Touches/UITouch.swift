@@ -5,6 +5,25 @@ import Foundation
 ///
 /// The same object is reported at every step; where it was at the step before is ``previousLocation(in:)``.
 @preconcurrency @MainActor open class UITouch: NSObject {
+  /// A property that a pencil tells later more exactly.
+  public struct Properties: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let force = Properties(rawValue: 1)
+    public static let azimuth = Properties(rawValue: 2)
+    public static let altitude = Properties(rawValue: 4)
+    public static let location = Properties(rawValue: 8)
+  }
+
+  /// The properties that are estimates: none on Linux.
+  public final var estimatedProperties: Properties { [] }
+  /// The properties that will be told more exactly: none on Linux.
+  public final var estimatedPropertiesExpectingUpdates: Properties { [] }
+  /// The number of a touch that will be told more exactly: none on Linux.
+  public final var estimationUpdateIndex: NSNumber? { nil }
+
   /// What a touch did since the event before.
   public enum Phase: Int, Sendable {
     /// The finger went down.

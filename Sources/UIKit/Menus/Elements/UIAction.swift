@@ -26,14 +26,16 @@ import Foundation
   public final var state: UIMenuElement.State
   /// The object that performed the action, while it is being performed.
   public package(set) final var sender: Any?
+  /// The image while the action is on; nil for its other one.
+  public final let selectedImage: UIImage?
   let handler: UIActionHandler
 
   private static var serial = 0
 
   /// Creates an action, whose handler receives it with the sender.
   public init(
-    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
-    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
+    identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
     handler: @escaping UIActionHandler
   ) {
     Self.serial += 1
@@ -42,6 +44,7 @@ import Foundation
     self.attributes = attributes
     self.state = state
     self.handler = handler
+    self.selectedImage = selectedImage
     super.init(title: title, subtitle: subtitle, image: image)
   }
 

@@ -12,12 +12,16 @@ import Foundation
   public final var attributes: UIMenuElement.Attributes
   /// Whether a checkmark is shown.
   public final var state: UIMenuElement.State
+  /// Other actions of the command, for further keys held.
+  public final let alternates: [UICommandAlternate]
 
   /// Creates a command; a responder validates it before it is shown.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
-    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off
   ) {
+    self.alternates = alternates
     self.action = action
     self.propertyList = propertyList
     self.discoverabilityTitle = discoverabilityTitle

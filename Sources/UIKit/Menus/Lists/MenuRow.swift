@@ -42,7 +42,7 @@ import QuartzCore
     subtitleLabel.font = design.font(design.subtitleFont, .footnote, traits: traits)
     subtitleLabel.numberOfLines = 2
     image.contentMode = .center
-    image.image = isChevron ? UIImage(systemName: chevronName, withConfiguration: Self.smallSymbol) : element.image
+    image.image = isChevron ? UIImage(systemName: chevronName, withConfiguration: Self.smallSymbol) : shownImage
     mark.contentMode = .center
     mark.image = markImage
     for view in [titleLabel, subtitleLabel, image, mark] as [UIView] { addSubview(view) }
@@ -56,6 +56,11 @@ import QuartzCore
   required init?(coder: NSCoder) { nil }
 
   private static let smallSymbol = UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold)
+
+  private var shownImage: UIImage? {
+    guard let action = element as? UIAction, action.state == .on else { return element.image }
+    return action.selectedImage ?? element.image
+  }
 
   private var isChevron: Bool { element is UIMenu && (element.image == nil || isHead) }
   private var chevronName: String {

@@ -21,6 +21,7 @@ struct LabelStyle {
   var minimumScaleFactor: CGFloat = 0
   var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   var tightens = false
+  var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
   var preferredMaxLayoutWidth: CGFloat = 0
   var adjustsForContentSize = false
 

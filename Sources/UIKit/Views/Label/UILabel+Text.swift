@@ -97,6 +97,7 @@ extension UILabel {
     let paragraph = NSMutableParagraphStyle()
     paragraph.alignment = style.alignment
     paragraph.lineBreakMode = style.lineBreakMode
+    paragraph.lineBreakStrategy = style.lineBreakStrategy
     return NSAttributedString(
       string: text, attributes: [.font: currentFont, .foregroundColor: textColor ?? .label, .paragraphStyle: paragraph])
   }

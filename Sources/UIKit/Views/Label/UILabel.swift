@@ -126,6 +126,11 @@ internal import Text
     get { style.preferredMaxLayoutWidth }
     set { change(\.preferredMaxLayoutWidth, newValue) }
   }
+  /// How lines of some scripts are broken.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { style.lineBreakStrategy }
+    set { change(\.lineBreakStrategy, newValue) }
+  }
   /// Whether a font that follows the user's text size goes on doing so while the label shows.
   open var adjustsFontForContentSizeCategory: Bool {
     get { style.adjustsForContentSize }

@@ -44,6 +44,7 @@ import QuartzCore
       if brightness != oldValue { NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self) }
     }
   }
+  /// Posted when the brightness changes.
   public nonisolated static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
 
   public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

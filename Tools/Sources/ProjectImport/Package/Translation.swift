@@ -28,6 +28,9 @@ public struct Translation: Sendable {
       files.contents(of: path).map { SourceFile(path: path, text: String(decoding: $0, as: UTF8.self)) }
     }
     sources += ManagedModel.sources(of: target, beside: sources.map(\.text), files: files).map { SourceFile(path: $0.path, text: $0.text) }
+    if let symbols = AssetSymbols.source(of: target, beside: sources.map(\.text), files: files) {
+      sources.append(SourceFile(path: symbols.path, text: symbols.text))
+    }
     let options = TranslationOptions(
       languageMode: target.languageMode, isMainActorByDefault: target.settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor",
       isTestTarget: target.kind == .unitTests, bundlePath: bundlePath, availableModules: availableModules)

@@ -17,7 +17,7 @@ enum AppleFrameworks {
       ]
     ),
     ("CoreText", ["CTFont", "CTLine", "CTRun", "CTFrame", "CTParagraphStyle", "CTTypesetter", "CGFont", "kCT"]),
-    ("URLConnections", ["NSURLConnection", "URLSession", "NSURLSession"]),
+    ("URLConnections", ["NSURLConnection", "URLSession", "NSURLSession", "URLAuthenticationChallenge"]),
     ("Security", ["kSecClass", "SecItemAdd", "SecItemCopyMatching", "SecItemDelete", "SecItemUpdate", "SecRandomCopyBytes", "errSec"]),
     ("WebKit", ["UIWebView"]),
   ]

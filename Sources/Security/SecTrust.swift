@@ -1,0 +1,90 @@
+import Foundation
+
+/// A certificate, as its bytes.
+public final class SecCertificate: @unchecked Sendable {
+  let data: Data
+
+  init(_ data: Data) { self.data = data }
+}
+
+/// The rules by which a chain of certificates is judged.
+public final class SecPolicy: @unchecked Sendable {
+  let host: String?
+
+  init(host: String?) { self.host = host }
+}
+
+/// A chain of certificates that is to be judged. Linux has no service that does so for apps: connections are checked by the network library.
+public final class SecTrust: @unchecked Sendable {
+  let certificates: [SecCertificate]
+  var anchors: [SecCertificate] = []
+  var policies: [SecPolicy] = []
+
+  init(_ certificates: [SecCertificate]) { self.certificates = certificates }
+}
+
+/// A judgement on a chain of certificates.
+public enum SecTrustResultType: UInt32, Sendable {
+  case invalid = 0, proceed = 1, deny = 3, unspecified = 4, recoverableTrustFailure = 5, fatalTrustFailure = 6, otherError = 7
+}
+
+/// Makes a certificate of bytes in DER; nil if they cannot be one.
+public func SecCertificateCreateWithData(_ allocator: CFAllocator?, _ data: CFData) -> SecCertificate? {
+  data.count > 4 && data.first == 0x30 ? SecCertificate(data) : nil
+}
+
+/// The bytes of a certificate.
+public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { certificate.data }
+
+/// The rules for a server.
+public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPolicy { SecPolicy(host: hostname) }
+/// The rules for any certificate.
+public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy(host: nil) }
+
+/// Puts certificates together that are to be judged.
+@discardableResult public func SecTrustCreateWithCertificates(
+  _ certificates: CFTypeRef, _ policies: CFTypeRef?, _ trust: UnsafeMutablePointer<SecTrust?>
+) -> OSStatus {
+  let chain = certificates as? [SecCertificate] ?? (certificates as? SecCertificate).map { [$0] } ?? []
+  guard !chain.isEmpty else { return errSecParam }
+  let made = SecTrust(chain)
+  made.policies = policies as? [SecPolicy] ?? (policies as? SecPolicy).map { [$0] } ?? []
+  trust.pointee = made
+  return errSecSuccess
+}
+
+/// Says which certificates are trusted.
+@discardableResult public func SecTrustSetAnchorCertificates(_ trust: SecTrust, _ anchorCertificates: CFArray?) -> OSStatus {
+  trust.anchors = anchorCertificates as? [SecCertificate] ?? []
+  return errSecSuccess
+}
+
+/// Says by which rules a chain is judged.
+@discardableResult public func SecTrustSetPolicies(_ trust: SecTrust, _ policies: CFTypeRef) -> OSStatus {
+  trust.policies = policies as? [SecPolicy] ?? (policies as? SecPolicy).map { [$0] } ?? []
+  return errSecSuccess
+}
+
+/// The number of certificates of a chain.
+public func SecTrustGetCertificateCount(_ trust: SecTrust) -> CFIndex { trust.certificates.count }
+
+/// A certificate of a chain.
+public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ ix: CFIndex) -> SecCertificate? {
+  trust.certificates.indices.contains(ix) ? trust.certificates[ix] : nil
+}
+
+/// The certificates of a chain.
+public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { trust.certificates }
+
+/// Judges a chain. Only certificates that are trusted themselves are found good here; everything else is an error.
+public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?) -> Bool {
+  if trust.certificates.contains(where: { own in trust.anchors.contains { $0.data == own.data } }) { return true }
+  error?.pointee = NSError(domain: NSOSStatusErrorDomain, code: Int(errSecNotAvailable))
+  return false
+}
+
+/// Judges a chain.
+@discardableResult public func SecTrustEvaluate(_ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>) -> OSStatus {
+  result.pointee = SecTrustEvaluateWithError(trust, nil) ? .proceed : .recoverableTrustFailure
+  return errSecSuccess
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// The place of an item that a rotor has found.
+@preconcurrency @MainActor open class UIAccessibilityCustomRotorItemResult: NSObject {
+  /// The element with the item.
+  public final weak var targetElement: (any NSObjectProtocol)?
+  /// The part of the element's text; nil for all of it.
+  public final var targetRange: UITextRange?
+
+  /// Creates a result.
+  public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
+    self.targetElement = targetElement
+    self.targetRange = targetRange
+  }
+}
+
+/// Says from where and in which direction a rotor is to search.
+@preconcurrency @MainActor open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
+  /// The item that was found last.
+  public final var currentItem = UIAccessibilityCustomRotorItemResult(targetElement: NSObject(), targetRange: nil)
+  /// The direction to the item that is wanted.
+  public final var searchDirection = UIAccessibilityCustomRotor.Direction.next
+}
+
+/// A way through the items of one kind on a screen, such as its headings or its errors.
+@preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
+  /// Finds the next item in a direction; nil where there is no further one.
+  public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
+
+  /// A direction to search in.
+  public enum Direction: Int, Sendable { case previous, next }
+
+  /// A kind of items whose name is known.
+  public enum SystemRotorType: Int, Sendable {
+    case none, link, visitedLink, heading, headingLevel1, headingLevel2, headingLevel3, headingLevel4, headingLevel5, headingLevel6
+    case boldText, italicText, underlineText, misspelledWord, image, textField, table, list, landmark
+  }
+
+  /// The name that is read.
+  public final var name: String
+  /// The name with attributes.
+  public final var attributedName: NSAttributedString { NSAttributedString(string: name) }
+  /// Finds the next item.
+  public final var itemSearchBlock: Search
+  /// The known kind of its items.
+  public let systemRotorType: SystemRotorType
+
+  /// Creates a rotor with a name of the app.
+  public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
+    self.name = name
+    self.itemSearchBlock = itemSearchBlock
+    systemRotorType = .none
+  }
+
+  /// Creates a rotor with a name of the app.
+  public convenience init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
+    self.init(name: attributedName.string, itemSearch: itemSearchBlock)
+  }
+
+  /// Creates a rotor of a known kind.
+  public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
+    name = "\(type)"
+    self.itemSearchBlock = itemSearchBlock
+    systemRotorType = type
+  }
+}

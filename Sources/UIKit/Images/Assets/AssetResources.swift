@@ -1,0 +1,49 @@
+import Foundation
+
+/// An image of an asset catalog, by a name that the compiler checks.
+public struct ImageResource: Hashable, @unchecked Sendable {
+  let name: String
+  let bundle: Bundle
+
+  /// Names an image in a bundle.
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+    self.bundle = bundle
+  }
+}
+
+/// A color of an asset catalog, by a name that the compiler checks.
+public struct ColorResource: Hashable, @unchecked Sendable {
+  let name: String
+  let bundle: Bundle
+
+  /// Names a color in a bundle.
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+    self.bundle = bundle
+  }
+}
+
+extension UIImage {
+  /// The image of an asset catalog. A missing one is reported, and is empty.
+  public convenience init(resource: ImageResource) {
+    if let image = NamedImages.shared.image(named: resource.name, in: resource.bundle, for: .current) {
+      self.init(image.content, image.attributes)
+    } else {
+      UIKitError.raise("No image named '\(resource.name)' found in asset catalog for \(resource.bundle.bundlePath)")
+      self.init()
+    }
+  }
+}
+
+extension UIColor {
+  /// The color of an asset catalog. A missing one is reported, and is clear.
+  public convenience init(resource: ColorResource) {
+    if let set = AssetCatalog.of(resource.bundle).colorSet(named: resource.name) {
+      self.init(set.color.storage)
+    } else {
+      UIKitError.raise("No color named '\(resource.name)' found in asset catalog for \(resource.bundle.bundlePath)")
+      self.init(white: 0, alpha: 0)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import FoundationNetworking
+@_exported import Security
+
+// Foundation on Linux checks the certificates of servers by itself, and never asks an app: these names are there for apps that would answer.
+
+/// The method of a challenge that asks whether a server is trusted.
+public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
+/// The method of a challenge that asks for a certificate of the person.
+public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
+
+extension URLProtectionSpace {
+  /// The certificates of the server: none, because a server is never asked about.
+  public var serverTrust: SecTrust? { nil }
+}
+
+extension URLCredential {
+  /// A credential that trusts a server.
+  public convenience init(trust: SecTrust) { self.init(user: "", password: "", persistence: .none) }
+}
+
+extension URLSessionConfiguration {
+  /// The oldest version of the encryption that is used; without effect on Linux.
+  public var tlsMinimumSupportedProtocolVersion: tls_protocol_version_t {
+    get { .TLSv12 }
+    set {}
+  }
+  /// The newest version of the encryption that is used; without effect on Linux.
+  public var tlsMaximumSupportedProtocolVersion: tls_protocol_version_t {
+    get { .TLSv13 }
+    set {}
+  }
+}
+
+/// A version of the encryption of connections.
+public enum tls_protocol_version_t: UInt16, Sendable {
+  case TLSv10 = 0x0301, TLSv11 = 0x0302, TLSv12 = 0x0303, TLSv13 = 0x0304, DTLSv10 = 0xfeff, DTLSv12 = 0xfefd
+}
