@@ -74,6 +74,9 @@ struct Sample {
         Sample(name: "Flashcards", subtitle: "Words to turn and to copy") { FlashcardsController() },
         Sample(name: "Layouts", subtitle: "One set of tiles in five layouts") { LayoutsController() },
         Sample(name: "Shelves", subtitle: "Sections that scroll sideways") { ShelvesController() },
+        Sample(name: "Outline", subtitle: "A sidebar whose branches open") { OutlineController() },
+        Sample(name: "Conference", subtitle: "Rows as high as their text, with actions") { ConferenceController() },
+        Sample(name: "Calendar", subtitle: "Months without end, days to choose") { CalendarController() },
         Sample(name: "Waterfall", subtitle: "Columns of different heights") { WaterfallController() },
         Sample(name: "ReorderGrid", subtitle: "Long press to move a tile") { ReorderGridController() },
       ]

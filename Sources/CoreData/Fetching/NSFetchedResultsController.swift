@@ -32,35 +32,6 @@ private struct SectionInfo: NSFetchedResultsSectionInfo {
   var objects: [Any]? { managed }
 }
 
-/// Receives the changes of the results. Every method is optional.
-public protocol NSFetchedResultsControllerDelegate: AnyObject {
-  /// Called before the changes of one update.
-  func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
-  /// Called for each object that was inserted, deleted, moved or changed.
-  func controller(
-    _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?,
-    for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
-  /// Called for each section that was inserted or deleted.
-  func controller(
-    _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo,
-    atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType)
-  /// Called after the changes of one update.
-  func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
-}
-
-extension NSFetchedResultsControllerDelegate {
-  public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
-  public func controller(
-    _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?,
-    for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
-  ) {}
-  public func controller(
-    _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo,
-    atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType
-  ) {}
-  public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
-}
-
 /// The results of a request in sections, kept up to date: at each save, and once a turn after other changes.
 open class NSFetchedResultsController<ResultType>: NSObject {
   /// The request whose results are kept.
@@ -77,6 +48,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   private var tokens: [any NSObjectProtocol] = []
   private var isWaiting = false
   private var changed: Set<NSManagedObject> = []
+  private var wishes = FetchedResultsWishes()
 
   /// Creates a controller for the results of a request. Call ``performFetch()`` before reading them.
   public init(
@@ -97,6 +69,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   /// Fetches the objects, and starts to watch the context for changes.
   open func performFetch() throws {
     groups = try read()
+    defer { announceFetch() }
     guard tokens.isEmpty else { return }
     let center = NotificationCenter.default
     // Notifications come on the queue of the context, which is also the one that may use this controller.
@@ -174,6 +147,15 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     guard let delegate, let controller = self as Any as? NSFetchedResultsController<any NSFetchRequestResult> ?? erased() else {
       return groups = after
     }
+    let change = FetchedResultsChange(
+      before: Self.identifiers(before), after: Self.identifiers(after),
+      updated: after.flatMap(\.managed).filter { updated.contains($0) && old[$0.objectID] != nil }.map(\.objectID))
+    groups = after
+    controller.groups = after
+    if wishes.tell(delegate, of: change, by: controller) { return }
+    // The changes one by one begin with the results as they were.
+    groups = before
+    controller.groups = before
     delegate.controllerWillChangeContent(controller)
     groups = after
     controller.groups = after
@@ -207,6 +189,17 @@ open class NSFetchedResultsController<ResultType>: NSObject {
       }
     }
     delegate.controllerDidChangeContent(controller)
+  }
+
+  /// A delegate that takes snapshots gets the first one with the fetch.
+  private func announceFetch() {
+    guard let delegate, let controller = self as Any as? NSFetchedResultsController<any NSFetchRequestResult> ?? erased() else { return }
+    let change = FetchedResultsChange(before: [], after: Self.identifiers(groups), updated: [])
+    _ = wishes.tell(delegate, of: change, isFetch: true, by: controller)
+  }
+
+  private static func identifiers(_ groups: [SectionInfo]) -> [FetchedResultsChange.Section] {
+    groups.map { FetchedResultsChange.Section(name: $0.name, objects: $0.managed.map(\.objectID)) }
   }
 
   /// The controller that delegates receive. They expect `NSFetchedResultsController<any NSFetchRequestResult>`, to which a generic class

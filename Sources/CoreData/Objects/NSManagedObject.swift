@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 /// Names an object, in memory and in its store.
-public final class NSManagedObjectID: NSObject {
+public final class NSManagedObjectID: NSObject, @unchecked Sendable {
   let key: String
   /// The entity of the object.
   public let entity: NSEntityDescription

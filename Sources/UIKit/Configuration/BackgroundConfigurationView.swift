@@ -35,6 +35,7 @@ import Foundation
     let outset = configuration.strokeOutset
     fill.frame = configuration.strokeWidth > 0 ? frame.insetBy(dx: -outset, dy: -outset) : frame
     for part in fill.subviews { part.frame = fill.bounds }
+    effectView?.frame = fill.frame
   }
 
   override func tintColorDidChange() {
@@ -61,6 +62,23 @@ import Foundation
       right: isRightToLeft ? insets.leading : insets.trailing)
   }
 
+  /// The effect is behind the colour, which tints it.
+  private func showEffect() {
+    guard let effect = configuration.visualEffect else {
+      effectView?.removeFromSuperview()
+      effectView = nil
+      return
+    }
+    let view = effectView ?? UIVisualEffectView(effect: nil)
+    if effectView == nil {
+      effectView = view
+      insertSubview(view, at: 0)
+    }
+    if view.effect !== effect { view.effect = effect }
+    view.layer.cornerRadius = configuration.cornerRadius
+    view.clipsToBounds = configuration.cornerRadius > 0
+  }
+
   private func show() {
     fill.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
     fill.layer.cornerRadius = configuration.cornerRadius
@@ -68,18 +86,7 @@ import Foundation
     let stroke = configuration.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection)
     fill.layer.borderColor = configuration.strokeWidth > 0 ? stroke.cgColor : nil
     fill.clipsToBounds = configuration.cornerRadius > 0 && (configuration.image != nil || configuration.customView != nil)
-    if let effect = configuration.visualEffect {
-      let view = effectView ?? UIVisualEffectView(effect: effect)
-      view.effect = effect
-      view.frame = fill.bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      if view.superview == nil { fill.insertSubview(view, at: 0) }
-      effectView = view
-      fill.clipsToBounds = fill.clipsToBounds || configuration.cornerRadius > 0
-    } else {
-      effectView?.removeFromSuperview()
-      effectView = nil
-    }
+    showEffect()
     if let image = configuration.image {
       imageView.image = image
       imageView.contentMode = configuration.imageContentMode

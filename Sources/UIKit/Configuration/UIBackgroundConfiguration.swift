@@ -14,7 +14,7 @@ public struct UIBackgroundConfiguration: Hashable {
   public var backgroundColor: UIColor?
   /// Changes the background color last.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// A blur of what lies behind, above the color; `nil` shows none.
+  /// A blur or another effect behind the colour; `nil` shows none.
   public var visualEffect: UIVisualEffect?
   /// An image above the color; `nil` shows none.
   public var image: UIImage?
@@ -31,7 +31,18 @@ public struct UIBackgroundConfiguration: Hashable {
   var role = Role.custom
 
   /// Where the background lies; it decides the colours of its states.
-  enum Role: Hashable { case custom, plainCell, groupedCell, sidebarCell, header }
+  enum Role: Hashable {
+    case custom, plainCell, groupedCell, sidebarCell, accompaniedSidebarCell, header
+
+    /// The colour behind a cell that is neither highlighted nor selected.
+    var standardColor: UIColor {
+      switch self {
+      case .plainCell: .systemBackground
+      case .groupedCell: .secondarySystemGroupedBackground
+      case .custom, .sidebarCell, .accompaniedSidebarCell, .header: .clear
+      }
+    }
+  }
 
   /// A transparent background.
   public static func clear() -> Self {
@@ -47,7 +58,7 @@ public struct UIBackgroundConfiguration: Hashable {
   public static func listPlainCell() -> Self {
     var configuration = Self()
     configuration.role = .plainCell
-    configuration.backgroundColor = .systemBackground
+    configuration.backgroundColor = configuration.role.standardColor
     return configuration
   }
 
@@ -55,7 +66,7 @@ public struct UIBackgroundConfiguration: Hashable {
   public static func listGroupedCell() -> Self {
     var configuration = Self()
     configuration.role = .groupedCell
-    configuration.backgroundColor = .secondarySystemGroupedBackground
+    configuration.backgroundColor = configuration.role.standardColor
     return configuration
   }
 
@@ -75,11 +86,13 @@ public struct UIBackgroundConfiguration: Hashable {
   /// The background of headers and footers in a grouped list.
   public static func listGroupedHeaderFooter() -> Self { listPlainHeaderFooter() }
 
-  /// A row of a sidebar: clear until it is selected, when a rounded box shows.
-  public static func listSidebarCell() -> Self {
+  /// A row of a sidebar: clear until it is selected, when a rounded box shows, in the tint colour in a wide window.
+  public static func listSidebarCell() -> Self { sidebar(.sidebarCell) }
+
+  private static func sidebar(_ role: Role) -> Self {
     var configuration = Self()
-    configuration.role = .sidebarCell
-    configuration.backgroundColor = .clear
+    configuration.role = role
+    configuration.backgroundColor = role.standardColor
     configuration.cornerRadius = 10
     return configuration
   }
@@ -87,8 +100,8 @@ public struct UIBackgroundConfiguration: Hashable {
   /// A section header of a sidebar.
   public static func listSidebarHeader() -> Self { listPlainHeaderFooter() }
 
-  /// A row of the list beside a sidebar.
-  public static func listAccompaniedSidebarCell() -> Self { listSidebarCell() }
+  /// A row of a sidebar that another list accompanies: its box is grey while it is selected.
+  public static func listAccompaniedSidebarCell() -> Self { sidebar(.accompaniedSidebarCell) }
 
   /// The color that is shown for a tint color.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
@@ -103,10 +116,22 @@ public struct UIBackgroundConfiguration: Hashable {
   }
 
   /// The configuration as it is to look in a state: a row of a list darkens while it is highlighted or selected.
+  /// A colour of the app's own stays.
   public func updated(for state: any UIConfigurationState) -> Self {
-    guard role != .custom, role != .header, let cell = state as? UICellConfigurationState else { return self }
+    guard role != .custom, role != .header, let cell = state as? UICellConfigurationState, backgroundColor == role.standardColor else {
+      return self
+    }
     var updated = self
-    if cell.isHighlighted || cell.isSelected || cell.cellDropState == .targeted { updated.backgroundColor = .systemGray4 }
+    let isSidebar = role == .sidebarCell || role == .accompaniedSidebarCell
+    if isSidebar, cell.traitCollection.horizontalSizeClass == .regular {
+      if cell.isSelected, role == .sidebarCell {
+        updated.backgroundColor = nil
+      } else if cell.isHighlighted || cell.isSelected || cell.cellDropState == .targeted {
+        updated.backgroundColor = .systemFill
+      }
+    } else if cell.isHighlighted || cell.isSelected || cell.cellDropState == .targeted {
+      updated.backgroundColor = .systemGray4
+    }
     return updated
   }
 
@@ -114,7 +139,7 @@ public struct UIBackgroundConfiguration: Hashable {
     first.customView === second.customView && first.cornerRadius == second.cornerRadius
       && first.backgroundInsets == second.backgroundInsets
       && first.edgesAddingLayoutMarginsToBackgroundInsets == second.edgesAddingLayoutMarginsToBackgroundInsets
-      && first.visualEffect == second.visualEffect && first.backgroundColor == second.backgroundColor && first.image == second.image
+      && first.backgroundColor == second.backgroundColor && first.visualEffect === second.visualEffect && first.image == second.image
       && first.imageContentMode == second.imageContentMode && first.strokeColor == second.strokeColor
       && first.strokeWidth == second.strokeWidth && first.strokeOutset == second.strokeOutset && first.role == second.role
       && (first.backgroundColorTransformer == nil) == (second.backgroundColorTransformer == nil)

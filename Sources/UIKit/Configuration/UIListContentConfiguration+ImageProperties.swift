@@ -14,6 +14,12 @@ extension UIListContentConfiguration {
     public var tintColorTransformer: UIConfigurationColorTransformer?
     /// The radius of the image's corners in points; 0 by default.
     public var cornerRadius: CGFloat = 0
+    /// The color of the line around the image; `nil` uses the tint color.
+    public var strokeColor: UIColor?
+    /// Changes the color of the line around the image last.
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
+    /// The width of the line around the image; 0 by default.
+    public var strokeWidth: CGFloat = 0
     /// Zero in a direction means no limit.
     public var maximumSize = CGSize.zero
     /// Zero in a direction means the image's own size.
@@ -23,6 +29,12 @@ extension UIListContentConfiguration {
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer.map { $0(color) } ?? color
+    }
+
+    /// The color of the line around the image that is shown for a tint color.
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+      let color = strokeColor ?? tintColor
+      return strokeColorTransformer.map { $0(color) } ?? color
     }
 
     /// The size in which an image is shown.
@@ -46,7 +58,8 @@ extension UIListContentConfiguration {
     public static func == (first: Self, second: Self) -> Bool {
       first.preferredSymbolConfiguration == second.preferredSymbolConfiguration && first.tintColor == second.tintColor
         && first.cornerRadius == second.cornerRadius && first.maximumSize == second.maximumSize
-        && first.reservedLayoutSize == second.reservedLayoutSize
+        && first.reservedLayoutSize == second.reservedLayoutSize && first.strokeColor == second.strokeColor
+        && first.strokeWidth == second.strokeWidth && (first.strokeColorTransformer == nil) == (second.strokeColorTransformer == nil)
         && (first.tintColorTransformer == nil) == (second.tintColorTransformer == nil)
     }
 

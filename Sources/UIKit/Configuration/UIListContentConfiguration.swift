@@ -37,7 +37,11 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   var role = Role.cell
 
   /// What the content is for; it decides how the state changes the looks.
-  enum Role: Hashable { case cell, header, footer }
+  enum Role: Hashable {
+    case cell, header, footer, sidebarCell, sidebarHeader
+
+    var isHeader: Bool { self == .header || self == .sidebarHeader }
+  }
 
   init() {}
 
@@ -48,8 +52,29 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     let isDisabled = (state as? UICellConfigurationState)?.isDisabled ?? (state as? UIViewConfigurationState)?.isDisabled ?? false
     updated.textProperties.isDimmed = isDisabled
     updated.secondaryTextProperties.isDimmed = isDisabled
+    let isWide = state.traitCollection.horizontalSizeClass == .regular
+    switch role {
+    case .sidebarCell: if isWide, (state as? UICellConfigurationState)?.isSelected ?? false { updated.showOnTint() }
+    case .sidebarHeader:
+      // Where the sidebar is a screen of its own, its headers are those of a list.
+      if !isWide, textProperties.font == Self.wideSidebarHeaderFont {
+        updated.textProperties.font = .preferredFont(forTextStyle: .headline)
+      }
+    case .cell, .header, .footer: break
+    }
     return updated
   }
+
+  /// Content on the tint colour is white, except for colours of the app's own.
+  private mutating func showOnTint() {
+    if textProperties.color == .label { textProperties.color = .white }
+    if secondaryTextProperties.color == .label || secondaryTextProperties.color == .secondaryLabel {
+      secondaryTextProperties.color = UIColor(white: 1, alpha: 0.8)
+    }
+    if imageProperties.tintColor == nil { imageProperties.tintColor = .white }
+  }
+
+  private static var wideSidebarHeaderFont: UIFont { UIFont.preferredFont(forTextStyle: .title3).bold }
 }
 
 extension UIListContentConfiguration {
@@ -105,16 +130,33 @@ extension UIListContentConfiguration {
   public static func prominentInsetGroupedHeader() -> Self {
     supplementary(.header, font: .preferredFont(forTextStyle: .title3).bold, color: .label, top: 17, bottom: 8)
   }
-  /// A cell of a sidebar beside a list; here the same as `sidebarCell()`.
-  public static func accompaniedSidebarCell() -> Self { sidebarCell() }
-  /// A cell with a subtitle of a sidebar beside a list.
-  public static func accompaniedSidebarSubtitleCell() -> Self { sidebarSubtitleCell() }
-  /// A cell of a sidebar; here the same as `cell()`.
-  public static func sidebarCell() -> Self { cell() }
-  /// A cell with a subtitle of a sidebar; here the same as `subtitleCell()`.
-  public static func sidebarSubtitleCell() -> Self { subtitleCell() }
-  /// A header of a sidebar; here the same as `plainHeader()`.
-  public static func sidebarHeader() -> Self { plainHeader() }
+  /// The largest header of a list with inset groups.
+  public static func extraProminentInsetGroupedHeader() -> Self {
+    supplementary(.header, font: .preferredFont(forTextStyle: .title2).bold, color: .label, top: 17, bottom: 8)
+  }
+  /// A cell of a sidebar that another list accompanies. Its text keeps its colour while it is selected.
+  public static func accompaniedSidebarCell() -> Self { cell() }
+  /// A cell with a subtitle of a sidebar that another list accompanies.
+  public static func accompaniedSidebarSubtitleCell() -> Self { subtitleCell() }
+  /// A cell of a sidebar. In a wide window it is white while it is selected, because its background has the tint colour.
+  public static func sidebarCell() -> Self {
+    var configuration = cell()
+    configuration.role = .sidebarCell
+    return configuration
+  }
+  /// A cell with a subtitle of a sidebar.
+  public static func sidebarSubtitleCell() -> Self {
+    var configuration = subtitleCell()
+    configuration.role = .sidebarCell
+    return configuration
+  }
+  /// A header of a sidebar: large in a wide window, as in a list where the sidebar is a screen of its own.
+  public static func sidebarHeader() -> Self { sidebarHeader(isWide: true) }
+
+  static func sidebarHeader(isWide: Bool) -> Self {
+    let font = isWide ? wideSidebarHeaderFont : .preferredFont(forTextStyle: .headline)
+    return supplementary(.sidebarHeader, font: font, color: .label, top: 8, bottom: 6)
+  }
 
   private static func supplementary(_ role: Role, font: UIFont, color: UIColor, top: CGFloat, bottom: CGFloat) -> Self {
     var configuration = Self()

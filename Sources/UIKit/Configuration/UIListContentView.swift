@@ -106,7 +106,7 @@ import Foundation
     let wide = layout(width: 10_000, height: nil)
     let texts = [(textLabel, wide.text), (secondaryTextLabel, wide.secondaryText)].filter { !$0.0.isHidden }
     let ends = texts.map { label, frame in frame.minX + label.sizeThatFits(limit).width } + [wide.image.maxX]
-    return ((ends.max() ?? 0) + shown.directionalLayoutMargins.trailing).rounded(.up)
+    return ((ends.max() ?? 0) + margins.right).rounded(.up)
   }
 
   open override func layoutMarginsDidChange() {
@@ -117,6 +117,20 @@ import Foundation
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     imageView.tintColor = shown.imageProperties.resolvedTintColor(for: tintColor)
+    showStroke()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) { showStroke() }
+  }
+
+  /// The line around the image. A layer's colour follows no traits by itself.
+  private func showStroke() {
+    let image = shown.imageProperties
+    imageView.layer.borderWidth = image.strokeWidth
+    let color = image.strokeWidth > 0 ? image.resolvedStrokeColor(for: tintColor) : nil
+    imageView.layer.borderColor = color?.resolvedColor(with: traitCollection).cgColor
   }
 }
 
@@ -128,6 +142,7 @@ extension UIListContentView {
     imageView.tintColor = shown.imageProperties.resolvedTintColor(for: tintColor)
     imageView.layer.cornerRadius = shown.imageProperties.cornerRadius
     imageView.clipsToBounds = shown.imageProperties.cornerRadius > 0
+    showStroke()
     show(shown.text, shown.attributedText, shown.textProperties, in: textLabel)
     show(shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties, in: secondaryTextLabel)
     alpha = shown.alpha

@@ -286,6 +286,17 @@ extension UIDesign {
     /// The shadow of header texts in grouped tables.
     public var groupedHeaderShadow = UIColor.clear
 
+    // MARK: Sidebars
+
+    /// The distance of a sidebar's rows from the sides of the list.
+    public var sidebarInset: CGFloat = 16
+    /// The distance of the content from the sides of a sidebar's rows.
+    public var sidebarMargin: CGFloat = 12
+    /// The distance of the content from the sides in a sidebar without insets.
+    public var sidebarPlainMargin: CGFloat = 16
+    /// The distance between the sections of a sidebar.
+    public var sidebarSectionSpacing: CGFloat = 20
+
     // MARK: Index
 
     /// The width of the index in points.

@@ -128,6 +128,9 @@ struct KnownElement {
   /// The background that the view took from its list.
   var listBackground: UIColor?
   var transitionCompletion: UICollectionView.LayoutInteractiveTransitionCompletion?
+  var indexBar: SectionIndexBar?
+  /// Whether the data source is to be asked for the titles of the index.
+  var needsIndex = true
   var focused: ItemPath?
   /// Whether the focused item is marked: a key moved the focus last, no finger.
   var marksFocus = false

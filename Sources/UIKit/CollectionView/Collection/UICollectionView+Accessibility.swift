@@ -16,7 +16,8 @@ extension UICollectionView {
       }
     }
     let elements = tiles.order.sorted { place($0) < place($1) }.map(\.view).filter { isReadable.contains(ObjectIdentifier($0)) }
-    let others = readable.filter { !($0 is UICollectionReusableView) }
-    return AccessibilityTree.inReadingOrder(others, direction: effectiveUserInterfaceLayoutDirection) + elements
+    let others = readable.filter { !($0 is UICollectionReusableView || $0 is SectionIndexBar) }
+    let index = readable.filter { $0 is SectionIndexBar }
+    return AccessibilityTree.inReadingOrder(others, direction: effectiveUserInterfaceLayoutDirection) + elements + index
   }
 }

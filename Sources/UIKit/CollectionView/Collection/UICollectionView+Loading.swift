@@ -76,6 +76,7 @@ extension UICollectionView {
     forgetRoom()
     loading.counts = nil
     loading.wasPrepared = false
+    extras.needsIndex = true
     let context = layout.makeContext()
     context.invalidateEverything = true
     context.invalidateDataSourceCounts = true

@@ -21,6 +21,7 @@ extension UICollectionView {
 
   final func tile() {
     pass {
+      if extras.needsIndex { loadIndexIfNeeded() }
       var fresh: [CollectionTile] = []
       var round = 0
       extras.orthogonal.hasScrolled = false
@@ -36,7 +37,8 @@ extension UICollectionView {
         guard !loading.isOutdated else { break }
         if layout.asksPreferredAttributes { followPreferredSizes() }
         round += 1
-        if round > Self.roundLimit {
+        // Views that are known never to agree are not asked a hundred times in each pass.
+        if round > (extras.hasWarnedOfLoop ? 2 : Self.roundLimit) {
           warnOfLoop()
           break
         }
@@ -50,6 +52,7 @@ extension UICollectionView {
       if let background = extras.background, background.frame != layer.bounds { background.frame = layer.bounds }
       if extras.focusRing != nil { placeFocusMark() }
       if !extras.room.placeholders.isEmpty { placePlaceholders() }
+      placeIndex()
       tiles.bounds = layer.bounds
     }
   }

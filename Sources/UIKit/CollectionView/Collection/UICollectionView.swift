@@ -313,6 +313,7 @@ import QuartzCore
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     layout.traitsChanged(from: previousTraitCollection)
+    extras.indexBar?.designChanged()
   }
 
   open override func layoutMarginsDidChange() {
@@ -356,6 +357,7 @@ import QuartzCore
 
   open override var canBecomeFocused: Bool { takesFocus }
 
+  override func concernsScrolling(_ touch: UITouch) -> Bool { !(touch.view is SectionIndexBar) && super.concernsScrolling(touch) }
   override var refreshControlIndex: Int { extras.background == nil ? 0 : 1 }
   override var subviewsAsRead: [any AccessibleObject] { partsAsRead }
   override func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {

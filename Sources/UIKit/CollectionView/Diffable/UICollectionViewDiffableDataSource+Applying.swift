@@ -5,22 +5,21 @@ extension UICollectionViewDiffableDataSource {
   /// May be called from any thread; away from the main thread it takes effect as soon as that is free.
   public nonisolated func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     let completion = HandedToMain(value: completion)
-    onMainActor(self) { $0.show(snapshot, animated: animatingDifferences, completion: completion.value) }
+    outstanding.submit(self, view: { $0.collection }) { $0.show(snapshot, animated: animatingDifferences, completion: completion.value) }
   }
 
   /// The same; returns after the animation.
   public nonisolated func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
     await withCheckedContinuation { continuation in
-      apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+      outstanding.submitAndWait(self) { $0.show(snapshot, animated: animatingDifferences) { continuation.resume() } }
     }
   }
 
   /// Shows `snapshot` without computing differences, as `reloadData()` would.
   public nonisolated func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     let completion = HandedToMain(value: completion)
-    onMainActor(self) { source in
-      source.model.replace(with: snapshot)
-      source.collection?.reloadData()
+    outstanding.submit(self, view: { $0.collection }) { source in
+      source.reload(snapshot)
       completion.value?()
     }
   }
@@ -28,7 +27,10 @@ extension UICollectionViewDiffableDataSource {
   /// Shows a snapshot by `reloadData()`, without computing a difference.
   public nonisolated func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
     await withCheckedContinuation { continuation in
-      applySnapshotUsingReloadData(snapshot) { continuation.resume() }
+      outstanding.submitAndWait(self) { source in
+        source.reload(snapshot)
+        continuation.resume()
+      }
     }
   }
 
@@ -39,7 +41,7 @@ extension UICollectionViewDiffableDataSource {
     _ snapshot: SectionSnapshot, to section: SectionIdentifierType, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     let completion = HandedToMain(value: completion)
-    onMainActor(self) { source in
+    outstanding.submit(self, view: { $0.collection }) { source in
       let whole = source.model.setOutline(snapshot, of: section)
       source.show(whole, animated: animatingDifferences, completion: completion.value)
     }
@@ -50,7 +52,10 @@ extension UICollectionViewDiffableDataSource {
     _ snapshot: SectionSnapshot, to section: SectionIdentifierType, animatingDifferences: Bool = true
   ) async {
     await withCheckedContinuation { continuation in
-      apply(snapshot, to: section, animatingDifferences: animatingDifferences) { continuation.resume() }
+      outstanding.submitAndWait(self) { source in
+        let whole = source.model.setOutline(snapshot, of: section)
+        source.show(whole, animated: animatingDifferences) { continuation.resume() }
+      }
     }
   }
 
@@ -58,6 +63,11 @@ extension UICollectionViewDiffableDataSource {
   public func snapshot(for section: SectionIdentifierType) -> SectionSnapshot { model.outline(of: section) }
 
   // MARK: Showing
+
+  private func reload(_ snapshot: Snapshot) {
+    model.replace(with: snapshot)
+    collection?.reloadData()
+  }
 
   private func show(_ snapshot: Snapshot, animated: Bool, completion: (() -> Void)?) {
     let difference = SnapshotDifference(from: model.current, to: snapshot)

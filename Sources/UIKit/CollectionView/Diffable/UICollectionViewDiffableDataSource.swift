@@ -69,6 +69,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
   final weak var collection: UICollectionView?
   final let provider: CellProvider
+  nonisolated final let outstanding = OutstandingUpdates()
   final var model = DiffableModel<SectionIdentifierType, ItemIdentifierType>()
 
   /// Creates a data source and sets it on the collection view; `cellProvider` makes the cells.

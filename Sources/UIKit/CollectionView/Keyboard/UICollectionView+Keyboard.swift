@@ -21,8 +21,8 @@ extension UICollectionView {
     switch key.keyCode {
     case .keyboardDownArrow: return moveFocus(CGPoint(x: 0, y: 1))
     case .keyboardUpArrow: return moveFocus(CGPoint(x: 0, y: -1))
-    case .keyboardRightArrow: return moveFocus(CGPoint(x: 1, y: 0))
-    case .keyboardLeftArrow: return moveFocus(CGPoint(x: -1, y: 0))
+    case .keyboardRightArrow: return turnsOutline(towards: .right) || moveFocus(CGPoint(x: 1, y: 0))
+    case .keyboardLeftArrow: return turnsOutline(towards: .left) || moveFocus(CGPoint(x: -1, y: 0))
     case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar: return activateFocusedItem()
     case .keyboardEscape:
       guard let previous = focusedItem else { return false }
@@ -34,6 +34,19 @@ extension UICollectionView {
     default: return false
     }
   }
+
+  /// Expands the focused item of an outline by the arrow to its trailing side, and collapses it by the other one.
+  private func turnsOutline(towards side: ArrowSide) -> Bool {
+    guard let path = focusedItem, let source = outlineSource, source.outlineLevel(at: IndexPath(path)) != nil,
+      let cell = tiles.shown[ElementKey(.cell, path)]?.view as? UICollectionViewListCell,
+      cell.parts.shown.contains(where: { $0.accessory.accessoryType == .outlineDisclosure })
+    else { return false }
+    let isTrailing = (side == .right) != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    if source.isExpanded(at: IndexPath(path)) != isTrailing { cell.accessoryTapped(.outlineDisclosure) }
+    return true
+  }
+
+  private enum ArrowSide { case left, right }
 
   /// Goes to the nearest item in a direction, by geometry. The first key marks an item without moving.
   private func moveFocus(_ direction: CGPoint) -> Bool {

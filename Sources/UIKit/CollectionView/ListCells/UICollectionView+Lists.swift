@@ -63,7 +63,7 @@ extension ListSection {
     switch configuration.appearance {
     case .plain, .sidebarPlain: table.plainBackground
     case .grouped, .insetGrouped: table.groupedBackground
-    case .sidebar: .systemGroupedBackground
+    case .sidebar: isWide ? .secondarySystemBackground : .systemGroupedBackground
     }
   }
 }

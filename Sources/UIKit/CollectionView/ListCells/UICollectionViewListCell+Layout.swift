@@ -15,6 +15,12 @@ extension UICollectionViewListCell {
   /// How far the content is from the cell's sides.
   final var sideMargin: CGFloat { parts.place?.section.margin ?? table.textInset(forWidth: bounds.width) }
 
+  /// The room that the index of a plain list takes.
+  private var indexRoom: CGFloat {
+    guard let appearance = parts.place?.appearance, appearance == .plain || appearance == .sidebarPlain else { return 0 }
+    return collectionHost?.indexWidth ?? 0
+  }
+
   /// The traits that a cell will have in its collection view.
   private var scale: CGFloat {
     max(1, (superview == nil ? collectionHost?.traitCollection : nil)?.displayScale ?? traitCollection.displayScale)
@@ -40,7 +46,8 @@ extension UICollectionViewListCell {
     let margin = sideMargin
     let indentation = CGFloat(indentationLevel) * indentationWidth
     var left = margin + (indentsAccessories ? indentation : 0)
-    var right = size.width - margin
+    let index = indexRoom
+    var right = size.width - margin - index
     frames.accessories = Array(repeating: .zero, count: parts.shown.count)
     var hasLeading = false
     for (index, shown) in parts.shown.enumerated() where shown.isLeading {
@@ -60,7 +67,7 @@ extension UICollectionViewListCell {
     }
     // The text is as far from a leading accessory as from the side.
     let start = hasLeading ? left + (indentsAccessories ? 0 : indentation) : indentation
-    let end = hasTrailing ? right - table.accessoryGap : size.width
+    let end = hasTrailing ? right - table.accessoryGap : size.width - index
     frames.content = CGRect(x: start, y: 0, width: max(0, end - start), height: size.height)
     frames.margins = NSDirectionalEdgeInsets(top: 11, leading: margin, bottom: 11, trailing: hasTrailing ? 8 : margin)
     return frames
@@ -115,9 +122,25 @@ extension UICollectionViewListCell {
 
   // MARK: Sizing
 
+  /// The attributes with the width of the content on one line and of the accessories, as far as the list has room for it.
+  private func hugging(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    updateConfigurationIfNeeded()
+    let room = parts.place?.section.width ?? attributes.size.width
+    let frames = frames(for: CGSize(width: room, height: attributes.size.height))
+    set(frames, CGRect(origin: .zero, size: CGSize(width: frames.content.width, height: attributes.size.height)))
+    layoutConfigurations()
+    let content = sizingView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
+    let width = min(room, content + room - frames.content.width)
+    let copy = attributes.duplicate
+    copy.size.width = (width * scale).rounded(.up) / scale
+    copy.center.x = attributes.frame.minX + copy.size.width / 2
+    return copy
+  }
+
   /// The attributes with the height that the content needs between the accessories.
   final func listFitting(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
-    guard attributes.list != nil, attributes.measuredAxes.map({ $0.height && !$0.width }) ?? false else { return nil }
+    guard attributes.list != nil, let axes = attributes.measuredAxes, axes.height else { return nil }
+    let attributes = axes.width ? hugging(attributes) : attributes
     updateConfigurationIfNeeded()
     let frames = frames(for: attributes.size)
     let content = CGRect(origin: frames.content.origin, size: CGSize(width: frames.content.width, height: attributes.size.height))

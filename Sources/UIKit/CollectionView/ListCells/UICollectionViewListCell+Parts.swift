@@ -10,7 +10,7 @@ extension UICollectionViewListCell {
     switch place.role {
     case .row: return appearance.isSidebar ? .sidebarCell() : .cell()
     case .header, .headerItem:
-      if appearance.isSidebar { return .sidebarHeader() }
+      if appearance.isSidebar { return .sidebarHeader(isWide: place.section.isWide) }
       return appearance.isGrouped ? .groupedHeader() : .plainHeader()
     case .footer: return appearance.isGrouped ? .groupedFooter() : .plainFooter()
     }
@@ -110,8 +110,18 @@ extension UICollectionViewListCell {
 
   /// The configurations have been brought up to date for a state: what else shows it follows.
   final func stateShown(_ state: UICellConfigurationState) {
-    for shown in parts.shown where shown.accessory.accessoryType == .multiselect {
-      (shown.view as? CellEditControl)?.kind = .circle(isOn: state.isSelected)
+    // On the tint colour of a selected row in a sidebar marks in that colour would not be seen.
+    let isOnTint = parts.place?.role == .row && configuration.backgroundView.map { $0.configuration.backgroundColor == nil } ?? false
+    for shown in parts.shown {
+      let color = shown.accessory.tintColor ?? (isOnTint ? .white : nil)
+      switch shown.view {
+      case let control as CellEditControl where shown.accessory.accessoryType == .multiselect:
+        control.kind = .circle(isOn: state.isSelected)
+      case let mark as CellAccessory: mark.markColor = color
+      case let control as OutlineControl: control.markColor = color
+      case let label as UILabel where shown.accessory.accessoryType == .label: label.textColor = color ?? .secondaryLabel
+      default: break
+      }
     }
     if let box = parts.box { box.fill = state.isSelected || state.isHighlighted ? table.selectedCell : table.groupedCell }
     setNeedsLayout()
@@ -154,7 +164,7 @@ extension UICollectionViewListCell {
     case .header: true
     case .cell: false
     case .automatic:
-      parts.place?.isHeader ?? false || (configuration.content as? UIListContentConfiguration)?.role == .header
+      parts.place?.isHeader ?? false || (configuration.content as? UIListContentConfiguration)?.role.isHeader ?? false
     }
   }
 

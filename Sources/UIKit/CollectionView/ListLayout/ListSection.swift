@@ -6,11 +6,17 @@ import Foundation
   let configuration: UICollectionLayoutListConfiguration
   /// How far the content of rows is from their sides.
   let margin: CGFloat
+  /// The width of rows, and the greatest of a header that is as wide as its content.
+  let width: CGFloat
+  /// Whether a sidebar is a column of a wide window rather than a screen of its own.
+  let isWide: Bool
   let table: UIDesign.Table
 
-  init(_ configuration: UICollectionLayoutListConfiguration, margin: CGFloat, table: UIDesign.Table) {
+  init(_ configuration: UICollectionLayoutListConfiguration, margin: CGFloat, width: CGFloat, isWide: Bool, table: UIDesign.Table) {
     self.configuration = configuration
     self.margin = margin
+    self.width = width
+    self.isWide = isWide
     self.table = table
   }
 

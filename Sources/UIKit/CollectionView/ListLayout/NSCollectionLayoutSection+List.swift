@@ -6,9 +6,9 @@ extension NSCollectionLayoutSection {
   public static func list(
     using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
-    let table = layoutEnvironment.traitCollection.design.table
+    let traits = layoutEnvironment.traitCollection
     let width = layoutEnvironment.container.contentSize.width
-    return ListSectionBuilder(configuration: configuration, table: table, width: width, isFirst: false).section
+    return ListSectionBuilder(configuration: configuration, traits: traits, width: width, isFirst: false).section
   }
 }
 
@@ -20,8 +20,7 @@ extension UICollectionViewCompositionalLayout {
       // Sections that are the same object are measured once. The first one has another room above it.
       let (width, traits) = (environment.container.contentSize.width, environment.traitCollection)
       if let kept, kept.width == width, kept.traits == traits { return index == 0 ? kept.first : kept.others }
-      let table = traits.design.table
-      let builders = [true, false].map { ListSectionBuilder(configuration: configuration, table: table, width: width, isFirst: $0) }
+      let builders = [true, false].map { ListSectionBuilder(configuration: configuration, traits: traits, width: width, isFirst: $0) }
       let made = (width: width, traits: traits, first: builders[0].section, others: builders[1].section)
       kept = made
       return index == 0 ? made.first : made.others
@@ -32,10 +31,12 @@ extension UICollectionViewCompositionalLayout {
 /// Makes the section of a list: one row a group, with the insets of the appearance.
 @MainActor struct ListSectionBuilder {
   let configuration: UICollectionLayoutListConfiguration
-  let table: UIDesign.Table
+  let traits: UITraitCollection
   let width: CGFloat
   /// Whether the section is known to be the first of its layout.
   let isFirst: Bool
+
+  private var table: UIDesign.Table { traits.design.table }
 
   var section: NSCollectionLayoutSection {
     let height = NSCollectionLayoutDimension.estimated(table.rowHeight)
@@ -45,7 +46,8 @@ extension UICollectionViewCompositionalLayout {
     section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: sideInset, bottom: 0, trailing: sideInset)
     section.boundarySupplementaryItems = boundaryItems
     section.outerInsets = outerInsets
-    section.list = ListSection(configuration, margin: table.textInset(forWidth: width), table: table)
+    section.list = ListSection(
+      configuration, margin: margin, width: max(0, width - 2 * sideInset), isWide: traits.horizontalSizeClass == .regular, table: table)
     return section
   }
 
@@ -54,12 +56,18 @@ extension UICollectionViewCompositionalLayout {
     case .plain, .sidebarPlain: 0
     case .grouped: table.groupedMargin(forWidth: width)
     case .insetGrouped: table.insetGroupedMargin(forWidth: width)
-    case .sidebar: Self.sidebarInset
+    case .sidebar: table.sidebarInset
     }
   }
 
-  /// The room beside the rows of a sidebar (estimated).
-  private static let sidebarInset: CGFloat = 8
+  /// The distance of the content from the sides of its row.
+  private var margin: CGFloat {
+    switch configuration.appearance {
+    case .plain, .grouped, .insetGrouped: table.textInset(forWidth: width)
+    case .sidebar: table.sidebarMargin
+    case .sidebarPlain: table.sidebarPlainMargin
+    }
+  }
 
   private var hasHeader: Bool { configuration.headerMode != .none }
   private var hasFooter: Bool { configuration.footerMode != .none }
@@ -75,8 +83,9 @@ extension UICollectionViewCompositionalLayout {
       insets.top = hasHeader ? configuration.headerTopPadding ?? table.groupedHeaderHeight : top
       insets.bottom = hasHeader || hasFooter ? 0 : table.groupedFooterHeight
     case .sidebar:
-      insets.top = hasHeader ? configuration.headerTopPadding ?? 10 : 10
-      insets.bottom = 10
+      let half = table.sidebarSectionSpacing / 2
+      insets.top = hasHeader ? configuration.headerTopPadding ?? half : half
+      insets.bottom = half
     }
     return insets
   }
@@ -85,7 +94,10 @@ extension UICollectionViewCompositionalLayout {
     var items: [NSCollectionLayoutBoundarySupplementaryItem] = []
     let pins = configuration.appearance == .plain
     if configuration.headerMode == .supplementary {
-      items.append(boundary(UICollectionView.elementKindSectionHeader, .top, table.plainHeaderHeight, pins: pins))
+      let hugs = configuration.contentHuggingElements.contains(.supplementaryHeader)
+      let header = boundary(
+        UICollectionView.elementKindSectionHeader, hugs ? .topLeading : .top, table.plainHeaderHeight, pins: pins, hugs: hugs)
+      items.append(header)
     }
     if configuration.footerMode == .supplementary {
       items.append(boundary(UICollectionView.elementKindSectionFooter, .bottom, table.plainFooterHeight, pins: pins))
@@ -94,9 +106,12 @@ extension UICollectionViewCompositionalLayout {
   }
 
   private func boundary(
-    _ kind: String, _ alignment: NSRectAlignment, _ height: CGFloat, pins: Bool
+    _ kind: String, _ alignment: NSRectAlignment, _ height: CGFloat, pins: Bool, hugs: Bool = false
   ) -> NSCollectionLayoutBoundarySupplementaryItem {
-    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(height))
+    let breadth = NSCollectionLayoutDimension.self
+    let size = NSCollectionLayoutSize(
+      widthDimension: hugs ? breadth.estimated(max(1, width - 2 * sideInset)) : breadth.fractionalWidth(1),
+      heightDimension: .estimated(height))
     let item = NSCollectionLayoutBoundarySupplementaryItem(layoutSize: size, elementKind: kind, alignment: alignment)
     item.pinToVisibleBounds = pins
     if pins { item.zIndex = 2 }

@@ -21,6 +21,15 @@ import Foundation
     case supplementary
   }
 
+  /// Elements that are as wide as their content rather than as wide as the list.
+  public struct ContentHuggingElements: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The header of a section that is a supplementary view.
+    public static let supplementaryHeader = Self(rawValue: 1 << 0)
+  }
+
   public typealias SwipeActionsConfigurationProvider = @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
   public typealias ItemSeparatorHandler =
     @MainActor (
@@ -40,6 +49,8 @@ import Foundation
   public var footerMode = FooterMode.none
   /// The room above a section's header; nil means that of the appearance.
   public var headerTopPadding: CGFloat?
+  /// The elements that are only as wide as their content; none by default.
+  public var contentHuggingElements: ContentHuggingElements = []
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 

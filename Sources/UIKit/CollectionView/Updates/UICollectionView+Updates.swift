@@ -80,6 +80,7 @@ extension UICollectionView {
     loading.counts = after
     selection.apply(resolved)
     extras.itemChanges += 1
+    extras.needsIndex = true
     roomFollows(resolved)
     swipeFollows(resolved)
     forgetPrefetching()

@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 
 /// The data that a diffable data source shows: a snapshot, the outlines of its sections, and where each item is.
@@ -153,19 +152,5 @@ extension NSDiffableDataSourceSnapshot {
   mutating func replaceItems(ofSection section: SectionIdentifierType, with items: [ItemIdentifierType]) {
     deleteItems(itemIdentifiers(inSection: section))
     appendItems(items, toSection: section)
-  }
-}
-
-/// A value on its way to the main actor, where alone it is used.
-struct HandedToMain<Value>: @unchecked Sendable {
-  let value: Value
-}
-
-/// Runs `body` with an object of the main actor: at once on the main thread, else as soon as that is free.
-func onMainActor<Source: AnyObject & Sendable>(_ source: Source, _ body: @escaping @MainActor (Source) -> Void) {
-  if MainQueue.isCurrent {
-    MainActor.assumeIsolated { body(source) }
-  } else {
-    DispatchQueue.main.async { body(source) }
   }
 }

@@ -5,22 +5,21 @@ extension UITableViewDiffableDataSource {
   /// over. May be called from any thread; from another than the main one it takes effect as soon as that is free.
   public nonisolated func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     let completion = HandedToMain(value: completion)
-    onMainActor(self) { $0.show(snapshot, animated: animatingDifferences, completion: completion.value) }
+    outstanding.submit(self, view: { $0.table }) { $0.show(snapshot, animated: animatingDifferences, completion: completion.value) }
   }
 
   /// The same; returns when the motion is over.
   public nonisolated func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
     await withCheckedContinuation { continuation in
-      apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+      outstanding.submitAndWait(self) { $0.show(snapshot, animated: animatingDifferences) { continuation.resume() } }
     }
   }
 
   /// Shows `snapshot` without looking for differences, as `reloadData()` would.
   public nonisolated func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     let completion = HandedToMain(value: completion)
-    onMainActor(self) { source in
-      source.model.replace(with: snapshot)
-      source.table?.reloadData()
+    outstanding.submit(self, view: { $0.table }) { source in
+      source.reload(snapshot)
       completion.value?()
     }
   }
@@ -28,11 +27,19 @@ extension UITableViewDiffableDataSource {
   /// Shows a snapshot by `reloadData()`, without computing a difference.
   public nonisolated func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
     await withCheckedContinuation { continuation in
-      applySnapshotUsingReloadData(snapshot) { continuation.resume() }
+      outstanding.submitAndWait(self) { source in
+        source.reload(snapshot)
+        continuation.resume()
+      }
     }
   }
 
   // MARK: Showing
+
+  private func reload(_ snapshot: Snapshot) {
+    model.replace(with: snapshot)
+    table?.reloadData()
+  }
 
   private func show(_ snapshot: Snapshot, animated: Bool, completion: (() -> Void)?) {
     let difference = SnapshotDifference(from: model.current, to: snapshot)

@@ -34,6 +34,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
   final weak var table: UITableView?
   let provider: CellProvider
+  nonisolated final let outstanding = OutstandingUpdates()
   final var model = DiffableModel<SectionIdentifierType, ItemIdentifierType>()
 
   /// Creates a data source and sets it on the table; `cellProvider` makes the cells.

@@ -2,7 +2,11 @@ import CoreGraphics
 import Foundation
 internal import ListModel
 
-extension UITableView {
+extension UITableView: SectionIndexHost {
+  final var indexColor: UIColor? { sectionIndexColor }
+  final var indexBackground: UIColor? { sectionIndexBackgroundColor }
+  final var indexTrackingBackground: UIColor? { sectionIndexTrackingBackgroundColor }
+
   /// From how many rows on the index shows.
   public final var sectionIndexMinimumDisplayRowCount: Int {
     get { extras.index.minimumRowCount }
@@ -56,7 +60,7 @@ extension UITableView {
     }
     if let bar = looks.indexBar, bar.titles == titles { return }
     looks.indexBar?.removeFromSuperview()
-    let bar = SectionIndexBar(titles: titles, table: self)
+    let bar = SectionIndexBar(titles: titles, host: self)
     looks.indexBar = bar
     addSubview(bar)
     place(bar)
@@ -64,16 +68,7 @@ extension UITableView {
   }
 
   /// The index stays where it is while the rows scroll.
-  final func place(_ bar: SectionIndexBar) {
-    let bounds = layer.bounds
-    let inset = ownAdjustedInset
-    let width = figures.indexWidth
-    let x =
-      effectiveUserInterfaceLayoutDirection == .rightToLeft
-      ? bounds.minX + figures.edges.trailing : bounds.maxX - width - figures.edges.trailing
-    let frame = CGRect(x: x, y: bounds.minY + inset.top, width: width, height: max(0, bounds.height - inset.top - inset.bottom))
-    if bar.frame != frame { bar.frame = frame }
-  }
+  final func place(_ bar: SectionIndexBar) { place(bar, trailing: figures.edges.trailing) }
 
   /// Brings the section of an index entry to the top, or as near as the content lets it.
   final func showSection(forIndexEntry index: Int, titled title: String) {

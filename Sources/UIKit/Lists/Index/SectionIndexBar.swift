@@ -1,19 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// The letters at the side of a table: a tap on one, or sliding over them, brings its section to the top.
+/// The letters at the side of a table or a collection view: a tap on one, or sliding over them, brings its section to the top.
 @MainActor final class SectionIndexBar: UIView {
   let titles: [String]
-  weak var table: UITableView?
+  weak var host: (any SectionIndexHost)?
   private var labels: [UIView] = []
   private var entries: [Entry] = []
   private var laidOutHeight: CGFloat = -1
   private var last = -1
-  /// The title last gone to by step, and where the table stood then.
+  /// The title last gone to by step, and the content offset at that time.
   private var steppedTo: Int?
   private var readOffset: CGFloat = 0
   private var read: Int? {
-    get { table?.contentOffset.y == readOffset ? steppedTo : nil }
+    get { host?.contentOffset.y == readOffset ? steppedTo : nil }
     set { steppedTo = newValue }
   }
 
@@ -23,9 +23,9 @@ import Foundation
     case bullet(Range<Int>)
   }
 
-  init(titles: [String], table: UITableView) {
+  init(titles: [String], host: any SectionIndexHost) {
     self.titles = titles
-    self.table = table
+    self.host = host
     super.init(frame: .zero)
     isMultipleTouchEnabled = false
     isOpaque = false
@@ -43,11 +43,11 @@ import Foundation
 
   // MARK: Layout
 
-  private var pitch: CGFloat { table?.traitCollection.design.table.indexPitch ?? 14 }
+  private var design: UIDesign.Table { (host?.traitCollection ?? traitCollection).design.table }
+  private var pitch: CGFloat { design.indexPitch }
 
   /// How far the letters stand from the middle of the bar, towards its inner side.
   private var shift: CGFloat {
-    guard let design = table?.traitCollection.design.table else { return 0 }
     let shift = design.indexWidth / 2 - design.indexCenter
     return effectiveUserInterfaceLayoutDirection == .rightToLeft ? -shift : shift
   }
@@ -84,8 +84,8 @@ import Foundation
   }
 
   private func makeLabel(_ entry: Entry) -> UIView {
-    let design = (table ?? UITableView()).traitCollection.design.table
-    let color = table?.sectionIndexColor ?? design.indexColor ?? tintColor
+    let design = self.design
+    let color = host?.indexColor ?? design.indexColor ?? tintColor
     if case .title(let index) = entry, titles[index] == UITableView.indexSearch { return IndexGlass(color: color ?? .gray) }
     if case .bullet = entry, design.indexDot > 0 { return IndexDot(color: color ?? .gray, size: design.indexDot) }
     let label = UILabel()
@@ -100,12 +100,9 @@ import Foundation
   }
 
   func applyBackground() {
-    guard let table else { return }
-    super.backgroundColor = last >= 0 ? table.sectionIndexTrackingBackgroundColor ?? trackingColor : table.sectionIndexBackgroundColor
-  }
-
-  private var trackingColor: UIColor? {
-    table.flatMap { $0.traitCollection.design.table.indexTrackingBackground ?? $0.sectionIndexBackgroundColor }
+    guard let host else { return }
+    let tracking = host.indexTrackingBackground ?? design.indexTrackingBackground
+    super.backgroundColor = last >= 0 ? tracking ?? host.indexBackground : host.indexBackground
   }
 
   // MARK: Accessibility
@@ -120,7 +117,7 @@ import Foundation
     set { super.accessibilityTraits = newValue }
   }
   override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? (read ?? table?.indexEntryInSight(titles)).map { spoken($0) } }
+    get { super.accessibilityValue ?? (read ?? host?.indexEntryInSight(titles)).map { spoken($0) } }
     set { super.accessibilityValue = newValue }
   }
   override func accessibilityIncrement() { step(by: 1) }
@@ -132,14 +129,14 @@ import Foundation
 
   /// Goes on to the next title, also to one that only a bullet represents.
   private func step(by count: Int) {
-    guard let table, !titles.isEmpty else { return }
-    let from = read ?? table.indexEntryInSight(titles) ?? 0
+    guard let host, !titles.isEmpty else { return }
+    let from = read ?? host.indexEntryInSight(titles) ?? 0
     let index = min(max(from + count, 0), titles.count - 1)
     guard index != from else { return }
-    table.showSection(forIndexEntry: index, titled: titles[index])
+    host.showSection(forIndexEntry: index, titled: titles[index])
     // Several titles may mean one section, and the last sections cannot come to the top.
     read = index
-    readOffset = table.contentOffset.y
+    readOffset = host.contentOffset.y
   }
 
   // MARK: Tracking
@@ -168,7 +165,7 @@ import Foundation
     guard index != last else { return }
     last = index
     applyBackground()
-    table?.showSection(forIndexEntry: index, titled: titles[index])
+    host?.showSection(forIndexEntry: index, titled: titles[index])
   }
 }
 

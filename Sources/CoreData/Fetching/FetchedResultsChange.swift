@@ -1,0 +1,92 @@
+import Foundation
+import UIKit
+
+/// The changes that one update, or the first fetch, made to fetched results.
+struct FetchedResultsChange {
+  struct Section {
+    var name: String
+    var objects: [NSManagedObjectID]
+  }
+
+  var before: [Section]
+  var after: [Section]
+  /// The objects that were there before and have other values now.
+  var updated: [NSManagedObjectID]
+
+  var snapshot: NSDiffableDataSourceSnapshotReference {
+    var snapshot = NSDiffableDataSourceSnapshotReference()
+    for section in after {
+      snapshot.appendSections([section.name])
+      snapshot.appendItems(section.objects, toSection: section.name)
+    }
+    snapshot.reloadItems(updated)
+    return snapshot
+  }
+
+  /// Updated objects are removed and inserted at once, as in a difference nothing else tells of them.
+  var difference: CollectionDifference<NSManagedObjectID> {
+    let (old, new) = (before.flatMap(\.objects), after.flatMap(\.objects))
+    var changes = Array(new.difference(from: old).inferringMoves())
+    let moved = Set(changes.map { $0.offset })
+    let places = Dictionary(old.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    for (offset, object) in new.enumerated() where updated.contains(object) && !moved.contains(offset) {
+      guard let from = places[object] else { continue }
+      changes.append(.remove(offset: from, element: object, associatedWith: offset))
+      changes.append(.insert(offset: offset, element: object, associatedWith: from))
+    }
+    return CollectionDifference(changes) ?? new.difference(from: old)
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var offset: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+}
+
+/// Which of the methods with the whole change a delegate implements. The first call finds it out.
+struct FetchedResultsWishes {
+  private enum Kind { case snapshot, difference, changes }
+  private var kind: Kind?
+  private weak var delegate: (any NSFetchedResultsControllerDelegate)?
+
+  typealias Controller = NSFetchedResultsController<any NSFetchRequestResult>
+
+  /// Tells a delegate that takes the change as a whole. Returns false if it takes changes one by one.
+  ///
+  /// - Parameter isFetch: Whether the results were fetched for the first time, of which a difference tells nothing.
+  mutating func tell(
+    _ delegate: any NSFetchedResultsControllerDelegate, of change: FetchedResultsChange, isFetch: Bool = false, by controller: Controller
+  ) -> Bool {
+    if delegate !== self.delegate {
+      self.delegate = delegate
+      kind = nil
+    }
+    if kind == nil || kind == .snapshot, Self.isImplemented({ delegate.controller(controller, didChangeContentWith: change.snapshot) }) {
+      kind = .snapshot
+    } else if !isFetch, kind == nil || kind == .difference,
+      Self.isImplemented({ delegate.controller(controller, didChangeContentWith: change.difference) })
+    {
+      kind = .difference
+    } else if !isFetch {
+      kind = .changes
+    }
+    return kind == .snapshot || kind == .difference
+  }
+
+  // MARK: Default implementations
+
+  private static let mark = "CoreData.FetchedResultsWishes"
+
+  /// Called by the default implementations.
+  static func usedDefault() { Thread.current.threadDictionary[mark] = true }
+
+  private static func isImplemented(_ call: () -> Void) -> Bool {
+    Thread.current.threadDictionary[mark] = nil
+    call()
+    defer { Thread.current.threadDictionary[mark] = nil }
+    return Thread.current.threadDictionary[mark] == nil
+  }
+}

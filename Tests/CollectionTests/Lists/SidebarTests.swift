@@ -1,0 +1,129 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+/// Sidebars, headers that hug their content, and accessories with menus.
+@MainActor struct SidebarTests {
+  @Test("CV-130 Rows of a sidebar stand in from its sides; its texts keep their own margin")
+  func metrics() throws {
+    let list = ShownList([["a", "b"]], .init(appearance: .sidebar)) { cell, item in
+      if item == "a" { cell.accessories = [.disclosureIndicator()] }
+    }
+    #expect(list.frames.map(\.minX) == [16, 16] && list.frames.map(\.width) == [358, 358])
+    let cell = try #require(list.cell(0, 0))
+    #expect(cell.contentView.directionalLayoutMargins.leading == 12)
+    #expect(list.view.backgroundColor == .systemGroupedBackground)
+    let plain = ShownList([["a"]], .init(appearance: .sidebarPlain))
+    #expect(plain.frames == [CGRect(x: 0, y: 0, width: 390, height: 44)])
+    #expect(try #require(plain.cell(0, 0)).contentView.directionalLayoutMargins.leading == 16)
+  }
+
+  private func state(_ size: UIUserInterfaceSizeClass, selected: Bool) -> UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: UITraitCollection(horizontalSizeClass: size))
+    state.isSelected = selected
+    return state
+  }
+
+  @Test("CV-132 A selected row of a wide sidebar has the tint and white text; in a narrow one it is grey; beside a list too")
+  func selection() {
+    let wide = UIBackgroundConfiguration.listSidebarCell().updated(for: state(.regular, selected: true))
+    #expect(wide.backgroundColor == nil && wide.cornerRadius == 10)
+    #expect(wide.resolvedBackgroundColor(for: .red) == .red)
+    #expect(UIBackgroundConfiguration.listSidebarCell().updated(for: state(.compact, selected: true)).backgroundColor == .systemGray4)
+    #expect(UIBackgroundConfiguration.listSidebarCell().updated(for: state(.regular, selected: false)).backgroundColor == .clear)
+    let beside = UIBackgroundConfiguration.listAccompaniedSidebarCell().updated(for: state(.regular, selected: true))
+    #expect(beside.backgroundColor == .systemFill)
+    let text = UIListContentConfiguration.sidebarCell().updated(for: state(.regular, selected: true))
+    #expect(text.textProperties.color == .white && text.imageProperties.tintColor == .white)
+    #expect(
+      UIListContentConfiguration.accompaniedSidebarCell().updated(for: state(.regular, selected: true)).textProperties.color == .label)
+    var own = UIListContentConfiguration.sidebarCell()
+    own.textProperties.color = .red
+    #expect(own.updated(for: state(.regular, selected: true)).textProperties.color == .red)
+    var background = UIBackgroundConfiguration.listGroupedCell()
+    background.backgroundColor = .yellow
+    // A colour of the app's own is not taken away by a selection.
+    #expect(background.updated(for: state(.compact, selected: true)).backgroundColor == .yellow)
+  }
+
+  @Test("CV-132 The header of a sidebar is large in a wide window, and that of a list in a narrow one")
+  func headers() {
+    let header = UIListContentConfiguration.sidebarHeader()
+    #expect(header.updated(for: state(.regular, selected: false)).textProperties.font.pointSize == 20)
+    #expect(header.updated(for: state(.compact, selected: false)).textProperties.font.pointSize == 17)
+  }
+
+  @Test("CV-110 A header that hugs its content is as wide as that, at the leading side; one that has too much fills the width")
+  func hugging() throws {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    configuration.headerMode = .supplementary
+    configuration.contentHuggingElements = .supplementaryHeader
+    let list = ShownList([], configuration)
+    let long = String(repeating: "Many words in a row. ", count: 8)
+    let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+      elementKind: UICollectionView.elementKindSectionHeader
+    ) { cell, _, path in
+      var content = cell.defaultContentConfiguration()
+      content.text = path.section == 0 ? "Short" : long
+      cell.contentConfiguration = content
+    }
+    list.source.supplementaryViewProvider = { view, _, path in view.dequeueConfiguredReusableSupplementary(using: header, for: path) }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0, 1])
+    snapshot.appendItems(["a"], toSection: 0)
+    snapshot.appendItems(["b"], toSection: 1)
+    list.source.apply(snapshot, animatingDifferences: false)
+    list.screen.layout()
+    func frame(_ section: Int) throws -> CGRect {
+      try #require(
+        list.view.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section))
+      ).frame
+    }
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .headline)
+    label.text = "Short"
+    let short = try frame(0)
+    let margin = try #require(list.cell(0, 0)).contentView.directionalLayoutMargins.leading
+    let text = label.sizeThatFits(CGSize(width: 1000, height: 100)).width
+    #expect(short.minX == 0 && abs(short.width - (text + 2 * margin)) < 2, "\(short) of \(text)")
+    #expect(try abs(frame(1).width - 390) < 0.51 && frame(1).height > short.height)
+  }
+
+  @Test("CV-133 A pop-up menu accessory shows the chosen element; choosing another one marks it and calls the handlers")
+  func popUpMenu() throws {
+    var log: [String] = []
+    func menu() -> UIMenu {
+      UIMenu(children: [
+        UIAction(title: "Daily", state: .on) { _ in log.append("daily") }, UIAction(title: "Weekly") { _ in log.append("weekly") },
+      ])
+    }
+    let list = ShownList([["a"]], .init(appearance: .insetGrouped)) { cell, _ in
+      cell.accessories = [
+        .popUpMenu(
+          menu(),
+          selectedElementDidChangeHandler: { menu in
+            log.append("changed to " + menu.selectedElements.map(\.title).joined())
+          })
+      ]
+    }
+    let cell = try #require(list.cell(0, 0))
+    func button() throws -> UIButton { try #require(cell.subviews.compactMap { $0 as? UIButton }.first) }
+    #expect(try button().title(for: .normal) == "Daily")
+    let frame = try button().convert(button().bounds, to: nil)
+    list.screen.tap(CGPoint(x: frame.midX, y: frame.midY))
+    list.screen.settle(timeout: 2)
+    func find(_ name: String, in view: UIView) -> UIView? {
+      for child in view.subviews.reversed() { if let found = find(name, in: child) { return found } }
+      return view.accessibilityLabel == name || (view as? UILabel)?.text == name ? view : nil
+    }
+    let entry = try #require(find("Weekly", in: list.screen.window))
+    let place = entry.convert(entry.bounds, to: nil)
+    list.screen.tap(CGPoint(x: place.midX, y: place.midY))
+    list.screen.settle(timeout: 2)
+    #expect(log == ["weekly", "changed to Weekly"])
+    #expect(try button().title(for: .normal) == "Weekly")
+    #expect(list.view.indexPathsForSelectedItems == [])
+  }
+}
