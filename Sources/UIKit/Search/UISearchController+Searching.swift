@@ -235,4 +235,5 @@ struct NavigationItemSearch {
   var hidesWhenScrolling = true
   var isSearching = false
   var isShown = false
+  var preferredPlacement = UINavigationItem.SearchBarPlacement.automatic
 }

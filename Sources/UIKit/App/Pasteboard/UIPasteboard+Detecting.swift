@@ -17,7 +17,8 @@ extension UIPasteboard {
 
   /// Tells which of some kinds of text the first item is.
   public func detectPatterns(
-    for patterns: Set<DetectionPattern>, completionHandler: @escaping @MainActor @Sendable (Result<Set<DetectionPattern>, any Error>) -> Void
+    for patterns: Set<DetectionPattern>,
+    completionHandler: @escaping @MainActor @Sendable (Result<Set<DetectionPattern>, any Error>) -> Void
   ) {
     let found = Set(values(for: patterns).keys)
     DispatchQueue.main.async { MainActor.assumeIsolated { completionHandler(.success(found)) } }
@@ -25,7 +26,8 @@ extension UIPasteboard {
 
   /// Tells which of some kinds of text the first item is, with their values: a text, a number.
   public func detectValues(
-    for patterns: Set<DetectionPattern>, completionHandler: @escaping @MainActor @Sendable (Result<[DetectionPattern: Any], any Error>) -> Void
+    for patterns: Set<DetectionPattern>,
+    completionHandler: @escaping @MainActor @Sendable (Result<[DetectionPattern: Any], any Error>) -> Void
   ) {
     nonisolated(unsafe) let found = values(for: patterns)
     DispatchQueue.main.async { MainActor.assumeIsolated { completionHandler(.success(found)) } }

@@ -133,6 +133,9 @@ import Testing
     {"idiom":"universal","color":{"color-space":"srgb","components":{"red":"1","green":"0","blue":"0","alpha":"1"}},\#(dark)}]}
     """#.write(to: colors.appendingPathComponent("Contents.json"), atomically: true, encoding: .utf8)
     let bundle = try #require(Bundle(path: folder.path))
+    #expect(UIImage(resource: ImageResource(name: "Space/Deep", bundle: bundle)).size == CGSize(width: 4, height: 4))
+    let brand = UIColor(resource: ColorResource(name: "Brand", bundle: bundle))
+    #expect(brand.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     func leaf(_ scale: CGFloat, _ style: UIUserInterfaceStyle) -> UIImage? {
       UIImage(
         named: "Leaf", in: bundle,
