@@ -1,6 +1,7 @@
 import Testing
-import UIKit
 import UIKitTesting
+
+@testable import UIKit
 
 /// Members that few apps use, as these use them.
 @Suite @MainActor struct RareMemberTests {

@@ -134,8 +134,8 @@ import Testing
     """#.write(to: colors.appendingPathComponent("Contents.json"), atomically: true, encoding: .utf8)
     let bundle = try #require(Bundle(path: folder.path))
     #expect(UIImage(resource: ImageResource(name: "Space/Deep", bundle: bundle)).size == CGSize(width: 4, height: 4))
-    let brand = UIColor(resource: ColorResource(name: "Brand", bundle: bundle))
-    #expect(brand.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    let named = UIColor(resource: ColorResource(name: "Brand", bundle: bundle))
+    #expect(named.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     func leaf(_ scale: CGFloat, _ style: UIUserInterfaceStyle) -> UIImage? {
       UIImage(
         named: "Leaf", in: bundle,
