@@ -13,6 +13,8 @@ struct BenchOptions {
     case flingEstimated = "fling-estimated"
     /// Heights that come from the cells' constraints.
     case flingSelfSized = "fling-self-sized"
+    /// The same rows in a list of a collection view.
+    case listSelfSized = "list-self-sized"
     case batchAnimated = "batch-animated"
     /// A height for each row asked anew.
     case reloadVariable = "reload-variable"

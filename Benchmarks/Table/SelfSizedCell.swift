@@ -1,13 +1,12 @@
 import UIKit
 
-/// A row whose height comes from the constraints of its labels.
-final class SelfSizedCell: UITableViewCell, BenchRow {
+/// A square and two labels whose constraints say how high their cell is.
+@MainActor struct SelfSizedContent {
   private let square = UIImageView()
   private let title = UILabel()
   private let subtitle = UILabel()
 
-  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
+  init(in contentView: UIView) {
     title.font = .boldSystemFont(ofSize: 16)
     subtitle.font = .systemFont(ofSize: 12)
     subtitle.numberOfLines = 0
@@ -30,12 +29,38 @@ final class SelfSizedCell: UITableViewCell, BenchRow {
     BenchData.created += 1
   }
 
-  required init?(coder: NSCoder) { nil }
-
   func show(id: Int, generation: Int, variable: Bool) {
     square.image = BenchData.squares[id & 7]
     title.text = BenchRows.title(id)
     subtitle.text = BenchRows.subtitle(id, generation: generation, variable: variable)
     BenchData.bound += 1
   }
+}
+
+/// A row whose height comes from the constraints of its labels.
+final class SelfSizedCell: UITableViewCell, BenchRow {
+  private lazy var content = SelfSizedContent(in: contentView)
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    _ = content
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(id: Int, generation: Int, variable: Bool) { content.show(id: id, generation: generation, variable: variable) }
+}
+
+/// The same row in a list of a collection view.
+final class SelfSizedListCell: UICollectionViewListCell {
+  private lazy var content = SelfSizedContent(in: contentView)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    _ = content
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(id: Int) { content.show(id: id, generation: 0, variable: true) }
 }

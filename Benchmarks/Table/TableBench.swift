@@ -9,6 +9,8 @@ import UIKit
   let table: UITableView
   /// The collection view that takes the table's place in the scenarios of grids.
   let grid: BenchGrid?
+  /// The list that takes its place in the scenario of lists.
+  let list: BenchList?
   let data: BenchData
   let heights = BenchHeights()
   let driver: FrameDriver
@@ -56,7 +58,8 @@ import UIKit
       ? BenchGrid(
         count: options.rows, frame: screen.bounds, hasManySections: options.scenario == .gridSections,
         asksSizes: options.scenario == .gridSizes) : nil
-    window.addSubview(grid?.view ?? table)
+    list = options.scenario == .listSelfSized ? BenchList(count: options.rows, frame: screen.bounds) : nil
+    window.addSubview(list?.view ?? grid?.view ?? table)
     window.makeKeyAndVisible()
     report = BenchReport(renderer: "\(options.cell.rawValue)-\(options.design)", scenario: options.scenario.rawValue, rows: options.rows)
     if options.viewport != BenchRows.viewport { report.renderer += "-\(options.viewport.width)x\(options.viewport.height)" }
@@ -114,6 +117,8 @@ import UIKit
       report.bound = BenchData.bound
     case .fling, .flingVariable, .flingEstimated, .flingSelfSized:
       frames(600) { bench, index in bench.table.contentOffset = CGPoint(x: 0, y: CGFloat(index + 1) * step) }
+    case .listSelfSized:
+      frames(600) { bench, index in bench.list?.view.contentOffset = CGPoint(x: 0, y: CGFloat(index + 1) * step) }
     case .grid, .gridOfMany:
       frames(600) { bench, index in bench.grid?.view.contentOffset = CGPoint(x: 0, y: CGFloat(index + 1) * step) }
     case .gridPrepare, .gridSections: times(50) { $0.prepare() }

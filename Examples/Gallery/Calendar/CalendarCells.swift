@@ -32,6 +32,8 @@ final class DayCell: UICollectionViewCell {
     band.isHidden = part == .none || part == .only
     label.textColor = isEnd ? .white : isToday ? .tintColor : .label
     isAccessibilityElement = day != nil
+    // A place without a day has nothing to be read.
+    accessibilityElementsHidden = day == nil
     accessibilityLabel = spoken
     accessibilityTraits = part == .none ? .button : [.button, .selected]
     setNeedsLayout()

@@ -22,7 +22,7 @@ extension UIListContentConfiguration {
     public var strokeWidth: CGFloat = 0
     /// Zero in a direction means no limit.
     public var maximumSize = CGSize.zero
-    /// Zero in a direction means the image's own size.
+    /// Zero in a direction means the image's own size, and of a symbol the standard dimension, so that texts beside symbols line up.
     public var reservedLayoutSize = CGSize.zero
 
     /// The color of a template image that is shown for a tint color.
@@ -46,9 +46,16 @@ extension UIListContentConfiguration {
     }
 
     /// The room that an image of a displayed size takes.
-    func reservedSize(for displayed: CGSize) -> CGSize {
+    ///
+    /// - Parameter growth: How much larger than usual body text is; the standard dimensions grow with it.
+    func reservedSize(for displayed: CGSize, isSymbol: Bool, growth: CGFloat) -> CGSize {
       func reserved(_ wish: CGFloat, _ own: CGFloat, standard: CGFloat) -> CGFloat {
-        wish == Self.standardDimension ? max(standard, own) : wish > 0 ? wish : own
+        if wish == Self.standardDimension || wish <= 0 && isSymbol {
+          // A symbol that is a little wider than others stays centred among them.
+          let standard = (standard * growth).rounded()
+          return own <= standard * 1.25 ? standard : own
+        }
+        return wish > 0 ? wish : own
       }
       return CGSize(
         width: reserved(reservedLayoutSize.width, displayed.width, standard: 24),

@@ -122,7 +122,14 @@ import Foundation
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) { showStroke() }
+    if shown.image != nil, traitCollection.preferredContentSizeCategory != previousTraitCollection?.preferredContentSizeCategory {
+      imageView.image = sizedImage
+      setNeedsLayout()
+      invalidateIntrinsicContentSize()
+    }
+    if traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) {
+      showStroke()
+    }
   }
 
   /// The line around the image. A layer's colour follows no traits by itself.
@@ -136,7 +143,7 @@ import Foundation
 
 extension UIListContentView {
   private func show() {
-    imageView.image = shown.imageProperties.preferredSymbolConfiguration.map { shown.image?.applyingSymbolConfiguration($0) } ?? shown.image
+    imageView.image = sizedImage
     imageView.isHidden = shown.image == nil
     imageView.contentMode = .scaleAspectFit
     imageView.tintColor = shown.imageProperties.resolvedTintColor(for: tintColor)
@@ -148,6 +155,17 @@ extension UIListContentView {
     alpha = shown.alpha
     setNeedsLayout()
     invalidateIntrinsicContentSize()
+  }
+
+  /// The size of body text, which symbols follow.
+  private var bodySize: CGFloat { UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).pointSize }
+
+  /// The image; a symbol in the size that is preferred, or in its own, or else in that of body text.
+  private var sizedImage: UIImage? {
+    guard let image = shown.image else { return nil }
+    if let preferred = shown.imageProperties.preferredSymbolConfiguration { return image.applyingSymbolConfiguration(preferred) ?? image }
+    guard image.isSymbolImage, image.symbolConfiguration?.request.pointSize == nil else { return image }
+    return image.applyingSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: bodySize)) ?? image
   }
 
   private func show(
@@ -189,6 +207,9 @@ extension UIListContentView {
 
   private func layout(width: CGFloat, height: CGFloat?) -> ListContentLayout {
     let imageSize = imageView.isHidden ? nil : imageView.image.map { shown.imageProperties.displaySize(of: $0.size) }
+    let isSymbol = imageView.image?.isSymbolImage ?? false
+    let growth = bodySize / 17
+    let imageRoom = imageSize.map { shown.imageProperties.reservedSize(for: $0, isSymbol: isSymbol, growth: growth) }
     func measure(_ label: UILabel) -> ((CGFloat) -> CGSize)? {
       guard !label.isHidden else { return nil }
       return { label.sizeThatFits(CGSize(width: $0, height: .greatestFiniteMagnitude)) }
@@ -196,7 +217,7 @@ extension UIListContentView {
     return ListContentLayout(
       width: width, height: height,
       parts: ListContentLayout.Parts(
-        margins: margins, imageSize: imageSize, imageRoom: imageSize.map(shown.imageProperties.reservedSize) ?? .zero,
+        margins: margins, imageSize: imageSize, imageRoom: imageRoom ?? .zero,
         imagePadding: shown.imageToTextPadding, measureText: measure(textLabel), measureSecondaryText: measure(secondaryTextLabel),
         isSideBySide: shown.prefersSideBySideTextAndSecondaryText, horizontalGap: shown.textToSecondaryTextHorizontalPadding,
         verticalGap: shown.textToSecondaryTextVerticalPadding))

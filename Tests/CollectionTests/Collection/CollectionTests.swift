@@ -248,6 +248,26 @@ import UIKitTesting
     #expect(shown.view.indexPathsForVisibleItems.min() == path(500_000))
     #expect(shown.view.subviews.count < 60)
   }
+
+  @Test("CV-31 CV-34 A cell that the data source has dimmed or hidden stays so while it scrolls and is placed again")
+  func dimmedByTheApp() {
+    let items = Items(count: 40)
+    items.configure = { cell, text in
+      cell.alpha = text == "1" ? 0.5 : 1
+      cell.isHidden = text == "2"
+    }
+    let shown = Shown(items, flow(90, 60))
+    func cell(_ item: Int) -> UICollectionViewCell? { shown.view.cellForItem(at: IndexPath(item: item, section: 0)) }
+    #expect(cell(0)?.alpha == 1 && cell(1)?.alpha == 0.5 && cell(2)?.isHidden == true)
+    shown.view.contentOffset.y = 20
+    shown.view.frame.size.width = 300
+    shown.screen.layout()
+    #expect(cell(1)?.alpha == 0.5 && cell(2)?.isHidden == true && cell(0)?.isHidden == false)
+    // Recycled cells begin with what the layout says.
+    shown.view.contentOffset.y = 400
+    shown.screen.layout()
+    #expect(shown.view.visibleCells.allSatisfy { $0.alpha == 1 && !$0.isHidden })
+  }
 }
 
 private final class NumberedController: UICollectionViewController {

@@ -55,6 +55,30 @@ import UIKitTesting
     #expect(header.updated(for: state(.compact, selected: false)).textProperties.font.pointSize == 17)
   }
 
+  @Test("CV-130 Texts beside symbols line up whatever the symbols' widths, and symbols grow with the text")
+  func symbols() throws {
+    let names = ["mappin", "cloud", "star", "book"]
+    let list = ShownList([names], .init(appearance: .sidebar)) { cell, name in
+      var content = cell.defaultContentConfiguration()
+      content.text = "Text"
+      content.image = UIImage(systemName: name)
+      cell.contentConfiguration = content
+    }
+    func parts(_ row: Int) throws -> (image: CGRect, text: CGRect) {
+      let views = try #require(list.cell(0, row)?.contentView.subviews.first).subviews
+      let image = try #require(views.first { $0 is UIImageView })
+      let text = try #require(views.first { ($0 as? UILabel)?.text == "Text" })
+      return (image.frame, text.frame)
+    }
+    let shown = try names.indices.map { try parts($0) }
+    #expect(Set(shown.map(\.text.minX)).count == 1)
+    #expect(Set(shown.map { $0.image.midX }).count == 1 && shown[0].image.width < shown[1].image.width)
+    list.screen.traits = { $0.preferredContentSizeCategory = .accessibilityLarge }
+    list.screen.settle(timeout: 2)
+    let grown = try names.indices.map { try parts($0) }
+    #expect(grown[1].image.width > shown[1].image.width * 1.4 && Set(grown.map(\.text.minX)).count == 1)
+  }
+
   @Test("CV-110 A header that hugs its content is as wide as that, at the leading side; one that has too much fills the width")
   func hugging() throws {
     var configuration = UICollectionLayoutListConfiguration(appearance: .plain)

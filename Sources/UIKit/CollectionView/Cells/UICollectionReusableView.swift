@@ -10,6 +10,9 @@ import Foundation
   final var isHandedOut = false
   /// The index by which the view was put among its siblings.
   final var shownRank = 0
+  /// The opacity and visibility that attributes gave the view last. A data source may have set others since.
+  final var givenAlpha: CGFloat?
+  final var givenHidden: Bool?
   /// The kind the view was dequeued for; nil for a cell.
   final var elementKind: String?
 

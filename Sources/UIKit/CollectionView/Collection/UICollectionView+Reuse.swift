@@ -117,6 +117,7 @@ extension UICollectionView {
     if tiles.making != nil { tiles.dequeued.append(view) }
     guard let attributes else { return }
     UIView.performWithoutAnimation {
+      (view.givenAlpha, view.givenHidden) = (nil, nil)
       place(view, by: attributes)
       view.apply(attributes)
     }

@@ -232,7 +232,7 @@ extension UICollectionView {
   /// Sets what attributes say of every view.
   ///
   /// - Parameter keepsParent: Whether the view stays in the scroll view in which it is, though the attributes may be of another section.
-  final func place(_ view: UIView, by attributes: UICollectionViewLayoutAttributes, keepsParent: Bool = false) {
+  final func place(_ view: UICollectionReusableView, by attributes: UICollectionViewLayoutAttributes, keepsParent: Bool = false) {
     var shift = CGPoint.zero
     if attributes.scroller != nil || view.superview is OrthogonalScrollView {
       var parent = keepsParent ? view.superview as? UIScrollView : nil
@@ -249,8 +249,15 @@ extension UICollectionView {
       let frame = attributes.frame.offsetBy(dx: shift.x, dy: shift.y)
       if view.frame != frame { view.frame = frame }
     }
-    if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
-    if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
+    // Attributes that say the same as before leave alone what the app has set meanwhile, as when it hides a header.
+    if view.givenAlpha != attributes.alpha {
+      view.givenAlpha = attributes.alpha
+      view.alpha = attributes.alpha
+    }
+    if view.givenHidden != attributes.isHidden {
+      view.givenHidden = attributes.isHidden
+      view.isHidden = attributes.isHidden
+    }
   }
 
   /// Moves a view to another parent without moving it on screen.
