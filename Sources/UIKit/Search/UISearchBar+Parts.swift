@@ -22,7 +22,7 @@ extension UISearchBar {
 
   /// A bar that has no window yet looks as it will in the key window, so that an app can size it beforehand.
   private var look: UIDesign.Search {
-    (superview == nil ? UIWindow.key?.traitCollection ?? UIScreen.main.traitCollection : traitCollection).design.search
+    (window == nil ? UIWindow.key?.traitCollection ?? UIScreen.main.traitCollection : traitCollection).design.search
   }
 
   // MARK: Parts
