@@ -44,6 +44,26 @@ import UIKitTesting
     }
   }
 
+  @Test("Cards grow with the text size and hold their words, also when it changes while they show")
+  func cards() throws {
+    let sample = try #require(Gallery.samples.first { $0.name == "Flashcards" })
+    let screen = open(sample, design: .modern) { $0.preferredContentSizeCategory = .large }
+    func check(_ size: CGFloat) {
+      let labels = views(CardCell.self, in: screen.window).map(\.label)
+      #expect(labels.count > 2)
+      for label in labels {
+        #expect(label.font.pointSize == size, "\(label.text ?? "")")
+        let needed = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+        let fits = needed.width <= label.bounds.width + 0.5 && needed.height <= label.bounds.height
+        #expect(fits, "\(label.text ?? "") \(needed) \(label.bounds)")
+      }
+    }
+    check(17)
+    screen.traits = { $0.preferredContentSizeCategory = .accessibilityExtraLarge }
+    screen.settle()
+    check(40)
+  }
+
   @Test("Headers of states show their letter, and hints their whole text, at a large text size")
   func others() throws {
     let large: (inout any UIMutableTraits) -> Void = { $0.preferredContentSizeCategory = .accessibilityExtraLarge }

@@ -2,12 +2,15 @@ import UIKit
 
 /// A card with a word, coloured while it is turned.
 final class CardCell: UICollectionViewCell {
-  static let font = UIFont.systemFont(ofSize: 17, weight: .medium)
+  static func font(for traits: UITraitCollection? = nil) -> UIFont {
+    UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 17, weight: .medium), compatibleWith: traits)
+  }
   let label = UILabel()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    label.font = Self.font
+    label.font = Self.font()
+    label.adjustsFontForContentSizeCategory = true
     label.textAlignment = .center
     label.adjustsFontSizeToFitWidth = true
     label.frame = contentView.bounds.insetBy(dx: 8, dy: 0)

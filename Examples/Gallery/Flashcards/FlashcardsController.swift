@@ -27,16 +27,19 @@ final class FlashcardsController: UICollectionViewController, UICollectionViewDe
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     fitLines()
+    collectionViewLayout.invalidateLayout()
   }
 
   /// Gives headers and footers the room that their line needs at the text size.
   private func fitLines() {
     guard let layout = collectionViewLayout as? UICollectionViewFlowLayout else { return }
-    func height(_ standard: CGFloat, _ style: UIFont.TextStyle) -> CGFloat {
-      max(standard, UIFontMetrics(forTextStyle: style).scaledValue(for: standard, compatibleWith: traitCollection).rounded(.up))
-    }
     layout.headerReferenceSize = CGSize(width: 0, height: height(40, .title3))
     layout.footerReferenceSize = CGSize(width: 0, height: height(28, .footnote))
+  }
+
+  /// A height at the text size, never less than the standard one.
+  private func height(_ standard: CGFloat, _ style: UIFont.TextStyle) -> CGFloat {
+    max(standard, UIFontMetrics(forTextStyle: style).scaledValue(for: standard, compatibleWith: traitCollection).rounded(.up))
   }
 
   // MARK: Source
@@ -69,9 +72,9 @@ final class FlashcardsController: UICollectionViewController, UICollectionViewDe
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
     let room = collectionView.bounds.width - collectionView.adjustedContentInset.left - collectionView.adjustedContentInset.right - 32
-    if indexPath.item == 0 { return CGSize(width: room, height: 90) }
-    let width = (card(indexPath).word as NSString).size(withAttributes: [.font: CardCell.font]).width
-    return CGSize(width: min(room, width.rounded(.up) + 32), height: 56)
+    if indexPath.item == 0 { return CGSize(width: room, height: height(90, .body)) }
+    let width = (card(indexPath).word as NSString).size(withAttributes: [.font: CardCell.font(for: traitCollection)]).width
+    return CGSize(width: min(room, width.rounded(.up) + 32), height: height(56, .body))
   }
 
   // MARK: Turning and copying

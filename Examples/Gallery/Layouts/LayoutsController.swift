@@ -38,6 +38,7 @@ final class LayoutsController: UICollectionViewController {
     self.init(collectionViewLayout: Choice.flow.makeLayout())
     title = "Layouts"
     choice.selectedSegmentIndex = 0
+    choice.apportionsSegmentWidthsByContent = true
     choice.addTarget(self, action: LayoutsController.switchLayout, for: .valueChanged)
     navigationItem.titleView = choice
   }

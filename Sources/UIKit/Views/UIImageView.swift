@@ -140,6 +140,9 @@ import QuartzCore
     super.traitCollectionDidChange(previousTraitCollection)
     contentsChanged()
   }
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { if shownImage?.flipsForRightToLeftLayoutDirection ?? false { contentsChanged() } }
+  }
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil, !animates, shownImage?.images != nil { contentsChanged() }
@@ -155,14 +158,23 @@ import QuartzCore
     }
     let scale = max(1, traitCollection.displayScale)
     layer.contentsScale = wanted.isSymbolImage ? scale : wanted.scale
-    layer.contentsCenter = wanted.capInsets.center(of: wanted.size)
+    var center = wanted.capInsets.center(of: wanted.size)
+    if mirrors(wanted) { center.origin.x = 1 - center.maxX }
+    layer.contentsCenter = center
     layer.contents = pixels(of: wanted)
     if let frames = wanted.images, !animates { run(frames, duration: wanted.duration, rounds: 0) }
   }
 
   private func pixels(of image: UIImage) -> CGImage? {
     let upright = image.upright
-    return upright.pixels(tint: tintColor.resolvedColor(with: traitCollection), scale: max(1, traitCollection.displayScale))
+    let pixels = upright.pixels(tint: tintColor.resolvedColor(with: traitCollection), scale: max(1, traitCollection.displayScale))
+    guard mirrors(image), let pixels else { return pixels }
+    return UIImage(cgImage: pixels, scale: 1, orientation: .upMirrored).upright.cgImage
+  }
+
+  /// Whether an image that follows the reading direction shows mirrored.
+  private func mirrors(_ image: UIImage) -> Bool {
+    image.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   /// `image` in the variant that the traits and the symbol configuration ask for.

@@ -120,6 +120,20 @@ struct ClassicLookTests {
     #expect(above > beside + 0.03 && abs(above - 0.71) <= 0.04, "\(above)")
   }
 
+  @Test("The shadow of an alert is below it, and none is above; a modern alert has none")
+  func alertShadow() {
+    for design in [UIDesign.classic, .modern] {
+      let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 2, design: design)
+      let alert = present([("OK", .cancel)], on: screen)
+      let frame = alert.view.convert(alert.view.bounds, to: nil)
+      let image = screen.snapshot()
+      let below = gray(image, 160, frame.maxY + 22) - gray(image, 160, frame.maxY + 3)
+      #expect(design == .classic ? below > 0.1 : abs(below) < 0.005, "\(below)")
+      // The dimming itself changes by less than that over these points.
+      #expect(abs(gray(image, 160, frame.minY - 14) - gray(image, 160, frame.minY - 4)) < 0.03)
+    }
+  }
+
   @Test("The only button of an alert is as light as one that does not cancel")
   func onlyButton() {
     func brightness(_ actions: [(String, UIAlertAction.Style)]) -> [CGFloat] {

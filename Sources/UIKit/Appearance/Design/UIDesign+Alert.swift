@@ -50,6 +50,30 @@ extension UIDesign {
     public var sheetTitleColor = UIColor.secondaryLabel
     /// The shadow of texts.
     public var textShadow = UIColor.clear
+    /// The shadow of dark texts on light buttons.
+    public var lightTextShadow = UIColor.clear
+    /// The distance of the shadow from its text.
+    public var textShadowOffset = CGSize.zero
+    /// The shadow around alerts; `nil` draws none.
+    public var boxShadow: BoxShadow?
+
+    /// A shadow around a box.
+    public struct BoxShadow: Sendable {
+      /// The opacity of the shadow.
+      public var opacity: CGFloat
+      /// The blur radius in points.
+      public var radius: CGFloat
+      /// The distance of the shadow from the box.
+      public var offset: CGSize
+
+      /// Creates a shadow.
+      public init(opacity: CGFloat, radius: CGFloat, offset: CGSize) {
+        self.opacity = opacity
+        self.radius = radius
+        self.offset = offset
+      }
+    }
+
     /// The distance of texts from the sides in points.
     public var textInset: CGFloat = 16
     /// The distance of texts from the top in points.
@@ -161,6 +185,10 @@ extension UIDesign {
       alert.messageColor = .white
       alert.sheetTitleColor = .white
       alert.textShadow = UIColor(white: 0, alpha: 0.5)
+      alert.lightTextShadow = UIColor(white: 1, alpha: 0.5)
+      alert.textShadowOffset = CGSize(width: 0, height: -1)
+      // Below the alert only. Size and opacity are from memory.
+      alert.boxShadow = BoxShadow(opacity: 0.5, radius: 3, offset: CGSize(width: 0, height: 5))
       alert.textInset = 12
       alert.textTop = 14
       alert.textBottom = 12

@@ -36,6 +36,8 @@ extension UIDesign {
     public var groupCornerRadius: CGFloat = 10
     /// The shape of a group's corners.
     public var groupCornerCurve = CALayerCornerCurve.continuous
+    /// The width of the outline of groups in points.
+    public var groupBorderWidth: CGFloat = 1
     /// The outline of groups.
     public var groupBorder = UIColor.clear
     /// The shade under a group's upper border, and the light below its lower one.

@@ -22,7 +22,7 @@ extension UICollectionViewListCell {
     switch place.role {
     case .row:
       if appearance.isSidebar { return .listSidebarCell() }
-      if appearance.isGrouped, table.drawsGroupBoxes { return .clear() }
+      if appearance.isGrouped, table.drawsBox(on: .grouped) { return .clear() }
       return appearance.isGrouped ? .listGroupedCell() : .listPlainCell()
     case .header, .headerItem:
       if appearance.isSidebar { return .listSidebarHeader() }
@@ -61,7 +61,7 @@ extension UICollectionViewListCell {
 
   /// The rows of a box are cut to its corners.
   final func applyCorners() {
-    guard let place = parts.place, place.role == .row, place.appearance.isBoxed, !table.drawsGroupBoxes else {
+    guard let place = parts.place, place.role == .row, place.appearance.isBoxed, table.cutsCells(on: .insetGrouped) else {
       if layer.cornerRadius != 0 {
         layer.cornerRadius = 0
         layer.masksToBounds = false
@@ -73,14 +73,14 @@ extension UICollectionViewListCell {
     if position.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if position.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
     layer.cornerRadius = corners.isEmpty ? 0 : table.groupCornerRadius
-    layer.cornerCurve = .continuous
+    layer.cornerCurve = table.groupCornerCurve
     layer.maskedCorners = corners
     layer.masksToBounds = !corners.isEmpty
   }
 
   /// In the classic design each row draws its part of the box.
   private func applyBox() {
-    guard let place = parts.place, place.role == .row, place.appearance.isGrouped, table.drawsGroupBoxes, !parts.hasOwnBackground,
+    guard let place = parts.place, place.role == .row, place.appearance.isGrouped, table.drawsBox(on: .grouped), !parts.hasOwnBackground,
       backgroundView == nil
     else {
       parts.box?.removeFromSuperview()

@@ -48,7 +48,7 @@ import Foundation
     items.append(filled(box.interior(below: context.position.isFirst ? 1 : 0), fill))
     if !context.position.isFirst, context.separatorStyle != .none {
       let isEtched = context.separatorStyle == .singleLineEtched
-      let inside = bounds.insetBy(dx: context.groupMargin + 1, dy: 0)
+      let inside = bounds.insetBy(dx: context.groupMargin + table.groupBorderWidth, dy: 0)
       func line(_ y: CGFloat, _ color: UIColor) -> LayerItem {
         .fill(CGRect(x: inside.minX, y: y, width: inside.width, height: 1), color.resolvedColor(with: traits).cgColor, cornerRadius: 0)
       }

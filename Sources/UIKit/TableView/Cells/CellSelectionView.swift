@@ -46,7 +46,7 @@ import Foundation
   /// The mask follows the size the view has.
   override func layoutSubviews() {
     super.layoutSubviews()
-    guard table.drawsGroupBoxes, context.surface != .plain else {
+    guard table.drawsBox(on: context.surface) else {
       layer.mask = nil
       return
     }
@@ -60,7 +60,8 @@ import Foundation
     box.size.width = max(0, box.width - indent)
     if effectiveUserInterfaceLayoutDirection != .rightToLeft { box.origin.x += indent }
     // Within the border.
-    let radius = max(0, table.groupCornerRadius - 1)
-    return GroupBox(bounds: box, position: context.position, margin: context.groupMargin + 1, radius: radius).outline(down: -1)
+    let border = table.groupBorderWidth
+    let radius = max(0, table.groupCornerRadius - border)
+    return GroupBox(bounds: box, position: context.position, margin: context.groupMargin + border, radius: radius).outline(down: -border)
   }
 }

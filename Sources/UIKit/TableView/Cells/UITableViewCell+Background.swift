@@ -10,10 +10,8 @@ extension UITableViewCell {
 
   private var defaultBackgroundColor: UIColor? {
     if configuration.background != nil { return nil }
-    switch context.surface {
-    case .plain: return context.tableColor ?? table.plainCell
-    case .grouped, .insetGrouped: return table.drawsGroupBoxes ? .clear : table.groupedCell
-    }
+    let color = table.cellColor(on: context.surface)
+    return context.surface == .plain ? context.tableColor ?? color : color
   }
 
   func setOwnBackground(_ color: UIColor?) {
@@ -56,7 +54,7 @@ extension UITableViewCell {
 
   /// In a classic grouped table each row draws its part of the group's box.
   func layoutGroupBackground() {
-    let wantsBox = table.drawsGroupBoxes && context.surface != .plain && ownBackgroundView == nil && configuration.background == nil
+    let wantsBox = table.drawsBox(on: context.surface) && ownBackgroundView == nil && configuration.background == nil
     guard wantsBox else {
       standardBackground?.removeFromSuperview()
       standardBackground = nil
@@ -80,7 +78,7 @@ extension UITableViewCell {
 
   /// Inset groups are cut to their rounded corners.
   func applyCorners() {
-    guard context.surface == .insetGrouped, !table.drawsGroupBoxes, !isCutByGroup else {
+    guard table.cutsCells(on: context.surface), !isCutByGroup else {
       if layer.cornerRadius != 0 {
         layer.cornerRadius = 0
         layer.masksToBounds = false

@@ -72,7 +72,7 @@ extension UITableViewCell {
       return
     }
     // Controls come in over the edge of an inset group.
-    let isCut = context.surface == .insetGrouped && !table.drawsGroupBoxes
+    let isCut = table.cutsCells(on: context.surface)
     if isCut { layer.masksToBounds = true }
     if let shownAccessory, shownAccessory.frame.minX == 0 { UIView.performWithoutAnimation { startAccessory(shownAccessory) } }
     UIView.animate(

@@ -71,7 +71,7 @@ extension UITableViewCell {
   }
 
   /// Whether the line between two rows is at the top of the lower one, as in classic groups.
-  var lineIsAbove: Bool { context.surface != .plain && table.drawsGroupBoxes }
+  var lineIsAbove: Bool { table.drawsBox(on: context.surface) }
 
   /// The part of the cell that belongs to its group's box: all of it but in classic grouped tables.
   var boxBounds: CGRect {
@@ -80,15 +80,14 @@ extension UITableViewCell {
 
   /// The same, left to right.
   private var logicalBox: CGRect {
-    guard context.surface != .plain, table.drawsGroupBoxes else { return bounds }
-    var box = bounds.insetBy(dx: context.groupMargin + 1, dy: 0)
+    var box = bounds.insetBy(dx: context.groupMargin + table.boxBorderWidth(on: context.surface), dy: 0)
     box.origin.x += boxIndent
     box.size.width = max(0, box.width - boxIndent)
     return box
   }
 
   /// The distance by which a classic group's box is aside for the control of editing, which shows outside of it.
-  private var boxIndent: CGFloat { context.surface != .plain && table.drawsGroupBoxes && indentsForEditing ? table.editingIndent : 0 }
+  private var boxIndent: CGFloat { indentsForEditing ? table.boxEditingIndent(on: context.surface) : 0 }
 
   private func accessoryInset(of accessory: UIView) -> CGFloat {
     guard table.followsLayoutMargins else {

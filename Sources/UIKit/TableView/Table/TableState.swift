@@ -84,9 +84,11 @@ struct TableFigures {
   var plainFooterHeight: CGFloat = 28
   var headerTopPadding: CGFloat = 0
   var groupPadding: CGFloat = 0
-  var margin: CGFloat = 0
+  /// The distance of cells from the sides, and of the boxes of groups from the sides of their cells.
+  var cellMargin: CGFloat = 0
+  var boxMargin: CGFloat = 0
   var edges = ContentEdges(margin: 16)
-  var drawsGroupBoxes = false
+  var drawsBoxes = false
   var separatorThickness: CGFloat = 0
   var indexWidth: CGFloat = 15
 }

@@ -37,11 +37,11 @@ extension UITableView {
     return CGRect(x: margin, y: span.start, width: max(0, layer.bounds.width - 2 * margin), height: span.length)
   }
 
-  /// How far cells stand in from the sides of an inset grouped table.
-  final var cellMargin: CGFloat { style == .insetGrouped && !figures.drawsGroupBoxes ? figures.margin : 0 }
+  /// The distance of cells from the sides of the table.
+  final var cellMargin: CGFloat { figures.cellMargin }
 
-  /// How far the boxes of groups stand in within their cells.
-  final var groupMargin: CGFloat { style != .plain && figures.drawsGroupBoxes ? figures.margin : 0 }
+  /// The distance of the boxes of groups from the sides of their cells.
+  final var groupMargin: CGFloat { figures.boxMargin }
 
   final func row(at point: CGPoint) -> IndexPath? {
     ensureLoaded()

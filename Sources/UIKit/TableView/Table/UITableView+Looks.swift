@@ -11,7 +11,7 @@ extension UITableView {
     figures.groupPadding = design.groupPadding
     figures.plainHeaderHeight = design.plainHeaderHeight(for: traitCollection)
     figures.plainFooterHeight = design.plainFooterHeight(for: traitCollection)
-    figures.drawsGroupBoxes = design.drawsGroupBoxes
+    figures.drawsBoxes = design.drawsBox(on: surface)
     figures.separatorThickness = design.separatorThickness
     figures.indexWidth = design.indexWidth
     updateMargin(design)
@@ -21,12 +21,8 @@ extension UITableView {
 
   private func updateMargin(_ design: UIDesign.Table) {
     let width = layer.bounds.width
-    figures.margin =
-      switch style {
-      case .plain: 0
-      case .grouped: design.groupedMargin(forWidth: width)
-      case .insetGrouped: design.insetGroupedMargin(forWidth: width)
-      }
+    figures.cellMargin = design.cellMargin(for: style, width: width)
+    figures.boxMargin = design.boxMargin(for: style, width: width)
   }
 
   final func widthChanged() {
@@ -60,13 +56,7 @@ extension UITableView {
   }
 
   /// Where rows stand, as cells draw it.
-  final var surface: CellContext.Surface {
-    switch style {
-    case .plain: .plain
-    case .grouped: .grouped
-    case .insetGrouped: .insetGrouped
-    }
-  }
+  final var surface: CellContext.Surface { style.surface }
 
   /// What the cell of a row has to know of its place.
   final func context(at path: ItemPath) -> CellContext {
@@ -83,7 +73,7 @@ extension UITableView {
     context.showsSeparator = showsSeparator(below: editing.gap?.shown(path) ?? path, isLast: context.position.isLast)
     context.indexWidth = indexWidth
     context.groupMargin = groupMargin
-    if figures.drawsGroupBoxes, context.position.isLast, style != .plain, let next = geometry.row(after: path) {
+    if figures.drawsBoxes, context.position.isLast, let next = geometry.row(after: path) {
       context.roomBelow = CGFloat(geometry.span(of: next).start - geometry.span(of: path).end)
     }
     context.tableColor = looks.hasOwnBackground ? backgroundColor : nil

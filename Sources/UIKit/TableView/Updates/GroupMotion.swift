@@ -27,7 +27,7 @@ internal import ListModel
 
   /// The frame of the rows of a section.
   private static func box(_ table: UITableView, _ span: RowGeometry.Span) -> CGRect {
-    let margin = table.figures.margin
+    let margin = table.cellMargin + table.groupMargin
     return CGRect(x: margin, y: span.start, width: max(0, table.bounds.width - 2 * margin), height: span.length)
   }
 
@@ -96,8 +96,7 @@ internal import ListModel
   }
 
   private static func round(_ view: UIView, _ table: UITableView) {
-    let isRound = table.style == .insetGrouped || table.style == .grouped && table.figures.drawsGroupBoxes
-    view.layer.cornerRadius = isRound ? table.cellFigures.groupCornerRadius : 0
+    view.layer.cornerRadius = table.cellFigures.cornerRadius(on: table.surface)
     view.layer.cornerCurve = table.cellFigures.groupCornerCurve
   }
 
@@ -109,7 +108,7 @@ internal import ListModel
     let figures = table.cellFigures
     var color: UIColor?
     for row in table.tiles.rows where row.path.section == section {
-      let own = figures.drawsGroupBoxes ? row.cell.standardBackground?.fill : row.cell.backgroundColor
+      let own = figures.drawsBox(on: table.surface) ? row.cell.standardBackground?.fill : row.cell.backgroundColor
       guard let own, color == nil || color == own, row.cell.ownBackgroundView == nil else { return }
       color = own
     }
@@ -121,7 +120,7 @@ internal import ListModel
     table.insertSubview(ground, at: table.backViewCount)
     ground.frame = start
     grounds.append((ground, end))
-    if figures.drawsGroupBoxes { addRim(table, section, start, end) }
+    if figures.boxBorderWidth(on: table.surface) > 0 { addRim(table, section, start, end) }
   }
 
   /// The border of a classic box lies in front of the rows, which draw none at its ends while they are in motion.
@@ -130,7 +129,7 @@ internal import ListModel
     rim.section = section
     rim.token = token
     rim.isUserInteractionEnabled = false
-    rim.layer.borderWidth = 1
+    rim.layer.borderWidth = table.cellFigures.groupBorderWidth
     rim.layer.borderColor = table.cellFigures.groupBorder.resolvedColor(with: table.traitCollection).cgColor
     Self.round(rim, table)
     let front = table.subviews.lastIndex { $0 is UITableViewCell }

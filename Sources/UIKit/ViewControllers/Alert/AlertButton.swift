@@ -45,7 +45,7 @@ import QuartzCore
       gloss.cornerRadius = isSheet ? design.buttonCornerRadii.sheet : design.buttonCornerRadii.alert
       gloss.borderWidth = 1
       layer.insertSublayer(gloss, at: 0)
-      label.shadowOffset = CGSize(width: 0, height: -1)
+      label.shadowOffset = design.textShadowOffset
     }
     isEnabled = action.isEnabled
     accessibilityLabel = action.title
@@ -82,7 +82,7 @@ import QuartzCore
     }
     let isDark = !isSheet || action.style != .default
     label.textColor = (isDark ? UIColor.white : UIColor(white: 0.12, alpha: 1)).withAlphaComponent(isEnabled ? 1 : 0.5)
-    label.shadowColor = isDark ? design.textShadow : UIColor(white: 1, alpha: 0.5)
+    label.shadowColor = isDark ? design.textShadow : design.lightTextShadow
     guard let fill else { return }
     let (top, bottom) = (fill.top, fill.bottom)
     // Glass: the upper half catches the light, with an edge in the middle.

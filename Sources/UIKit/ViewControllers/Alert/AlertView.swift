@@ -77,8 +77,8 @@ import QuartzCore
     titleLabel.textColor = isSheet ? design.sheetTitleColor : design.titleColor
     messageLabel.textColor = isSheet ? design.sheetTitleColor : design.messageColor
     for label in [titleLabel, messageLabel] {
-      label.shadowColor = isGlossy ? design.textShadow : nil
-      label.shadowOffset = CGSize(width: 0, height: -1)
+      label.shadowColor = design.textShadow
+      label.shadowOffset = design.textShadowOffset
     }
     let isBare = alert.isInPopover
     box.backgroundColor = isBare || design.gradient != nil ? nil : design.background
@@ -218,6 +218,7 @@ import QuartzCore
     let below = separatesCancel ? design.buttonGap + rowHeight : 0
     box.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - below)
     layoutGlass()
+    layoutShadow()
     scroller.frame = box.bounds
     let (parts, height) = arrange(bounds.width)
     for (view, frame) in parts { view.frame = frame }
@@ -240,6 +241,16 @@ import QuartzCore
         button.lineEdge = []
       }
     }
+  }
+
+  /// The shadow is that of the whole box, which the box's own layer would cut off.
+  private func layoutShadow() {
+    let shadow = isSheet || alert.isInPopover ? nil : design.boxShadow
+    layer.shadowOpacity = Float(shadow?.opacity ?? 0)
+    guard let shadow else { return }
+    layer.shadowRadius = shadow.radius
+    layer.shadowOffset = shadow.offset
+    layer.shadowPath = UIBezierPath(roundedRect: box.frame, cornerRadius: design.cornerRadius).cgPath
   }
 
   /// The gradient goes over to its lower colour within a few points of a sheet, and by the middle of an alert.
