@@ -57,6 +57,12 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("Accelerate", ["CoreGraphics"]),
   ("NaturalLanguage", []),
   ("PDFKit", ["UIKit"]),
+  ("CoreHaptics", []),
+  ("DeviceCheck", []),
+  ("HealthKit", []),
+  ("Intents", ["UIKit"]),
+  ("MultipeerConnectivity", ["UIKit"]),
+  ("WidgetKit", []),
 ]
 
 let package = Package(
