@@ -54,6 +54,15 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("WatchConnectivity", []),
   ("GameplayKit", []),
   ("simd", []),
+  ("Accelerate", ["CoreGraphics"]),
+  ("NaturalLanguage", []),
+  ("PDFKit", ["UIKit"]),
+  ("CoreHaptics", []),
+  ("DeviceCheck", []),
+  ("HealthKit", []),
+  ("Intents", ["UIKit"]),
+  ("MultipeerConnectivity", ["UIKit"]),
+  ("WidgetKit", []),
 ]
 
 let package = Package(
@@ -166,8 +175,9 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
     + frameworks.map {
-      // Filters touch every pixel of photos: without optimisation an imported app would wait seconds for each.
-      let optimized: [SwiftSetting] = $0.name == "CoreImage" ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
+      // Filters and transforms touch every pixel or sample: without optimisation an imported app would wait seconds for each.
+      let optimized: [SwiftSetting] =
+        ["CoreImage", "Accelerate"].contains($0.name) ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
       return .target(name: $0.name, dependencies: $0.dependencies, swiftSettings: [.swiftLanguageMode(.v5)] + optimized)
     }
 )

@@ -1,0 +1,477 @@
+import Foundation
+
+// Strides follow vDSP's convention: an element's distance to the next, in elements.
+
+/// Adds vectors.
+public func vDSP_vadd(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ b: UnsafePointer<Float>, _ bStride: vDSP_Stride,
+  _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride, _ count: vDSP_Length
+) {
+  for i in 0..<Int(count) { c[i * cStride] = a[i * aStride] + b[i * bStride] }
+}
+
+/// Subtracts the first vector from the second.
+public func vDSP_vsub(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ b: UnsafePointer<Float>, _ bStride: vDSP_Stride,
+  _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride, _ count: vDSP_Length
+) {
+  for i in 0..<Int(count) { c[i * cStride] = b[i * bStride] - a[i * aStride] }
+}
+
+/// Multiplies vectors element by element.
+public func vDSP_vmul(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ b: UnsafePointer<Float>, _ bStride: vDSP_Stride,
+  _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride, _ count: vDSP_Length
+) {
+  for i in 0..<Int(count) { c[i * cStride] = a[i * aStride] * b[i * bStride] }
+}
+
+/// Divides the second vector by the first.
+public func vDSP_vdiv(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ b: UnsafePointer<Float>, _ bStride: vDSP_Stride,
+  _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride, _ count: vDSP_Length
+) {
+  for i in 0..<Int(count) { c[i * cStride] = b[i * bStride] / a[i * aStride] }
+}
+
+/// The greater of each two elements.
+public func vDSP_vmax(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ b: UnsafePointer<Float>, _ bStride: vDSP_Stride,
+  _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride, _ count: vDSP_Length
+) {
+  for i in 0..<Int(count) { c[i * cStride] = max(a[i * aStride], b[i * bStride]) }
+}
+
+/// The lesser of each two elements.
+public func vDSP_vmin(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ b: UnsafePointer<Float>, _ bStride: vDSP_Stride,
+  _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride, _ count: vDSP_Length
+) {
+  for i in 0..<Int(count) { c[i * cStride] = min(a[i * aStride], b[i * bStride]) }
+}
+
+/// Adds a number to a vector.
+public func vDSP_vsadd(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ b: UnsafePointer<Float>, _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride,
+  _ count: vDSP_Length
+) {
+  let scalar = b.pointee
+  for i in 0..<Int(count) { c[i * cStride] = a[i * aStride] + scalar }
+}
+
+/// Multiplies a vector by a number.
+public func vDSP_vsmul(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ b: UnsafePointer<Float>, _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride,
+  _ count: vDSP_Length
+) {
+  let scalar = b.pointee
+  for i in 0..<Int(count) { c[i * cStride] = a[i * aStride] * scalar }
+}
+
+/// Divides a vector by a number.
+public func vDSP_vsdiv(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ b: UnsafePointer<Float>, _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride,
+  _ count: vDSP_Length
+) {
+  let scalar = b.pointee
+  for i in 0..<Int(count) { c[i * cStride] = a[i * aStride] / scalar }
+}
+
+/// The absolute values.
+public func vDSP_vabs(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride, _ count: vDSP_Length
+) {
+  for i in 0..<Int(count) { c[i * cStride] = abs(a[i * aStride]) }
+}
+
+/// The negated values.
+public func vDSP_vneg(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride, _ count: vDSP_Length
+) {
+  for i in 0..<Int(count) { c[i * cStride] = -a[i * aStride] }
+}
+
+/// The squares.
+public func vDSP_vsq(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride, _ count: vDSP_Length
+) {
+  for i in 0..<Int(count) { c[i * cStride] = a[i * aStride] * a[i * aStride] }
+}
+
+/// The parts after the point.
+public func vDSP_vfrac(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride, _ count: vDSP_Length
+) {
+  for i in 0..<Int(count) { c[i * cStride] = a[i * aStride] - a[i * aStride].rounded(.towardZero) }
+}
+
+/// Multiplies a vector by a number and adds another vector.
+public func vDSP_vsma(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ b: UnsafePointer<Float>, _ c: UnsafePointer<Float>, _ cStride: vDSP_Stride,
+  _ d: UnsafeMutablePointer<Float>, _ dStride: vDSP_Stride, _ count: vDSP_Length
+) {
+  let scalar = b.pointee
+  for i in 0..<Int(count) { d[i * dStride] = a[i * aStride] * scalar + c[i * cStride] }
+}
+
+/// Multiplies a vector by one number and adds another number.
+public func vDSP_vsmsa(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ b: UnsafePointer<Float>, _ c: UnsafePointer<Float>, _ d: UnsafeMutablePointer<Float>,
+  _ dStride: vDSP_Stride, _ count: vDSP_Length
+) {
+  let (scalar, addend) = (b.pointee, c.pointee)
+  for i in 0..<Int(count) { d[i * dStride] = a[i * aStride] * scalar + addend }
+}
+
+/// Limits the values to a range.
+public func vDSP_vclip(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ low: UnsafePointer<Float>, _ high: UnsafePointer<Float>,
+  _ d: UnsafeMutablePointer<Float>,
+  _ dStride: vDSP_Stride, _ count: vDSP_Length
+) {
+  let (least, greatest) = (low.pointee, high.pointee)
+  for i in 0..<Int(count) { d[i * dStride] = min(max(a[i * aStride], least), greatest) }
+}
+
+/// Sets values below a threshold to it.
+public func vDSP_vthr(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ b: UnsafePointer<Float>, _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride,
+  _ count: vDSP_Length
+) {
+  let threshold = b.pointee
+  for i in 0..<Int(count) { c[i * cStride] = max(a[i * aStride], threshold) }
+}
+
+/// Fills a vector with a number.
+public func vDSP_vfill(
+  _ a: UnsafePointer<Float>, _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride, _ count: vDSP_Length
+) {
+  for i in 0..<Int(count) { c[i * cStride] = a.pointee }
+}
+
+/// Fills a vector with zeros.
+public func vDSP_vclr(
+  _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride, _ count: vDSP_Length
+) {
+  for i in 0..<Int(count) { c[i * cStride] = 0 }
+}
+
+/// Fills a vector with a ramp: a start and a step.
+public func vDSP_vramp(
+  _ a: UnsafePointer<Float>, _ b: UnsafePointer<Float>, _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride, _ count: vDSP_Length
+) {
+  for i in 0..<Int(count) { c[i * cStride] = a.pointee + Float(i) * b.pointee }
+}
+
+/// Reverses a vector in place.
+public func vDSP_vrvrs(
+  _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride, _ count: vDSP_Length
+) {
+  for i in 0..<Int(count) / 2 {
+    let other = (Int(count) - 1 - i) * cStride
+    (c[i * cStride], c[other]) = (c[other], c[i * cStride])
+  }
+}
+
+/// Sorts a vector in place: upwards by 1, downwards by -1.
+public func vDSP_vsort(
+  _ c: UnsafeMutablePointer<Float>, _ count: vDSP_Length, _ order: Int32
+) {
+  var values = UnsafeMutableBufferPointer(start: c, count: Int(count))
+  values.sort { order < 0 ? $0 > $1 : $0 < $1 }
+}
+
+/// Converts values to decibels over a reference: of powers for flag 0, of amplitudes for flag 1.
+public func vDSP_vdbcon(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ b: UnsafePointer<Float>, _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride,
+  _ count: vDSP_Length, _ flag: UInt32
+) {
+  let (reference, factor): (Float, Float) = (b.pointee, flag == 0 ? 10 : 20)
+  for i in 0..<Int(count) { c[i * cStride] = factor * log10(a[i * aStride] / reference) }
+}
+
+/// Interpolates between elements at places of a vector: the whole part is the index.
+public func vDSP_vlint(
+  _ a: UnsafePointer<Float>, _ b: UnsafePointer<Float>, _ bStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride,
+  _ count: vDSP_Length, _ length: vDSP_Length
+) {
+  for i in 0..<Int(count) {
+    let place = b[i * bStride]
+    let index = Int(place)
+    let next = min(index + 1, max(Int(length) - 1, 0))
+    c[i * cStride] = a[index] + (place - Float(index)) * (a[next] - a[index])
+  }
+}
+
+/// The sum of a vector.
+public func vDSP_sve(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ count: vDSP_Length
+) {
+  var sum: Float = 0
+  for i in 0..<Int(count) { sum += a[i * aStride] }
+  c.pointee = sum
+}
+
+/// The sum of the squares of a vector.
+public func vDSP_svesq(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ count: vDSP_Length
+) {
+  var sum: Float = 0
+  for i in 0..<Int(count) { sum += a[i * aStride] * a[i * aStride] }
+  c.pointee = sum
+}
+
+/// The sum of the absolute values of a vector.
+public func vDSP_svemg(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ count: vDSP_Length
+) {
+  var sum: Float = 0
+  for i in 0..<Int(count) { sum += abs(a[i * aStride]) }
+  c.pointee = sum
+}
+
+/// The mean of a vector.
+public func vDSP_meanv(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ count: vDSP_Length
+) {
+  var sum: Float = 0
+  for i in 0..<Int(count) { sum += a[i * aStride] }
+  c.pointee = sum / Float(count)
+}
+
+/// The mean of the absolute values of a vector.
+public func vDSP_meamgv(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ count: vDSP_Length
+) {
+  var sum: Float = 0
+  for i in 0..<Int(count) { sum += abs(a[i * aStride]) }
+  c.pointee = sum / Float(count)
+}
+
+/// The mean of the squares of a vector.
+public func vDSP_measqv(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ count: vDSP_Length
+) {
+  var sum: Float = 0
+  for i in 0..<Int(count) { sum += a[i * aStride] * a[i * aStride] }
+  c.pointee = sum / Float(count)
+}
+
+/// The square root of the mean of the squares of a vector.
+public func vDSP_rmsqv(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ count: vDSP_Length
+) {
+  var sum: Float = 0
+  for i in 0..<Int(count) { sum += a[i * aStride] * a[i * aStride] }
+  c.pointee = (sum / Float(count)).squareRoot()
+}
+
+/// The greatest value, or minus infinity for an empty vector.
+public func vDSP_maxv(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ count: vDSP_Length
+) {
+  var result = -Float.infinity
+  for i in 0..<Int(count) { result = max(result, a[i * aStride]) }
+  c.pointee = result
+}
+
+/// The least value, or infinity for an empty vector.
+public func vDSP_minv(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ count: vDSP_Length
+) {
+  var result = Float.infinity
+  for i in 0..<Int(count) { result = min(result, a[i * aStride]) }
+  c.pointee = result
+}
+
+/// The greatest absolute value, or 0 for an empty vector.
+public func vDSP_maxmgv(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ count: vDSP_Length
+) {
+  var result: Float = 0
+  for i in 0..<Int(count) { result = max(result, abs(a[i * aStride])) }
+  c.pointee = result
+}
+
+/// The greatest value and its first index, in elements of the array.
+public func vDSP_maxvi(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>,
+  _ index: UnsafeMutablePointer<vDSP_Length>, _ count: vDSP_Length
+) {
+  (c.pointee, index.pointee) = (-Float.infinity, 0)
+  for i in 0..<Int(count) where a[i * aStride] > c.pointee { (c.pointee, index.pointee) = (a[i * aStride], vDSP_Length(i * aStride)) }
+}
+
+/// The least value and its first index, in elements of the array.
+public func vDSP_minvi(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>,
+  _ index: UnsafeMutablePointer<vDSP_Length>, _ count: vDSP_Length
+) {
+  (c.pointee, index.pointee) = (Float.infinity, 0)
+  for i in 0..<Int(count) where a[i * aStride] < c.pointee { (c.pointee, index.pointee) = (a[i * aStride], vDSP_Length(i * aStride)) }
+}
+
+/// The sum of the products of two vectors.
+public func vDSP_dotpr(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ b: UnsafePointer<Float>, _ bStride: vDSP_Stride,
+  _ c: UnsafeMutablePointer<Float>, _ count: vDSP_Length
+) {
+  var sum: Float = 0
+  for i in 0..<Int(count) { sum += a[i * aStride] * b[i * bStride] }
+  c.pointee = sum
+}
+
+/// The sum of the squared differences of two vectors.
+public func vDSP_distancesq(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ b: UnsafePointer<Float>, _ bStride: vDSP_Stride,
+  _ c: UnsafeMutablePointer<Float>, _ count: vDSP_Length
+) {
+  var sum: Float = 0
+  for i in 0..<Int(count) {
+    let difference = a[i * aStride] - b[i * bStride]
+    sum += difference * difference
+  }
+  c.pointee = sum
+}
+
+/// Subtracts the mean and divides by the deviation, which are also returned.
+public func vDSP_normalize(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>?, _ cStride: vDSP_Stride,
+  _ mean: UnsafeMutablePointer<Float>, _ deviation: UnsafeMutablePointer<Float>, _ count: vDSP_Length
+) {
+  var (sum, squares): (Float, Float) = (0, 0)
+  for i in 0..<Int(count) { sum += a[i * aStride] }
+  let middle = sum / Float(count)
+  for i in 0..<Int(count) { squares += (a[i * aStride] - middle) * (a[i * aStride] - middle) }
+  let spread = (squares / Float(count)).squareRoot()
+  (mean.pointee, deviation.pointee) = (middle, spread)
+  guard let c else { return }
+  for i in 0..<Int(count) { c[i * cStride] = (a[i * aStride] - middle) / spread }
+}
+
+/// Multiplies matrices: M rows of P by P rows of N.
+public func vDSP_mmul(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ b: UnsafePointer<Float>, _ bStride: vDSP_Stride,
+  _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride, _ rows: vDSP_Length, _ columns: vDSP_Length, _ inner: vDSP_Length
+) {
+  for row in 0..<Int(rows) {
+    for column in 0..<Int(columns) {
+      var sum: Float = 0
+      for k in 0..<Int(inner) { sum += a[(row * Int(inner) + k) * aStride] * b[(k * Int(columns) + column) * bStride] }
+      c[(row * Int(columns) + column) * cStride] = sum
+    }
+  }
+}
+
+/// Transposes a matrix: the result has M rows and N columns.
+public func vDSP_mtrans(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride,
+  _ rows: vDSP_Length, _ columns: vDSP_Length
+) {
+  for row in 0..<Int(rows) {
+    for column in 0..<Int(columns) { c[(row * Int(columns) + column) * cStride] = a[(column * Int(rows) + row) * aStride] }
+  }
+}
+
+/// Filters and keeps every n-th result.
+public func vDSP_desamp(
+  _ a: UnsafePointer<Float>, _ factor: vDSP_Stride, _ filter: UnsafePointer<Float>, _ c: UnsafeMutablePointer<Float>,
+  _ count: vDSP_Length, _ filterLength: vDSP_Length
+) {
+  for i in 0..<Int(count) {
+    var sum: Float = 0
+    for k in 0..<Int(filterLength) { sum += a[i * factor + k] * filter[k] }
+    c[i] = sum
+  }
+}
+
+/// Correlates a signal with a filter; with a negative stride from the filter's end, convolves it.
+public func vDSP_conv(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ filter: UnsafePointer<Float>, _ filterStride: vDSP_Stride,
+  _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride, _ count: vDSP_Length, _ filterLength: vDSP_Length
+) {
+  for i in 0..<Int(count) {
+    var sum: Float = 0
+    for k in 0..<Int(filterLength) { sum += a[(i + k) * aStride] * filter[k * filterStride] }
+    c[i * cStride] = sum
+  }
+}
+
+/// Fills a vector with Hann's window; with the half-window flag only its first half.
+public func vDSP_hann_window(
+  _ c: UnsafeMutablePointer<Float>, _ count: vDSP_Length, _ flag: Int32
+) {
+  let normalization: Float = flag & Int32(vDSP_HANN_NORM) != 0 ? 1.632993161855452 : 1
+  let stored = flag & Int32(vDSP_HALF_WINDOW) != 0 ? (Int(count) + 1) / 2 : Int(count)
+  for i in 0..<stored {
+    let cosine = cos(2 * Float.pi * Float(i) / Float(count))
+    c[i] = normalization * (0.5 * (1 - cosine))
+  }
+}
+
+/// Fills a vector with Hamming's window; with the half-window flag only its first half.
+public func vDSP_hamm_window(
+  _ c: UnsafeMutablePointer<Float>, _ count: vDSP_Length, _ flag: Int32
+) {
+  let stored = flag & Int32(vDSP_HALF_WINDOW) != 0 ? (Int(count) + 1) / 2 : Int(count)
+  for i in 0..<stored {
+    let cosine = cos(2 * Float.pi * Float(i) / Float(count))
+    c[i] = 0.54 - 0.46 * cosine
+  }
+}
+
+/// Fills a vector with Blackman's window; with the half-window flag only its first half.
+public func vDSP_blkman_window(
+  _ c: UnsafeMutablePointer<Float>, _ count: vDSP_Length, _ flag: Int32
+) {
+  let stored = flag & Int32(vDSP_HALF_WINDOW) != 0 ? (Int(count) + 1) / 2 : Int(count)
+  for i in 0..<stored {
+    let cosine = cos(2 * Float.pi * Float(i) / Float(count))
+    c[i] = 0.42 - 0.5 * cosine + 0.08 * (2 * cosine * cosine - 1)
+  }
+}
+
+/// Converts 16-bit integers to floating point.
+public func vDSP_vflt16(
+  _ a: UnsafePointer<Int16>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride, _ count: vDSP_Length
+) {
+  for i in 0..<Int(count) { c[i * cStride] = Float(a[i * aStride]) }
+}
+
+/// Converts to 16-bit integers by dropping the fraction.
+public func vDSP_vfix16(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Int16>, _ cStride: vDSP_Stride,
+  _ count: vDSP_Length
+) {
+  for i in 0..<Int(count) { c[i * cStride] = Int16(clamping: Int(a[i * aStride])) }
+}
+
+/// Converts 32-bit integers to floating point.
+public func vDSP_vflt32(
+  _ a: UnsafePointer<Int32>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride, _ count: vDSP_Length
+) {
+  for i in 0..<Int(count) { c[i * cStride] = Float(a[i * aStride]) }
+}
+
+/// Converts to 32-bit integers by dropping the fraction.
+public func vDSP_vfix32(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Int32>, _ cStride: vDSP_Stride,
+  _ count: vDSP_Length
+) {
+  for i in 0..<Int(count) { c[i * cStride] = Int32(clamping: Int(a[i * aStride])) }
+}
+
+/// Converts 8-bit integers to floating point.
+public func vDSP_vfltu8(
+  _ a: UnsafePointer<UInt8>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride, _ count: vDSP_Length
+) {
+  for i in 0..<Int(count) { c[i * cStride] = Float(a[i * aStride]) }
+}
+
+/// Converts to 8-bit integers by dropping the fraction.
+public func vDSP_vfixu8(
+  _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<UInt8>, _ cStride: vDSP_Stride,
+  _ count: vDSP_Length
+) {
+  for i in 0..<Int(count) { c[i * cStride] = UInt8(clamping: Int(a[i * aStride])) }
+}

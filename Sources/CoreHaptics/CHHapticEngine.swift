@@ -1,0 +1,280 @@
+@_exported import Foundation
+
+/// An error about haptics.
+public struct CHHapticError: Error, CustomNSError, Equatable, Sendable {
+  /// The kinds of errors.
+  public enum Code: Int, Sendable {
+    /// The engine does not run.
+    case engineNotRunning = -4805
+    /// The operation is not permitted.
+    case operationNotPermitted = -4806
+    /// The engine could not start.
+    case engineStartTimeout = -4808
+    /// The device has no haptics.
+    case notSupported = -4809
+    /// A pattern is not valid.
+    case invalidPatternData = -4812
+    /// A file could not be read.
+    case fileNotFound = -4820
+    /// A value is outside its range.
+    case invalidEventTime = -4830
+  }
+  /// The kind.
+  public let code: Code
+  /// Creates an error.
+  public init(_ code: Code) { self.code = code }
+  public static var errorDomain: String { "com.apple.CoreHaptics" }
+  public var errorCode: Int { code.rawValue }
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "Haptics are not available on Linux."] }
+}
+
+/// The abilities of a device's hardware.
+public protocol CHHapticDeviceCapability {
+  /// Whether it plays haptics.
+  var supportsHaptics: Bool { get }
+  /// Whether it plays sounds with them.
+  var supportsAudio: Bool { get }
+}
+
+private struct NoCapability: CHHapticDeviceCapability {
+  let supportsHaptics = false
+  let supportsAudio = false
+}
+
+/// Plays a pattern.
+public protocol CHHapticPatternPlayer: AnyObject {
+  /// Starts at a time.
+  func start(atTime time: TimeInterval) throws
+  /// Ends at a time.
+  func stop(atTime time: TimeInterval) throws
+  /// Cancels the player.
+  func cancel() throws
+  /// Whether it makes no sound.
+  var isMuted: Bool { get set }
+}
+
+/// Plays a pattern, with more control.
+public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
+  /// Whether the pattern is repeated.
+  var loopEnabled: Bool { get set }
+  /// The length of a repetition.
+  var loopEnd: TimeInterval { get set }
+  /// The speed.
+  var playbackRate: Float { get set }
+}
+
+/// Plays haptics. A desktop has none, as an iPad: `supportsHaptics` is `false`, and making an engine throws
+/// `notSupported`.
+public final class CHHapticEngine {
+  /// The reason for which an engine stopped.
+  public enum StoppedReason: Int, Sendable {
+    /// An interruption.
+    case audioSessionInterrupt = 1
+    /// The app left the screen.
+    case applicationSuspended = 2
+    /// Nothing was played.
+    case idleTimeout = 3
+    /// The app was told.
+    case notifyWhenFinished = 4
+    /// The engine was released.
+    case engineDestroyed = 5
+    /// The system failed.
+    case systemError = -1
+  }
+  /// The action of an engine when everything was played.
+  public enum FinishedAction: Int, Sendable {
+    /// It stops.
+    case stopEngine = 1
+    /// It runs on.
+    case leaveEngineRunning = 2
+  }
+
+  /// The abilities of the device: none.
+  public class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoCapability() }
+
+  /// Throws `notSupported`.
+  public init() throws { throw CHHapticError(.notSupported) }
+  /// Throws `notSupported`.
+  public init(audioSession: Any?) throws { throw CHHapticError(.notSupported) }
+
+  /// Called when the engine stops.
+  public var stoppedHandler: ((StoppedReason) -> Void) = { _ in }
+  /// Called when the engine must be started again.
+  public var resetHandler: (() -> Void) = {}
+  /// Whether sounds are left out.
+  public var playsHapticsOnly = false
+  /// Whether the engine stops when it plays nothing.
+  public var isAutoShutdownEnabled = false
+  /// The time.
+  public var currentTime: TimeInterval { ProcessInfo.processInfo.systemUptime }
+
+  /// Throws `notSupported`.
+  public func start() throws { throw CHHapticError(.notSupported) }
+  /// Answers with `notSupported`, later on the main queue.
+  public func start(completionHandler: (((any Error)?) -> Void)? = nil) { answer(completionHandler, CHHapticError(.notSupported)) }
+  /// Answers later on the main queue. The engine never runs.
+  public func stop(completionHandler: (((any Error)?) -> Void)? = nil) { answer(completionHandler, nil) }
+  /// Throws `engineNotRunning`.
+  public func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer { throw CHHapticError(.engineNotRunning) }
+  /// Throws `engineNotRunning`.
+  public func makeAdvancedPlayer(with pattern: CHHapticPattern) throws -> any CHHapticAdvancedPatternPlayer {
+    throw CHHapticError(.engineNotRunning)
+  }
+  /// Throws `notSupported`.
+  public func playPattern(from fileURL: URL) throws { throw CHHapticError(.notSupported) }
+  /// Throws `notSupported`.
+  public func playPattern(from data: Data) throws { throw CHHapticError(.notSupported) }
+
+  private func answer(_ handler: (((any Error)?) -> Void)?, _ error: CHHapticError?) {
+    nonisolated(unsafe) let handler = handler
+    DispatchQueue.main.async { handler?(error) }
+  }
+}
+
+/// Events that are played together.
+public final class CHHapticPattern: NSObject {
+  /// A key of a pattern's dictionary.
+  public struct Key: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The version.
+    public static let version = Key(rawValue: "Version")
+    /// The events.
+    public static let pattern = Key(rawValue: "Pattern")
+    /// An event.
+    public static let event = Key(rawValue: "Event")
+    /// An event's kind.
+    public static let eventType = Key(rawValue: "EventType")
+    /// An event's time.
+    public static let time = Key(rawValue: "Time")
+    /// An event's length.
+    public static let eventDuration = Key(rawValue: "EventDuration")
+    /// An event's parameters.
+    public static let eventParameters = Key(rawValue: "EventParameters")
+    /// A parameter's name.
+    public static let parameterID = Key(rawValue: "ParameterID")
+    /// A parameter's value.
+    public static let parameterValue = Key(rawValue: "ParameterValue")
+  }
+  /// The events.
+  let events: [CHHapticEvent]
+  /// The time from the first event's start to the last one's end.
+  public var duration: TimeInterval { events.map { $0.relativeTime + $0.duration }.max() ?? 0 }
+
+  /// Makes a pattern. Throws for an event with a time before 0.
+  public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {
+    guard events.allSatisfy({ $0.relativeTime >= 0 }) else { throw CHHapticError(.invalidEventTime) }
+    self.events = events
+  }
+  /// Makes a pattern with curves.
+  public convenience init(events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]) throws {
+    try self.init(events: events, parameters: [])
+  }
+}
+
+/// A tap, or a vibration of some length.
+public final class CHHapticEvent: NSObject {
+  /// The kinds of events.
+  public struct EventType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A tap.
+    public static let hapticTransient = EventType(rawValue: "HapticTransient")
+    /// A vibration.
+    public static let hapticContinuous = EventType(rawValue: "HapticContinuous")
+    /// A sound.
+    public static let audioContinuous = EventType(rawValue: "AudioContinuous")
+    /// A sound of the app.
+    public static let audioCustom = EventType(rawValue: "AudioCustom")
+  }
+  /// The parameters of events.
+  public struct ParameterID: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// How strong it is.
+    public static let hapticIntensity = ParameterID(rawValue: "HapticIntensity")
+    /// How sharp it is.
+    public static let hapticSharpness = ParameterID(rawValue: "HapticSharpness")
+    /// How fast it rises.
+    public static let attackTime = ParameterID(rawValue: "AttackTime")
+    /// How fast it falls.
+    public static let decayTime = ParameterID(rawValue: "DecayTime")
+    /// How long it fades.
+    public static let releaseTime = ParameterID(rawValue: "ReleaseTime")
+    /// Whether it goes on after its rise.
+    public static let sustained = ParameterID(rawValue: "Sustained")
+    /// The volume of a sound.
+    public static let audioVolume = ParameterID(rawValue: "AudioVolume")
+    /// The pitch of a sound.
+    public static let audioPitch = ParameterID(rawValue: "AudioPitch")
+  }
+  /// The kind.
+  public let type: EventType
+  /// The parameters.
+  public let eventParameters: [CHHapticEventParameter]
+  /// The time from the pattern's start.
+  public var relativeTime: TimeInterval
+  /// The length; 0 for a tap.
+  public var duration: TimeInterval
+  /// Makes an event.
+  public init(eventType type: EventType, parameters: [CHHapticEventParameter], relativeTime time: TimeInterval, duration: TimeInterval = 0)
+  {
+    (self.type, eventParameters, relativeTime, self.duration) = (type, parameters, time, duration)
+  }
+}
+
+/// A parameter of an event.
+public final class CHHapticEventParameter: NSObject {
+  /// The name.
+  public let parameterID: CHHapticEvent.ParameterID
+  /// The value.
+  public var value: Float
+  /// Makes a parameter.
+  public init(parameterID: CHHapticEvent.ParameterID, value: Float) { (self.parameterID, self.value) = (parameterID, value) }
+}
+
+/// A parameter that changes while a pattern is played.
+public final class CHHapticDynamicParameter: NSObject {
+  /// The names.
+  public struct ID: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// How strong it is.
+    public static let hapticIntensityControl = ID(rawValue: "HapticIntensityControl")
+    /// How sharp it is.
+    public static let hapticSharpnessControl = ID(rawValue: "HapticSharpnessControl")
+  }
+  /// The name.
+  public let parameterID: ID
+  /// The value.
+  public var value: Float
+  /// The time.
+  public var relativeTime: TimeInterval
+  /// Makes a parameter.
+  public init(parameterID: ID, value: Float, relativeTime time: TimeInterval) {
+    (self.parameterID, self.value, relativeTime) = (parameterID, value, time)
+  }
+}
+
+/// Values of a parameter over time.
+public final class CHHapticParameterCurve: NSObject {
+  /// A value at a time.
+  public final class ControlPoint: NSObject {
+    /// The time.
+    public var relativeTime: TimeInterval
+    /// The value.
+    public var value: Float
+    /// Makes a point.
+    public init(relativeTime time: TimeInterval, value: Float) { (relativeTime, self.value) = (time, value) }
+  }
+  /// The name.
+  public let parameterID: CHHapticDynamicParameter.ID
+  /// The values.
+  public let controlPoints: [ControlPoint]
+  /// The time.
+  public var relativeTime: TimeInterval
+  /// Makes a curve.
+  public init(parameterID: CHHapticDynamicParameter.ID, controlPoints: [ControlPoint], relativeTime: TimeInterval) {
+    (self.parameterID, self.controlPoints, self.relativeTime) = (parameterID, controlPoints, relativeTime)
+  }
+}

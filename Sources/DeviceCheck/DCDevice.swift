@@ -1,0 +1,67 @@
+@_exported import Foundation
+
+/// An error about a device token.
+public struct DCError: Error, CustomNSError, Equatable, Sendable {
+  /// The kinds of errors.
+  public enum Code: Int, Sendable {
+    /// The system failed.
+    case unknownSystemFailure
+    /// The device does not offer tokens.
+    case featureUnsupported
+    /// The input is not valid.
+    case invalidInput
+    /// The key is not valid.
+    case invalidKey
+    /// The server cannot be reached.
+    case serverUnavailable
+  }
+  /// The kind.
+  public let code: Code
+  /// Creates an error.
+  public init(_ code: Code) { self.code = code }
+  public static var errorDomain: String { "com.apple.devicecheck.error" }
+  public var errorCode: Int { code.rawValue }
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "Device tokens are not available on Linux."] }
+  /// The device does not offer tokens.
+  public static var featureUnsupported: Code { .featureUnsupported }
+}
+
+/// Tokens that tell a server of Apple that a device is genuine. Linux has none, as the simulator has none.
+public final class DCDevice: NSObject, Sendable {
+  /// The device.
+  public static let current = DCDevice()
+  private override init() {}
+  /// Always `false`.
+  public var isSupported: Bool { false }
+  /// Ends with `featureUnsupported`, later on another queue.
+  public func generateToken(completionHandler completion: @escaping (Data?, (any Error)?) -> Void) {
+    nonisolated(unsafe) let completion = completion
+    DispatchQueue.global().async { completion(nil, DCError(.featureUnsupported)) }
+  }
+  /// Throws `featureUnsupported`.
+  public func generateToken() async throws -> Data { throw DCError(.featureUnsupported) }
+}
+
+/// Keys that tell a server that an app is genuine. Linux has none, as the simulator has none.
+public final class DCAppAttestService: NSObject, Sendable {
+  /// The service.
+  public static let shared = DCAppAttestService()
+  private override init() {}
+  /// Always `false`.
+  public var isSupported: Bool { false }
+  /// Ends with `featureUnsupported`, later on another queue.
+  public func generateKey(completionHandler: @escaping (String?, (any Error)?) -> Void) {
+    nonisolated(unsafe) let completion = completionHandler
+    DispatchQueue.global().async { completion(nil, DCError(.featureUnsupported)) }
+  }
+  /// Ends with `featureUnsupported`, later on another queue.
+  public func attestKey(_ keyId: String, clientDataHash: Data, completionHandler: @escaping (Data?, (any Error)?) -> Void) {
+    nonisolated(unsafe) let completion = completionHandler
+    DispatchQueue.global().async { completion(nil, DCError(.featureUnsupported)) }
+  }
+  /// Ends with `featureUnsupported`, later on another queue.
+  public func generateAssertion(_ keyId: String, clientDataHash: Data, completionHandler: @escaping (Data?, (any Error)?) -> Void) {
+    nonisolated(unsafe) let completion = completionHandler
+    DispatchQueue.global().async { completion(nil, DCError(.featureUnsupported)) }
+  }
+}

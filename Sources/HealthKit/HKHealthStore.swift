@@ -1,0 +1,115 @@
+@_exported import Foundation
+
+/// An error about health data.
+public struct HKError: Error, CustomNSError, Equatable, Sendable {
+  /// The kinds of errors.
+  public enum Code: Int, Sendable {
+    /// No error.
+    case noError
+    /// The device has no health data.
+    case errorHealthDataUnavailable
+    /// Health data is restricted.
+    case errorHealthDataRestricted
+    /// A value is not valid.
+    case errorInvalidArgument
+    /// The person declined.
+    case errorAuthorizationDenied
+    /// The person was not asked.
+    case errorAuthorizationNotDetermined
+  }
+  /// The kind.
+  public let code: Code
+  /// Creates an error.
+  public init(_ code: Code) { self.code = code }
+  public static var errorDomain: String { "com.apple.healthkit" }
+  public var errorCode: Int { code.rawValue }
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "Health data is not available on Linux."] }
+}
+
+/// Whether the app may write a kind of data.
+public enum HKAuthorizationStatus: Int, Sendable {
+  /// The person was not asked.
+  case notDetermined
+  /// The person declined.
+  case sharingDenied
+  /// The person agreed.
+  case sharingAuthorized
+}
+
+/// The health data of the person. Linux has none, as an older iPad: requests end with `errorHealthDataUnavailable`.
+open class HKHealthStore: NSObject {
+  /// Always `false`.
+  open class func isHealthDataAvailable() -> Bool { false }
+  /// Always `.notDetermined`.
+  open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .notDetermined }
+  /// Ends with an error, later on another queue.
+  open func requestAuthorization(
+    toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?, completion: @escaping (Bool, (any Error)?) -> Void
+  ) { fail(completion) }
+  /// Throws.
+  open func requestAuthorization(toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>) async throws {
+    throw HKError(.errorHealthDataUnavailable)
+  }
+  /// Ends with an error, later on another queue.
+  open func save(_ object: HKObject, withCompletion completion: @escaping (Bool, (any Error)?) -> Void) { fail(completion) }
+  /// Ends with an error, later on another queue.
+  open func save(_ objects: [HKObject], withCompletion completion: @escaping (Bool, (any Error)?) -> Void) { fail(completion) }
+  /// Ends with an error, later on another queue.
+  open func delete(_ object: HKObject, withCompletion completion: @escaping (Bool, (any Error)?) -> Void) { fail(completion) }
+  /// Ends a query with an error, later on another queue.
+  open func execute(_ query: HKQuery) {
+    nonisolated(unsafe) let query = query
+    DispatchQueue.global().async { query.fail(HKError(.errorHealthDataUnavailable)) }
+  }
+  /// Ends a query. A query without an answer gets none.
+  open func stop(_ query: HKQuery) { query.stop() }
+
+  private func fail(_ completion: @escaping (Bool, (any Error)?) -> Void) {
+    nonisolated(unsafe) let completion = completion
+    DispatchQueue.global().async { completion(false, HKError(.errorHealthDataUnavailable)) }
+  }
+}
+
+/// A question about health data.
+open class HKQuery: NSObject {
+  /// The condition that samples must meet.
+  public let predicate: NSPredicate?
+  /// The kind of data.
+  public let objectType: HKObjectType?
+  private let lock = NSLock()
+  private var answer: ((any Error) -> Void)?
+
+  init(_ type: HKObjectType?, _ predicate: NSPredicate?, answer: @escaping (any Error) -> Void) {
+    (objectType, self.predicate, self.answer) = (type, predicate, answer)
+  }
+  func fail(_ error: any Error) {
+    let answer = lock.withLock { self.answer }
+    answer?(error)
+  }
+  func stop() { lock.withLock { answer = nil } }
+}
+
+/// Asks for samples.
+open class HKSampleQuery: HKQuery {
+  /// The greatest number of samples.
+  public let limit: Int
+  /// The order.
+  public let sortDescriptors: [NSSortDescriptor]?
+  /// Makes a query.
+  public init(
+    sampleType: HKSampleType, predicate: NSPredicate?, limit: Int, sortDescriptors: [NSSortDescriptor]?,
+    resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+  ) {
+    (self.limit, self.sortDescriptors) = (limit, sortDescriptors)
+    weak var query: HKSampleQuery?
+    super.init(sampleType, predicate) { error in query.map { resultsHandler($0, nil, error) } }
+    query = self
+  }
+}
+
+/// No limit of the number of samples.
+public let HKObjectQueryNoLimit = 0
+/// The key by which samples are sorted by their start.
+public let HKSampleSortIdentifierStartDate = "startDate"
+/// The key by which samples are sorted by their end.
+public let HKSampleSortIdentifierEndDate = "endDate"

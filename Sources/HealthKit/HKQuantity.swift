@@ -1,0 +1,196 @@
+import Foundation
+
+/// A unit of measurement: a product of powers of base units, with a factor.
+open class HKUnit: NSObject {
+  private let factor: Double
+  /// Added after the factor, for temperatures.
+  private let offset: Double
+  private let powers: [String: Int]
+  /// The unit's symbol.
+  public let unitString: String
+
+  private init(_ symbol: String, _ factor: Double, _ powers: [String: Int], offset: Double = 0) {
+    (unitString, self.factor, self.powers, self.offset) = (symbol, factor, powers.filter { $0.value != 0 }, offset)
+  }
+
+  open override var hash: Int { powers.hashValue }
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? HKUnit else { return false }
+    return other.factor == factor && other.powers == powers && other.offset == offset
+  }
+  open override var description: String { unitString }
+
+  func isCompatible(with other: HKUnit) -> Bool { powers == other.powers }
+  func base(_ value: Double) -> Double { value * factor + offset }
+  func value(ofBase value: Double) -> Double { (value - offset) / factor }
+
+  /// A number of things.
+  open class func count() -> HKUnit { HKUnit("count", 1, [:]) }
+  /// A hundredth.
+  open class func percent() -> HKUnit { HKUnit("%", 1, [:]) }
+  /// A metre.
+  open class func meter() -> HKUnit { HKUnit("m", 1, ["m": 1]) }
+  /// A metre with a prefix.
+  open class func meterUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(prefix.symbol + "m", prefix.factor, ["m": 1]) }
+  /// 0.0254 metres.
+  open class func inch() -> HKUnit { HKUnit("in", 0.0254, ["m": 1]) }
+  /// 0.3048 metres.
+  open class func foot() -> HKUnit { HKUnit("ft", 0.3048, ["m": 1]) }
+  /// 1609.344 metres.
+  open class func mile() -> HKUnit { HKUnit("mi", 1609.344, ["m": 1]) }
+  /// A gram.
+  open class func gram() -> HKUnit { HKUnit("g", 1, ["g": 1]) }
+  /// A gram with a prefix.
+  open class func gramUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(prefix.symbol + "g", prefix.factor, ["g": 1]) }
+  /// 453.59237 grams.
+  open class func pound() -> HKUnit { HKUnit("lb", 453.59237, ["g": 1]) }
+  /// A litre.
+  open class func liter() -> HKUnit { HKUnit("L", 0.001, ["m": 3]) }
+  /// A litre with a prefix.
+  open class func literUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(prefix.symbol + "L", 0.001 * prefix.factor, ["m": 3]) }
+  /// A second.
+  open class func second() -> HKUnit { HKUnit("s", 1, ["s": 1]) }
+  /// A second with a prefix.
+  open class func secondUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(prefix.symbol + "s", prefix.factor, ["s": 1]) }
+  /// 60 seconds.
+  open class func minute() -> HKUnit { HKUnit("min", 60, ["s": 1]) }
+  /// 3600 seconds.
+  open class func hour() -> HKUnit { HKUnit("hr", 3600, ["s": 1]) }
+  /// 86,400 seconds.
+  open class func day() -> HKUnit { HKUnit("d", 86_400, ["s": 1]) }
+  /// A joule.
+  open class func joule() -> HKUnit { HKUnit("J", 1000, ["g": 1, "m": 2, "s": -2]) }
+  /// 4184 joules.
+  open class func kilocalorie() -> HKUnit { HKUnit("kcal", 4_184_000, ["g": 1, "m": 2, "s": -2]) }
+  /// 4.184 joules.
+  open class func smallCalorie() -> HKUnit { HKUnit("cal", 4184, ["g": 1, "m": 2, "s": -2]) }
+  /// A kelvin.
+  open class func kelvin() -> HKUnit { HKUnit("K", 1, ["K": 1]) }
+  /// A degree of Celsius.
+  open class func degreeCelsius() -> HKUnit { HKUnit("degC", 1, ["K": 1], offset: 273.15) }
+  /// A degree of Fahrenheit.
+  open class func degreeFahrenheit() -> HKUnit { HKUnit("degF", 5.0 / 9, ["K": 1], offset: 273.15 - 32 * 5 / 9) }
+  /// A millimetre of mercury.
+  open class func millimeterOfMercury() -> HKUnit { HKUnit("mmHg", 133_322.387415, ["g": 1, "m": -1, "s": -2]) }
+
+  /// The product of two units.
+  open func unitMultiplied(by unit: HKUnit) -> HKUnit {
+    HKUnit("\(unitString)·\(unit.unitString)", factor * unit.factor, powers.merging(unit.powers, uniquingKeysWith: +))
+  }
+  /// The quotient of two units.
+  open func unitDivided(by unit: HKUnit) -> HKUnit {
+    HKUnit("\(unitString)/\(unit.unitString)", factor / unit.factor, powers.merging(unit.powers.mapValues { -$0 }, uniquingKeysWith: +))
+  }
+  /// A power of the unit.
+  open func unitRaised(toPower power: Int) -> HKUnit {
+    HKUnit("\(unitString)^\(power)", pow(factor, Double(power)), powers.mapValues { $0 * power })
+  }
+  /// One divided by the unit.
+  open func reciprocal() -> HKUnit { unitRaised(toPower: -1) }
+}
+
+/// A prefix of metric units.
+public enum HKMetricPrefix: Int, Sendable {
+  /// No prefix.
+  case none
+  /// A millionth of a millionth.
+  case pico
+  /// A thousandth of a millionth.
+  case nano
+  /// A millionth.
+  case micro
+  /// A thousandth.
+  case milli
+  /// A hundredth.
+  case centi
+  /// A tenth.
+  case deci
+  /// Ten.
+  case deca
+  /// A hundred.
+  case hecto
+  /// A thousand.
+  case kilo
+  /// A million.
+  case mega
+
+  var factor: Double { [1, 1e-12, 1e-9, 1e-6, 1e-3, 1e-2, 1e-1, 10, 100, 1000, 1e6][rawValue] }
+  var symbol: String { ["", "p", "n", "mc", "m", "c", "d", "da", "h", "k", "M"][rawValue] }
+}
+
+/// A value with a unit.
+open class HKQuantity: NSObject {
+  private let value: Double
+  private let unit: HKUnit
+  /// Makes a quantity.
+  public init(unit: HKUnit, doubleValue value: Double) { (self.unit, self.value) = (unit, value) }
+  /// Whether the quantity can be expressed in a unit.
+  open func `is`(compatibleWith unit: HKUnit) -> Bool { self.unit.isCompatible(with: unit) }
+  /// The value in a unit, which must be compatible.
+  open func doubleValue(for unit: HKUnit) -> Double {
+    precondition(self.unit.isCompatible(with: unit), "Attempt to convert incompatible units: \(self.unit), \(unit)")
+    return self.unit == unit ? value : unit.value(ofBase: self.unit.base(value))
+  }
+  /// The order of two quantities, which must be compatible.
+  open func compare(_ quantity: HKQuantity) -> ComparisonResult {
+    let other = quantity.doubleValue(for: unit)
+    return value < other ? .orderedAscending : value > other ? .orderedDescending : .orderedSame
+  }
+  open override var description: String { "\(value) \(unit)" }
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? HKQuantity, other.is(compatibleWith: unit) else { return false }
+    return compare(other) == .orderedSame
+  }
+  open override var hash: Int { unit.hash }
+}
+
+/// A piece of health data.
+open class HKObject: NSObject {
+  /// The identifier.
+  public let uuid = UUID()
+  /// Further properties.
+  public let metadata: [String: Any]?
+  init(metadata: [String: Any]?) { self.metadata = metadata }
+}
+
+/// Data of a time.
+open class HKSample: HKObject {
+  /// The kind.
+  public let sampleType: HKSampleType
+  /// When it starts.
+  public let startDate: Date
+  /// When it ends.
+  public let endDate: Date
+  init(type: HKSampleType, start: Date, end: Date, metadata: [String: Any]?) {
+    (sampleType, startDate, endDate) = (type, start, end)
+    super.init(metadata: metadata)
+  }
+}
+
+/// A quantity of a time.
+open class HKQuantitySample: HKSample {
+  /// The kind.
+  public let quantityType: HKQuantityType
+  /// The value.
+  public let quantity: HKQuantity
+  /// Makes a sample.
+  public init(
+    type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date, end endDate: Date, metadata: [String: Any]? = nil
+  ) {
+    (self.quantityType, self.quantity) = (quantityType, quantity)
+    super.init(type: quantityType, start: startDate, end: endDate, metadata: metadata)
+  }
+}
+
+/// A category of a time.
+open class HKCategorySample: HKSample {
+  /// The kind.
+  public let categoryType: HKCategoryType
+  /// The value.
+  public let value: Int
+  /// Makes a sample.
+  public init(type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date, metadata: [String: Any]? = nil) {
+    (categoryType, self.value) = (type, value)
+    super.init(type: type, start: startDate, end: endDate, metadata: metadata)
+  }
+}

@@ -1,0 +1,181 @@
+@_exported import UIKit
+
+/// An error about an intent.
+public struct INIntentError: Error, CustomNSError, Equatable, Sendable {
+  /// The kinds of errors.
+  public enum Code: Int, Sendable {
+    /// The system does not offer interactions.
+    case interactionOperationNotSupported = 1900
+    /// Donating failed.
+    case donatingInteraction = 1901
+    /// Deleting everything failed.
+    case deletingAllInteractions = 1902
+    /// Deleting some failed.
+    case deletingInteractionWithIdentifiers = 1903
+    /// Reading a shortcut failed.
+    case voiceShortcutGetFailed = 3002
+  }
+  /// The kind.
+  public let code: Code
+  /// Creates an error.
+  public init(_ code: Code) { self.code = code }
+  public static var errorDomain: String { "IntentsErrorDomain" }
+  public var errorCode: Int { code.rawValue }
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "Intents are not available on Linux."] }
+}
+
+/// A task that a person can give to an assistant.
+open class INIntent: NSObject {
+  /// The identifier of the app's choosing.
+  open var identifier: String?
+  /// The words that the assistant suggests.
+  open var suggestedInvocationPhrase: String?
+  /// The words that describe the intent.
+  open var intentDescription: String? { nil }
+}
+
+/// The answer to an intent.
+open class INIntentResponse: NSObject {
+  /// The activity that continues in the app.
+  open var userActivity: NSUserActivity?
+}
+
+/// How far an intent was handled.
+public enum INIntentHandlingStatus: Int, Sendable {
+  /// It is not known.
+  case unspecified
+  /// It is ready.
+  case ready
+  /// It is under way.
+  case inProgress
+  /// It succeeded.
+  case success
+  /// It failed.
+  case failure
+  /// It was passed on.
+  case deferredToApplication
+  /// The person continues in the app.
+  case userConfirmationRequired
+}
+
+/// Who started an interaction.
+public enum INInteractionDirection: Int, Sendable {
+  /// It is not known.
+  case unspecified
+  /// The person.
+  case outgoing
+  /// Somebody else.
+  case incoming
+}
+
+/// Something that the person did in the app, which an assistant could learn from. Linux has no assistant: donations end with an error.
+open class INInteraction: NSObject {
+  /// The task.
+  public let intent: INIntent
+  /// The answer.
+  public let intentResponse: INIntentResponse?
+  /// How far it was handled.
+  open var intentHandlingStatus = INIntentHandlingStatus.unspecified
+  /// Who started it.
+  open var direction = INInteractionDirection.unspecified
+  /// When it was done.
+  open var dateInterval: DateInterval?
+  /// The identifier, by which it is deleted.
+  open var identifier = UUID().uuidString
+  /// The identifier of a group, by which it is deleted.
+  open var groupIdentifier: String?
+
+  /// Makes an interaction.
+  public init(intent: INIntent, response: INIntentResponse?) { (self.intent, intentResponse) = (intent, response) }
+  /// Ends with an error, later on another queue.
+  open func donate(completion: (((any Error)?) -> Void)? = nil) { fail(completion, .interactionOperationNotSupported) }
+  /// Ends with an error, later on another queue.
+  open class func deleteAll(completion: (((any Error)?) -> Void)? = nil) { fail(completion, .interactionOperationNotSupported) }
+  /// Ends with an error, later on another queue.
+  open class func delete(with identifiers: [String], completion: (((any Error)?) -> Void)? = nil) {
+    fail(completion, .interactionOperationNotSupported)
+  }
+  /// Ends with an error, later on another queue.
+  open class func delete(with groupIdentifier: String, completion: (((any Error)?) -> Void)? = nil) {
+    fail(completion, .interactionOperationNotSupported)
+  }
+}
+
+private func fail(_ completion: (((any Error)?) -> Void)?, _ code: INIntentError.Code) {
+  nonisolated(unsafe) let completion = completion
+  DispatchQueue.global().async { completion?(INIntentError(code)) }
+}
+
+/// The action of a shortcut.
+public enum INShortcut {
+  /// An intent.
+  case intent(INIntent)
+  /// An activity.
+  case userActivity(NSUserActivity)
+  /// A shortcut for an intent.
+  public init?(intent: INIntent) { self = .intent(intent) }
+  /// A shortcut for an activity.
+  public init(userActivity: NSUserActivity) { self = .userActivity(userActivity) }
+  /// The intent, or nil.
+  public var intent: INIntent? { if case .intent(let intent) = self { intent } else { nil } }
+  /// The activity, or nil.
+  public var userActivity: NSUserActivity? { if case .userActivity(let activity) = self { activity } else { nil } }
+}
+
+/// A shortcut that the person gave words. There is none on Linux.
+open class INVoiceShortcut: NSObject {
+  /// The identifier.
+  public let identifier: UUID
+  /// The words.
+  public let invocationPhrase: String
+  /// The action.
+  public let shortcut: INShortcut
+  init(identifier: UUID, invocationPhrase: String, shortcut: INShortcut) {
+    (self.identifier, self.invocationPhrase, self.shortcut) = (identifier, invocationPhrase, shortcut)
+  }
+}
+
+/// The shortcuts of the app. The person made none.
+public final class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
+  /// The center.
+  public static let shared = INVoiceShortcutCenter()
+  private let lock = NSLock()
+  private var suggestions: [INShortcut] = []
+  /// Answers that there is none, later on another queue.
+  public func getAllVoiceShortcuts(completion: @escaping ([INVoiceShortcut]?, (any Error)?) -> Void) {
+    nonisolated(unsafe) let completion = completion
+    DispatchQueue.global().async { completion([], nil) }
+  }
+  /// Answers with an error, later on another queue: there is no such shortcut.
+  public func getVoiceShortcut(with identifier: UUID, completion: @escaping (INVoiceShortcut?, (any Error)?) -> Void) {
+    nonisolated(unsafe) let completion = completion
+    DispatchQueue.global().async { completion(nil, INIntentError(.voiceShortcutGetFailed)) }
+  }
+  /// Keeps what the person could be offered. No settings show it on Linux.
+  public func setShortcutSuggestions(_ suggestions: [INShortcut]) { lock.withLock { self.suggestions = suggestions } }
+}
+
+/// Whether the app may use the assistant.
+public enum INSiriAuthorizationStatus: Int, Sendable {
+  /// The person was not asked.
+  case notDetermined
+  /// The person cannot decide.
+  case restricted
+  /// The person declined.
+  case denied
+  /// The person agreed.
+  case authorized
+}
+
+/// The assistant. Linux has none: access is denied.
+public final class INPreferences: NSObject {
+  /// Always `.denied`.
+  public class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .denied }
+  /// Answers `.denied`, later on the main queue.
+  public class func requestSiriAuthorization(_ handler: @escaping (INSiriAuthorizationStatus) -> Void) {
+    nonisolated(unsafe) let handler = handler
+    DispatchQueue.main.async { handler(.denied) }
+  }
+  /// The language of the assistant: the person's first.
+  public class func siriLanguageCode() -> String { Locale.preferredLanguages.first ?? "en" }
+}

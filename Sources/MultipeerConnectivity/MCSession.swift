@@ -1,0 +1,242 @@
+@_exported import UIKit
+
+/// An error about a session.
+public struct MCError: Error, CustomNSError, Equatable, Sendable {
+  /// The kinds of errors.
+  public enum Code: Int, Sendable {
+    /// Something unknown.
+    case unknown
+    /// A peer is not connected.
+    case notConnected
+    /// A value is not valid.
+    case invalidParameter
+    /// The operation is not supported.
+    case unsupported
+    /// Time ran out.
+    case timedOut
+    /// The operation was cancelled.
+    case cancelled
+    /// The device has no network for it.
+    case unavailable
+  }
+  /// The kind.
+  public let code: Code
+  /// Creates an error.
+  public init(_ code: Code) { self.code = code }
+  public static var errorDomain: String { "MCErrorDomain" }
+  public var errorCode: Int { code.rawValue }
+  public var errorUserInfo: [String: Any] {
+    let reason = code == .unavailable ? "Connections between devices are not available on Linux." : "The peer is not connected."
+    return [NSLocalizedDescriptionKey: reason]
+  }
+}
+
+/// The domain of errors.
+public let MCErrorDomain = "MCErrorDomain"
+/// The least number of peers of a session.
+public let kMCSessionMinimumNumberOfPeers = 2
+/// The greatest number of peers of a session.
+public let kMCSessionMaximumNumberOfPeers = 8
+
+/// A device of a session.
+open class MCPeerID: NSObject, NSCopying {
+  /// The name.
+  public let displayName: String
+  /// Makes a peer with a name of 1 to 63 bytes.
+  public init(displayName myDisplayName: String) {
+    precondition((1...63).contains(myDisplayName.utf8.count), "The name of a peer has 1 to 63 bytes.")
+    displayName = myDisplayName
+  }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// The state of a peer.
+public enum MCSessionState: Int, Sendable {
+  /// It is not in the session.
+  case notConnected
+  /// It is joining.
+  case connecting
+  /// It is in the session.
+  case connected
+}
+
+/// How data is sent.
+public enum MCSessionSendDataMode: Int, Sendable {
+  /// In order, without loss.
+  case reliable
+  /// At once, or not at all.
+  case unreliable
+}
+
+/// Whether connections are encrypted.
+public enum MCEncryptionPreference: Int, Sendable {
+  /// If possible.
+  case optional
+  /// Always.
+  case required
+  /// Never.
+  case none
+}
+
+/// Receives calls about what happens in a session. Without peers nothing does.
+public protocol MCSessionDelegate: AnyObject {
+  /// A peer's state changed.
+  func session(_ session: MCSession, peer peerID: MCPeerID, didChange state: MCSessionState)
+  /// Data arrived.
+  func session(_ session: MCSession, didReceive data: Data, fromPeer peerID: MCPeerID)
+  /// A stream was opened.
+  func session(_ session: MCSession, didReceive stream: InputStream, withName streamName: String, fromPeer peerID: MCPeerID)
+  /// A file begins to arrive.
+  func session(
+    _ session: MCSession, didStartReceivingResourceWithName resourceName: String, fromPeer peerID: MCPeerID, with progress: Progress)
+  /// A file arrived, or did not.
+  func session(
+    _ session: MCSession, didFinishReceivingResourceWithName resourceName: String, fromPeer peerID: MCPeerID, at localURL: URL?,
+    withError error: (any Error)?)
+}
+
+/// Devices that send each other data. There is no connection between devices on Linux: a session has no peers, and sending fails.
+open class MCSession: NSObject {
+  /// Receives calls about what happens.
+  open weak var delegate: (any MCSessionDelegate)?
+  /// This device.
+  public let myPeerID: MCPeerID
+  /// The certificates of this device.
+  public let securityIdentity: [Any]?
+  /// Whether connections are encrypted.
+  public let encryptionPreference: MCEncryptionPreference
+  /// The other devices: none.
+  open var connectedPeers: [MCPeerID] { [] }
+
+  /// Makes a session without certificates.
+  public convenience init(peer myPeerID: MCPeerID) { self.init(peer: myPeerID, securityIdentity: nil, encryptionPreference: .optional) }
+  /// Makes a session.
+  public init(peer myPeerID: MCPeerID, securityIdentity identity: [Any]?, encryptionPreference: MCEncryptionPreference) {
+    (self.myPeerID, securityIdentity, self.encryptionPreference) = (myPeerID, identity, encryptionPreference)
+  }
+  /// Throws: no peer is connected.
+  open func send(_ data: Data, toPeers peerIDs: [MCPeerID], with mode: MCSessionSendDataMode) throws {
+    throw MCError(peerIDs.isEmpty ? .invalidParameter : .notConnected)
+  }
+  /// Answers with an error, later on another queue: no peer is connected.
+  @discardableResult open func sendResource(
+    at resourceURL: URL, withName resourceName: String, toPeer peerID: MCPeerID,
+    withCompletionHandler handler: (((any Error)?) -> Void)? = nil
+  ) -> Progress? {
+    nonisolated(unsafe) let handler = handler
+    DispatchQueue.global().async { handler?(MCError(.notConnected)) }
+    return nil
+  }
+  /// Throws: no peer is connected.
+  open func startStream(withName streamName: String, toPeer peerID: MCPeerID) throws -> OutputStream { throw MCError(.notConnected) }
+  /// Leaves the session, which has no peers.
+  open func disconnect() {}
+}
+
+/// Receives calls about invitations. None arrives on Linux.
+public protocol MCNearbyServiceAdvertiserDelegate: AnyObject {
+  /// A peer invites this device.
+  func advertiser(
+    _ advertiser: MCNearbyServiceAdvertiser, didReceiveInvitationFromPeer peerID: MCPeerID, withContext context: Data?,
+    invitationHandler: @escaping (Bool, MCSession?) -> Void)
+  /// Advertising could not start.
+  func advertiser(_ advertiser: MCNearbyServiceAdvertiser, didNotStartAdvertisingPeer error: any Error)
+}
+
+extension MCNearbyServiceAdvertiserDelegate {
+  public func advertiser(_ advertiser: MCNearbyServiceAdvertiser, didNotStartAdvertisingPeer error: any Error) {}
+}
+
+/// Offers this device to others. Advertising cannot start on Linux, which the delegate is told.
+open class MCNearbyServiceAdvertiser: NSObject {
+  /// Receives calls about invitations.
+  open weak var delegate: (any MCNearbyServiceAdvertiserDelegate)?
+  /// This device.
+  public let myPeerID: MCPeerID
+  /// Words about the device.
+  public let discoveryInfo: [String: String]?
+  /// The kind of service.
+  public let serviceType: String
+  /// Makes an advertiser.
+  public init(peer myPeerID: MCPeerID, discoveryInfo info: [String: String]?, serviceType: String) {
+    (self.myPeerID, discoveryInfo, self.serviceType) = (myPeerID, info, serviceType)
+  }
+  /// Fails: the delegate is told later on the main queue.
+  open func startAdvertisingPeer() {
+    let advertiser = self
+    DispatchQueue.main.async { advertiser.delegate?.advertiser(advertiser, didNotStartAdvertisingPeer: MCError(.unavailable)) }
+  }
+  /// Ends advertising, which never starts.
+  open func stopAdvertisingPeer() {}
+}
+
+/// Receives calls about peers nearby. None is found on Linux.
+public protocol MCNearbyServiceBrowserDelegate: AnyObject {
+  /// A peer was found.
+  func browser(_ browser: MCNearbyServiceBrowser, foundPeer peerID: MCPeerID, withDiscoveryInfo info: [String: String]?)
+  /// A peer is no longer there.
+  func browser(_ browser: MCNearbyServiceBrowser, lostPeer peerID: MCPeerID)
+  /// Searching could not start.
+  func browser(_ browser: MCNearbyServiceBrowser, didNotStartBrowsingForPeers error: any Error)
+}
+
+extension MCNearbyServiceBrowserDelegate {
+  public func browser(_ browser: MCNearbyServiceBrowser, didNotStartBrowsingForPeers error: any Error) {}
+}
+
+/// Searches for devices. Searching cannot start on Linux, which the delegate is told.
+open class MCNearbyServiceBrowser: NSObject {
+  /// Receives calls about peers.
+  open weak var delegate: (any MCNearbyServiceBrowserDelegate)?
+  /// This device.
+  public let myPeerID: MCPeerID
+  /// The kind of service.
+  public let serviceType: String
+  /// Makes a browser.
+  public init(peer myPeerID: MCPeerID, serviceType: String) { (self.myPeerID, self.serviceType) = (myPeerID, serviceType) }
+  /// Fails: the delegate is told later on the main queue.
+  open func startBrowsingForPeers() {
+    let browser = self
+    DispatchQueue.main.async { browser.delegate?.browser(browser, didNotStartBrowsingForPeers: MCError(.unavailable)) }
+  }
+  /// Ends searching, which never starts.
+  open func stopBrowsingForPeers() {}
+  /// Invites a peer: the session's delegate is told later that it is not connected.
+  open func invitePeer(_ peerID: MCPeerID, to session: MCSession, withContext context: Data?, timeout: TimeInterval) {
+    let peer = peerID
+    DispatchQueue.main.async { session.delegate?.session(session, peer: peer, didChange: .notConnected) }
+  }
+}
+
+/// Asks the person about invitations. None arrives on Linux.
+open class MCAdvertiserAssistant: NSObject {
+  /// The session.
+  public let session: MCSession
+  /// Words about the device.
+  public let discoveryInfo: [String: String]?
+  /// The kind of service.
+  public let serviceType: String
+  /// Receives calls when an invitation is shown.
+  open weak var delegate: (any MCAdvertiserAssistantDelegate)?
+  /// Makes an assistant.
+  public init(serviceType: String, discoveryInfo info: [String: String]?, session: MCSession) {
+    (self.serviceType, discoveryInfo, self.session) = (serviceType, info, session)
+  }
+  /// Waits for invitations. None arrives.
+  open func start() {}
+  /// Ends waiting.
+  open func stop() {}
+}
+
+/// Receives calls when an invitation is shown. None is on Linux.
+public protocol MCAdvertiserAssistantDelegate: AnyObject {
+  /// An invitation is shown.
+  func advertiserAssistantWillPresentInvitation(_ advertiserAssistant: MCAdvertiserAssistant)
+  /// An invitation was answered.
+  func advertiserAssistantDidDismissInvitation(_ advertiserAssistant: MCAdvertiserAssistant)
+}
+
+extension MCAdvertiserAssistantDelegate {
+  public func advertiserAssistantWillPresentInvitation(_ advertiserAssistant: MCAdvertiserAssistant) {}
+  public func advertiserAssistantDidDismissInvitation(_ advertiserAssistant: MCAdvertiserAssistant) {}
+}

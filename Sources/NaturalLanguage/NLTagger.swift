@@ -1,0 +1,268 @@
+import Foundation
+
+/// A kind of information about tokens.
+public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Creates a scheme of its name.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+  /// Word, punctuation or space.
+  public static let tokenType = NLTagScheme(rawValue: "TokenType")
+  /// The kind of a word; not available on Linux.
+  public static let lexicalClass = NLTagScheme(rawValue: "LexicalClass")
+  /// Names of persons, places and organizations; not available on Linux.
+  public static let nameType = NLTagScheme(rawValue: "NameType")
+  /// Names or the kind of a word; not available on Linux.
+  public static let nameTypeOrLexicalClass = NLTagScheme(rawValue: "NameTypeOrLexicalClass")
+  /// The base form of a word; not available on Linux.
+  public static let lemma = NLTagScheme(rawValue: "Lemma")
+  /// The language.
+  public static let language = NLTagScheme(rawValue: "Language")
+  /// The script.
+  public static let script = NLTagScheme(rawValue: "Script")
+  /// How positive a paragraph is, from -1 to 1; not available on Linux.
+  public static let sentimentScore = NLTagScheme(rawValue: "SentimentScore")
+}
+
+/// Information about a token.
+public struct NLTag: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Creates a tag of its text.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+  /// A word.
+  public static let word = NLTag(rawValue: "Word")
+  /// Punctuation.
+  public static let punctuation = NLTag(rawValue: "Punctuation")
+  /// Space.
+  public static let whitespace = NLTag(rawValue: "Whitespace")
+  /// Anything else.
+  public static let other = NLTag(rawValue: "Other")
+  /// A noun.
+  public static let noun = NLTag(rawValue: "Noun")
+  /// A verb.
+  public static let verb = NLTag(rawValue: "Verb")
+  /// An adjective.
+  public static let adjective = NLTag(rawValue: "Adjective")
+  /// An adverb.
+  public static let adverb = NLTag(rawValue: "Adverb")
+  /// A pronoun.
+  public static let pronoun = NLTag(rawValue: "Pronoun")
+  /// A determiner.
+  public static let determiner = NLTag(rawValue: "Determiner")
+  /// A particle.
+  public static let particle = NLTag(rawValue: "Particle")
+  /// A preposition.
+  public static let preposition = NLTag(rawValue: "Preposition")
+  /// A number.
+  public static let number = NLTag(rawValue: "Number")
+  /// A conjunction.
+  public static let conjunction = NLTag(rawValue: "Conjunction")
+  /// An interjection.
+  public static let interjection = NLTag(rawValue: "Interjection")
+  /// A classifier.
+  public static let classifier = NLTag(rawValue: "Classifier")
+  /// An idiom.
+  public static let idiom = NLTag(rawValue: "Idiom")
+  /// An other word.
+  public static let otherWord = NLTag(rawValue: "OtherWord")
+  /// A sentence terminator.
+  public static let sentenceTerminator = NLTag(rawValue: "SentenceTerminator")
+  /// An open quote.
+  public static let openQuote = NLTag(rawValue: "OpenQuote")
+  /// A close quote.
+  public static let closeQuote = NLTag(rawValue: "CloseQuote")
+  /// An open parenthesis.
+  public static let openParenthesis = NLTag(rawValue: "OpenParenthesis")
+  /// A close parenthesis.
+  public static let closeParenthesis = NLTag(rawValue: "CloseParenthesis")
+  /// A word joiner.
+  public static let wordJoiner = NLTag(rawValue: "WordJoiner")
+  /// A dash.
+  public static let dash = NLTag(rawValue: "Dash")
+  /// Other punctuation.
+  public static let otherPunctuation = NLTag(rawValue: "OtherPunctuation")
+  /// A paragraph break.
+  public static let paragraphBreak = NLTag(rawValue: "ParagraphBreak")
+  /// Other space.
+  public static let otherWhitespace = NLTag(rawValue: "OtherWhitespace")
+  /// A personal name.
+  public static let personalName = NLTag(rawValue: "PersonalName")
+  /// A place name.
+  public static let placeName = NLTag(rawValue: "PlaceName")
+  /// An organization name.
+  public static let organizationName = NLTag(rawValue: "OrganizationName")
+}
+
+/// Whether a tagger's data could be loaded.
+public enum NLTaggerAssetsResult: Int, Sendable {
+  /// The data is there.
+  case available
+  /// There is no such data.
+  case notAvailable
+  /// Loading failed.
+  case error
+}
+
+/// Finds out about the tokens of a text. Kinds of words, names, base forms and moods need models that Linux lacks: their tags are nil, as
+/// on a device that has not loaded them, and `availableTagSchemes` does not contain them.
+public final class NLTagger: NSObject {
+  /// The tokens that are left out.
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Without words.
+    public static let omitWords = Options(rawValue: 1)
+    /// Without punctuation.
+    public static let omitPunctuation = Options(rawValue: 2)
+    /// Without space.
+    public static let omitWhitespace = Options(rawValue: 4)
+    /// Without anything else.
+    public static let omitOther = Options(rawValue: 8)
+    /// Names of several words are one token. No names are found on Linux.
+    public static let joinNames = Options(rawValue: 16)
+    /// Short forms with an apostrophe are one token, which they always are on Linux.
+    public static let joinContractions = Options(rawValue: 32)
+  }
+
+  /// The kinds of information.
+  public let tagSchemes: [NLTagScheme]
+  /// The text.
+  public var string: String? {
+    didSet {
+      words = nil
+      languages = []
+    }
+  }
+  private var words: [Range<String.Index>]?
+  private var languages: [(range: Range<String.Index>, language: NLLanguage)] = []
+
+  /// Makes a tagger.
+  public init(tagSchemes: [NLTagScheme]) { self.tagSchemes = tagSchemes }
+
+  /// The kinds of information about a language on this machine.
+  public class func availableTagSchemes(for unit: NLTokenUnit, language: NLLanguage) -> [NLTagScheme] {
+    unit == .word ? [.tokenType, .language, .script] : [.language, .script]
+  }
+
+  /// Answers `notAvailable`, later on the main queue, for what needs a model.
+  public class func requestAssets(
+    for language: NLLanguage, tagScheme: NLTagScheme, completionHandler: @escaping (NLTaggerAssetsResult, (any Error)?) -> Void
+  ) {
+    let result: NLTaggerAssetsResult =
+      availableTagSchemes(for: .word, language: language).contains(tagScheme) ? .available : .notAvailable
+    nonisolated(unsafe) let handler = completionHandler
+    DispatchQueue.main.async { handler(result, nil) }
+  }
+
+  /// The likeliest language of the text.
+  public var dominantLanguage: NLLanguage? { string.flatMap { NLLanguageRecognizer.dominantLanguage(for: $0) } }
+
+  /// Sets the language of a part.
+  public func setLanguage(_ language: NLLanguage, range: Range<String.Index>) { languages.append((range, language)) }
+
+  /// All tokens of a unit: for words also what is between them, a character each, spaces together.
+  private func tokens(_ unit: NLTokenUnit) -> [Range<String.Index>] {
+    guard let string else { return [] }
+    guard unit == .word else { return TextBoundaries.ranges(of: unit, in: string, language: nil) }
+    if let words { return words }
+    var result: [Range<String.Index>] = []
+    var place = string.startIndex
+    func fill(to end: String.Index) {
+      while place < end {
+        var next = string.index(after: place)
+        if string[place].isWhitespace { while next < end, string[next].isWhitespace { next = string.index(after: next) } }
+        result.append(place..<next)
+        place = next
+      }
+    }
+    for word in TextBoundaries.ranges(of: .word, in: string, language: nil) {
+      fill(to: word.lowerBound)
+      result.append(word)
+      place = word.upperBound
+    }
+    fill(to: string.endIndex)
+    words = result
+    return result
+  }
+
+  private func tag(_ range: Range<String.Index>, _ unit: NLTokenUnit, _ scheme: NLTagScheme) -> NLTag? {
+    guard let string, tagSchemes.contains(scheme) else { return nil }
+    switch scheme {
+    case .tokenType where unit == .word: return kind(of: string[range])
+    case .language:
+      let set = languages.last { $0.range.overlaps(range) }?.language
+      let paragraph = TextBoundaries.ranges(of: .paragraph, in: string, language: nil).first { $0.overlaps(range) } ?? range
+      return (set ?? NLLanguageRecognizer.dominantLanguage(for: String(string[paragraph]))).map { NLTag($0.rawValue) }
+    case .script: return string[range].unicodeScalars.lazy.compactMap { LanguageEvidence.script(of: $0) }.first.map { NLTag($0) }
+    default: return nil
+    }
+  }
+
+  private func kind(of token: Substring) -> NLTag {
+    guard let first = token.first else { return .other }
+    if first.isWhitespace { return .whitespace }
+    if first.isLetter || first.isNumber { return .word }
+    return first.isPunctuation ? .punctuation : .other
+  }
+
+  private func isOmitted(_ range: Range<String.Index>, _ options: Options) -> Bool {
+    guard let string else { return true }
+    switch kind(of: string[range]) {
+    case .word: return options.contains(.omitWords)
+    case .punctuation: return options.contains(.omitPunctuation)
+    case .whitespace: return options.contains(.omitWhitespace)
+    default: return options.contains(.omitOther)
+    }
+  }
+
+  /// The token that contains an index.
+  public func tokenRange(at index: String.Index, unit: NLTokenUnit) -> Range<String.Index> {
+    tokens(unit).first { $0.contains(index) } ?? index..<index
+  }
+
+  /// The tag of the token that contains an index, with the token.
+  public func tag(at index: String.Index, unit: NLTokenUnit, scheme: NLTagScheme) -> (NLTag?, Range<String.Index>) {
+    let range = tokenRange(at: index, unit: unit)
+    return (tag(range, unit, scheme), range)
+  }
+
+  /// The tag with its probability: 1 for what is found out by rules.
+  public func tagHypotheses(
+    at index: String.Index, unit: NLTokenUnit, scheme: NLTagScheme, maximumCount: Int
+  ) -> ([String: Double], Range<String.Index>) {
+    let (tag, range) = tag(at: index, unit: unit, scheme: scheme)
+    return (tag.map { maximumCount > 0 ? [$0.rawValue: 1] : [:] } ?? [:], range)
+  }
+
+  /// Calls a closure with each token in a range, until it returns false.
+  public func enumerateTags(
+    in range: Range<String.Index>, unit: NLTokenUnit, scheme: NLTagScheme, options: Options = [],
+    using block: (NLTag?, Range<String.Index>) -> Bool
+  ) {
+    for token in tokens(unit) where token.overlaps(range) && !(unit == .word && isOmitted(token, options)) {
+      if !block(tag(token, unit, scheme), token) { return }
+    }
+  }
+
+  /// The tokens in a range with their tags.
+  public func tags(
+    in range: Range<String.Index>, unit: NLTokenUnit, scheme: NLTagScheme, options: Options = []
+  ) -> [(NLTag?, Range<String.Index>)] {
+    var result: [(NLTag?, Range<String.Index>)] = []
+    enumerateTags(in: range, unit: unit, scheme: scheme, options: options) {
+      result.append(($0, $1))
+      return true
+    }
+    return result
+  }
+}
+
+/// Words as vectors. There are none on Linux, as for a language that a device does not know.
+public final class NLEmbedding: NSObject {
+  private override init() {}
+  /// Always nil.
+  public class func wordEmbedding(for language: NLLanguage) -> NLEmbedding? { nil }
+  /// Always nil.
+  public class func sentenceEmbedding(for language: NLLanguage) -> NLEmbedding? { nil }
+}

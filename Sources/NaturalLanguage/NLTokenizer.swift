@@ -1,0 +1,83 @@
+@_exported import Foundation
+
+/// A part of a text.
+public enum NLTokenUnit: Int, Sendable {
+  /// A word.
+  case word
+  /// A sentence.
+  case sentence
+  /// A paragraph.
+  case paragraph
+  /// The whole text.
+  case document
+}
+
+/// Finds the words, sentences or paragraphs of a text, by the rules of ICU.
+public final class NLTokenizer: NSObject {
+  /// The kinds of characters in a token.
+  public struct Attributes: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The token contains a number.
+    public static let numeric = Attributes(rawValue: 1)
+    /// The token contains a symbol.
+    public static let symbolic = Attributes(rawValue: 2)
+    /// The token contains an emoji.
+    public static let emoji = Attributes(rawValue: 4)
+  }
+
+  /// The parts that are found.
+  public let unit: NLTokenUnit
+  /// The text.
+  public var string: String? { didSet { tokens = nil } }
+  private var language: NLLanguage?
+  private var tokens: [Range<String.Index>]?
+
+  /// Makes a tokenizer.
+  public init(unit: NLTokenUnit) { self.unit = unit }
+
+  /// Chooses the language whose rules are used.
+  public func setLanguage(_ language: NLLanguage) {
+    self.language = language
+    tokens = nil
+  }
+
+  private func all() -> [Range<String.Index>] {
+    if let tokens { return tokens }
+    let found = TextBoundaries.ranges(of: unit, in: string ?? "", language: language)
+    tokens = found
+    return found
+  }
+
+  /// The token that contains an index; an empty range there if it is between tokens.
+  public func tokenRange(at index: String.Index) -> Range<String.Index> {
+    all().first { $0.contains(index) } ?? index..<index
+  }
+
+  /// The range of the tokens that a range touches.
+  public func tokenRange(for range: Range<String.Index>) -> Range<String.Index> {
+    let touched = all().filter { $0.overlaps(range) || (range.isEmpty && $0.contains(range.lowerBound)) }
+    guard let first = touched.first, let last = touched.last else { return range }
+    return first.lowerBound..<last.upperBound
+  }
+
+  /// The tokens in a range.
+  public func tokens(for range: Range<String.Index>) -> [Range<String.Index>] { all().filter { $0.overlaps(range) } }
+
+  /// Calls a closure with each token in a range until it returns false.
+  public func enumerateTokens(in range: Range<String.Index>, using block: (Range<String.Index>, Attributes) -> Bool) {
+    guard let string else { return }
+    for token in tokens(for: range) {
+      var attributes: Attributes = []
+      for scalar in string[token].unicodeScalars {
+        if scalar.properties.numericType != nil { attributes.insert(.numeric) }
+        if scalar.properties.isEmojiPresentation {
+          attributes.insert(.emoji)
+        } else if [.mathSymbol, .currencySymbol, .otherSymbol].contains(scalar.properties.generalCategory) {
+          attributes.insert(.symbolic)
+        }
+      }
+      if !block(token, attributes) { return }
+    }
+  }
+}

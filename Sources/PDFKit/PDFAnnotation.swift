@@ -1,0 +1,257 @@
+import UIKit
+
+/// The kinds of annotations.
+public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// An ellipse.
+  public static let circle = PDFAnnotationSubtype(rawValue: "/Circle")
+  /// Text on the page.
+  public static let freeText = PDFAnnotationSubtype(rawValue: "/FreeText")
+  /// Marked text.
+  public static let highlight = PDFAnnotationSubtype(rawValue: "/Highlight")
+  /// Lines drawn by hand.
+  public static let ink = PDFAnnotationSubtype(rawValue: "/Ink")
+  /// A line.
+  public static let line = PDFAnnotationSubtype(rawValue: "/Line")
+  /// A link.
+  public static let link = PDFAnnotationSubtype(rawValue: "/Link")
+  /// A rectangle.
+  public static let square = PDFAnnotationSubtype(rawValue: "/Square")
+  /// A stamp, which an app's subclass draws.
+  public static let stamp = PDFAnnotationSubtype(rawValue: "/Stamp")
+  /// Text that is struck out.
+  public static let strikeOut = PDFAnnotationSubtype(rawValue: "/StrikeOut")
+  /// A note.
+  public static let text = PDFAnnotationSubtype(rawValue: "/Text")
+  /// Underlined text.
+  public static let underline = PDFAnnotationSubtype(rawValue: "/Underline")
+}
+
+/// The dictionary keys of annotations.
+public struct PDFAnnotationKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The kind.
+  public static let subtype = PDFAnnotationKey(rawValue: "/Subtype")
+  /// The colour.
+  public static let color = PDFAnnotationKey(rawValue: "/C")
+  /// The text.
+  public static let contents = PDFAnnotationKey(rawValue: "/Contents")
+  /// The name.
+  public static let name = PDFAnnotationKey(rawValue: "/NM")
+}
+
+/// The look of a border.
+open class PDFBorder: NSObject {
+  /// The width of the line; 1 by default.
+  open var lineWidth: CGFloat = 1
+  /// The lengths of dashes; none by default.
+  open var dashPattern: [Any]?
+}
+
+/// The action of a link.
+@MainActor open class PDFAction: NSObject {
+  /// The kind.
+  open var type: String { "" }
+}
+
+/// Opens an address.
+@MainActor open class PDFActionURL: PDFAction {
+  /// The address.
+  open var url: URL?
+  /// Makes an action.
+  public init(url: URL) { self.url = url }
+  open override var type: String { "URI" }
+}
+
+/// Shows a place of the document.
+@MainActor open class PDFActionGoTo: PDFAction {
+  /// The place.
+  open var destination: PDFDestination
+  /// Makes an action.
+  public init(destination: PDFDestination) { self.destination = destination }
+  open override var type: String { "GoTo" }
+}
+
+/// A mark on a page. Marks that an app adds are drawn, and written as part of the page.
+@MainActor open class PDFAnnotation: NSObject {
+  /// The page.
+  public internal(set) weak var page: PDFPage?
+  /// The rectangle on the page.
+  open var bounds: CGRect { didSet { changed() } }
+  /// The kind, without a slash.
+  open var type: String?
+  /// The properties that the app gave.
+  public private(set) var annotationKeyValues: [AnyHashable: Any]
+  /// The colour of lines and marks.
+  open var color = UIColor.yellow { didSet { changed() } }
+  /// The colour of the inside of shapes.
+  open var interiorColor: UIColor? { didSet { changed() } }
+  /// The look of the border.
+  open var border: PDFBorder? { didSet { changed() } }
+  /// The text.
+  open var contents: String? { didSet { changed() } }
+  /// The font of text on the page.
+  open var font: UIFont? { didSet { changed() } }
+  /// The colour of text on the page.
+  open var fontColor: UIColor? { didSet { changed() } }
+  /// The alignment of text on the page.
+  open var alignment = NSTextAlignment.left { didSet { changed() } }
+  /// Whether the mark is shown; `true` by default.
+  open var shouldDisplay = true { didSet { changed() } }
+  /// Whether the mark is printed; `true` by default.
+  open var shouldPrint = true
+  /// Where a line starts, in the rectangle's coordinates.
+  open var startPoint = CGPoint.zero { didSet { changed() } }
+  /// Where a line ends, in the rectangle's coordinates.
+  open var endPoint = CGPoint.zero { didSet { changed() } }
+  /// The corners of marked text, four for each line, in the rectangle's coordinates; the rectangle if nil.
+  open var quadrilateralPoints: [NSValue]? { didSet { changed() } }
+  /// The action of a link.
+  open var action: PDFAction?
+  /// The address of a link.
+  open var url: URL? {
+    get { (action as? PDFActionURL)?.url }
+    set { action = newValue.map { PDFActionURL(url: $0) } }
+  }
+  /// The place of a link.
+  open var destination: PDFDestination? {
+    get { (action as? PDFActionGoTo)?.destination }
+    set { action = newValue.map { PDFActionGoTo(destination: $0) } }
+  }
+  /// The author.
+  open var userName: String?
+  /// When the mark was changed.
+  open var modificationDate: Date?
+  /// The lines drawn by hand, in the rectangle's coordinates.
+  public private(set) var paths: [UIBezierPath]?
+
+  /// Makes a mark.
+  public init(bounds: CGRect, forType annotationType: PDFAnnotationSubtype, withProperties properties: [AnyHashable: Any]?) {
+    self.bounds = bounds
+    type = String(annotationType.rawValue.drop { $0 == "/" })
+    annotationKeyValues = properties ?? [:]
+    super.init()
+    if annotationType == .freeText { color = .clear }
+  }
+
+  private func changed() { page?.document?.pageDidChange() }
+
+  /// A property by its key.
+  open func value(forAnnotationKey key: PDFAnnotationKey) -> Any? {
+    switch key {
+    case .subtype: type.map { "/" + $0 }
+    case .contents: contents
+    case .color: color
+    default: annotationKeyValues[key]
+    }
+  }
+
+  /// Changes a property. False if the value does not suit the key.
+  @discardableResult open func setValue(_ value: Any, forAnnotationKey key: PDFAnnotationKey) -> Bool {
+    switch key {
+    case .contents:
+      guard let text = value as? String else { return false }
+      contents = text
+    case .color:
+      guard let colour = value as? UIColor else { return false }
+      color = colour
+    default: annotationKeyValues[key] = value
+    }
+    return true
+  }
+
+  /// Adds a line drawn by hand.
+  open func add(_ path: UIBezierPath) {
+    paths = (paths ?? []) + [path]
+    changed()
+  }
+
+  /// Removes a line drawn by hand.
+  open func remove(_ path: UIBezierPath) {
+    paths?.removeAll { $0 === path }
+    changed()
+  }
+
+  /// The rectangles of marked text, on the page.
+  private var marks: [CGRect] {
+    guard let points = quadrilateralPoints?.map(\.cgPointValue), points.count >= 4 else { return [bounds] }
+    return stride(from: 0, to: points.count - 3, by: 4).map { start in
+      let (xs, ys) = (points[start..<start + 4].map(\.x), points[start..<start + 4].map(\.y))
+      return CGRect(x: xs.min()! + bounds.minX, y: ys.min()! + bounds.minY, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
+    }
+  }
+
+  /// Draws the mark in the page's coordinates.
+  open func draw(with box: PDFDisplayBox, in context: CGContext) {
+    context.saveGState()
+    let width = border?.lineWidth ?? 1
+    context.setLineWidth(width)
+    context.setStrokeColor(color.cgColor)
+    if let dashes = border?.dashPattern?.compactMap({ ($0 as? NSNumber).map { CGFloat($0.doubleValue) } }), !dashes.isEmpty {
+      context.setLineDash(phase: 0, lengths: dashes)
+    }
+    switch type {
+    case "Highlight":
+      context.setBlendMode(.multiply)
+      context.setFillColor(color.cgColor)
+      context.fill(marks)
+    case "Underline":
+      for mark in marks { strokeLine(from: CGPoint(x: mark.minX, y: mark.minY), to: CGPoint(x: mark.maxX, y: mark.minY), in: context) }
+    case "StrikeOut":
+      for mark in marks { strokeLine(from: CGPoint(x: mark.minX, y: mark.midY), to: CGPoint(x: mark.maxX, y: mark.midY), in: context) }
+    case "Square", "Circle":
+      let frame = bounds.insetBy(dx: width / 2, dy: width / 2)
+      let path = type == "Square" ? CGPath(rect: frame, transform: nil) : CGPath(ellipseIn: frame, transform: nil)
+      if let interiorColor {
+        context.setFillColor(interiorColor.cgColor)
+        context.addPath(path)
+        context.fillPath()
+      }
+      if width > 0 {
+        context.addPath(path)
+        context.strokePath()
+      }
+    case "Line":
+      strokeLine(
+        from: CGPoint(x: bounds.minX + startPoint.x, y: bounds.minY + startPoint.y),
+        to: CGPoint(x: bounds.minX + endPoint.x, y: bounds.minY + endPoint.y), in: context)
+    case "Ink":
+      context.translateBy(x: bounds.minX, y: bounds.minY)
+      for path in paths ?? [] {
+        context.setLineWidth(border?.lineWidth ?? path.lineWidth)
+        context.addPath(path.cgPath)
+        context.strokePath()
+      }
+    case "FreeText": drawText(in: context)
+    default: break
+    }
+    context.restoreGState()
+  }
+
+  private func strokeLine(from start: CGPoint, to end: CGPoint, in context: CGContext) {
+    context.move(to: start)
+    context.addLine(to: end)
+    context.strokePath()
+  }
+
+  private func drawText(in context: CGContext) {
+    context.setFillColor(color.cgColor)
+    context.fill(bounds)
+    guard let contents else { return }
+    let style = NSMutableParagraphStyle()
+    style.alignment = alignment
+    let text = NSAttributedString(
+      string: contents,
+      attributes: [
+        .font: font ?? UIFont.systemFont(ofSize: 12), .foregroundColor: fontColor ?? UIColor.black, .paragraphStyle: style,
+      ])
+    // Text is drawn from the top, the page from the bottom.
+    context.translateBy(x: bounds.minX, y: bounds.maxY)
+    context.scaleBy(x: 1, y: -1)
+    UIGraphicsPushContext(context)
+    text.draw(in: CGRect(origin: .zero, size: bounds.size))
+    UIGraphicsPopContext()
+  }
+}

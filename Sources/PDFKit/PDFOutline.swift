@@ -1,0 +1,54 @@
+import UIKit
+
+/// A place in a document: a point of a page.
+@MainActor open class PDFDestination: NSObject {
+  /// The page.
+  public private(set) weak var page: PDFPage?
+  /// The point.
+  public let point: CGPoint
+  /// The scale at which the page is shown; unchanged if `kPDFDestinationUnspecifiedValue`.
+  open var zoom = kPDFDestinationUnspecifiedValue
+
+  /// Makes a place.
+  public init(page: PDFPage, at point: CGPoint) {
+    self.page = page
+    self.point = point
+  }
+}
+
+/// A coordinate or scale that stays as it is.
+public let kPDFDestinationUnspecifiedValue = CGFloat.greatestFiniteMagnitude
+
+/// A table of contents: an entry and the entries below it.
+@MainActor open class PDFOutline: NSObject {
+  private var children: [PDFOutline] = []
+  /// The entry above.
+  public private(set) weak var parent: PDFOutline?
+  /// The text.
+  open var label: String?
+  /// The place.
+  open var destination: PDFDestination?
+  /// Whether the entries below are shown.
+  open var isOpen = false
+
+  /// Makes an entry.
+  public nonisolated override init() { super.init() }
+
+  /// The number of entries below.
+  open var numberOfChildren: Int { children.count }
+  /// The index among the entries of the parent.
+  open var index: Int { parent?.children.firstIndex { $0 === self } ?? 0 }
+  /// An entry below, or nil.
+  open func child(at index: Int) -> PDFOutline? { children.indices.contains(index) ? children[index] : nil }
+  /// Inserts an entry.
+  open func insertChild(_ child: PDFOutline, at index: Int) {
+    child.removeFromParent()
+    children.insert(child, at: min(max(index, 0), children.count))
+    child.parent = self
+  }
+  /// Removes the entry from its parent.
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+}

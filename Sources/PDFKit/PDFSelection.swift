@@ -1,0 +1,60 @@
+import UIKit
+
+/// Text of one or more pages.
+@MainActor open class PDFSelection: NSObject {
+  private weak var document: PDFDocument?
+  private(set) var parts: [(page: PDFPage, range: NSRange)] = []
+  /// The colour in which a view shows the selection; the view's if nil.
+  open var color: UIColor?
+
+  /// Makes an empty selection.
+  public init(document: PDFDocument) { self.document = document }
+
+  func append(_ page: PDFPage, _ range: NSRange) { parts.append((page, range)) }
+
+  /// The pages of the text.
+  open var pages: [PDFPage] {
+    parts.reduce(into: []) { pages, part in if !pages.contains(where: { $0 === part.page }) { pages.append(part.page) } }
+  }
+
+  /// The text.
+  open var string: String? {
+    parts.map { (($0.page.string ?? "") as NSString).substring(with: $0.range) }.joined(separator: "\n")
+  }
+
+  /// The text, without fonts.
+  open var attributedString: NSAttributedString? { string.map { NSAttributedString(string: $0) } }
+
+  /// The rectangle of the text on a page; empty if there is none.
+  open func bounds(for page: PDFPage) -> CGRect {
+    let all = parts.filter { $0.page === page }.flatMap { page.lines(of: $0.range) }.reduce(CGRect.null) { $0.union($1.rectangle) }
+    return all.isNull ? .zero : all
+  }
+
+  /// The number of ranges on a page.
+  open func numberOfTextRanges(on page: PDFPage) -> Int { parts.filter { $0.page === page }.count }
+
+  /// A range on a page.
+  open func range(at index: Int, on page: PDFPage) -> NSRange {
+    let ranges = parts.filter { $0.page === page }
+    return ranges.indices.contains(index) ? ranges[index].range : NSRange(location: NSNotFound, length: 0)
+  }
+
+  /// The text line by line.
+  open func selectionsByLine() -> [PDFSelection] {
+    guard let document else { return [] }
+    return parts.flatMap { part in
+      part.page.lines(of: part.range).map { line in
+        let selection = PDFSelection(document: document)
+        selection.append(part.page, line.range)
+        return selection
+      }
+    }
+  }
+
+  /// Adds the text of another selection.
+  open func add(_ selection: PDFSelection) { parts += selection.parts }
+
+  /// Adds the text of other selections.
+  open func add(_ selections: [PDFSelection]) { for selection in selections { add(selection) } }
+}

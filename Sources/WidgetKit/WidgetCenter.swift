@@ -1,0 +1,44 @@
+@_exported import Foundation
+
+/// The size of a widget.
+public enum WidgetFamily: Int, CaseIterable, Sendable, Hashable {
+  /// Small.
+  case systemSmall
+  /// Twice as wide.
+  case systemMedium
+  /// Twice as wide and high.
+  case systemLarge
+  /// The largest.
+  case systemExtraLarge
+  /// A circle on the lock screen.
+  case accessoryCircular
+  /// A rectangle on the lock screen.
+  case accessoryRectangular
+  /// A line on the lock screen.
+  case accessoryInline
+}
+
+/// A widget that the person placed. There is none on Linux.
+public struct WidgetInfo: Identifiable, Hashable, Sendable {
+  /// The size.
+  public let family: WidgetFamily
+  /// The name of the kind.
+  public let kind: String
+  public var id: Self { self }
+}
+
+/// The widgets of the app. Linux places none, as a person who uses none: reloading concerns no widget.
+public final class WidgetCenter: Sendable {
+  /// The center.
+  public static let shared = WidgetCenter()
+  private init() {}
+  /// Reloads the placed widgets of a kind: none.
+  public func reloadTimelines(ofKind kind: String) {}
+  /// Reloads all placed widgets: none.
+  public func reloadAllTimelines() {}
+  /// Answers that no widget is placed, later on the main queue.
+  public func getCurrentConfigurations(_ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void) {
+    nonisolated(unsafe) let completion = completion
+    DispatchQueue.main.async { completion(.success([])) }
+  }
+}

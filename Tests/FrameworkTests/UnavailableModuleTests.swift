@@ -1,0 +1,121 @@
+import CoreHaptics
+import DeviceCheck
+import HealthKit
+import Intents
+import MultipeerConnectivity
+import Testing
+import UIKitTesting
+import WidgetKit
+
+/// Modules for what Linux lacks: availability says so, and every request is answered with the framework's own error.
+@MainActor struct UnavailableModuleTests {
+  @Test("There are no haptics: the hardware says so, and no engine can be made") func haptics() throws {
+    #expect(!CHHapticEngine.capabilitiesForHardware().supportsHaptics)
+    let error = #expect(throws: CHHapticError.self) { try CHHapticEngine() }
+    #expect(error?.code == .notSupported)
+    let events = [
+      CHHapticEvent(eventType: .hapticTransient, parameters: [], relativeTime: 0.5),
+      CHHapticEvent(
+        eventType: .hapticContinuous, parameters: [CHHapticEventParameter(parameterID: .hapticIntensity, value: 1)], relativeTime: 1,
+        duration: 2),
+    ]
+    #expect(try CHHapticPattern(events: events, parameters: []).duration == 3)
+    events[0].relativeTime = -1
+    #expect(throws: CHHapticError.self) { try CHHapticPattern(events: events, parameters: []) }
+  }
+
+  @Test("Device tokens are unsupported, and asking for one answers so") func deviceTokens() async {
+    #expect(!DCDevice.current.isSupported && !DCAppAttestService.shared.isSupported)
+    let error = await withCheckedContinuation { continuation in
+      DCDevice.current.generateToken { data, error in continuation.resume(returning: data == nil ? error as? DCError : nil) }
+    }
+    #expect(error?.code == .featureUnsupported)
+  }
+
+  @Test("No widget is placed") func widgets() async {
+    WidgetCenter.shared.reloadAllTimelines()
+    let count = await withCheckedContinuation { continuation in
+      WidgetCenter.shared.getCurrentConfigurations { continuation.resume(returning: try? $0.get().count) }
+    }
+    #expect(count == 0)
+  }
+
+  private final class Delegate: NSObject, MCNearbyServiceBrowserDelegate, MCNearbyServiceAdvertiserDelegate, MCBrowserViewControllerDelegate
+  {
+    var errors: [MCError.Code] = []
+    var wasCancelled = false
+    func browser(_ browser: MCNearbyServiceBrowser, foundPeer peerID: MCPeerID, withDiscoveryInfo info: [String: String]?) {}
+    func browser(_ browser: MCNearbyServiceBrowser, lostPeer peerID: MCPeerID) {}
+    func browser(_ browser: MCNearbyServiceBrowser, didNotStartBrowsingForPeers error: any Error) { add(error) }
+    func advertiser(
+      _ advertiser: MCNearbyServiceAdvertiser, didReceiveInvitationFromPeer peerID: MCPeerID, withContext context: Data?,
+      invitationHandler: @escaping (Bool, MCSession?) -> Void
+    ) {}
+    func advertiser(_ advertiser: MCNearbyServiceAdvertiser, didNotStartAdvertisingPeer error: any Error) { add(error) }
+    func browserViewControllerDidFinish(_ browserViewController: MCBrowserViewController) {}
+    func browserViewControllerWasCancelled(_ browserViewController: MCBrowserViewController) { wasCancelled = true }
+    private func add(_ error: any Error) { (error as? MCError).map { errors.append($0.code) } }
+  }
+
+  @Test("Neither searching nor advertising starts, and sending throws") func peers() async throws {
+    let peer = MCPeerID(displayName: "Me")
+    let delegate = Delegate()
+    let browser = MCNearbyServiceBrowser(peer: peer, serviceType: "chat")
+    let advertiser = MCNearbyServiceAdvertiser(peer: peer, discoveryInfo: nil, serviceType: "chat")
+    (browser.delegate, advertiser.delegate) = (delegate, delegate)
+    browser.startBrowsingForPeers()
+    advertiser.startAdvertisingPeer()
+    #expect(delegate.errors.isEmpty)
+    for _ in 0..<100 where delegate.errors.count < 2 { try await Task.sleep(nanoseconds: 5_000_000) }
+    #expect(delegate.errors == [.unavailable, .unavailable])
+    let session = MCSession(peer: peer)
+    #expect(session.connectedPeers.isEmpty)
+    let error = #expect(throws: MCError.self) { try session.send(Data([1]), toPeers: [peer], with: .reliable) }
+    #expect(error?.code == .notConnected)
+  }
+
+  @Test("The browser page says why it is empty, and its cancel button tells the delegate") func browserPage() {
+    let screen = TestScreen()
+    let delegate = Delegate()
+    let page = MCBrowserViewController(serviceType: "chat", session: MCSession(peer: MCPeerID(displayName: "Me")))
+    page.delegate = delegate
+    screen.show(page)
+    screen.layout()
+    #expect(screen.accessibilityTree().contains("not available on Linux"))
+    screen.tap(CGPoint(x: 30, y: 42))
+    screen.settle()
+    #expect(delegate.wasCancelled)
+  }
+
+  @Test("Quantities convert between units, and health data is unavailable") func health() async throws {
+    let length = HKQuantity(unit: .mile(), doubleValue: 2)
+    #expect(abs(length.doubleValue(for: .meterUnit(with: .kilo)) - 3.218688) < 1e-9)
+    #expect(!length.is(compatibleWith: .gram()))
+    #expect(abs(HKQuantity(unit: .degreeFahrenheit(), doubleValue: 212).doubleValue(for: .degreeCelsius()) - 100) < 1e-9)
+    let rate = HKQuantity(unit: .count().unitDivided(by: .minute()), doubleValue: 90)
+    #expect(abs(rate.doubleValue(for: HKUnit.count().unitDivided(by: .second())) - 1.5) < 1e-12)
+    #expect(HKQuantity(unit: .kilocalorie(), doubleValue: 1).compare(HKQuantity(unit: .joule(), doubleValue: 4184)) == .orderedSame)
+    #expect(HKObjectType.quantityType(forIdentifier: .stepCount) == HKQuantityType(.stepCount))
+    #expect(!HKHealthStore.isHealthDataAvailable())
+    let store = HKHealthStore()
+    let error = await withCheckedContinuation { continuation in
+      let steps = HKQuantityType(.stepCount)
+      let query = HKSampleQuery(sampleType: steps, predicate: nil, limit: 1, sortDescriptors: nil) { _, samples, error in
+        continuation.resume(returning: samples == nil ? error as? HKError : nil)
+      }
+      store.execute(query)
+    }
+    #expect(error?.code == .errorHealthDataUnavailable)
+  }
+
+  @Test("Donations end with an error, and the person has no shortcuts") func intents() async {
+    let error = await withCheckedContinuation { continuation in
+      INInteraction(intent: INIntent(), response: nil).donate { continuation.resume(returning: $0 as? INIntentError) }
+    }
+    #expect(error?.code == .interactionOperationNotSupported)
+    let count = await withCheckedContinuation { continuation in
+      INVoiceShortcutCenter.shared.getAllVoiceShortcuts { shortcuts, _ in continuation.resume(returning: shortcuts?.count) }
+    }
+    #expect(count == 0 && INPreferences.siriAuthorizationStatus() == .denied)
+  }
+}
