@@ -42,6 +42,20 @@ import UIKitTesting
     #expect(names(table) == ["Row 0", "Row 1", "Row 2"])
   }
 
+  @Test("BU-10 An update right after an animated scroll has begun shows no row that the scroll had measured at another place")
+  func updateAfterScroll() {
+    let rows = EngineRows(count: 40, sizing: .constraints)
+    for row in 0..<3 { rows.sections[0][row].lines = 5 }
+    for row in stride(from: 3, to: 40, by: 2) { rows.sections[0][row].lines = 2 }
+    let (screen, table) = showEngine(rows)
+    table.scrollToRow(at: path(15), at: .middle, animated: true)
+    rows.sections[0].removeFirst(3)
+    table.deleteRows(at: (0..<3).map { path($0) }, with: .automatic)
+    #expect(names(table).prefix(8) == (3..<11).map { "Row \($0)" }[...])
+    screen.settle()
+    expectFresh(table, screen, rows)
+  }
+
   @Test("RL-01 A reload with fewer rows during an animated scroll rests where there are rows", arguments: [true, false])
   func reloadDuringScroll(reloads: Bool) {
     let rows = EngineRows(count: 60)

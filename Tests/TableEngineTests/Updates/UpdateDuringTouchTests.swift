@@ -64,6 +64,31 @@ import UIKitTesting
     expectFresh(table, screen, rows)
   }
 
+  @Test("BU-07 A row in hand whose place is out of sight is configured again by an update")
+  func reconfiguredOutOfSight() {
+    let rows = EngineRows(count: 30, sizing: .constraints)
+    let source = MovingSource(rows)
+    let (screen, table) = showEngine(rows, source: source)
+    table.setEditing(true, animated: false)
+    screen.layout()
+    let touch = lift(path(9), screen, table)
+    rows.sections[0].insert(contentsOf: (0..<6).map { EngineItem(name: "new \($0)") }, at: 0)
+    table.insertRows(at: (0..<6).map { path($0) }, with: .automatic)
+    screen.settle()
+    rows.sections[0][15].lines = 3
+    table.reconfigureRows(at: [path(15)])
+    screen.settle()
+    rows.sections[0].removeFirst(6)
+    table.deleteRows(at: (0..<6).map { path($0) }, with: .automatic)
+    screen.settle()
+    touch.up()
+    screen.settle()
+    table.setEditing(false, animated: false)
+    screen.settle()
+    #expect((table.cellForRow(at: path(9)) as? LinesCell)?.label.text == "Row 9\nRow 9\nRow 9")
+    expectFresh(table, screen, rows)
+  }
+
   @Test("A row in hand that leaves sight for good is told as ended")
   func liftedEnds() {
     let rows = EngineRows(count: 30)

@@ -231,15 +231,19 @@ extension UITableView {
   }
 
   final func finishLeaving() {
-    for (path, cell) in tiles.measured {
-      tiles.measured[path] = nil
-      recycle(cell)
-    }
+    recycleMeasured()
     dropMeasuredSectionViews()
     for cell in tiles.leaving where cell.superview === self { cell.removeFromSuperview() }
     tiles.leaving.removeAll(keepingCapacity: true)
     for view in tiles.leavingViews where view.superview === self { view.removeFromSuperview() }
     tiles.leavingViews.removeAll(keepingCapacity: true)
+  }
+
+  /// Gives back the cells that were made to be measured and are not on screen.
+  final func recycleMeasured() {
+    guard !tiles.measured.isEmpty else { return }
+    for cell in tiles.measured.values { recycle(cell) }
+    tiles.measured.removeAll(keepingCapacity: true)
   }
 
   /// Takes every row and section view off the screen.
@@ -251,8 +255,7 @@ extension UITableView {
     tiles.rows.removeAll(keepingCapacity: true)
     for row in rows { endDisplaying(row) }
     // What was measured shows data that are out of date.
-    for cell in tiles.measured.values { recycle(cell) }
-    tiles.measured.removeAll(keepingCapacity: true)
+    recycleMeasured()
     dropMeasuredSectionViews()
     dropSectionViews { _ in true }
     for case let ground as GroupGround in subviews { ground.removeFromSuperview() }

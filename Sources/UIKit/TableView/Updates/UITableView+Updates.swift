@@ -82,10 +82,13 @@ extension UITableView {
     } catch {
       return error.message
     }
+    // Cells that a scroll had measured show the rows that were at their paths before.
+    recycleMeasured()
     changeGeometry(resolved, counts)
     selection.apply(resolved)
     editing.changes += 1
     swipeFollows(resolved)
+    let lifted = editing.reorder?.source
     reorderFollows(resolved)
     extras.dragging?.follow(resolved)
     placeholdersFollow(resolved, from: scene.geometry)
@@ -93,6 +96,7 @@ extension UITableView {
     extras.scrollTarget?.follow(resolved)
     if loading.isOutdated { return nil }
     reconfigure(resolved)
+    reconfigureOutOfSight(resolved, lifted: lifted)
     retile(through: resolved, from: scene, player)
     if layer.bounds.isEmpty { askReloadedSectionViews(update.reloadedSectionNumbers.compactMap(resolved.newSection)) }
     return nil
@@ -138,18 +142,40 @@ extension UITableView {
   /// Has the rows that were named configured again, in the cells they have.
   private func reconfigure(_ update: ResolvedUpdate) {
     for index in tiles.rows.indices where !loading.isOutdated && update.isReconfigured(tiles.rows[index].path) {
-      guard let dataSource, let path = update.newItem(tiles.rows[index].path) else { continue }
+      guard let path = update.newItem(tiles.rows[index].path) else { continue }
       let cell = tiles.rows[index].cell
-      extras.reconfigured = (path, cell)
-      let answer = dataSource.tableView(self, cellForRowAt: IndexPath(path))
-      extras.reconfigured = nil
-      guard answer !== cell, !loading.isOutdated else { continue }
+      guard let answer = reconfigure(cell, at: path), answer !== cell, !loading.isOutdated else { continue }
       // The data source made another cell: it takes the place of the present one.
       answer.frame = cell.frame
       show(answer, at: path)
       endDisplaying(tiles.rows[index])
       tiles.rows[index].cell = answer
     }
+  }
+
+  /// Configures the row in hand and the edited row again where their places are out of sight: their cells come back as they are.
+  ///
+  /// - Parameter lifted: The place of the row in hand before the update.
+  private func reconfigureOutOfSight(_ update: ResolvedUpdate, lifted: ItemPath?) {
+    if let lifted, update.isReconfigured(lifted), let session = editing.reorder, !isTiled(session.cell), !loading.isOutdated,
+      let cell = session.cell as? UITableViewCell, let answer = reconfigure(cell, at: session.source), answer !== cell
+    {
+      recycle(answer)
+      editing.reorder?.release()
+    }
+    if let edited = tiles.edited, update.isReconfigured(edited.path), let path = update.newItem(edited.path), !loading.isOutdated,
+      let answer = reconfigure(edited.cell, at: path), answer !== edited.cell
+    {
+      recycle(answer)
+      dropEdited()
+    }
+  }
+
+  /// Asks the data source for the row's cell; what it dequeues is the cell that the row has.
+  private func reconfigure(_ cell: UITableViewCell, at path: ItemPath) -> UITableViewCell? {
+    extras.reconfigured = (path, cell)
+    defer { extras.reconfigured = nil }
+    return dataSource?.tableView(self, cellForRowAt: IndexPath(path))
   }
 }
 
