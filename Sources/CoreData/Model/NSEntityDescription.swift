@@ -12,6 +12,9 @@ open class NSEntityDescription: NSObject {
   open var properties: [NSPropertyDescription] = []
   /// The entity that this one inherits from, or nil.
   open internal(set) weak var superentity: NSEntityDescription?
+  /// The framework whose folder holds the model, or nil for the app's own.
+  final var moduleOfModel: String?
+
   public override init() {}
 
   var allProperties: [NSPropertyDescription] { (superentity?.allProperties ?? []) + properties }

@@ -20,6 +20,9 @@ open class NSManagedObjectModel: NSObject {
       return nil
     }
     entities = found
+    // A framework is a folder in the app's; its classes are in the module of its name.
+    let framework = url.pathComponents.last { $0.hasSuffix(".framework") }
+    for entity in entities { entity.moduleOfModel = framework.map { String($0.dropLast(".framework".count)) } }
   }
 
   /// The model of the app: all that its bundles have.
@@ -83,7 +86,7 @@ private final class ModelReader: NSObject, XMLParserDelegate {
     case "entity":
       let entity = NSEntityDescription()
       entity.name = attributes["name"]
-      entity.managedObjectClassName = attributes["representedClassName"]?.replacing(".", with: "") ?? "NSManagedObject"
+      entity.managedObjectClassName = attributes["representedClassName"]?.trimmingPrefix { $0 == "." }.description ?? "NSManagedObject"
       entity.isAbstract = attributes["isAbstract"] == "YES"
       entities.append(entity)
       if let parent = attributes["parentEntity"] { parents.append((entity, parent)) }

@@ -52,7 +52,11 @@ import Foundation
 
   private func controller(ofClass name: String) -> UIViewController {
     let type: AnyClass? = NSClassFromString(name)
-    if let type = type as? UIViewController.Type, let made = ObjectFactory.make(type) as? UIViewController { return made }
+    if let type = type as? UIViewController.Type {
+      // A scene brings the view and its outlets.
+      if let made = sceneController(of: type) { return made }
+      if let made = ObjectFactory.make(type) as? UIViewController { return made }
+    }
     if let type = type as? UIView.Type, let view = ObjectFactory.make(type) as? UIView {
       let controller = UIViewController()
       controller.view.backgroundColor = .systemBackground
@@ -63,6 +67,23 @@ import Foundation
       return controller
     }
     stop("there is no view controller or view of the class \(name)")
+  }
+
+  /// The controller of the first scene with a class among the application's storyboards, in the order of their names.
+  private func sceneController(of type: UIViewController.Type) -> UIViewController? {
+    for bundle in InterfaceModules.applicationBundles {
+      let folders: [String?] = [nil] + (bundle.localizations + ["Base"]).map { "\($0).lproj" }
+      let paths = folders.flatMap { bundle.paths(forResourcesOfType: "storyboard", inDirectory: $0) }
+      let names = Set(paths.map { String(($0.split(separator: "/").last ?? "").dropLast(".storyboard".count)) })
+      for name in names.sorted() where !name.isEmpty {
+        let storyboard = UIStoryboard(name: name, bundle: bundle)
+        let scene = storyboard.plan?.scenes.first { scene in
+          scene.controller.customClass.flatMap { InterfaceClasses.find($0, in: bundle) } == type
+        }
+        if let scene, let made = storyboard.make(scene) { return made }
+      }
+    }
+    return nil
   }
 
   private func stop(_ reason: String) -> Never {

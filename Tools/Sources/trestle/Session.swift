@@ -8,7 +8,7 @@ struct Session {
   var terminal = Terminal()
   let root: String
 
-  static let commonValues: Set<String> = ["target", "configuration", "leave-out", "package", "size", "output", "filter"]
+  static let commonValues: Set<String> = ["target", "configuration", "leave-out", "package", "packages", "size", "output", "filter"]
 
   init(arguments: Arguments) throws {
     self.arguments = arguments
@@ -32,21 +32,22 @@ struct Session {
     guard arguments.paths.count <= 1 else { throw CommandFailure.usage("more than one path: \(arguments.paths.joined(separator: " "))") }
     let path = FilePath.join(FileManager.default.currentDirectoryPath, arguments.paths.first ?? "")
     do {
-      let found = try ProjectLocation.find(path, files: DiskFiles())
-      if case .package = found {
-        throw CommandFailure(
-          code: ExitCode.refused, message: "\(path): a Swift package is built with `swift build`; see Documentation/Importing.md")
-      }
-      return found
+      return try find(path)
     } catch let failure as ProjectLocation.Failure {
-      switch failure {
-      case .missing(let path): throw CommandFailure(code: ExitCode.refused, message: "\(path): error: there is no such file or folder")
-      case .none(let path): throw CommandFailure(code: ExitCode.refused, message: "\(path): error: no project is here [trestle:no-project]")
-      case .several(let all):
-        let list = all.map { "  \($0)" }.joined(separator: "\n")
-        throw CommandFailure(
-          code: ExitCode.refused, message: "\(path): error: several projects are here; name one: [trestle:several-projects]\n\(list)")
-      }
+      throw CommandFailure(code: ExitCode.refused, message: Self.message(failure))
+    }
+  }
+
+  /// The errors of the search as any error: the compiler does not take the cases apart where they are thrown.
+  private func find(_ path: String) throws -> ProjectLocation { try ProjectLocation.find(path, files: DiskFiles()) }
+
+  private static func message(_ failure: ProjectLocation.Failure) -> String {
+    switch failure {
+    case .missing(let path): "\(path): error: there is no such file or folder"
+    case .none(let path): "\(path): error: no project is here [trestle:no-project]"
+    case .several(let all):
+      "\(FilePath.parent(of: all.first ?? "")): error: several projects are here; name one: [trestle:several-projects]\n"
+        + all.map { "  \($0)" }.joined(separator: "\n")
     }
   }
 
@@ -56,6 +57,7 @@ struct Session {
     options.configuration = arguments["configuration"] ?? configuration
     options.leaveOut = arguments.values["leave-out"] ?? []
     options.includesTests = tests
+    options.packageFolders = (arguments.values["packages"] ?? []).map { FilePath.join(FileManager.default.currentDirectoryPath, $0) }
     for pair in arguments.values["package"] ?? [] {
       let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2 else { throw CommandFailure.usage("--package takes name=PATH") }

@@ -3,7 +3,7 @@ import Foundation
 let usage = """
   usage: trestle <command> [PATH] [options]
 
-  PATH is a folder, .xcodeproj or .xcworkspace; without it, the current folder.
+  PATH is a folder, .xcodeproj, .xcworkspace or Package.swift; without it, the current folder.
 
     run        build the application and show it in a window
                [--headless] [--snapshot FILE.png] [--size 390x844] [--scale N] [--dark] [--language de] [--watch] [-- arguments]
@@ -15,7 +15,8 @@ let usage = """
     translate  print what the translator makes of files  FILE…
     new        make a project that opens in Xcode and runs here  NAME [--storyboard | --code]
 
-  Everywhere: [--target NAME] [--configuration NAME] [--leave-out FILE]… [--package NAME=FOLDER]… [--keep-going]
+  Everywhere: [--target NAME] [--configuration NAME] [--leave-out FILE]… [--package NAME=FOLDER]…
+              [--packages FOLDER]… [--keep-going]
   Exit status: 0 done, 1 the project's own errors, 2 refused, 64 usage.
 
   """

@@ -89,7 +89,8 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     "Existentials": ["optional-requirements"], "ExtensionForwarder": ["extension-overrides"],
     "ExtensionOverrides": ["extension-overrides"], "Imports": ["imports"], "Instantiation": ["instantiation"],
     "ManagedProperties": ["managed-properties"], "MissingOverrides": ["nsobject-members"], "ObservedProperties": ["observed-properties"],
-    "OptionalRequirements": ["kit-optional-calls", "optional-requirements"], "Previews": ["previews"], "SelectorName": ["selectors"],
+    "OptionalRequirements": ["kit-optional-calls", "optional-method-values", "optional-requirements"], "Previews": ["previews"],
+    "SelectorName": ["selectors"],
     "Selectors": ["literals", "observing-by-name", "selectors"], "TestCases": ["swift-testing", "tests"],
   ]
 

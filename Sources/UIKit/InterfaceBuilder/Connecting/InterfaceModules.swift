@@ -18,7 +18,8 @@ import Foundation
   /// The module called as the program is.
   private static let programModule: String? = {
     let name = Bundle.main.executableURL?.deletingPathExtension().lastPathComponent ?? ""
-    let module = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    // An import gives some modules another name than the program's.
+    let module = Bundle.main.infoDictionary?["TrestleModule"] as? String ?? String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     return ClassTables.load(module: module) == nil ? nil : module
   }()
 

@@ -10,8 +10,11 @@ public struct Diagnosis: Sendable {
   public var isRefused: Bool { findings.contains { $0.severity == .error } }
 
   /// Checks a target and the targets it needs. Findings about source lines come from the translations, if there are any.
-  public init(of target: Target, in model: ProjectModel, translations: [Translation] = [], files: any FileSource = DiskFiles()) {
+  public init(
+    of target: Target, in model: ProjectModel, translations: [Translation] = [], others: [Finding] = [], files: any FileSource = DiskFiles()
+  ) {
     targets = model.closure(of: target)
+    findings = others
     for problem in model.problems {
       findings.append(Finding(path: problem.path, line: problem.line, severity: .warning, tag: "unreadable-file", message: problem.reason))
     }

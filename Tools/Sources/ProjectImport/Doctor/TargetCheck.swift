@@ -51,7 +51,8 @@ struct TargetCheck {
     for path in target.sources where !files.exists(path) {
       add(.error, "missing-file", "the target \(target.name) compiles this file, but it does not exist", path: path)
     }
-    let foreign = target.objectiveCSources
+    // A pod without sources, and the one that gathers all pods, have an empty file of Objective-C that only satisfies the linker.
+    let foreign = target.objectiveCSources.filter { !$0.hasSuffix("-dummy.m") }
     guard !foreign.isEmpty else { return }
     if target.swiftSources.isEmpty {
       add(.error, "objective-c-sources", "\(target.name) is an Objective-C target of \(foreign.count) files, which cannot be compiled here")

@@ -5,6 +5,8 @@ public struct ImportOptions: Sendable {
   /// Sources that are not compiled, from the project's folder.
   public var leaveOut: [String] = []
   public var packageOverrides: [String: String] = [:]
+  /// Folders in which remote packages are looked for by their names.
+  public var packageFolders: [String] = []
   /// Unit-test targets are imported too.
   public var includesTests = false
   public var isRelease: Bool { configuration.lowercased() != "debug" }

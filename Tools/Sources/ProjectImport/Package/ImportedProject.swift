@@ -17,6 +17,7 @@ public struct ImportedProject: Sendable {
   public let runtime: Runtime
   private let translations: [Translation]
   private let indexFolder: String
+  private let catalog: PackageCatalog
 
   public enum Failure: Error, Equatable {
     case noTarget(name: String?, known: [String])
@@ -35,10 +36,18 @@ public struct ImportedProject: Sendable {
     self.options = options
     var read = try ProjectModel(location, configuration: options.configuration)
     read.renameModules(Runtime.internalModules)
+    let known = FileManager.default.contents(atPath: "\(indexFolder)/packages")
+    var catalog = PackageCatalog(
+      folder: folder, options: options,
+      kept: known.flatMap { try? JSONDecoder().decode([String: PackageCatalog.Kept].self, from: $0) } ?? [:])
+    catalog.resolve(&read)
+    self.catalog = catalog
     model = read
     let target = try Self.choose(in: model, named: options.target)
     self.target = target
-    let applications = read.targets.filter { $0.kind == .application && $0.isForIOS && $0.name != target.name }.map(\.name)
+    let applications = read.targets.filter {
+      $0.kind == .application && $0.isForIOS && $0.name != target.name && read.ownProjects.contains($0.project)
+    }.map(\.name)
     otherApplications = options.target == nil && target.kind == .application ? applications : []
     let model = self.model
     tests = options.includesTests ? Self.tests(of: target, in: model) : []
@@ -60,7 +69,7 @@ public struct ImportedProject: Sendable {
           availableModules: available, bundlePath: target.kind == .framework ? Self.bundle(of: target) : nil, previous: previous))
     }
     self.translations = translations
-    diagnosis = Diagnosis(of: target, in: model, translations: translations)
+    diagnosis = Diagnosis(of: target, in: model, translations: translations, others: catalog.problems)
   }
 
   /// The program that translates, by its size and date: a changed one translates everything again.
@@ -77,9 +86,12 @@ public struct ImportedProject: Sendable {
   // MARK: Choosing
 
   private static func choose(in model: ProjectModel, named name: String?) throws(Failure) -> Target {
-    let apps = model.targets.filter { $0.kind == .application && $0.isForIOS }
+    let all = model.targets.filter { $0.kind == .application && $0.isForIOS }
+    let own = all.filter { model.ownProjects.contains($0.project) }
+    let apps = own.isEmpty ? all : own
     if let name {
-      guard let found = model.targets.first(where: { $0.name == name }) else {
+      let named = model.targets.filter { $0.name == name }
+      guard let found = named.first(where: { model.ownProjects.contains($0.project) }) ?? named.first else {
         throw .noTarget(name: name, known: apps.map(\.name))
       }
       return found
@@ -87,6 +99,10 @@ public struct ImportedProject: Sendable {
     if apps.count == 1 { return apps[0] }
     let libraries = model.targets.filter { $0.isForIOS && ($0.kind == .framework || $0.kind == .staticLibrary) }
     if apps.isEmpty {
+      // Of a package's libraries the one with its name is asked for, or the last, which may need the ones before.
+      if case .package(let path) = model.location, let last = libraries.last {
+        return libraries.first { $0.name == FilePath.name(of: path) && $0.project == PackageReader.project(of: path) } ?? last
+      }
       guard let first = libraries.first else { throw .noTarget(name: nil, known: model.targets.map(\.name)) }
       return first
     }
@@ -120,10 +136,12 @@ public struct ImportedProject: Sendable {
     try package.write(
       ManifestText(
         name: target.moduleName, targets: targets, model: model, runtime: runtime, packageOverrides: options.packageOverrides,
+        checkouts: catalog.checkouts,
         bridges: translations.compactMap { translation in translation.bridgingHeader.map { (translation.target.id, $0) } }
       ).text, to: "Package.swift")
     for translation in translations { try write(translation, to: &package) }
     try package.write(Self.toolStamp, to: "Index/tool")
+    if !catalog.kept.isEmpty { try package.write(try JSONEncoder.sorted.encode(catalog.kept), to: "Index/packages") }
     var bundle = OutputFolder(applicationFolder)
     let writer = BundleFolder(copies: false, files: DiskFiles())
     try writer.write(target, to: &bundle, prefix: "")
@@ -154,12 +172,19 @@ public struct ImportedProject: Sendable {
     if !translation.moduleFile.isEmpty {
       // The framework's folder lies in the application's, wherever that is.
       let bundle = Self.bundle(of: target)
-      let text = translation.moduleFile.replacing("\"\(bundle)\"", with: "Foundation.Bundle.main.bundlePath + \"/\(bundle)\"")
+      var text = translation.moduleFile.replacing("\"\(bundle)\"", with: "Foundation.Bundle.main.bundlePath + \"/\(bundle)\"")
+      if target.conditions.contains("SWIFT_PACKAGE"), !target.resources.isEmpty {
+        text += """
+
+          extension Foundation.Bundle {
+            static let module = Foundation.Bundle(path: Foundation.Bundle.main.bundlePath + "/\(bundle)") ?? .main
+          }
+
+          """
+      }
       try package.write(text, to: "\(folder)/_TrestleModule.swift")
     }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    try package.write(try encoder.encode(translation.index), to: "Index/\(target.moduleName).json")
+    try package.write(try JSONEncoder.sorted.encode(translation.index), to: "Index/\(target.moduleName).json")
   }
 
   /// Writes the resources of the application and of the tests, for the process that runs the tests.
@@ -183,5 +208,14 @@ public struct ImportedProject: Sendable {
     for framework in targets where framework.kind == .framework && framework.id != target.id {
       try writer.write(framework, to: &bundle, prefix: Self.bundle(of: framework) + "/")
     }
+  }
+}
+
+extension JSONEncoder {
+  /// Writes the same text for the same value.
+  fileprivate static var sorted: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return encoder
   }
 }

@@ -8,11 +8,13 @@ struct ManifestText {
   let runtime: Runtime
   /// Paths of packages that take the place of remote ones, by product or package name.
   let packageOverrides: [String: String]
+  /// Folders of packages that would be fetched otherwise.
+  let checkouts: [String]
   /// By the target's id.
   let bridges: [String: BridgingHeader]
 
   init(
-    name: String, targets: [Target], model: ProjectModel, runtime: Runtime, packageOverrides: [String: String],
+    name: String, targets: [Target], model: ProjectModel, runtime: Runtime, packageOverrides: [String: String], checkouts: [String] = [],
     bridges: [(String, BridgingHeader)] = []
   ) {
     self.name = name
@@ -20,6 +22,7 @@ struct ManifestText {
     self.model = model
     self.runtime = runtime
     self.packageOverrides = packageOverrides
+    self.checkouts = checkouts
     self.bridges = Dictionary(bridges) { first, _ in first }
   }
 
@@ -132,6 +135,11 @@ struct ManifestText {
         package.products = [product.name]
         found.append(package)
       }
+    }
+    for path in checkouts {
+      let identity = FilePath.name(of: path).lowercased()
+      guard !found.contains(where: { $0.identity == identity }) else { continue }
+      found.append(Package(identity: identity, declaration: ".package(path: \(Self.quote(path)))", products: []))
     }
     return found
   }

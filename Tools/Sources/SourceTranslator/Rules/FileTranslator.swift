@@ -166,6 +166,7 @@ final class FileTranslator: SyntaxVisitor {
 
   override func visitPost(_ node: MemberAccessExprSyntax) {
     translateOptionalProperty(node)
+    translateOptionalMethodValue(node)
     translateLookup(node)
   }
 

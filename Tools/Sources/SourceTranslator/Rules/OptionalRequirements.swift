@@ -119,6 +119,31 @@ extension FileTranslator {
     if let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == node.id { edits.insert("?", at: end) }
   }
 
+  /// Takes an optional method as a value: `if let open = d?.open` binds a closure that calls it, or nothing where it is not written.
+  func translateOptionalMethodValue(_ node: MemberAccessExprSyntax) {
+    guard let base = node.base, node.parent?.is(InitializerClauseSyntax.self) == true,
+      let requirements = lookup.optionalRequirements[node.declName.baseName.text]
+    else { return }
+    let labels = node.declName.argumentNames?.arguments.map(\.name.text)
+    let methods = requirements.filter { $0.member.kind == .method && mentions($0.owner.name, base) }
+    guard let match = methods.first(where: { $0.member.parameters.map(\.label) == labels }) ?? methods.first else { return }
+    let chaining = base.as(OptionalChainingExprSyntax.self)
+    let object = edits.rendered((chaining?.expression ?? base).byteRange)
+    let mark = chaining == nil ? "" : "?"
+    let parameters = match.member.parameters.enumerated().map { "_\($0): \(withExistentials($1.type))" }.joined(separator: ", ")
+    let arguments = match.member.parameters.enumerated().map { index, parameter in
+      (parameter.label == "_" ? "" : parameter.label + ": ") + "_\(index)"
+    }.joined(separator: ", ")
+    let result = match.member.type.map(withExistentials)
+    let call = "_object\(mark).\(match.member.name)(\(arguments))"
+    let body = result.map { "return (\(call) as Any) as! \($0)" } ?? "_ = \(call)"
+    edits.replace(
+      node.byteRange,
+      with:
+        "((\(object))\(mark).\(presence(of: match)) == true ? { [_object = \(object)] (\(parameters)) -> \(result ?? "Void") in \(body) } : nil)"
+    )
+  }
+
   /// Whether an expression may have the type of a protocol: it names a property or parameter that is declared with it.
   private func mentions(_ name: String, _ expression: ExprSyntax) -> Bool {
     for token in expression.tokens(viewMode: .sourceAccurate) {

@@ -9,6 +9,8 @@ public struct ProjectModel: Sendable {
   public private(set) var targets: [Target] = []
   public private(set) var schemes: [Scheme] = []
   public private(set) var localPackages: [String] = []
+  /// The projects whose applications are offered: those of the location itself, without the ones that only its dependencies bring.
+  public private(set) var ownProjects: Set<String> = []
   public private(set) var notes: [ProjectNote] = []
   /// Files that projects name, but that cannot be read.
   public private(set) var problems: [ProjectError] = []
@@ -20,16 +22,19 @@ public struct ProjectModel: Sendable {
     switch location {
     case .project(let path):
       waiting = [path + "/project.pbxproj"]
+      ownProjects = Set(waiting)
       schemes = Scheme.all(in: path, files: files)
     case .workspace(let path):
       let workspace = try Workspace(path: path, files: files)
       waiting = workspace.projects
+      ownProjects = Set(waiting.filter { !$0.contains("/Pods/") && !$0.contains("/Carthage/") })
       localPackages = workspace.packages
       problems = workspace.missing
       schemes = Scheme.all(in: path, files: files)
       for project in workspace.projects { schemes += Scheme.all(in: FilePath.parent(of: project), files: files) }
     case .package: break
     }
+    waiting += Self.companions(of: location, files: files)
     while !waiting.isEmpty {
       let path = waiting.removeFirst()
       guard !projects.contains(path) else { continue }
@@ -49,6 +54,26 @@ public struct ProjectModel: Sendable {
         problems.append(error)
       }
     }
+  }
+
+  /// The projects that dependency managers and the workspaces beside a project bring along. Xcode sees them only through the workspace.
+  private static func companions(of location: ProjectLocation, files: any FileSource) -> [String] {
+    let folder = location.folder
+    var found: [String] = []
+    if case .project(let path) = location {
+      for name in files.names(in: folder) ?? [] where FilePath.suffix(of: name) == "xcworkspace" {
+        guard let workspace = try? Workspace(path: "\(folder)/\(name)", files: files) else { continue }
+        if workspace.projects.contains(path + "/project.pbxproj") { found += workspace.projects }
+      }
+    }
+    found.append(folder + "/Pods/Pods.xcodeproj/project.pbxproj")
+    let checkouts = folder + "/Carthage/Checkouts"
+    for checkout in files.names(in: checkouts) ?? [] {
+      for name in files.names(in: "\(checkouts)/\(checkout)") ?? [] where FilePath.suffix(of: name) == "xcodeproj" {
+        found.append("\(checkouts)/\(checkout)/\(name)/project.pbxproj")
+      }
+    }
+    return found.filter { files.exists($0) }
   }
 
   /// Gives another name to the modules whose names are taken by something else: `Text` becomes `TextApp`.
@@ -74,6 +99,16 @@ public struct ProjectModel: Sendable {
     return plain.contains { $0 != "_" } ? plain : "App" + name.unicodeScalars.map { String($0.value, radix: 16) }.joined()
   }
 
+  /// Adds targets that no project has: those of Swift packages.
+  public mutating func add(_ others: [Target]) {
+    targets += others.filter { other in !targets.contains { $0.id == other.id } }
+  }
+
+  /// Changes every target in place.
+  public mutating func updateTargets(_ change: (inout Target) -> Void) {
+    for index in targets.indices { change(&targets[index]) }
+  }
+
   /// The target that a reference of another target means.
   public func target(_ reference: TargetReference, from target: Target) -> Target? {
     let project = reference.project ?? target.project
@@ -97,10 +132,11 @@ public struct ProjectModel: Sendable {
   public func dependencies(of target: Target) -> [Target] {
     var found = target.dependencies.compactMap { self.target($0, from: target) }
     for library in target.linked where library.origin != .system {
-      let product = targets.first {
+      let products = targets.filter {
         ($0.kind == .framework || $0.kind == .staticLibrary) && ($0.productName == library.name || $0.moduleName == library.name)
       }
-      if let product { found.append(product) }
+      // A library's project has a target of the same product for each system.
+      if let product = products.first(where: \.isForIOS) ?? products.first { found.append(product) }
     }
     var seen: Set<String> = [target.id]
     return found.filter { $0.kind.isBuilt && seen.insert($0.id).inserted }

@@ -73,6 +73,8 @@ public struct InfoDictionary {
     setDefault("CFBundleIdentifier", settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? "org.trestle.\(target.moduleName)")
     setDefault("CFBundleName", target.productName)
     values["CFBundleExecutable"] = target.kind == .application ? target.productName : target.moduleName
+    // Documents of models and interfaces name classes without the module, which may be called unlike the program.
+    values["TrestleModule"] = target.moduleName
     setDefault("CFBundleShortVersionString", settings["MARKETING_VERSION"] ?? "1.0")
     setDefault("CFBundleVersion", settings["CURRENT_PROJECT_VERSION"] ?? "1")
     setDefault("CFBundleDevelopmentRegion", settings["DEVELOPMENT_LANGUAGE"] ?? "en")

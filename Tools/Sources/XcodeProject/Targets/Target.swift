@@ -55,6 +55,11 @@ public struct TargetReference: Equatable, Sendable {
   /// The path of the other project file; nil for the same project.
   public var project: String?
   public var name: String
+
+  public init(project: String?, name: String) {
+    self.project = project
+    self.name = name
+  }
 }
 
 public struct LinkedLibrary: Equatable, Sendable {
@@ -75,6 +80,11 @@ public struct PackageProduct: Equatable, Sendable {
   }
   public var name: String
   public var source: Source
+
+  public init(name: String, source: Source) {
+    self.name = name
+    self.source = source
+  }
 }
 
 /// A shell script of a build phase. It is never run.

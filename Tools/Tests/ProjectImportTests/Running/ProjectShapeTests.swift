@@ -48,4 +48,39 @@ import Testing
     #expect(other.target.name == "FreshTests")
     #expect(other.otherApplications.isEmpty)
   }
+
+  @Test(
+    "Entities find their classes in the application's module, whatever the product is called",
+    .enabled(if: TrestleProgram.canRun, Comment(rawValue: TrestleProgram.reason)), arguments: [".Entry", "Entry", "tian_qi.Entry"])
+  func entityClasses(name: String) throws {
+    let folder = try Folders.temporary()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let app = """
+      import CoreData
+      import UIKit
+      class Entry: NSManagedObject { @NSManaged var text: String? }
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        func applicationDidFinishLaunching(_ application: UIApplication) {
+          let container = NSPersistentContainer(name: "Store")
+          let description = NSPersistentStoreDescription()
+          description.type = NSInMemoryStoreType
+          container.persistentStoreDescriptions = [description]
+          container.loadPersistentStores { _, _ in }
+          _ = NSEntityDescription.insertNewObject(forEntityName: "Item", into: container.viewContext)
+          let entry = Entry(context: container.viewContext)
+          entry.text = "x"
+          let found = try? container.viewContext.fetch(NSFetchRequest<NSManagedObject>(entityName: "Item"))
+          print("@ \\((found ?? []).filter { $0 is Entry }.count)")
+        }
+      }
+      """
+    let model = """
+      <model><entity name="Item" representedClassName="\(name)"><attribute name="text" optional="YES" attributeType="String"/></entity></model>
+      """
+    try TrestleProgram.write(["Fresh/App.swift": app, "Fresh/Store.xcdatamodeld/Store.xcdatamodel/contents": model], to: folder) {
+      $0.replacing("PRODUCT_NAME = \"$(TARGET_NAME)\"", with: "PRODUCT_NAME = \"天气\"")
+    }
+    let outcome = try TrestleProgram.run(["run", folder, "--headless", "--snapshot", folder + "/picture.png"])
+    #expect(outcome.reports == ["2"], "\(outcome.output)")
+  }
 }

@@ -121,6 +121,14 @@ struct ScreenOptionTests {
     #expect(try picture(["--class", "BadgeView"]).1 != light)
   }
 
+  @Test("A controller that a scene of a storyboard describes is made from it, with its view")
+  func classOfScene() throws {
+    let scene = try picture(["--storyboard", "Other"]).1
+    #expect(!scene.isEmpty)
+    #expect(try picture(["--class", "OtherController"]).1 == scene)
+    #expect(try picture(["--class", "FirstController"]).1 != scene)
+  }
+
   @Test(
     "A screen that does not exist is one line",
     arguments: [["--class", "Nothing"], ["--storyboard", "Nothing"], ["--class", "AppDelegate"]])

@@ -1,0 +1,242 @@
+import Foundation
+import XcodeProject
+
+/// Finds the Swift packages that a project uses, and turns those that name Apple's frameworks into targets, which are translated.
+///
+/// Packages of plain Swift stay with the package manager, as do those with C, macros or binaries.
+struct PackageCatalog: Sendable {
+  /// A manifest as the package manager describes it, kept because asking costs seconds.
+  struct Kept: Codable, Sendable {
+    var manifest: String
+    var description: Data
+  }
+
+  private let folder: String
+  private let options: ImportOptions
+  private let files: any FileSource
+  /// By folder.
+  private(set) var kept: [String: Kept]
+  private var readers: [String: (manifest: PackageManifest, reader: PackageReader)] = [:]
+  private var translated: [String: Bool] = [:]
+  /// Checked-out packages that the package manager builds from their folder and would fetch otherwise.
+  private(set) var checkouts: [String] = []
+  private(set) var problems: [Finding] = []
+
+  init(folder: String, options: ImportOptions, kept: [String: Kept], files: any FileSource = DiskFiles()) {
+    self.folder = folder
+    self.options = options
+    self.kept = kept
+    self.files = files
+  }
+
+  /// Replaces the products of translated packages by dependencies on targets, and remote packages by their checkouts.
+  mutating func resolve(_ model: inout ProjectModel) {
+    var added: Set<String> = []
+    var waiting: [String] = []
+    if case .package(let path) = model.location {
+      guard let reader = reader(path)?.reader else { return }
+      if reader.isPlainSwift {
+        translated[path] = true
+        waiting = [path]
+      } else {
+        problems.append(
+          Finding(
+            path: path + "/Package.swift", line: 1, severity: .error, tag: "objective-c-sources",
+            message: "the package has targets in C, macros, plugins or binaries, which cannot be translated"))
+      }
+    }
+    model.updateTargets { target in
+      var products: [PackageProduct] = []
+      for var product in target.packageProducts {
+        guard let path = location(of: product) else {
+          if case .remote(let url, _) = product.source { noteMissing(url) }
+          products.append(product)
+          continue
+        }
+        if needsTranslation(path), let reader = reader(path)?.reader {
+          for name in reader.targets(ofProduct: product.name) {
+            target.dependencies.append(TargetReference(project: PackageReader.project(of: path), name: name))
+          }
+          waiting.append(path)
+        } else {
+          if case .remote = product.source {
+            product.source = .local(path)
+            addCheckouts(below: path)
+          }
+          products.append(product)
+        }
+      }
+      target.packageProducts = products
+    }
+    while let path = waiting.popLast() {
+      guard added.insert(path).inserted else { continue }
+      let found = targets(path, includesTests: model.location == .package(path), waiting: &waiting)
+      model.add(found)
+    }
+  }
+
+  /// The libraries of a package.
+  private mutating func targets(_ path: String, includesTests: Bool, waiting: inout [String]) -> [Target] {
+    guard let (manifest, reader) = reader(path) else { return [] }
+    var others: [String] = []
+    for dependency in manifest.dependencies {
+      if let found = location(identity: dependency.identity, path: dependency.path, url: dependency.url) {
+        others.append(found)
+      } else {
+        noteMissing(dependency.url ?? dependency.path ?? dependency.identity)
+      }
+    }
+    var plain: [(folder: String, products: [String])] = []
+    var translatedFolders: [(folder: String, reader: PackageReader)] = []
+    for other in others {
+      guard let read = self.reader(other) else { continue }
+      if needsTranslation(other) {
+        translatedFolders.append((other, read.reader))
+        waiting.append(other)
+      } else {
+        plain.append((other, read.manifest.productNames))
+        addCheckouts(below: other)
+      }
+    }
+    var targets = reader.targets(includesTests: includesTests) { name in
+      for (folder, reader) in translatedFolders {
+        let names = reader.targets(ofProduct: name)
+        if !names.isEmpty { return names.map { TargetReference(project: PackageReader.project(of: folder), name: $0) } }
+      }
+      return []
+    }
+    for index in targets.indices {
+      for name in reader.productDependencies(of: targets[index].name) {
+        guard let owner = plain.first(where: { $0.products.contains(name) }) else { continue }
+        targets[index].packageProducts.append(PackageProduct(name: name, source: .local(owner.folder)))
+      }
+    }
+    return targets
+  }
+
+  /// Says that a package is neither given nor checked out. The package manager may still fetch what an application itself names.
+  private mutating func noteMissing(_ address: String) {
+    let name = FilePath.name(of: address).replacing(".git", with: "")
+    let finding = Finding(
+      path: folder, line: nil, severity: .warning, tag: "package-missing",
+      message:
+        "the package \(name) (\(address)) has no checkout in the project; without a network give its folder by --package \(name)=FOLDER")
+    if !problems.contains(finding) { problems.append(finding) }
+  }
+
+  // MARK: Places
+
+  private func location(of product: PackageProduct) -> String? {
+    switch product.source {
+    case .local(let path): files.exists(path + "/Package.swift") ? path : nil
+    case .remote(let url, _): location(identity: product.name, path: nil, url: url)
+    case .unknown: nil
+    }
+  }
+
+  /// The folder of a package: the one that the user names, else a checkout that Xcode or the package manager left in the project.
+  private func location(identity: String, path: String?, url: String?) -> String? {
+    if let path { return files.exists(path + "/Package.swift") ? path : nil }
+    let name = url.map { FilePath.name(of: $0).replacing(".git", with: "") } ?? identity
+    if let path = options.packageOverrides[name] ?? options.packageOverrides[identity] { return path }
+    let parents = options.packageFolders + checkoutFolders
+    for parent in parents {
+      for candidate in files.names(in: parent) ?? [] where candidate.lowercased() == name.lowercased() {
+        if files.exists("\(parent)/\(candidate)/Package.swift") { return "\(parent)/\(candidate)" }
+      }
+    }
+    return nil
+  }
+
+  private var checkoutFolders: [String] {
+    let roots = [folder, FilePath.parent(of: folder)]
+    let places = ["SourcePackages/checkouts", ".build/checkouts", "build/SourcePackages/checkouts"]
+    var found = roots.flatMap { root in places.map { "\(root)/\($0)" } }
+    for root in roots {
+      for name in files.names(in: root + "/DerivedData") ?? [] { found.append("\(root)/DerivedData/\(name)/SourcePackages/checkouts") }
+      found.append(root + "/DerivedData/SourcePackages/checkouts")
+    }
+    return found
+  }
+
+  // MARK: Reading
+
+  private mutating func reader(_ path: String) -> (manifest: PackageManifest, reader: PackageReader)? {
+    if let known = readers[path] { return known }
+    let file = path + "/Package.swift"
+    guard let data = files.contents(of: file) else { return nil }
+    let text = String(decoding: data, as: UTF8.self)
+    let description: Data
+    if let old = kept[path], old.manifest == text {
+      description = old.description
+    } else {
+      let arguments = ["package", "dump-package", "--package-path", path, "--scratch-path", folder + "/.trestle/.build/manifests"]
+      guard let output = try? Subprocess.output("swift", arguments), !output.isEmpty else {
+        problems.append(
+          Finding(path: file, line: 1, severity: .warning, tag: "unreadable-file", message: "the package manager cannot read this manifest")
+        )
+        return nil
+      }
+      description = Data(output.utf8)
+      kept[path] = Kept(manifest: text, description: description)
+    }
+    guard let manifest = try? PackageManifest(json: description, folder: path, configuration: options.configuration) else { return nil }
+    let result = (manifest, PackageReader(manifest, files: files))
+    readers[path] = result
+    return result
+  }
+
+  /// What only the translator makes compile, and what a package without UIKit never has.
+  private static let signs = [
+    "import UIKit", "@objc", "os(iOS)", "targetEnvironment(", "#selector", "import SwiftUI", "import CoreData", "import QuartzCore",
+    "import CoreGraphics", "import Darwin", "import CoreLocation", "import MapKit", "canImport(UIKit)", "import Combine", "import os",
+  ]
+
+  private mutating func needsTranslation(_ path: String) -> Bool {
+    if let known = translated[path] { return known }
+    // Packages cannot need each other in a circle; a wrong one ends here.
+    translated[path] = false
+    var result = mentionsApple(path + "/Sources") || mentionsApple(path + "/Source")
+    let text = files.contents(of: path + "/Package.swift").map { String(decoding: $0, as: UTF8.self) } ?? ""
+    if !result, !text.contains(".package("), !text.contains("path:") { return false }
+    guard let (manifest, reader) = reader(path), reader.isPlainSwift else { return false }
+    if !result { result = reader.sourceFiles.contains { isSign(in: $0) } }
+    for dependency in manifest.dependencies where !result {
+      if let other = location(identity: dependency.identity, path: dependency.path, url: dependency.url) {
+        result = needsTranslation(other)
+      }
+    }
+    translated[path] = result
+    return result
+  }
+
+  private func mentionsApple(_ folder: String) -> Bool {
+    for name in files.names(in: folder) ?? [] where !name.hasPrefix(".") {
+      let path = "\(folder)/\(name)"
+      if FilePath.suffix(of: name) == "swift" {
+        if isSign(in: path) { return true }
+      } else if files.isFolder(path), mentionsApple(path) {
+        return true
+      }
+    }
+    return false
+  }
+
+  private func isSign(in path: String) -> Bool {
+    guard let data = files.contents(of: path) else { return false }
+    let text = String(decoding: data, as: UTF8.self)
+    return Self.signs.contains { text.contains($0) }
+  }
+
+  /// A package from a folder still asks for its dependencies by their addresses, unless the root package has them as folders too.
+  private mutating func addCheckouts(below path: String) {
+    if !checkouts.contains(path) { checkouts.append(path) }
+    guard let (manifest, _) = reader(path) else { return }
+    for dependency in manifest.dependencies where dependency.path == nil {
+      guard let other = location(identity: dependency.identity, path: nil, url: dependency.url), !checkouts.contains(other) else {
+        continue
+      }
+      addCheckouts(below: other)
+    }
+  }
+}

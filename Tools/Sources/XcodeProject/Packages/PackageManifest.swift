@@ -1,0 +1,101 @@
+import Foundation
+
+/// A Swift package as its manifest describes it, read from what `swift package dump-package` prints.
+public struct PackageManifest: Sendable {
+  public struct Dependency: Sendable, Equatable {
+    public var identity: String
+    /// The folder of a local package.
+    public var path: String?
+    public var url: String?
+  }
+
+  struct TargetDependency: Sendable, Equatable {
+    var name: String
+    /// A product of another package; nil for a name that may also mean a target of the same package.
+    var isProduct: Bool
+  }
+
+  struct Declaration: Sendable {
+    var name: String
+    var type: String
+    var path: String?
+    var sources: [String]?
+    var exclude: [String]
+    var resources: [(path: String, isCopied: Bool)]
+    var dependencies: [TargetDependency]
+    var conditions: [String]
+    var upcomingFeatures: [String]
+  }
+
+  /// The folder that holds `Package.swift`.
+  public let folder: String
+  public let name: String
+  public let dependencies: [Dependency]
+  let products: [(name: String, targets: [String])]
+  let declarations: [Declaration]
+  let languageVersion: String
+
+  public var productNames: [String] { products.map(\.name) }
+
+  /// - Parameter configuration: The configuration that conditions of settings ask for: Debug or another.
+  public init(json: Data, folder: String, configuration: String = "Debug") throws {
+    let path = folder + "/Package.swift"
+    guard let top = try? JSONSerialization.jsonObject(with: json) as? [String: Any] else {
+      throw ProjectError(path: path, reason: "the package manager's description of the package cannot be read")
+    }
+    self.folder = folder
+    name = top["name"] as? String ?? FilePath.name(of: folder)
+    products = Self.tables(top["products"]).compactMap { product in
+      (product["name"] as? String).map { ($0, product["targets"] as? [String] ?? []) }
+    }
+    dependencies = Self.tables(top["dependencies"]).compactMap { Self.dependency($0) }
+    let tools = (top["toolsVersion"] as? [String: Any])?["_version"] as? String ?? "5"
+    let chosen = (top["swiftLanguageVersions"] as? [String])?.max() ?? String(tools.prefix(1))
+    languageVersion = TargetReader.languageVersion(chosen) ?? "5"
+    declarations = Self.tables(top["targets"]).compactMap { Self.declaration($0, isDebug: configuration.lowercased() == "debug") }
+  }
+
+  private static func tables(_ value: Any?) -> [[String: Any]] { value as? [[String: Any]] ?? [] }
+
+  private static func dependency(_ table: [String: Any]) -> Dependency? {
+    if let local = tables(table["fileSystem"]).first, let identity = local["identity"] as? String {
+      return Dependency(identity: identity, path: local["path"] as? String)
+    }
+    guard let remote = tables(table["sourceControl"]).first, let identity = remote["identity"] as? String else { return nil }
+    let location = remote["location"] as? [String: Any]
+    return Dependency(
+      identity: identity, path: (location?["local"] as? [String])?.first, url: tables(location?["remote"]).first?["urlString"] as? String)
+  }
+
+  /// Whether the condition of a setting or dependency holds on iOS.
+  private static func holds(_ condition: Any?, isDebug: Bool) -> Bool {
+    guard let condition = condition as? [String: Any] else { return true }
+    if let platforms = condition["platformNames"] as? [String], !platforms.isEmpty, !platforms.contains("ios") { return false }
+    if let configuration = condition["config"] as? String { return (configuration == "debug") == isDebug }
+    return true
+  }
+
+  private static func declaration(_ table: [String: Any], isDebug: Bool) -> Declaration? {
+    guard let name = table["name"] as? String else { return nil }
+    var conditions = ["SWIFT_PACKAGE"]
+    var features: [String] = []
+    for setting in tables(table["settings"]) where holds(setting["condition"], isDebug: isDebug) && setting["tool"] as? String == "swift" {
+      let kind = setting["kind"] as? [String: Any] ?? [:]
+      if let value = (kind["define"] as? [String: Any])?["_0"] as? String { conditions.append(value) }
+      if let value = (kind["enableUpcomingFeature"] as? [String: Any])?["_0"] as? String { features.append(value) }
+    }
+    let dependencies = tables(table["dependencies"]).compactMap { dependency -> TargetDependency? in
+      guard let (kind, value) = dependency.first, let parts = value as? [Any], let name = parts.first as? String,
+        holds(parts.last, isDebug: isDebug)
+      else { return nil }
+      return TargetDependency(name: name, isProduct: kind == "product")
+    }
+    let resources = tables(table["resources"]).compactMap { resource in
+      (resource["path"] as? String).map { ($0, (resource["rule"] as? [String: Any])?["copy"] != nil) }
+    }
+    return Declaration(
+      name: name, type: table["type"] as? String ?? "regular", path: table["path"] as? String, sources: table["sources"] as? [String],
+      exclude: table["exclude"] as? [String] ?? [], resources: resources, dependencies: dependencies, conditions: conditions,
+      upcomingFeatures: features)
+  }
+}

@@ -1,0 +1,161 @@
+/// Makes targets of the libraries of a Swift package, which are then built like the frameworks of a project.
+public struct PackageReader: Sendable {
+  private let manifest: PackageManifest
+  private let files: any FileSource
+
+  public init(_ manifest: PackageManifest, files: any FileSource) {
+    self.manifest = manifest
+    self.files = files
+  }
+
+  /// The path that stands for the package in references of targets.
+  public static func project(of folder: String) -> String { folder + "/Package.swift" }
+
+  /// The targets behind a product, by name.
+  public func targets(ofProduct name: String) -> [String] {
+    if let product = manifest.products.first(where: { $0.name == name }) { return product.targets }
+    return manifest.declarations.contains { $0.name == name } ? [name] : []
+  }
+
+  /// The names of the targets that applications can be built with: no tests, plugins, macros or programs.
+  public var libraryNames: [String] { manifest.declarations.filter { $0.type == "regular" }.map(\.name) }
+
+  /// Whether every target that a library can need is Swift: C, macros, plugins and binaries are the package manager's.
+  public var isPlainSwift: Bool {
+    manifest.declarations.allSatisfy { declaration in
+      switch declaration.type {
+      case "test", "executable", "snippet": true
+      case "regular":
+        !allFiles(of: declaration).contains { ["c", "m", "mm", "cpp", "cc", "S"].contains(FilePath.suffix(of: $0)) }
+      default: false
+      }
+    }
+  }
+
+  /// The Swift sources of the libraries.
+  public var sourceFiles: [String] {
+    manifest.declarations.filter { $0.type == "regular" }.flatMap { allFiles(of: $0) }.filter { FilePath.suffix(of: $0) == "swift" }
+  }
+
+  /// The names that a target asks for and that are no targets of this package.
+  public func productDependencies(of target: String) -> [String] {
+    let own = Set(libraryNames)
+    return manifest.declarations.filter { $0.name == target }.flatMap(\.dependencies).filter { $0.isProduct || !own.contains($0.name) }
+      .map(\.name)
+  }
+
+  /// The libraries' targets.
+  ///
+  /// - Parameters:
+  ///   - includesTests: Whether the package's tests are targets too.
+  ///   - product: Finds the targets behind a product of another package.
+  public func targets(includesTests: Bool = false, product: (_ name: String) -> [TargetReference]) -> [Target] {
+    let own = Set(libraryNames)
+    return manifest.declarations.filter { own.contains($0.name) || includesTests && $0.type == "test" }.map { declaration in
+      var target = target(declaration)
+      for dependency in declaration.dependencies {
+        if !dependency.isProduct, own.contains(dependency.name) {
+          target.dependencies.append(TargetReference(project: target.project, name: dependency.name))
+        } else {
+          target.dependencies += product(dependency.name)
+        }
+      }
+      return target
+    }
+  }
+
+  private func target(_ declaration: PackageManifest.Declaration) -> Target {
+    let module = SettingExpression.identifier(declaration.name)
+    var settings = BuildSettings(
+      configuration: "", defaults: ["PRODUCT_NAME": declaration.name, "TARGET_NAME": declaration.name, "PRODUCT_MODULE_NAME": module])
+    settings.add(
+      declaration.upcomingFeatures.map { SettingAssignment(key: "SWIFT_UPCOMING_FEATURE_" + Self.settingName($0), text: "YES") })
+    let all = allFiles(of: declaration)
+    let base = folder(of: declaration)
+    let sources = all.filter { path in
+      guard FilePath.suffix(of: path) == "swift" else { return false }
+      guard let only = declaration.sources else { return true }
+      return only.contains { Self.isBelow(path, FilePath.join(base, $0)) }
+    }
+    return Target(
+      name: declaration.name, kind: declaration.type == "test" ? .unitTests : .framework, project: Self.project(of: manifest.folder),
+      line: 1, productName: declaration.name,
+      moduleName: module, bundleIdentifier: "\(manifest.name.lowercased()).\(declaration.name).resources",
+      languageVersion: manifest.languageVersion, conditions: declaration.conditions, infoPlist: nil, bridgingHeader: nil, isForIOS: true,
+      sources: sources, headers: [], resources: resources(declaration, among: all), dependencies: [], linked: [], packageProducts: [],
+      scripts: [], settings: settings)
+  }
+
+  /// `ExistentialAny` is `EXISTENTIAL_ANY` in the name of a setting.
+  private static func settingName(_ feature: String) -> String {
+    feature.reduce(into: "") { text, letter in
+      if letter.isUppercase, !text.isEmpty { text += "_" }
+      text += letter.uppercased()
+    }
+  }
+
+  // MARK: Files
+
+  private static func isBelow(_ path: String, _ folder: String) -> Bool { path == folder || path.hasPrefix(folder + "/") }
+
+  private func folder(of declaration: PackageManifest.Declaration) -> String {
+    if let path = declaration.path { return FilePath.join(manifest.folder, path) }
+    let parents = declaration.type == "test" ? ["Tests", "Sources"] : ["Sources", "Source", "src", "srcs"]
+    let candidates = parents.map { "\(manifest.folder)/\($0)/\(declaration.name)" }
+    if let found = candidates.first(where: { files.isFolder($0) }) { return found }
+    // From tools version 5.9 on a single target may stand in the folder of sources itself.
+    return parents.map { "\(manifest.folder)/\($0)" }.first { files.isFolder($0) } ?? candidates[0]
+  }
+
+  private func allFiles(of declaration: PackageManifest.Declaration) -> [String] {
+    let base = folder(of: declaration)
+    let excluded = declaration.exclude.map { FilePath.join(base, $0) }
+    // Folders of other targets inside this one's are theirs.
+    let others = manifest.declarations.filter { $0.name != declaration.name }.compactMap(\.path).map { FilePath.join(manifest.folder, $0) }
+      .filter { $0 != base && Self.isBelow($0, base) }
+    var found: [String] = []
+    func visit(_ folder: String) {
+      for name in files.names(in: folder) ?? [] where !name.hasPrefix(".") {
+        let path = "\(folder)/\(name)"
+        if (excluded + others).contains(where: { Self.isBelow(path, $0) }) { continue }
+        if files.isFolder(path), !Self.wholeFolders.contains(FilePath.suffix(of: name)) {
+          visit(path)
+        } else {
+          found.append(path)
+        }
+      }
+    }
+    visit(base)
+    return found
+  }
+
+  /// Folders that are one resource.
+  private static let wholeFolders: Set<String> = ["xcassets", "xcdatamodeld", "xcdatamodel", "bundle", "docc", "framework", "xcframework"]
+  /// What the package manager takes as a resource without being told.
+  private static let knownResources: Set<String> = ["xcassets", "storyboard", "xib", "xcdatamodeld", "xcdatamodel", "xcstrings"]
+
+  private func resources(_ declaration: PackageManifest.Declaration, among all: [String]) -> [Resource] {
+    let base = folder(of: declaration)
+    var found: [Resource] = []
+    func add(_ path: String, _ destination: String) {
+      let resource = Resource(path: path, destination: destination)
+      if !found.contains(resource) { found.append(resource) }
+    }
+    for rule in declaration.resources {
+      let path = FilePath.join(base, rule.path)
+      if rule.isCopied {
+        add(path, FilePath.name(of: path))
+      } else {
+        for file in all where Self.isBelow(file, path) && FilePath.suffix(of: file) != "swift" {
+          add(file, SynchronizedFolder.destination(of: file))
+        }
+      }
+    }
+    let copied = declaration.resources.filter(\.isCopied).map { FilePath.join(base, $0.path) }
+    for file in all where !copied.contains(where: { Self.isBelow(file, $0) }) {
+      let isLocalized = FilePath.suffix(of: FilePath.parent(of: file)) == "lproj"
+      if Self.knownResources.contains(FilePath.suffix(of: file)) || isLocalized { add(file, SynchronizedFolder.destination(of: file)) }
+    }
+    return found
+  }
+}

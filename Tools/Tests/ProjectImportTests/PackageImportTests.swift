@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@testable import ProjectImport
+@testable import XcodeProject
+
+@Suite struct PackageImportTests {
+  private static let sources = [
+    "Kit/Package.swift": """
+    // swift-tools-version:5.5
+    import PackageDescription
+    let package = Package(
+      name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])],
+      dependencies: [.package(url: "https://example.invalid/Snap.git", from: "1.0.0"), .package(path: "../Plain")],
+      targets: [.target(name: "Kit", dependencies: ["Snap", "Plain"], resources: [.process("Res")])])
+    """,
+    "Kit/Sources/Kit/Kit.swift": "import UIKit\nimport Snap\npublic class Kit: UIView { @objc func f() {} }\n",
+    "Kit/Sources/Kit/Res/note.txt": "note",
+    "Plain/Package.swift": """
+    // swift-tools-version:5.5
+    import PackageDescription
+    let package = Package(name: "Plain", products: [.library(name: "Plain", targets: ["Plain"])], targets: [.target(name: "Plain")])
+    """,
+    "Plain/Sources/Plain/Plain.swift": "public let plain = 1\n",
+    "SourcePackages/checkouts/Snap/Package.swift": """
+    // swift-tools-version:5.1
+    import PackageDescription
+    let package = Package(name: "Snap", products: [.library(name: "Snap", targets: ["Snap"])], targets: [.target(name: "Snap", path: "Code")])
+    """,
+    "SourcePackages/checkouts/Snap/Code/Snap.swift": "#if os(iOS)\npublic let snap = 1\n#endif\n",
+    "Fresh/App.swift": "import UIKit\nimport Kit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n",
+  ]
+
+  private func folder() throws -> String {
+    let folder = try Folders.temporary()
+    try TrestleProgram.write(Self.sources, to: folder) { text in
+      text.replacing(
+        "objects = {",
+        with:
+          "objects = { KP = { isa = XCSwiftPackageProductDependency; productName = Kit; package = KR; }; KR = { isa = XCLocalSwiftPackageReference; relativePath = Kit; };",
+        maxReplacements: 1
+      )
+      .replacing(
+        "productType = \"com.apple.product-type.application\";",
+        with: "productType = \"com.apple.product-type.application\"; packageProductDependencies = ( KP );")
+    }
+    return folder
+  }
+
+  @Test(
+    "A package that names UIKit is translated with the packages it needs; remote ones are taken from their checkouts, plain ones built as they are"
+  )
+  func application() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let project = try Folders.project(in: folder)
+    #expect(project.targets.map(\.name) == ["Snap", "Kit", "Fresh"])
+    #expect(project.diagnosis.findings.filter { $0.severity == .error } == [])
+    try project.write()
+    let manifest = try String(contentsOfFile: folder + "/.trestle/Package.swift", encoding: .utf8)
+    #expect(manifest.contains("dependencies: [\"Snap\", .product(name: \"Plain\", package: \"plain\")]"))
+    #expect(!manifest.contains("example.invalid"))
+    let written = Folders.contents(of: folder)
+    #expect(written.keys.contains(".trestle/Fresh.app/Frameworks/Kit.framework/note.txt"))
+    let module = try String(contentsOfFile: folder + "/.trestle/Sources/Kit/_TrestleModule.swift", encoding: .utf8)
+    #expect(module.contains("static let module = Foundation.Bundle("))
+    // The packages' own folders stay as they were, and nothing is asked twice.
+    #expect(!written.keys.contains { $0.hasPrefix("Kit/.build") || $0.hasPrefix("Plain/.build") })
+    #expect(try Folders.project(in: folder).write() == 0)
+  }
+
+  @Test("A package itself is a project: its library of the same name is built, with the targets it needs")
+  func package() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let options = { () -> ImportOptions in
+      var options = ImportOptions()
+      options.packageFolders = [folder + "/SourcePackages/checkouts"]
+      return options
+    }()
+    let project = try Folders.project(in: folder + "/Kit/Package.swift", options: options)
+    #expect(project.target.name == "Kit")
+    #expect(project.targets.map(\.name) == ["Snap", "Kit"])
+    #expect(project.folder == folder + "/Kit")
+  }
+
+  @Test("A remote package without a checkout is named, with what to do")
+  func missing() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.removeItem(atPath: folder + "/SourcePackages")
+    let project = try Folders.project(in: folder)
+    let note = project.diagnosis.findings.first { $0.tag == "package-missing" }
+    #expect(note?.message.contains("--package Snap=FOLDER") == true)
+  }
+}

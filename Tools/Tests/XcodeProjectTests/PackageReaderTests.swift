@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import XcodeProject
+
+@Suite struct PackageReaderTests {
+  private static let description = """
+    {"name": "Kit", "toolsVersion": {"_version": "5.5.0"}, "swiftLanguageVersions": null,
+     "products": [{"name": "Kit", "targets": ["Kit-UI"]}],
+     "dependencies": [
+       {"fileSystem": [{"identity": "core", "path": "/p/Core"}]},
+       {"sourceControl": [{"identity": "snap", "location": {"remote": [{"urlString": "https://example.org/Snap.git"}]}}]}],
+     "targets": [
+       {"name": "Kit-UI", "type": "regular", "exclude": ["Old"], "resources": [{"path": "Res", "rule": {"process": {}}},
+         {"path": "Data", "rule": {"copy": {}}}],
+        "dependencies": [{"byName": ["Base", null]}, {"product": ["Snap", "Snap", null, {"platformNames": ["ios"]}]},
+          {"product": ["Mac", "Mac", null, {"platformNames": ["macos"]}]}],
+        "settings": [{"kind": {"define": {"_0": "FOO"}}, "tool": "swift"},
+          {"kind": {"define": {"_0": "MAC"}}, "tool": "swift", "condition": {"platformNames": ["macos"]}},
+          {"kind": {"define": {"_0": "FAST"}}, "tool": "swift", "condition": {"config": "release"}},
+          {"kind": {"enableUpcomingFeature": {"_0": "ExistentialAny"}}, "tool": "swift"}]},
+       {"name": "Base", "type": "regular", "path": "Base", "exclude": [], "resources": [], "dependencies": [], "settings": []},
+       {"name": "KitTests", "type": "test", "exclude": [], "resources": [], "dependencies": [{"byName": ["Kit-UI", null]}], "settings": []}]}
+    """
+
+  private static let files = MemoryFiles([
+    "/p/Kit/Package.swift": "", "/p/Kit/Sources/Kit-UI/View.swift": "", "/p/Kit/Sources/Kit-UI/Old/Gone.swift": "",
+    "/p/Kit/Sources/Kit-UI/Res/en.lproj/Localizable.strings": "", "/p/Kit/Sources/Kit-UI/Res/note.txt": "",
+    "/p/Kit/Sources/Kit-UI/Data/a/b.json": "", "/p/Kit/Sources/Kit-UI/Cell.xib": "", "/p/Kit/Sources/Kit-UI/Art.xcassets/Contents.json": "",
+    "/p/Kit/Base/Base.swift": "", "/p/Kit/Tests/KitTests/T.swift": "",
+  ])
+
+  private func reader() throws -> PackageReader {
+    PackageReader(try PackageManifest(json: Data(Self.description.utf8), folder: "/p/Kit"), files: Self.files)
+  }
+
+  @Test("The libraries of a package become targets with sources, conditions and dependencies for iOS")
+  func targets() throws {
+    let targets = try reader().targets { $0 == "Snap" ? [TargetReference(project: "/p/Snap/Package.swift", name: "Snap")] : [] }
+    #expect(targets.map(\.name) == ["Kit-UI", "Base"])
+    let kit = targets[0]
+    #expect(kit.moduleName == "Kit_UI")
+    #expect(kit.sources == ["/p/Kit/Sources/Kit-UI/View.swift"])
+    #expect(kit.conditions == ["SWIFT_PACKAGE", "FOO"])
+    #expect(kit.languageVersion == "5")
+    #expect(
+      kit.dependencies == [
+        TargetReference(project: "/p/Kit/Package.swift", name: "Base"), TargetReference(project: "/p/Snap/Package.swift", name: "Snap"),
+      ])
+    #expect(kit.settings.flag("SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY"))
+    #expect(targets[1].sources == ["/p/Kit/Base/Base.swift"])
+  }
+
+  @Test("Resources are the declared ones and the kinds that need no declaration; copied folders stay whole")
+  func resources() throws {
+    let kit = try #require(try reader().targets { _ in [] }.first)
+    #expect(
+      Set(kit.resources.map(\.destination)) == [
+        "en.lproj/Localizable.strings", "note.txt", "Data", "Cell.xib", "Art.xcassets",
+      ])
+    #expect(kit.resources.count == 5)
+  }
+
+  @Test("Tests are targets where they are asked for; products lead to targets, and other products are asked for by name")
+  func names() throws {
+    let reader = try reader()
+    let all = reader.targets(includesTests: true) { _ in [] }
+    #expect(all.last?.kind == .unitTests)
+    #expect(all.last?.dependencies == [TargetReference(project: "/p/Kit/Package.swift", name: "Kit-UI")])
+    #expect(reader.targets(ofProduct: "Kit") == ["Kit-UI"])
+    #expect(reader.targets(ofProduct: "None").isEmpty)
+    #expect(reader.productDependencies(of: "Kit-UI") == ["Snap"])
+    #expect(reader.isPlainSwift)
+  }
+
+  @Test("A package with C is the package manager's; a damaged description is an error")
+  func foreign() throws {
+    var files = Self.files
+    files.add("/p/Kit/Base/base.c", Data())
+    let manifest = try PackageManifest(json: Data(Self.description.utf8), folder: "/p/Kit")
+    #expect(!PackageReader(manifest, files: files).isPlainSwift)
+    #expect(throws: ProjectError.self) { try PackageManifest(json: Data("[".utf8), folder: "/p/Kit") }
+  }
+}
