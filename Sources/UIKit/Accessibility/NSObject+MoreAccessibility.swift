@@ -53,6 +53,26 @@ extension _AccessibilityBearing {
     return made
   }
 
+  /// The texts of the element, which views and bar items keep themselves.
+  private var texts: (label: String?, hint: String?, value: String?) {
+    if let item = self as? UIBarItem { return (item.accessibilityLabel, item.accessibilityHint, item.accessibilityValue) }
+    let element = AccessibilityStandIn.readable(self)
+    return (element?.accessibilityLabel, element?.accessibilityHint, element?.accessibilityValue)
+  }
+
+  private func setText(_ own: ReferenceWritableKeyPath<UIBarItem, String?>, _ text: String?, _ set: (any AccessibleObject, String?) -> Void)
+  {
+    if let item = self as? UIBarItem {
+      item[keyPath: own] = text
+    } else if let element = self as? any AccessibleObject {
+      set(element, text)
+    } else {
+      // The object gets an element that is read in its place.
+      accessibilityLabel = accessibilityLabel
+      AccessibilityStandIn.readable(self).map { set($0, text) }
+    }
+  }
+
   /// Whether the elements inside are read together before what follows the container.
   public var shouldGroupAccessibilityChildren: Bool {
     get { known?.groupsChildren ?? false }
@@ -60,31 +80,31 @@ extension _AccessibilityBearing {
   }
   /// The words by which a person who speaks calls the element; its label by default.
   public var accessibilityUserInputLabels: [String]! {
-    get { known?.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    get { known?.inputLabels ?? texts.label.map { [$0] } ?? [] }
     set { rare.inputLabels = newValue }
   }
   /// The label with attributes. Its text is the label.
   public var accessibilityAttributedLabel: NSAttributedString? {
-    get { known?.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+    get { known?.attributedLabel ?? texts.label.map { NSAttributedString(string: $0) } }
     set {
       rare.attributedLabel = newValue
-      accessibilityLabel = newValue?.string
+      setText(\.accessibilityLabel, newValue?.string) { $0.accessibilityLabel = $1 }
     }
   }
   /// The hint with attributes. Its text is the hint.
   public var accessibilityAttributedHint: NSAttributedString? {
-    get { known?.attributedHint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
+    get { known?.attributedHint ?? texts.hint.map { NSAttributedString(string: $0) } }
     set {
       rare.attributedHint = newValue
-      accessibilityHint = newValue?.string
+      setText(\.accessibilityHint, newValue?.string) { $0.accessibilityHint = $1 }
     }
   }
   /// The value with attributes. Its text is the value.
   public var accessibilityAttributedValue: NSAttributedString? {
-    get { known?.attributedValue ?? accessibilityValue.map { NSAttributedString(string: $0) } }
+    get { known?.attributedValue ?? texts.value.map { NSAttributedString(string: $0) } }
     set {
       rare.attributedValue = newValue
-      accessibilityValue = newValue?.string
+      setText(\.accessibilityValue, newValue?.string) { $0.accessibilityValue = $1 }
     }
   }
   /// How a reader goes through the elements inside.
@@ -94,7 +114,11 @@ extension _AccessibilityBearing {
   }
   /// Whether a touch on the element does something; by default what its traits say.
   public var accessibilityRespondsToUserInteraction: Bool {
-    get { known?.responds ?? !accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable, .searchField]) }
+    get {
+      known?.responds ?? !(AccessibilityStandIn.readable(self)?.accessibilityTraits ?? .none).isDisjoint(with: [
+        .button, .link, .adjustable, .searchField,
+      ])
+    }
     set { rare.responds = newValue }
   }
   /// Ways through the items of one kind.

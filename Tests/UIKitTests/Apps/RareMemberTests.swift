@@ -56,18 +56,21 @@ import UIKitTesting
   }
 
   @Test("A pasteboard tells addresses, numbers and words apart")
-  func patterns() {
-    let screen = TestScreen()
+  func patterns() async throws {
     let board = UIPasteboard.withUniqueName()
-    func found(_ text: String) -> Set<UIPasteboard.DetectionPattern> {
+    func found(_ text: String) async throws -> Set<UIPasteboard.DetectionPattern> {
       board.string = text
       var result: Set<UIPasteboard.DetectionPattern> = []
       board.detectPatterns(for: [.probableWebURL, .probableWebSearch, .number]) { result = (try? $0.get()) ?? [] }
-      screen.settle()
+      try await Task.sleep(for: .milliseconds(20))
       return result
     }
-    #expect(found("https://example.org/a") == [.probableWebURL] && found("example.org") == [.probableWebURL])
-    #expect(found("42") == [.number] && found("red bicycles") == [.probableWebSearch] && found("  ").isEmpty)
+    for (text, expected) in [
+      ("https://example.org/a", [.probableWebURL]), ("example.org", [.probableWebURL]), ("42", [.number]),
+      ("red bicycles", [.probableWebSearch]), ("  ", []),
+    ] as [(String, Set<UIPasteboard.DetectionPattern>)] {
+      #expect(try await found(text) == expected, "\(text)")
+    }
   }
 
   @Test("An element has the words it is called by, its texts with attributes, and its rotors")
@@ -90,11 +93,10 @@ import UIKitTesting
   }
 
   @Test("An icon that the bundle does not name is an error, and an action that is on shows its other image")
-  func icon() throws {
-    let screen = TestScreen()
+  func icon() async throws {
     var failure: (any Error)?
     UIApplication.shared.setAlternateIconName("Night") { failure = $0 }
-    screen.settle()
+    try await Task.sleep(for: .milliseconds(20))
     #expect(failure != nil && UIApplication.shared.alternateIconName == nil && !UIApplication.shared.supportsAlternateIcons)
     #expect(UIScreen.main.currentMode?.size == UIScreen.main.nativeBounds.size && !UIScreen.main.isCaptured)
     let animator = UIViewPropertyAnimator()

@@ -186,7 +186,7 @@ struct PackageCatalog: Sendable {
     return result
   }
 
-  /// What only the translator makes compile, and what a package without UIKit never has.
+  /// Things that only the translator makes compile, and that a package without UIKit never has.
   private static let signs = [
     "import UIKit", "@objc", "os(iOS)", "targetEnvironment(", "#selector", "import SwiftUI", "import CoreData", "import QuartzCore",
     "import CoreGraphics", "import Darwin", "import CoreLocation", "import MapKit", "canImport(UIKit)", "import Combine", "import os",

@@ -6,7 +6,8 @@ extension FileTranslator {
     let path = node.path.map(\.name.text)
     let module = path[0]
     if isLeftOut(node) { return .skipChildren }
-    if path.count > 1, node.importKindSpecifier == nil, module == "UIKit" || options.availableModules.contains(module) {
+    let isKnown = ["UIKit", "Foundation"].contains(module) || options.availableModules.contains(module)
+    if path.count > 1, node.importKindSpecifier == nil, isKnown {
       // Modules have no parts here: `os.log` is `os`.
       edits.replace(node.path.byteRange, with: module)
       return .skipChildren

@@ -131,7 +131,7 @@ public struct PackageReader: Sendable {
 
   /// Folders that are one resource.
   private static let wholeFolders: Set<String> = ["xcassets", "xcdatamodeld", "xcdatamodel", "bundle", "docc", "framework", "xcframework"]
-  /// What the package manager takes as a resource without being told.
+  /// Files that the package manager takes as resources without being told.
   private static let knownResources: Set<String> = ["xcassets", "storyboard", "xib", "xcdatamodeld", "xcdatamodel", "xcstrings"]
 
   private func resources(_ declaration: PackageManifest.Declaration, among all: [String]) -> [Resource] {

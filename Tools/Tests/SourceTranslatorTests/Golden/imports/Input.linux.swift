@@ -1,5 +1,6 @@
 #sourceLocation(file: "Input.swift", line: 1)
 import Foundation; import FoundationNetworking
+import Foundation
 import UIKit
 import class UIKit.UIView
              

@@ -1,4 +1,5 @@
 import Foundation
+import Foundation.NSDate
 import UIKit.UIGestureRecognizerSubclass
 import class UIKit.UIView
 import os.log
