@@ -68,9 +68,20 @@ import UIKitTesting
     view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) }.filter { !$0.isHidden && $0.text?.isEmpty == false }
   }
 
-  private func expectNothingCut(_ table: UITableView, _ moment: String) {
+  private func expectNothingCut(_ screen: TestScreen, _ table: UITableView, _ moment: String) {
+    let image = screen.snapshot()
+    let scale = table.traitCollection.displayScale
     #expect(table.visibleCells.count == 6, "\(moment)")
     for cell in table.visibleCells {
+      // Every cell has ink, none of it at its upper or lower edge, but for the line below it.
+      let frame = cell.convert(cell.bounds, to: nil)
+      let rows = Int((frame.minY * scale).rounded())..<Int((frame.maxY * scale).rounded())
+      let columns = 0..<Int(frame.width * scale)
+      let ground = image.pixel(x: 0, y: rows.lowerBound)
+      func hasInk(_ y: Int) -> Bool { columns.contains { image.pixel(x: $0, y: y) != ground } }
+      #expect(rows.contains(where: hasInk), "\(moment)")
+      let edges = [rows.lowerBound, rows.lowerBound + 1, rows.upperBound - 4, rows.upperBound - 3]
+      #expect(!edges.contains(where: hasInk), "\(moment): \(rows)")
       for label in labels(in: cell.contentView) {
         let name = "\(moment): \(label.text ?? "") at \(label.font.pointSize)"
         let frame = label.convert(label.bounds, to: cell)
@@ -88,17 +99,17 @@ import UIKitTesting
   func everySize(size: UIContentSizeCategory) {
     let source = Source()
     let (screen, table) = show(size, source)
-    expectNothingCut(table, "shown")
+    expectNothingCut(screen, table, "shown")
     let fresh = heights(table)
     screen.traits = { $0.preferredContentSizeCategory = .large }
-    expectNothingCut(table, "at large")
+    expectNothingCut(screen, table, "at large")
     screen.traits = { $0.preferredContentSizeCategory = size }
     screen.settle()
-    expectNothingCut(table, "changed")
+    expectNothingCut(screen, table, "changed")
     #expect(heights(table) == fresh)
     table.reloadData()
     screen.layout()
-    expectNothingCut(table, "reloaded")
+    expectNothingCut(screen, table, "reloaded")
     #expect(heights(table) == fresh)
   }
 

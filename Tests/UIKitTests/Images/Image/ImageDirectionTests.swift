@@ -60,4 +60,31 @@ import UIKitTesting
     // The red half is a cap, so it keeps its width at the right.
     #expect(shown.pixel(x: 75, y: 5).red > 200 && shown.pixel(x: 66, y: 5).blue > 200 && shown.pixel(x: 5, y: 5).blue > 200)
   }
+
+  @Test("The arrow of the way back points away from the content, left to right and right to left")
+  func back() throws {
+    for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+      let screen = TestScreen(size: CGSize(width: 320, height: 200), scale: 2)
+      screen.traits = { $0.layoutDirection = direction }
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      let second = UIViewController()
+      second.navigationItem.title = "Second"
+      second.view.backgroundColor = .white
+      screen.show(navigation)
+      navigation.pushViewController(second, animated: false)
+      screen.settle()
+      let image = screen.snapshot()
+      let isRight = direction == .rightToLeft
+      // The columns that the arrow has ink in, from the side to its end; the row of the tip has the outermost one.
+      func outermost(_ y: Int) -> Int? {
+        let columns = isRight ? Array((600..<640).reversed()) : Array(0..<40)
+        let ground = image.pixel(x: isRight ? 638 : 1, y: 4)
+        return columns.firstIndex { abs(Int(image.pixel(x: $0, y: y).red) - Int(ground.red)) > 60 }
+      }
+      let rows = (10..<80).compactMap { y in outermost(y).map { (y, $0) } }
+      let tip = try #require(rows.min { $0.1 < $1.1 }).0
+      let (top, bottom) = (try #require(rows.first).0, try #require(rows.last).0)
+      #expect(abs(tip - (top + bottom) / 2) <= 4, "\(direction): \(rows)")
+    }
+  }
 }
