@@ -21,7 +21,7 @@ open class AVPlaybackSpeed: NSObject {
 }
 
 /// Shows a video in a small window above other apps. It is not possible on Linux, and no controller can be made.
-@MainActor open class AVPictureInPictureController: NSObject {
+@preconcurrency @MainActor open class AVPictureInPictureController: NSObject {
   /// Whether it is possible: false on Linux.
   open class func isPictureInPictureSupported() -> Bool { false }
   /// The picture for a button that starts.

@@ -7,7 +7,7 @@ public typealias MKZoomScale = CGFloat
 public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomScale > 0 ? 6 / zoomScale : 0 }
 
 /// Draws an overlay. Its coordinates are map points from the corner of the overlay's rectangle.
-@MainActor open class MKOverlayRenderer: NSObject {
+@preconcurrency @MainActor open class MKOverlayRenderer: NSObject {
   /// The overlay that is drawn.
   public let overlay: any MKOverlay
   /// The opacity. The default is 1.
@@ -62,7 +62,7 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
 }
 
 /// The base class of renderers that draw a path.
-@MainActor open class MKOverlayPathRenderer: MKOverlayRenderer {
+@preconcurrency @MainActor open class MKOverlayPathRenderer: MKOverlayRenderer {
   /// The color of the area, or nil for none.
   open var fillColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The color of the line, or nil for none.
@@ -153,7 +153,7 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
 }
 
 /// Draws a line.
-@MainActor open class MKPolylineRenderer: MKOverlayPathRenderer {
+@preconcurrency @MainActor open class MKPolylineRenderer: MKOverlayPathRenderer {
   /// Creates a renderer of a line.
   public init(polyline: MKPolyline) { super.init(overlay: polyline) }
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
@@ -194,7 +194,7 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
 }
 
 /// Draws a line; its colors change along it. Only the first is used here.
-@MainActor open class MKGradientPolylineRenderer: MKPolylineRenderer {
+@preconcurrency @MainActor open class MKGradientPolylineRenderer: MKPolylineRenderer {
   /// The colors at ``locations``.
   open private(set) var colors: [UIColor] = []
   /// The places of the colors, from 0 to 1.
@@ -208,7 +208,7 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
 }
 
 /// Draws an area with corners.
-@MainActor open class MKPolygonRenderer: MKOverlayPathRenderer {
+@preconcurrency @MainActor open class MKPolygonRenderer: MKOverlayPathRenderer {
   /// Creates a renderer of an area.
   public init(polygon: MKPolygon) { super.init(overlay: polygon) }
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
@@ -226,7 +226,7 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
 }
 
 /// Draws several lines.
-@MainActor open class MKMultiPolylineRenderer: MKOverlayPathRenderer {
+@preconcurrency @MainActor open class MKMultiPolylineRenderer: MKOverlayPathRenderer {
   /// Creates a renderer of lines.
   public init(multiPolyline: MKMultiPolyline) { super.init(overlay: multiPolyline) }
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
@@ -241,7 +241,7 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
 }
 
 /// Draws several areas.
-@MainActor open class MKMultiPolygonRenderer: MKOverlayPathRenderer {
+@preconcurrency @MainActor open class MKMultiPolygonRenderer: MKOverlayPathRenderer {
   /// Creates a renderer of areas.
   public init(multiPolygon: MKMultiPolygon) { super.init(overlay: multiPolygon) }
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
@@ -256,7 +256,7 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
 }
 
 /// Draws a circle.
-@MainActor open class MKCircleRenderer: MKOverlayPathRenderer {
+@preconcurrency @MainActor open class MKCircleRenderer: MKOverlayPathRenderer {
   /// Creates a renderer of a circle.
   public init(circle: MKCircle) { super.init(overlay: circle) }
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }

@@ -59,7 +59,7 @@ open class MKTileOverlay: NSObject, MKOverlay {
 }
 
 /// Draws the tiles of an overlay.
-@MainActor open class MKTileOverlayRenderer: MKOverlayRenderer {
+@preconcurrency @MainActor open class MKTileOverlayRenderer: MKOverlayRenderer {
   private var tiles: [MKTileOverlayPath: UIImage] = [:]
   private var asked: Set<MKTileOverlayPath> = []
 

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Receives calls about what the person did in a browser.
-@MainActor public protocol MCBrowserViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol MCBrowserViewControllerDelegate: AnyObject {
   /// The person is done.
   func browserViewControllerDidFinish(_ browserViewController: MCBrowserViewController)
   /// The person cancelled.
@@ -9,7 +9,7 @@ import UIKit
 }
 
 /// Lets the person choose devices. It says that none can be found on Linux, and can be cancelled.
-@MainActor open class MCBrowserViewController: UIViewController {
+@preconcurrency @MainActor open class MCBrowserViewController: UIViewController {
   /// Receives calls about what the person did.
   open weak var delegate: (any MCBrowserViewControllerDelegate)?
   /// The session.

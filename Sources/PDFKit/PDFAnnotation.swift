@@ -51,13 +51,13 @@ open class PDFBorder: NSObject {
 }
 
 /// The action of a link.
-@MainActor open class PDFAction: NSObject {
+@preconcurrency @MainActor open class PDFAction: NSObject {
   /// The kind.
   open var type: String { "" }
 }
 
 /// Opens an address.
-@MainActor open class PDFActionURL: PDFAction {
+@preconcurrency @MainActor open class PDFActionURL: PDFAction {
   /// The address.
   open var url: URL?
   /// Makes an action.
@@ -66,7 +66,7 @@ open class PDFBorder: NSObject {
 }
 
 /// Shows a place of the document.
-@MainActor open class PDFActionGoTo: PDFAction {
+@preconcurrency @MainActor open class PDFActionGoTo: PDFAction {
   /// The place.
   open var destination: PDFDestination
   /// Makes an action.
@@ -75,7 +75,7 @@ open class PDFBorder: NSObject {
 }
 
 /// A mark on a page. Marks that an app adds are drawn, and written as part of the page.
-@MainActor open class PDFAnnotation: NSObject {
+@preconcurrency @MainActor open class PDFAnnotation: NSObject {
   /// The page.
   public internal(set) weak var page: PDFPage?
   /// The rectangle on the page.

@@ -25,7 +25,7 @@ public struct PDFDocumentWriteOption: RawRepresentable, Hashable, Sendable {
 }
 
 /// Receives calls about searches in a document.
-@MainActor public protocol PDFDocumentDelegate: AnyObject {
+@preconcurrency @MainActor public protocol PDFDocumentDelegate: AnyObject {
   /// A search found an occurrence.
   func didMatchString(_ instance: PDFSelection)
   /// A search ended.
@@ -50,7 +50,7 @@ extension Notification.Name {
 public let PDFDocumentFoundSelectionKey = "PDFDocumentFoundSelection"
 
 /// A PDF document: its pages, its text, and changes to both. Documents that need a password cannot be opened on Linux.
-@MainActor open class PDFDocument: NSObject {
+@preconcurrency @MainActor open class PDFDocument: NSObject {
   private var pages: [PDFPage] = []
   /// The bytes that the document was opened from, until a page changes.
   private var original: Data?

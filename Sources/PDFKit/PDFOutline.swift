@@ -1,7 +1,7 @@
 import UIKit
 
 /// A place in a document: a point of a page.
-@MainActor open class PDFDestination: NSObject {
+@preconcurrency @MainActor open class PDFDestination: NSObject {
   /// The page.
   public private(set) weak var page: PDFPage?
   /// The point.
@@ -20,7 +20,7 @@ import UIKit
 public let kPDFDestinationUnspecifiedValue = CGFloat.greatestFiniteMagnitude
 
 /// A table of contents: an entry and the entries below it.
-@MainActor open class PDFOutline: NSObject {
+@preconcurrency @MainActor open class PDFOutline: NSObject {
   private var children: [PDFOutline] = []
   /// The entry above.
   public private(set) weak var parent: PDFOutline?

@@ -15,7 +15,7 @@ public enum PDFDisplayBox: Int, Sendable {
 }
 
 /// A page of a document. Coordinates have their origin at the bottom left, in points.
-@MainActor open class PDFPage: NSObject {
+@preconcurrency @MainActor open class PDFPage: NSObject {
   /// The document of the page.
   public internal(set) weak var document: PDFDocument?
   /// The page as Core Graphics reads it; nil for a page that an app made.

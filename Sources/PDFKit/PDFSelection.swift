@@ -1,7 +1,7 @@
 import UIKit
 
 /// Text of one or more pages.
-@MainActor open class PDFSelection: NSObject {
+@preconcurrency @MainActor open class PDFSelection: NSObject {
   private weak var document: PDFDocument?
   private(set) var parts: [(page: PDFPage, range: NSRange)] = []
   /// The colour in which a view shows the selection; the view's if nil.

@@ -9,7 +9,7 @@ public enum PDFThumbnailLayoutMode: Int, Sendable {
 }
 
 /// Small pictures of the pages of a view's document. A tap shows the page.
-@MainActor open class PDFThumbnailView: UIView {
+@preconcurrency @MainActor open class PDFThumbnailView: UIView {
   private let scrollView = UIScrollView()
   private var buttons: [UIButton] = []
 

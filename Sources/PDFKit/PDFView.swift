@@ -21,7 +21,7 @@ public enum PDFDisplayDirection: Int, Sendable {
 }
 
 /// Receives calls about links in a view.
-@MainActor public protocol PDFViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol PDFViewDelegate: AnyObject {
   /// The person tapped a link. The default opens it.
   func pdfViewWillClick(onLink sender: PDFView, with url: URL)
 }
@@ -46,7 +46,7 @@ extension Notification.Name {
 }
 
 /// Shows a document, with scrolling and zooming.
-@MainActor open class PDFView: UIView, UIScrollViewDelegate {
+@preconcurrency @MainActor open class PDFView: UIView, UIScrollViewDelegate {
   let scrollView = UIScrollView()
   private let content = UIView()
   private var pageViews: [Int: PDFPageView] = [:]

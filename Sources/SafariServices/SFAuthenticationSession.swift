@@ -31,7 +31,7 @@ public struct SFAuthenticationError: Error, LocalizedError, Equatable {
 }
 
 /// Signs in by a web page, as before iOS 12. The page is opened in the desktop's browser, which does not answer: the handler receives an error.
-@MainActor open class SFAuthenticationSession: NSObject {
+@preconcurrency @MainActor open class SFAuthenticationSession: NSObject {
   /// A block that receives the address that the page leads to, or an error.
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
   private let url: URL

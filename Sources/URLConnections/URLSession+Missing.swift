@@ -15,11 +15,6 @@ extension URLSessionConfiguration {
     get { false }
     set {}
   }
-  /// Whether loads may wait for a good moment; without effect on Linux.
-  public var isDiscretionary: Bool {
-    get { false }
-    set {}
-  }
   /// Whether the app is started for loads in the background; without effect on Linux.
   public var sessionSendsLaunchEvents: Bool {
     get { false }

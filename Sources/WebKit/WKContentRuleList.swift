@@ -8,7 +8,7 @@ public final class WKContentRuleList: NSObject {
 }
 
 /// Keeps rules by identifier, for as long as the process lives.
-@MainActor open class WKContentRuleListStore: NSObject {
+@preconcurrency @MainActor open class WKContentRuleListStore: NSObject {
   private static let standard = WKContentRuleListStore()
   private var lists: [String: WKContentRuleList] = [:]
 

@@ -2,7 +2,7 @@ import Foundation
 import FoundationNetworking
 
 /// A download. The web view downloads nothing on Linux: the delegate is told that it failed.
-@MainActor open class WKDownload: NSObject {
+@preconcurrency @MainActor open class WKDownload: NSObject {
   /// The request that was to be downloaded.
   public let originalRequest: URLRequest?
   /// The view that started the download.

@@ -2,7 +2,7 @@ import Foundation
 import FoundationNetworking
 
 /// The cookies that the app sets for pages.
-@MainActor open class WKHTTPCookieStore: NSObject {
+@preconcurrency @MainActor open class WKHTTPCookieStore: NSObject {
   private var cookies: [HTTPCookie] = []
   private var observers: [WeakObserver] = []
 

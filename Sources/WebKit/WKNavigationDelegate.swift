@@ -44,7 +44,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
 }
 
 /// A frame of a page: here always the main one.
-@MainActor open class WKFrameInfo: NSObject {
+@preconcurrency @MainActor open class WKFrameInfo: NSObject {
   /// The request of the frame's page.
   public let request: URLRequest
   /// Whether the frame is the page itself; always `true`, because there are no others.
@@ -78,7 +78,7 @@ open class WKSecurityOrigin: NSObject {
 }
 
 /// A load that the delegate may allow.
-@MainActor open class WKNavigationAction: NSObject {
+@preconcurrency @MainActor open class WKNavigationAction: NSObject {
   /// The request that is about to be loaded.
   public let request: URLRequest
   /// The reason of the navigation.
@@ -99,7 +99,7 @@ open class WKSecurityOrigin: NSObject {
 }
 
 /// A response that the delegate may allow. Nothing is fetched here, so none comes.
-@MainActor open class WKNavigationResponse: NSObject {
+@preconcurrency @MainActor open class WKNavigationResponse: NSObject {
   /// The response that was received.
   public let response: URLResponse
   /// Whether the response is for the page itself; always `true`.
@@ -176,7 +176,7 @@ extension WKNavigationDelegate {
 }
 
 /// The size and the bars of a new window.
-@MainActor open class WKWindowFeatures: NSObject {
+@preconcurrency @MainActor open class WKWindowFeatures: NSObject {
   /// Whether the window has a menu bar; nil if the page does not say.
   open var menuBarVisibility: NSNumber? { nil }
   /// Whether the window has a status bar.
@@ -196,7 +196,7 @@ extension WKNavigationDelegate {
 }
 
 /// The part of a page that a menu is for.
-@MainActor open class WKContextMenuElementInfo: NSObject {
+@preconcurrency @MainActor open class WKContextMenuElementInfo: NSObject {
   /// The target of the link; nil for other parts.
   public let linkURL: URL?
   init(linkURL: URL?) { self.linkURL = linkURL }

@@ -25,13 +25,13 @@ open class WKUserScript: NSObject {
   }
 
   /// Creates a script for a world; it is kept, but there is no engine that runs it.
-  @MainActor public convenience init(
+  @preconcurrency @MainActor public convenience init(
     source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool, in contentWorld: WKContentWorld
   ) { self.init(source: source, injectionTime: injectionTime, forMainFrameOnly: forMainFrameOnly) }
 }
 
 /// A message that a page's script sent. None is sent here.
-@MainActor open class WKScriptMessage: NSObject {
+@preconcurrency @MainActor open class WKScriptMessage: NSObject {
   /// The name of the handler.
   public let name: String
   /// The value that the script sent.
@@ -54,7 +54,7 @@ open class WKUserScript: NSObject {
 }
 
 /// A set of names that scripts of one kind share. As no scripts run here, worlds only differ by name.
-@MainActor open class WKContentWorld: NSObject {
+@preconcurrency @MainActor open class WKContentWorld: NSObject {
   /// The name; nil for the page's own world and the app's.
   public let name: String?
   private init(name: String?) { self.name = name }
@@ -109,12 +109,14 @@ open class WKUserContentController: NSObject {
   }
 
   /// Adds a receiver of the messages of a world.
-  @MainActor open func add(_ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String) {
+  @preconcurrency @MainActor open func add(
+    _ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String
+  ) {
     add(scriptMessageHandler, name: name)
   }
 
   /// Adds a receiver that answers the messages of a world.
-  @MainActor open func addScriptMessageHandler(
+  @preconcurrency @MainActor open func addScriptMessageHandler(
     _ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply, contentWorld: WKContentWorld, name: String
   ) { answering[name] = scriptMessageHandlerWithReply }
 
@@ -132,7 +134,7 @@ open class WKUserContentController: NSObject {
   }
 
   /// Removes the receiver of a name in a world.
-  @MainActor open func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) {
+  @preconcurrency @MainActor open func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) {
     removeScriptMessageHandler(forName: name)
   }
 
@@ -143,5 +145,7 @@ open class WKUserContentController: NSObject {
   }
 
   /// Removes all receivers of a world.
-  @MainActor open func removeAllScriptMessageHandlers(from contentWorld: WKContentWorld) { removeAllScriptMessageHandlers() }
+  @preconcurrency @MainActor open func removeAllScriptMessageHandlers(from contentWorld: WKContentWorld) {
+    removeAllScriptMessageHandlers()
+  }
 }

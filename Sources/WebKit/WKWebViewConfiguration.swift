@@ -1,7 +1,7 @@
 import UIKit
 
 /// How a web view behaves. Settings of scripts and media are kept; as neither runs here, they change nothing.
-@MainActor open class WKWebViewConfiguration: NSObject {
+@preconcurrency @MainActor open class WKWebViewConfiguration: NSObject {
   /// The scripts and receivers of messages.
   open var userContentController = WKUserContentController()
   /// The preferences of pages; kept, but without effect.
