@@ -37,4 +37,26 @@ import UIKitTesting
     #expect(mach_timebase_info(&info) == KERN_SUCCESS && info.numer == info.denom)
     #expect(URL.documentsDirectory.isFileURL)
   }
+
+  @Test("Objects are sorted by properties that may be missing or cannot be compared, and archives hold values of Swift")
+  func descriptors() throws {
+    final class Item: NSObject {
+      let date: Date?
+      let isDone: Bool
+      init(_ date: Date?, _ isDone: Bool) { (self.date, self.isDone) = (date, isDone) }
+    }
+    let items = [Item(Date(timeIntervalSince1970: 5), true), Item(nil, false), Item(Date(timeIntervalSince1970: 1), false)]
+    let byDate = (items as NSArray).sortedArray(using: [NSSortDescriptor(keyPath: \Item.date, ascending: true)])
+    #expect(byDate.map { items.firstIndex(of: $0 as! Item) } == [1, 2, 0])
+    let byMark = (items as NSArray).sortedArray(using: [NSSortDescriptor(keyPath: \Item.isDone, ascending: false)])
+    #expect(byMark.first as? Item === items[0])
+    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+    try archiver.encodeEncodable(["a": 3], forKey: "values")
+    archiver.finishEncoding()
+    let reader = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    #expect(reader.decodeDecodable([String: Int].self, forKey: "values") == ["a": 3])
+    #expect(reader.decodeDecodable([String: Int].self, forKey: "others") == nil)
+    let data = try NSKeyedArchiver.archivedData(withRootObject: ["x", "y"] as NSArray, requiringSecureCoding: true)
+    #expect(try NSKeyedUnarchiver.unarchivedArrayOfObjects(ofClass: NSString.self, from: data) == ["x", "y"])
+  }
 }

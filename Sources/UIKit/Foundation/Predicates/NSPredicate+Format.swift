@@ -54,6 +54,27 @@ extension NSSortDescriptor {
   }
 }
 
+extension NSSortDescriptor {
+  /// Creates a descriptor that compares the values of a property, of whatever type. Objects without a value come first.
+  @_disfavoredOverload public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+    self.init(
+      keyPath: keyPath, ascending: ascending,
+      comparator: { first, second in
+        switch (PredicateValue.unwrapped(first), PredicateValue.unwrapped(second)) {
+        case (nil, nil): .orderedSame
+        case (nil, _): .orderedAscending
+        case (_, nil): .orderedDescending
+        case (let first?, let second?): PredicateValue.order(first, second) ?? .orderedSame
+        }
+      })
+  }
+
+  /// Creates a descriptor that compares the values of a property, which is found by its name, by a function.
+  public convenience init(key: String?, ascending: Bool, comparator cmptr: @escaping Comparator) {
+    self.init(keyPath: \NSObject.[_named: key ?? "self"], ascending: ascending, comparator: cmptr)
+  }
+}
+
 extension NSObject {
   /// The value at a path of names, for sort descriptors.
   public subscript(_named keyPath: String) -> Any? { PredicateValue.value(at: keyPath, of: self) }

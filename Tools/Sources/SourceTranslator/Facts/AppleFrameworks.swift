@@ -20,6 +20,7 @@ enum AppleFrameworks {
     ("URLConnections", ["NSURLConnection", "URLSession", "NSURLSession", "URLAuthenticationChallenge"]),
     ("Security", ["kSecClass", "SecItemAdd", "SecItemCopyMatching", "SecItemDelete", "SecItemUpdate", "SecRandomCopyBytes", "errSec"]),
     ("WebKit", ["UIWebView"]),
+    ("UserNotificationsUI", ["notificationResponse"]),
   ]
 
   /// Modules whose names are in another module here.

@@ -32,6 +32,9 @@ extension FileTranslator {
     if let call = base.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "type" {
       return enclosingClassNeedsFactory(labels) ? edits.rendered(base.byteRange) : nil
     }
+    if let tuple = base.as(TupleExprSyntax.self), tuple.elements.count == 1, let type = Self.castType(tuple.elements.first?.expression) {
+      return needsFactory(String(type.dropLast(5)), labels) ? edits.rendered(base.byteRange) : nil
+    }
     if genericParameterNeedsFactory(text, around: Syntax(callee), labels) { return "\(text).self" }
     guard base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self),
       let name = text.split(separator: ".").last.map(String.init), let type = declaredType(of: name, around: Syntax(callee)),
@@ -70,10 +73,11 @@ extension FileTranslator {
     return false
   }
 
-  /// The declared type of a parameter of a function around a place, or of a property.
+  /// The declared type of a parameter of a function around a place, of a constant before it, or of a property.
   private func declaredType(of name: String, around node: Syntax) -> String? {
     var current = node.parent
     while let parent = current {
+      if let type = Self.boundType(of: name, in: parent, before: node) { return type }
       if let function = parent.as(FunctionDeclSyntax.self),
         let parameter = function.signature.parameterClause.parameters.first(where: { ($0.secondName ?? $0.firstName).text == name })
       {
@@ -82,6 +86,37 @@ extension FileTranslator {
       current = parent.parent
     }
     return typeName.flatMap { lookup.members(called: name, from: $0)?.members.first?.type }
+  }
+
+  /// The metatype of a constant that a condition or a statement of a block binds before a place.
+  private static func boundType(of name: String, in parent: Syntax, before node: Syntax) -> String? {
+    func type(of conditions: ConditionElementListSyntax) -> String? {
+      for condition in conditions {
+        guard let binding = condition.condition.as(OptionalBindingConditionSyntax.self), binding.pattern.trimmedDescription == name else {
+          continue
+        }
+        return castType(binding.initializer?.value)
+      }
+      return nil
+    }
+    if let condition = parent.as(IfExprSyntax.self), node.position >= condition.body.position { return type(of: condition.conditions) }
+    guard let block = parent.as(CodeBlockItemListSyntax.self) else { return nil }
+    for item in block.reversed() where item.position < node.position {
+      if let condition = item.item.as(GuardStmtSyntax.self), let found = type(of: condition.conditions) { return found }
+      guard let variable = item.item.as(VariableDeclSyntax.self) else { continue }
+      for binding in variable.bindings where binding.pattern.trimmedDescription == name {
+        return binding.typeAnnotation?.type.singleLine ?? castType(binding.initializer?.value)
+      }
+    }
+    return nil
+  }
+
+  /// The metatype that an expression is cast to.
+  private static func castType(_ expression: ExprSyntax?) -> String? {
+    guard let parts = expression?.as(SequenceExprSyntax.self)?.elements, parts.count > 2,
+      parts.dropLast().last?.is(UnresolvedAsExprSyntax.self) == true, let type = parts.last?.as(TypeExprSyntax.self)?.type.singleLine
+    else { return nil }
+    return type.hasSuffix(".Type") ? type : nil
   }
 
   /// Whether `name` is a generic parameter in scope that is constrained to a class which needs the factory.

@@ -22,3 +22,11 @@ class Registry<Cell: UITableViewCell> {
 extension UIViewController {
     static func instance() -> Self { return UIKit._instantiate(self, nibName: nil, bundle: nil) }
 }
+
+func named(_ name: String) -> UIViewController? {
+    if let kind = NSClassFromString(name) as? UIViewController.Type { return UIKit._instantiate(kind) }
+    guard let view = NSClassFromString(name) as? UIView.Type else { return nil }
+    let plain: NSObject.Type = NSObject.self
+    print(UIKit._instantiate(view, frame: .zero), UIKit._instantiate(plain), UIKit._instantiate((NSClassFromString(name) as! UILabel.Type)))
+    return nil
+}
