@@ -89,9 +89,10 @@ extension UIViewController {
     presents: Bool, metrics: UIDesign.Presentation
   ) -> any UIViewControllerAnimatedTransitioning {
     if UIAccessibility.fadesTransitions { return DissolveAnimator(presents: presents, metrics: metrics) }
+    if let zoom = preferredTransition?.zoomAnimator(of: self, source: presentingStorage, opens: presents) { return zoom }
     let context = presentingStorage.flatMap { $0.providesPresentationContextTransitionStyle ? $0 : nil }
     let usesContext = modalPresentationStyle == .currentContext || modalPresentationStyle == .overCurrentContext
-    return switch (usesContext ? context ?? self : self).modalTransitionStyle {
+    return switch preferredTransition?.style ?? (usesContext ? context ?? self : self).modalTransitionStyle {
     case .coverVertical: CoverVerticalAnimator(presents: presents, metrics: metrics)
     case .crossDissolve: DissolveAnimator(presents: presents, metrics: metrics)
     case .flipHorizontal: PageTurnAnimator(presents: presents, curls: false, metrics: metrics)

@@ -358,6 +358,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   }
   /// The transition of a presentation; `.coverVertical` by default.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// The transition with which the controller is presented or pushed, and goes again; nil for the usual one.
+  open var preferredTransition: Transition?
   /// The source of custom transitions; held weakly.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// Whether a presentation over the "current context" is over this controller's view.

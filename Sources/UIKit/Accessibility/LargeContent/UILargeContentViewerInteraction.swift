@@ -22,7 +22,7 @@ import Foundation
   private var card: LargeContentCard?
 
   /// Creates an interaction with its delegate.
-  public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
+  public init(delegate: (any UILargeContentViewerInteractionDelegate)? = nil) {
     self.delegate = delegate
     super.init()
     gate.owner = self

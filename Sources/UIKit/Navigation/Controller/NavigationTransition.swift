@@ -76,6 +76,11 @@ import Foundation
     var animator: (any UIViewControllerAnimatedTransitioning)?
     if let from, let to {
       animator = delegate?.navigationController(owner, animationControllerFor: operation, from: from, to: to)
+      // A finger at the edge moves the screens themselves.
+      if animator == nil, sharing == nil, interactor == nil, !UIAccessibility.fadesTransitions {
+        let (zoomed, source) = operation == .push ? (to, from) : (from, to)
+        animator = zoomed.preferredTransition?.zoomAnimator(of: zoomed, source: source, opens: operation == .push)
+      }
     }
     let given = animator.flatMap { delegate?.navigationController(owner, interactionControllerFor: $0) }
     if animator != nil {

@@ -56,10 +56,13 @@ extension UITabBarController {
     let controller = item === moreItem ? moreController : inBar.first { $0.tabBarItem === item }
     guard let controller else { return false }
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return true }
+    let (new, old) = (tab(of: controller), selectedTab)
+    if let new, !(delegate?.tabBarController(self, shouldSelectTab: new) ?? true) { return true }
     if controller === selected { touchedAgain(controller) }
     select(controller)
     tabBar(bar, didSelect: item)
     delegate?.tabBarController(self, didSelect: controller)
+    if let new { delegate?.tabBarController(self, didSelectTab: new, previousTab: old) }
     return true
   }
 

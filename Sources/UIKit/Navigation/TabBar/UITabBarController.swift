@@ -7,6 +7,7 @@ import Foundation
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   final var bar = UITabBar()
   final var controllers: [UIViewController] = []
+  final var tabStorage: [UITab] = []
   final var selected: UIViewController?
   final var moreStorage: UINavigationController?
   final lazy var moreItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)

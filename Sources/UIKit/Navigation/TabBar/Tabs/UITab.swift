@@ -1,0 +1,104 @@
+import Foundation
+
+/// A tab of a tab bar controller, which makes its controller when it is needed.
+@preconcurrency @MainActor open class UITab: NSObject {
+  /// Names the tab among those of a controller.
+  public final let identifier: String
+  /// Makes the controller of the tab.
+  public final let viewControllerProvider: ((UITab) -> UIViewController)?
+  final weak var owner: UITabBarController?
+  private var made: UIViewController?
+
+  /// The title in the bar.
+  open var title: String { didSet { changed() } }
+  /// The image in the bar.
+  open var image: UIImage? { didSet { changed() } }
+  /// The text in the red badge; `nil` shows none.
+  open var badgeValue: String? { didSet { changed() } }
+  /// A hidden tab is not in the bar.
+  open var isHidden = false { didSet { if isHidden != oldValue { owner?.showTabs(animated: false) } } }
+  /// Whether the tab can be chosen.
+  open var isEnabled = true { didSet { changed() } }
+  /// A value of the app's own.
+  open var userInfo: Any?
+  /// The group with the tab.
+  public internal(set) final weak var parent: UITabGroup?
+
+  /// Creates a tab whose controller is made when the tab is first in a bar.
+  public init(title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+    self.title = title
+    self.image = image
+    self.identifier = identifier
+    self.viewControllerProvider = viewControllerProvider
+    super.init()
+  }
+
+  /// The controller that shows the tab.
+  public final var tabBarController: UITabBarController? { owner ?? parent?.tabBarController }
+
+  /// The controller of the tab.
+  open var viewController: UIViewController? {
+    if made == nil { made = makeController() }
+    return made
+  }
+
+  func makeController() -> UIViewController? { viewControllerProvider?(self) }
+
+  /// Gives the controller an item for the bar.
+  final func prepareItem() {
+    guard let item = viewController?.tabBarItem else { return }
+    item.title = title
+    item.image = image
+    item.badgeValue = badgeValue
+    item.isEnabled = isEnabled
+    item.accessibilityIdentifier = identifier
+  }
+
+  private func changed() { if owner != nil { prepareItem() } }
+}
+
+/// Several tabs under one title. The bar shows them as one tab, with the controller of the group or of the child that is selected.
+@preconcurrency @MainActor open class UITabGroup: UITab {
+  /// The tabs of the group.
+  open var children: [UITab] { didSet { adopt() } }
+  /// The child that is selected first.
+  open var defaultChildIdentifier: String?
+  /// The child whose controller is shown.
+  open weak var selectedChild: UITab?
+
+  /// Creates a group of tabs.
+  public init(
+    title: String, image: UIImage?, identifier: String, children: [UITab] = [], viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) {
+    self.children = children
+    super.init(title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
+    adopt()
+  }
+
+  /// The child with an identifier.
+  public final func tab(forIdentifier identifier: String) -> UITab? { children.first { $0.identifier == identifier } }
+
+  override func makeController() -> UIViewController? {
+    if let own = super.makeController() { return own }
+    let child = selectedChild ?? defaultChildIdentifier.flatMap { tab(forIdentifier: $0) } ?? children.first
+    selectedChild = child
+    return child?.viewController
+  }
+
+  private func adopt() { for child in children { child.parent = self } }
+}
+
+/// The tab for searching.
+@preconcurrency @MainActor open class UISearchTab: UITab {
+  /// Creates the tab with the usual title and image.
+  public init(viewControllerProvider: @escaping (UITab) -> UIViewController) {
+    super.init(
+      title: LocalizedStrings.word("Search"), image: UIImage(systemName: "magnifyingglass"), identifier: "UISearchTab",
+      viewControllerProvider: viewControllerProvider)
+  }
+
+  /// Creates the tab with a title and an image of the app.
+  public override init(title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+    super.init(title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
+  }
+}

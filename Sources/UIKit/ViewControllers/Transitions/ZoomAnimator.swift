@@ -1,0 +1,83 @@
+import CoreGraphics
+import Foundation
+
+/// Lets a screen grow out of a view, or shrink into it.
+@MainActor final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let source: UIView?
+  private let opens: Bool
+  private let dimming: UIColor?
+
+  /// How long it takes. From memory.
+  private static let duration: TimeInterval = 0.45
+
+  init(source: UIView?, opens: Bool, dimming: UIColor?) {
+    self.source = source
+    self.opens = opens
+    self.dimming = dimming
+    super.init()
+  }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { Self.duration }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    let container = context.containerView
+    guard let zoomed = context.view(forKey: opens ? .to : .from) else {
+      context.completeTransition(!context.transitionWasCancelled)
+      return
+    }
+    let shade = UIView(frame: container.bounds)
+    shade.backgroundColor = dimming ?? UIColor.black.withAlphaComponent(0.2)
+    let corners = zoomed.layer.cornerRadius
+    let clips = zoomed.clipsToBounds
+    UIView.performWithoutAnimation {
+      if opens, let to = context.viewController(forKey: .to) {
+        container.addSubview(zoomed)
+        zoomed.frame = context.finalFrame(for: to)
+      } else if !opens, let back = context.view(forKey: .to), let to = context.viewController(forKey: .to) {
+        container.insertSubview(back, belowSubview: zoomed)
+        back.frame = context.finalFrame(for: to)
+        back.layoutIfNeeded()
+      }
+      zoomed.layoutIfNeeded()
+      zoomed.clipsToBounds = true
+      container.insertSubview(shade, belowSubview: zoomed)
+      shade.alpha = opens ? 0 : 1
+      if opens { shrink(zoomed, in: container) }
+    }
+    source?.alpha = 0
+    UIView.animate(withDuration: Self.duration, delay: 0, usingSpringWithDamping: 0.9, initialSpringVelocity: 0) {
+      shade.alpha = self.opens ? 1 : 0
+      if self.opens {
+        zoomed.transform = .identity
+        zoomed.alpha = 1
+        zoomed.layer.cornerRadius = corners
+      } else {
+        self.shrink(zoomed, in: container)
+      }
+    } completion: { _ in
+      let isDone = !context.transitionWasCancelled
+      zoomed.transform = .identity
+      zoomed.alpha = 1
+      zoomed.layer.cornerRadius = corners
+      zoomed.clipsToBounds = clips
+      self.source?.alpha = 1
+      shade.removeFromSuperview()
+      if isDone != self.opens { zoomed.removeFromSuperview() }
+      context.completeTransition(isDone)
+    }
+  }
+
+  /// Puts the screen over the view, as wide as it, or a little smaller in its own place.
+  private func shrink(_ zoomed: UIView, in container: UIView) {
+    zoomed.alpha = 0
+    guard let source, source.window === container.window, zoomed.bounds.width > 0 else {
+      zoomed.transform = CGAffineTransform(scaleX: 0.85, y: 0.85)
+      return
+    }
+    let frame = source.convert(source.bounds, to: container)
+    let scale = frame.width / zoomed.bounds.width
+    zoomed.layer.cornerRadius = source.layer.cornerRadius / max(scale, 0.01)
+    zoomed.transform = CGAffineTransform(translationX: frame.midX - zoomed.center.x, y: frame.midY - zoomed.center.y).scaledBy(
+      x: scale, y: scale)
+  }
+}
