@@ -2,7 +2,7 @@ import Foundation
 
 /// Finds links and phone numbers in text, as text views do. Dates, addresses and transit information are not found on Linux.
 public final class NSDataDetector: NSObject, @unchecked Sendable {
-  /// The kinds that are looked for, as a union of ``NSTextCheckingResult/CheckingType``.
+  /// The kinds that are looked for, as a union of `NSTextCheckingResult.CheckingType`.
   public let checkingTypes: NSTextCheckingTypes
   private let types: UIDataDetectorTypes
 
