@@ -73,6 +73,7 @@ let package = Package(
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
     .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "DeveloperToolsSupport", targets: ["DeveloperToolsSupport"]),
     .library(name: "os", targets: ["os"]),
     // One shared library for all imported projects, so that each compiles and links only its own sources (see Tools).
     .library(name: "TrestleRuntime", type: .dynamic, targets: ["UIKit", "UIKitTesting", "Combine", "os"] + frameworks.map(\.name)),
@@ -99,11 +100,12 @@ let package = Package(
     .target(name: "LayoutSolver"),
     .target(name: "Dynamics"),
     .target(name: "Platform", dependencies: ["CSDL2"]),
+    .target(name: "DeveloperToolsSupport"),
     .target(
       name: "UIKit",
       dependencies: [
         "QuartzCore", "CoreGraphics", "Combine", "Text", "ListModel", "LayoutSolver", "Dynamics", "Platform", "UniformTypeIdentifiers",
-        "CICU", "CRuntime", "_Testing_UIKit",
+        "DeveloperToolsSupport", "CICU", "CRuntime", "_Testing_UIKit",
       ]),
     .target(name: "UIKitTesting", dependencies: ["UIKit", "QuartzCore", "Platform", "Text"]),
 

@@ -198,7 +198,7 @@ public func vDSP_vlintD(
 ) {
   for i in 0..<Int(count) {
     let place = b[i * bStride]
-    let index = Int(place)
+    let index = min(max(Int(towardZero: place), 0), max(Int(length) - 1, 0))
     let next = min(index + 1, max(Int(length) - 1, 0))
     c[i * cStride] = a[index] + (place - Double(index)) * (a[next] - a[index])
   }
@@ -444,7 +444,7 @@ public func vDSP_vfix16D(
   _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Int16>, _ cStride: vDSP_Stride,
   _ count: vDSP_Length
 ) {
-  for i in 0..<Int(count) { c[i * cStride] = Int16(clamping: Int(a[i * aStride])) }
+  for i in 0..<Int(count) { c[i * cStride] = Int16(towardZero: a[i * aStride]) }
 }
 
 /// Converts 32-bit integers to floating point.
@@ -459,7 +459,7 @@ public func vDSP_vfix32D(
   _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Int32>, _ cStride: vDSP_Stride,
   _ count: vDSP_Length
 ) {
-  for i in 0..<Int(count) { c[i * cStride] = Int32(clamping: Int(a[i * aStride])) }
+  for i in 0..<Int(count) { c[i * cStride] = Int32(towardZero: a[i * aStride]) }
 }
 
 /// Converts 8-bit integers to floating point.
@@ -474,5 +474,5 @@ public func vDSP_vfixu8D(
   _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<UInt8>, _ cStride: vDSP_Stride,
   _ count: vDSP_Length
 ) {
-  for i in 0..<Int(count) { c[i * cStride] = UInt8(clamping: Int(a[i * aStride])) }
+  for i in 0..<Int(count) { c[i * cStride] = UInt8(towardZero: a[i * aStride]) }
 }

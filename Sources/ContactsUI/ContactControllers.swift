@@ -40,8 +40,6 @@ open class CNContactPickerViewController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    let bar = UINavigationBar()
     let item = UINavigationItem(title: "Contacts")
     item.rightBarButtonItem = UIBarButtonItem(
       systemItem: .cancel,
@@ -50,23 +48,7 @@ open class CNContactPickerViewController: UIViewController {
         delegate?.contactPickerDidCancel(self)
         dismiss(animated: true)
       })
-    bar.items = [item]
-    let label = UILabel()
-    label.text = "Contacts are not available on Linux."
-    label.textColor = .secondaryLabel
-    label.textAlignment = .center
-    label.numberOfLines = 0
-    for part in [bar, label] {
-      part.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(part)
-    }
-    NSLayoutConstraint.activate([
-      bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor), bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-      label.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-      label.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-    ])
+    showNote("Contacts are not available on Linux.", under: item)
   }
 }
 

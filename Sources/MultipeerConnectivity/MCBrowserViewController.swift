@@ -35,8 +35,6 @@ import UIKit
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    let bar = UINavigationBar()
     let item = UINavigationItem(title: session.myPeerID.displayName)
     item.leftBarButtonItem = UIBarButtonItem(
       systemItem: .cancel,
@@ -44,24 +42,6 @@ import UIKit
         guard let self else { return }
         self.delegate?.browserViewControllerWasCancelled(self)
       })
-    bar.items = [item]
-    let label = UILabel()
-    label.text = "Connections between devices are not available on Linux."
-    label.font = .preferredFont(forTextStyle: .body)
-    label.adjustsFontForContentSizeCategory = true
-    label.textColor = .secondaryLabel
-    label.textAlignment = .center
-    label.numberOfLines = 0
-    for part in [bar, label] {
-      part.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(part)
-    }
-    NSLayoutConstraint.activate([
-      bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor), bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-      label.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-      label.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-    ])
+    showNote("Connections between devices are not available on Linux.", under: item)
   }
 }

@@ -96,4 +96,17 @@ struct AccelerateTests {
     #expect((0..<4).map { bytes[$0] } == [255, 0, 255, 0])
     #expect(try buffer.createCGImage(format: format).width == 3)
   }
+
+  @Test("Conversions to integers keep to the type's range, and what is not a number becomes 0") func conversions() {
+    let values: [Float] = [.nan, .infinity, -.infinity, 1e20, -7.9]
+    var bytes = [UInt8](repeating: 9, count: 5)
+    vDSP_vfixu8(values, 1, &bytes, 1, 5)
+    #expect(bytes == [0, 255, 0, 255, 0])
+    var words = [Int32](repeating: 9, count: 5)
+    vDSP_vfix32(values, 1, &words, 1, 5)
+    #expect(words == [0, .max, .min, .max, -7])
+    var result = [Float](repeating: 0, count: 2)
+    vDSP_vlint([1, 3], [.nan, 9], 1, &result, 1, 2, 2)
+    #expect(result[0].isNaN && result[1] == 3 + (9 - 1) * 0)
+  }
 }

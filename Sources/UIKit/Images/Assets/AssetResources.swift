@@ -1,28 +1,5 @@
+import DeveloperToolsSupport
 import Foundation
-
-/// An image of an asset catalog, by a name that the compiler checks.
-public struct ImageResource: Hashable, @unchecked Sendable {
-  let name: String
-  let bundle: Bundle
-
-  /// Names an image in a bundle.
-  public init(name: String, bundle: Bundle) {
-    self.name = name
-    self.bundle = bundle
-  }
-}
-
-/// A color of an asset catalog, by a name that the compiler checks.
-public struct ColorResource: Hashable, @unchecked Sendable {
-  let name: String
-  let bundle: Bundle
-
-  /// Names a color in a bundle.
-  public init(name: String, bundle: Bundle) {
-    self.name = name
-    self.bundle = bundle
-  }
-}
 
 extension UIImage {
   /// The image of an asset catalog. A missing one is reported, and is empty.

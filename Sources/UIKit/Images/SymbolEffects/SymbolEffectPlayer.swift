@@ -64,6 +64,10 @@ import QuartzCore
     func end(_ isFinished: Bool) {
       completion?(UISymbolEffectCompletionContext(sender: sender, isFinished: isFinished, effect: nil, contentTransition: effect))
     }
+    guard view.window != nil else {
+      change()
+      return end(true)
+    }
     let layer = view.layer
     let come = Self.change(from: Self.scaled(base, 0.6), to: base, opacity: (0, 1), duration: half)
     come.delegate = Ending { end($0) }

@@ -29,6 +29,7 @@ import Foundation
     shade.backgroundColor = dimming ?? UIColor.black.withAlphaComponent(0.2)
     let corners = zoomed.layer.cornerRadius
     let clips = zoomed.clipsToBounds
+    let sourceAlpha = source?.alpha ?? 1
     UIView.performWithoutAnimation {
       if opens, let to = context.viewController(forKey: .to) {
         container.addSubview(zoomed)
@@ -60,7 +61,7 @@ import Foundation
       zoomed.alpha = 1
       zoomed.layer.cornerRadius = corners
       zoomed.clipsToBounds = clips
-      self.source?.alpha = 1
+      self.source?.alpha = sourceAlpha
       shade.removeFromSuperview()
       if isDone != self.opens { zoomed.removeFromSuperview() }
       context.completeTransition(isDone)

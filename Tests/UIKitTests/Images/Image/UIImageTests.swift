@@ -1,3 +1,4 @@
+import DeveloperToolsSupport
 import Foundation
 import Testing
 

@@ -90,7 +90,7 @@ struct AssetSymbols {
   // MARK: Writing
 
   private func text(isFramework: Bool, _ isExtending: Bool) -> String {
-    var text = "import Foundation\nimport UIKit\n\n"
+    var text = "import DeveloperToolsSupport\nimport Foundation\nimport UIKit\n\n"
     if isFramework {
       text += "private class ResourceBundleClass {}\n\nprivate let resourceBundle = Bundle(for: ResourceBundleClass.self)\n\n"
     } else {

@@ -21,6 +21,7 @@ enum AppleFrameworks {
     ("Security", ["kSecClass", "SecItemAdd", "SecItemCopyMatching", "SecItemDelete", "SecItemUpdate", "SecRandomCopyBytes", "errSec"]),
     ("WebKit", ["UIWebView"]),
     ("UserNotificationsUI", ["notificationResponse"]),
+    ("DeveloperToolsSupport", ["ImageResource", "ColorResource"]),
   ]
 
   /// Modules whose names are in another module here.

@@ -43,7 +43,8 @@ extension FileTranslator {
     where options.availableModules.contains(module) && names.contains(where: { text.contains($0) }) {
       modules.append(module)
     }
-    modules.removeAll { text.contains("import \($0)") }
+    // Kingfisher has an `ImageResource` of its own, which would be ambiguous.
+    modules.removeAll { text.contains("import \($0)") || $0 == "DeveloperToolsSupport" && text.contains("import Kingfisher") }
     guard !modules.isEmpty else { return }
     let imports = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
     let suffix = modules.map { "; import \($0)" }.joined()

@@ -1,0 +1,25 @@
+import Foundation
+
+/// An image of an asset catalog, by a name that the compiler checks.
+public struct ImageResource: Hashable, @unchecked Sendable {
+  package let name: String
+  package let bundle: Bundle
+
+  /// Names an image in a bundle.
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+    self.bundle = bundle
+  }
+}
+
+/// A color of an asset catalog, by a name that the compiler checks.
+public struct ColorResource: Hashable, @unchecked Sendable {
+  package let name: String
+  package let bundle: Bundle
+
+  /// Names a color in a bundle.
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+    self.bundle = bundle
+  }
+}
