@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It runs on a thread with a connection of its own, because a program that pastes waits for the answer.
 package final class ClipboardOwner: @unchecked Sendable {
-  /// What is answered to a request for text.
+  /// The answer to a request for text.
   package enum Answer: Sendable {
     case text([UInt8])
     /// The bytes under another type, in items of `format` bits.

@@ -51,9 +51,9 @@ final class Composer {
     let clip: PixelRect
     /// The clip of the sublayers.
     let inner: PixelRect
-    /// What to release after the content, if the corners are held.
+    /// The mark up to which held corners are released after the content; nil where none are held.
     let mark: Int?
-    /// What is collected after the content.
+    /// The parts that are collected after the content.
     let tail: Tail
     /// The sublayer that comes next; they are visited from the last to the first.
     var next: Int
@@ -175,7 +175,7 @@ final class Composer {
     }
   }
 
-  /// Collects what is behind a node's content.
+  /// Collects the parts behind a node's content.
   private func leave(
     _ node: RenderNode, _ x: Int, _ y: Int, _ clip: PixelRect, _ mark: Int?, _ tail: Tail, _ level: CompositionLevel
   ) {
