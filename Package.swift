@@ -138,7 +138,7 @@ let package = Package(
     .target(name: "Trials", path: "Tests/Trials"),
     .target(name: "WindowProbe", path: "Tests/Fixtures/WindowProbe"),
     .executableTarget(name: "LoopFixture", dependencies: ["Platform", "WindowProbe"], path: "Tests/Fixtures/LoopFixture"),
-    .executableTarget(name: "AppFixture", dependencies: ["UIKit", "Platform", "WindowProbe"], path: "Tests/Fixtures/AppFixture"),
+    .executableTarget(name: "AppFixture", dependencies: ["UIKit", "Platform", "WindowProbe", "Trials"], path: "Tests/Fixtures/AppFixture"),
     .executableTarget(name: "StateFixture", dependencies: ["UIKit", "UIKitTesting"], path: "Tests/Fixtures/StateFixture"),
     .executableTarget(name: "TextFixture", dependencies: ["Text", "CPango"], path: "Tests/Fixtures/TextFixture"),
 
@@ -170,7 +170,9 @@ let package = Package(
     .testTarget(name: "PackageTests", exclude: ["UserPackage"]),
     .testTarget(
       name: "WindowTests",
-      dependencies: ["UIKit", "UIKitTesting", "WindowProbe", "LoopFixture", "AppFixture", "StateFixture", "HelloLabel", "NibLaunch"]),
+      dependencies: [
+        "UIKit", "UIKitTesting", "WindowProbe", "LoopFixture", "AppFixture", "StateFixture", "HelloLabel", "NibLaunch", "Trials",
+      ]),
     .target(name: "FrameworkSupport"),
     .testTarget(
       name: "FrameworkTests", dependencies: ["UIKit", "UIKitTesting", "Combine", "Trials"] + frameworks.map { .target(name: $0.name) },

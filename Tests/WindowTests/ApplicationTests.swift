@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import Trials
 import UIKit
 import UIKitTesting
 import WindowProbe
@@ -79,6 +80,16 @@ struct ApplicationTests {
         "moved indirectPointer 120.0 130.0", "ended indirectPointer 120.0 130.0", "wheel 0.0 -48.0 at 10.0 10.0", "press 58", "release 58",
         "text 日本", "text é🙂", "delete",
       ])
+  }
+
+  @Test("Damaged texts that another program has put on the X server's clipboard are pasted as far as they go, or refused")
+  func damagedClipboard() throws {
+    let count = isSoaking ? 10_000 : 200
+    let run = try FixtureRun("AppFixture", ["clipboard", "\(count)"], limit: isSoaking ? 900 : 60)
+    #expect(run.status == 0)
+    let read = try #require(run.values("read").first.flatMap { Int($0) }, "\(run.lines)")
+    print("read \(read) of \(count) damaged clipboards")
+    #expect(read * 2 > count && run.values("wrong") == ["0"], "\(run.lines)")
   }
 
   @Test("A text composed by an input method stands marked in the field until it is accepted, or goes when it is given up")

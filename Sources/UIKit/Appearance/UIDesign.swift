@@ -83,7 +83,7 @@ public struct UIDesign: Sendable, Equatable {
 
   /// The colours that many parts share.
   public var colors: Colors {
-    _read { yield storage.colors }
+    get { storage.colors }
     _modify {
       makeUnique()
       yield &storage.colors
@@ -92,7 +92,7 @@ public struct UIDesign: Sendable, Equatable {
 
   /// How presented controllers come, and sheets and popovers look.
   public var presentation: Presentation {
-    _read { yield storage.presentation }
+    get { storage.presentation }
     _modify {
       makeUnique()
       yield &storage.presentation
@@ -101,7 +101,7 @@ public struct UIDesign: Sendable, Equatable {
 
   /// How alerts and action sheets look.
   public var alert: Alert {
-    _read { yield storage.alert }
+    get { storage.alert }
     _modify {
       makeUnique()
       yield &storage.alert
@@ -110,7 +110,7 @@ public struct UIDesign: Sendable, Equatable {
 
   /// How tab bars look.
   public var tabBar: TabBar {
-    _read { yield storage.tabBar }
+    get { storage.tabBar }
     _modify {
       makeUnique()
       yield &storage.tabBar
@@ -119,7 +119,7 @@ public struct UIDesign: Sendable, Equatable {
 
   /// How split views divide a window.
   public var splitView: SplitView {
-    _read { yield storage.splitView }
+    get { storage.splitView }
     _modify {
       makeUnique()
       yield &storage.splitView
@@ -127,7 +127,7 @@ public struct UIDesign: Sendable, Equatable {
   }
 
   public var table: Table {
-    _read { yield storage.table }
+    get { storage.table }
     _modify {
       makeUnique()
       yield &storage.table
@@ -136,7 +136,7 @@ public struct UIDesign: Sendable, Equatable {
 
   /// How scroll indicators look.
   public var scrollIndicators: ScrollIndicatorMetrics {
-    _read { yield storage.scrollIndicators }
+    get { storage.scrollIndicators }
     _modify {
       makeUnique()
       yield &storage.scrollIndicators
@@ -145,7 +145,7 @@ public struct UIDesign: Sendable, Equatable {
 
   /// What is pulled down to refresh content.
   public var refresh: Refresh {
-    _read { yield storage.refresh }
+    get { storage.refresh }
     _modify {
       makeUnique()
       yield &storage.refresh
@@ -154,7 +154,7 @@ public struct UIDesign: Sendable, Equatable {
 
   /// What shows progress and waiting.
   public var indicators: Indicators {
-    _read { yield storage.indicators }
+    get { storage.indicators }
     _modify {
       makeUnique()
       yield &storage.indicators
@@ -163,7 +163,7 @@ public struct UIDesign: Sendable, Equatable {
 
   /// What visual effect views are made of.
   public var materials: Materials {
-    _read { yield storage.materials }
+    get { storage.materials }
     _modify {
       makeUnique()
       yield &storage.materials
@@ -171,7 +171,7 @@ public struct UIDesign: Sendable, Equatable {
   }
 
   public var editMenu: EditMenu {
-    _read { yield storage.editMenu }
+    get { storage.editMenu }
     _modify {
       makeUnique()
       yield &storage.editMenu
@@ -179,7 +179,7 @@ public struct UIDesign: Sendable, Equatable {
   }
 
   public var buttons: Buttons {
-    _read { yield storage.buttons }
+    get { storage.buttons }
     _modify {
       makeUnique()
       yield &storage.buttons
@@ -187,7 +187,7 @@ public struct UIDesign: Sendable, Equatable {
   }
 
   public var buttonSizes: ButtonSizes {
-    _read { yield storage.buttonSizes }
+    get { storage.buttonSizes }
     _modify {
       makeUnique()
       yield &storage.buttonSizes
@@ -195,7 +195,7 @@ public struct UIDesign: Sendable, Equatable {
   }
 
   public var controls: Controls {
-    _read { yield storage.controls }
+    get { storage.controls }
     _modify {
       makeUnique()
       yield &storage.controls
@@ -203,7 +203,7 @@ public struct UIDesign: Sendable, Equatable {
   }
 
   public var focus: Focus {
-    _read { yield storage.focus }
+    get { storage.focus }
     _modify {
       makeUnique()
       yield &storage.focus
@@ -212,7 +212,7 @@ public struct UIDesign: Sendable, Equatable {
 
   /// Text fields, text views and their carets.
   public var textInput: TextInput {
-    _read { yield storage.textInput }
+    get { storage.textInput }
     _modify {
       makeUnique()
       yield &storage.textInput
@@ -221,7 +221,7 @@ public struct UIDesign: Sendable, Equatable {
 
   /// How lists of menu elements look.
   public var menu: Menu {
-    _read { yield storage.menu }
+    get { storage.menu }
     _modify {
       makeUnique()
       yield &storage.menu
@@ -230,7 +230,7 @@ public struct UIDesign: Sendable, Equatable {
 
   /// Navigation bars and toolbars, and how screens change under them.
   public var bars: Bars {
-    _read { yield storage.bars }
+    get { storage.bars }
     _modify {
       makeUnique()
       yield &storage.bars
@@ -239,7 +239,7 @@ public struct UIDesign: Sendable, Equatable {
 
   /// Search bars, and what they lay over a screen.
   public var search: Search {
-    _read { yield storage.search }
+    get { storage.search }
     _modify {
       makeUnique()
       yield &storage.search
@@ -248,7 +248,7 @@ public struct UIDesign: Sendable, Equatable {
 
   /// How rows look that are swiped, lifted or dragged.
   public var editing: Editing {
-    _read { yield storage.editing }
+    get { storage.editing }
     _modify {
       makeUnique()
       yield &storage.editing
@@ -257,7 +257,7 @@ public struct UIDesign: Sendable, Equatable {
 
   /// The viewer that shows the content of bars enlarged.
   public var largeContent: LargeContent {
-    _read { yield storage.largeContent }
+    get { storage.largeContent }
     _modify {
       makeUnique()
       yield &storage.largeContent

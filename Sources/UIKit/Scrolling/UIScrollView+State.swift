@@ -80,18 +80,21 @@ extension UIScrollView {
     switch motion {
     case .decelerating(let trajectory):
       setTrajectoryOffset(trajectory.position(at: time))
-      guard time >= trajectory.endTime, case .decelerating = motion else { return }
+      // The offset's observers may have sent the content elsewhere: what counts is where it goes now.
+      guard case .decelerating(let current) = motion, time >= current.endTime else { return }
       motion = .none
       stopFrames()
       hideIndicators()
       _scrollDelegate?.scrollViewDidEndDecelerating(self)
     case .animating(let animation):
       setTrajectoryOffset(animation.position(at: time))
-      guard time >= animation.endTime, case .animating = motion else { return }
+      guard case .animating(let current) = motion, time >= current.endTime else { return }
+      // A target that has just changed is reached in this frame too.
+      setTrajectoryOffset(current.target)
       motion = .none
       stopFrames()
       hideIndicators()
-      switch animation.completion {
+      switch current.completion {
       case .scrolling: _scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
       case .scrollingToTop: _scrollDelegate?.scrollViewDidScrollToTop(self)
       case .nothing: break

@@ -57,14 +57,25 @@ extension UIView {
   }
 
   /// Takes the traits again from above and, if they are others than before, tells this view, its controller and what is below.
+  ///
+  /// Views below are visited through a list, because recursion would limit the depth of the tree.
   final func updateTraits() {
-    guard let inherited = parent?.traitCollection ?? baseTraits else { return }
+    guard takeTraits(), !subviewList.isEmpty else { return }
+    var pending = ContiguousArray(subviewList.reversed())
+    while let view = pending.popLast() {
+      if view.takeTraits() { pending.append(contentsOf: view.subviewList.reversed()) }
+    }
+  }
+
+  /// Takes the traits from above for this view alone. Answers whether they are another object than before.
+  private func takeTraits() -> Bool {
+    guard let inherited = parent?.traitCollection ?? baseTraits else { return false }
     let new = combined(with: inherited)
-    guard resolvedTraits !== new else { return }
+    guard resolvedTraits !== new else { return false }
     let old = resolvedTraits ?? .standard
     resolvedTraits = new
     if old !== new, old.values != new.values { traitsChanged(from: old) }
-    for view in subviewList { view.updateTraits() }
+    return true
   }
 
   /// The inherited traits with those of the controller and the view over them; the same object as before if nothing changed.

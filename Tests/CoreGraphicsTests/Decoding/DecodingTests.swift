@@ -97,7 +97,7 @@ import Trials
           bytes[Int.random(in: 0..<bytes.count, using: &numbers)] = UInt8.random(in: 0...255, using: &numbers)
         }
       }
-      if kind == "png", Bool.random(using: &numbers) { Self.mendChecksums(&bytes) }
+      if kind == "png", Bool.random(using: &numbers) { PNGChecksums.mend(&bytes) }
       for decoded in [ImageDecoder.image(from: Data(bytes)), ImageDecoder.frames(from: Data(bytes))] {
         for frame in decoded?.frames ?? [] { #expect(frame.image.width > 0 && frame.image.height > 0) }
       }
@@ -140,7 +140,7 @@ import Trials
     let before = Self.forgetPeak()
     for side in [2000, 4000, 5000, 16_000, 30_000, 65_000] {
       var png = [UInt8](claim(ImageFixtures.png, at: [18, 22], big: true, side))
-      Self.mendChecksums(&png)
+      PNGChecksums.mend(&png)
       #expect(ImageDecoder.image(from: Data(png)) == nil)
       _ = ImageDecoder.image(from: claim(ImageFixtures.jpeg, at: [frame.lowerBound + 5, frame.lowerBound + 7], big: true, side))
       _ = ImageDecoder.frames(from: claim(ImageFixtures.gif, at: [6, 8], big: false, side))
@@ -162,23 +162,6 @@ import Trials
     let decoded = try #require(ImageDecoder.frames(from: bomb))
     #expect(decoded.frames.count < 30)
     #expect(Self.peakMemory() - before < 512 << 20)
-  }
-
-  /// Makes a PNG's checksums fit, so that the damage is met beyond them.
-  private static func mendChecksums(_ bytes: inout [UInt8]) {
-    var at = 8
-    while at + 12 <= bytes.count {
-      let length = bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
-      guard length <= bytes.count - at - 12 else { return }
-      var sum: UInt32 = 0xFFFF_FFFF
-      for byte in bytes[at + 4..<at + 8 + length] {
-        sum ^= UInt32(byte)
-        for _ in 0..<8 { sum = sum & 1 != 0 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
-      }
-      sum ^= 0xFFFF_FFFF
-      for index in 0..<4 { bytes[at + 8 + length + index] = UInt8(sum >> UInt32(24 - 8 * index) & 0xFF) }
-      at += 12 + length
-    }
   }
 
   /// Lets the kernel count the peak anew, and tells where it stands.

@@ -29,6 +29,9 @@ import WindowProbe
     case "services": playServices()
     case "compose": playComposition()
     case "display": playDisplay()
+    case "clipboard":
+      let copies = ForeignCopies(view, count: CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 100) { self.close() }
+      after(0.2) { copies.run() }
     case "close": after(0.2) { self.close() }
     default: print("unknown scenario")
     }

@@ -266,6 +266,29 @@ struct RestorationTests {
     #expect(StateRestoration.restore(data, into: [controller]))
   }
 
+  @Test("SR-02 an archive of which a few values are others is restored, or refused as a whole, and the screen can be shown")
+  func changedValues() throws {
+    let data = keep()
+    let (screen, controller) = shown(names)
+    let warningHandler = UIKitErrorHandler.warningHandler
+    UIKitErrorHandler.warningHandler = { _ in }
+    defer { UIKitErrorHandler.warningHandler = warningHandler }
+    let original = try StateArchive.value(data)
+    let count = isSoaking ? 10_000 : 300
+    var noise = Noise(seed: 817)
+    var restored = 0
+    for round in 0..<count {
+      var value = original
+      for _ in 0...noise.below(3) { value = noise.change(value) }
+      if StateRestoration.restore(StateArchive.data(value), into: [controller]) { restored += 1 }
+      screen.layout()
+      #expect(controller.tableView.contentOffset.y.isFinite, "round \(round)")
+      if round % 16 == 0 { _ = screen.snapshot() }
+    }
+    print("restored \(restored) of \(count) archives with changed values")
+    #expect(restored * 2 > count)
+  }
+
   @Test("SR-02 tabs and stacks come back as they were on a screen that was suspended and relaunched")
   func relaunching() throws {
     func make() -> UIViewController {

@@ -242,4 +242,36 @@ import UIKitTesting
     #expect(abs(view.contentOffset.y - pulled - 10) <= 0.5)
     touch.up()
   }
+
+  @Test("SC-04 Content that shrinks in the last frame of a flick or of an animated scroll does not rest beyond its end")
+  func shrinkingAtLast() {
+    func run(shrinkingAt last: CGFloat?, _ move: (TestScreen, UIScrollView) -> Void) -> CGFloat {
+      let (screen, view, _) = showScrolling()
+      let shrinker = Shrinker(last)
+      view.delegate = shrinker
+      move(screen, view)
+      screen.advance(by: 5)
+      #expect(!view.isDecelerating)
+      return view.contentOffset.y
+    }
+    let moves: [(TestScreen, UIScrollView) -> Void] = [
+      { screen, _ in screen.flick(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 200)) },
+      { _, view in view.setContentOffset(CGPoint(x: 0, y: 600), animated: true) },
+    ]
+    for move in moves {
+      let last = run(shrinkingAt: nil, move)
+      #expect(last > 300)
+      #expect(run(shrinkingAt: last, move) == last - 100)
+    }
+  }
+
+  /// Makes the content 100 points too short for an offset when that is reached.
+  @MainActor private final class Shrinker: NSObject, UIScrollViewDelegate {
+    let last: CGFloat?
+    init(_ last: CGFloat?) { self.last = last }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      guard let last, scrollView.contentOffset.y == last else { return }
+      scrollView.contentSize.height = last + scrollView.bounds.height - 100
+    }
+  }
 }

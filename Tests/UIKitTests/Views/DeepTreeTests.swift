@@ -31,7 +31,7 @@ import UIKitTesting
   }
 
   /// Each level is laid out once and hears of its window once, and the tree is released without recursion. The stack has 8 MB here.
-  @Test("Three thousand nested views are laid out, drawn and hit, hear of traits and windows, and are released")
+  @Test("Ten thousand nested views are laid out, drawn and hit, hear of traits and windows, and are released")
   func deeplyNested() {
     final class Noting: UIView {
       static var alive = 0
@@ -46,7 +46,7 @@ import UIKitTesting
       override func didMoveToWindow() { Self.windows += 1 }
       override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { Self.traits += 1 }
     }
-    let count = 3000
+    let count = 10_000
     let screen = TestScreen(size: CGSize(width: 100, height: 100), scale: 1)
     let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     var root: UIView? = Noting(frame: frame)

@@ -14,6 +14,7 @@ final class Composer {
   var keptCorners: [PixelBuffer] = []
   private var levels: [CompositionLevel] = []
   private var depth = 0
+  private var visits: ContiguousArray<Visit> = []
 
   init(flats: FlatCache?) {
     self.flats = flats
@@ -42,8 +43,27 @@ final class Composer {
 
   // MARK: Front to back
 
-  // The walk down the tree runs through `collect`, `collectInside`, `collectContent` and `collectDrawing`. All other work is in methods of
-  // their own, so that a level of the tree takes little of the stack.
+  /// A node of which the sublayers are being collected.
+  private struct Visit {
+    let node: RenderNode
+    let x: Int
+    let y: Int
+    let clip: PixelRect
+    /// The clip of the sublayers.
+    let inner: PixelRect
+    /// The mark up to which held corners are released after the content; nil where none are held.
+    let mark: Int?
+    /// The parts that are collected after the content.
+    let tail: Tail
+    /// The sublayer that comes next; they are visited from the last to the first.
+    var next: Int
+  }
+
+  private enum Tail {
+    case nothing
+    case backdrop
+    case backdropAndShadow
+  }
 
   /// A node within its superlayer, whose content's origin is (`x`, `y`).
   func collect(_ node: RenderNode, _ x: Int, _ y: Int, _ clip: PixelRect, _ level: CompositionLevel) {
@@ -73,16 +93,100 @@ final class Composer {
   func collectInside(
     _ node: RenderNode, _ x: Int, _ y: Int, _ clip: PixelRect, _ level: CompositionLevel, castsShadow: Bool = true
   ) {
-    if node.border != nil { emitBorder(node, x, y, clip, level) }
-    if node.rounding != nil {
-      collectRounded(node, x, y, clip, level)
-    } else if node.clips {
-      collectContent(node, x, y, innerClip(node, x, y, clip), level)
-    } else {
-      collectContent(node, x, y, clip, level)
+    let start = visits.count
+    enter(node, x, y, clip, castsShadow ? .backdropAndShadow : .backdrop, level)
+    finishVisits(from: start, level)
+  }
+
+  /// A node's sublayers and what it draws below them, as if its corners were square.
+  func collectContent(_ node: RenderNode, _ x: Int, _ y: Int, _ clip: PixelRect, _ level: CompositionLevel) {
+    let start = visits.count
+    enterContent(node, x, y, clip, clip, nil, .nothing, level)
+    finishVisits(from: start, level)
+  }
+
+  private func collectDrawing(_ node: RenderNode, _ x: Int, _ y: Int, _ clip: PixelRect, _ level: CompositionLevel) {
+    let start = visits.count
+    enterDrawing(node, x, y, clip, clip, nil, .nothing, level)
+    finishVisits(from: start, level)
+  }
+
+  /// Goes on with the visits since `start`, the innermost first, until none is left. A list instead of recursion: trees of any depth fit
+  /// on the stack.
+  private func finishVisits(from start: Int, _ level: CompositionLevel) {
+    while visits.count > start {
+      let last = visits.count - 1
+      let index = visits[last].next
+      guard index >= 0 else {
+        let visit = visits.removeLast()
+        emitDrawn(visit.node, visit.x, visit.y, visit.inner, level)
+        leave(visit.node, visit.x, visit.y, visit.clip, visit.mark, visit.tail, level)
+        continue
+      }
+      visits[last].next = index - 1
+      visitChild(index, of: visits[last], level)
     }
-    if node.backdrop != nil { emitBackdrop(node, x, y, clip, level) }
-    if castsShadow { emitShadow(node, x, y, clip, level) }
+  }
+
+  private func visitChild(_ index: Int, of visit: Visit, _ level: CompositionLevel) {
+    let child = visit.node.children[index]
+    let x = visit.x - visit.node.contentX
+    let y = visit.y - visit.node.contentY
+    guard mayShow(child, x, y, visit.inner, level), !emitsPlane(child, x, y, visit.inner, level) else { return }
+    enter(child, x + child.x, y + child.y, visit.inner, .backdropAndShadow, level)
+  }
+
+  /// Collects a node down to its sublayers, which are left to `finishVisits`.
+  private func enter(_ node: RenderNode, _ x: Int, _ y: Int, _ clip: PixelRect, _ tail: Tail, _ level: CompositionLevel) {
+    if node.border != nil { emitBorder(node, x, y, clip, level) }
+    let inner = innerClip(node, x, y, clip)
+    var mark: Int?
+    if let rounding = node.rounding {
+      if node.containsBackdrop, node.children.contains(where: \.containsBackdrop) {
+        collectCutContent(node, rounding, x, y, inner, level)
+        return leave(node, x, y, clip, nil, tail, level)
+      }
+      mark = level.holdMark
+      holdCorners(node, rounding, x, y, inner, level)
+    }
+    enterContent(node, x, y, clip, inner, mark, tail, level)
+  }
+
+  private func enterContent(
+    _ node: RenderNode, _ x: Int, _ y: Int, _ clip: PixelRect, _ inner: PixelRect, _ mark: Int?, _ tail: Tail, _ level: CompositionLevel
+  ) {
+    if node.canFlatten, flat(of: node) != nil {
+      collectFlat(node, x, y, inner, level)
+      leave(node, x, y, clip, mark, tail, level)
+    } else {
+      enterDrawing(node, x, y, clip, inner, mark, tail, level)
+    }
+  }
+
+  private func enterDrawing(
+    _ node: RenderNode, _ x: Int, _ y: Int, _ clip: PixelRect, _ inner: PixelRect, _ mark: Int?, _ tail: Tail, _ level: CompositionLevel
+  ) {
+    if node.children.isEmpty {
+      emitDrawn(node, x, y, inner, level)
+      leave(node, x, y, clip, mark, tail, level)
+    } else {
+      visits.append(
+        Visit(node: node, x: x, y: y, clip: clip, inner: inner, mark: mark, tail: tail, next: node.children.count - 1))
+    }
+  }
+
+  /// Collects the parts behind a node's content.
+  private func leave(
+    _ node: RenderNode, _ x: Int, _ y: Int, _ clip: PixelRect, _ mark: Int?, _ tail: Tail, _ level: CompositionLevel
+  ) {
+    if let mark { level.release(to: mark) }
+    switch tail {
+    case .nothing: return
+    case .backdrop: if node.backdrop != nil { emitBackdrop(node, x, y, clip, level) }
+    case .backdropAndShadow:
+      if node.backdrop != nil { emitBackdrop(node, x, y, clip, level) }
+      emitShadow(node, x, y, clip, level)
+    }
   }
 
   private func innerClip(_ node: RenderNode, _ x: Int, _ y: Int, _ clip: PixelRect) -> PixelRect {
@@ -92,19 +196,6 @@ final class Composer {
   private func emitBorder(_ node: RenderNode, _ x: Int, _ y: Int, _ clip: PixelRect, _ level: CompositionLevel) {
     guard let border = node.border else { return }
     level.emit(.border, node, x: x, y: y, rect: border.rect.offset(x: x, y: y).intersection(clip))
-  }
-
-  private func collectRounded(_ node: RenderNode, _ x: Int, _ y: Int, _ clip: PixelRect, _ level: CompositionLevel) {
-    guard let rounding = node.rounding else { return }
-    let inner = innerClip(node, x, y, clip)
-    if node.containsBackdrop, node.children.contains(where: \.containsBackdrop) {
-      collectCutContent(node, rounding, x, y, inner, level)
-      return
-    }
-    let mark = level.holdMark
-    holdCorners(node, rounding, x, y, inner, level)
-    collectContent(node, x, y, inner, level)
-    level.release(to: mark)
   }
 
   private func holdCorners(
@@ -134,15 +225,6 @@ final class Composer {
     }
   }
 
-  /// A node's sublayers and what it draws below them, as if its corners were square.
-  func collectContent(_ node: RenderNode, _ x: Int, _ y: Int, _ clip: PixelRect, _ level: CompositionLevel) {
-    if node.canFlatten, flat(of: node) != nil {
-      collectFlat(node, x, y, clip, level)
-    } else {
-      collectDrawing(node, x, y, clip, level)
-    }
-  }
-
   private func collectFlat(_ node: RenderNode, _ x: Int, _ y: Int, _ clip: PixelRect, _ level: CompositionLevel) {
     if node.overflows { collectOverflow(node, x, y, clip, level) }
     let bounds = node.bounds.offset(x: x, y: y).intersection(clip)
@@ -162,15 +244,6 @@ final class Composer {
     side(reach.minX, bounds.maxY, reach.maxX, reach.maxY)
     side(reach.minX, bounds.minY, bounds.minX, bounds.maxY)
     side(bounds.maxX, bounds.minY, reach.maxX, bounds.maxY)
-  }
-
-  private func collectDrawing(_ node: RenderNode, _ x: Int, _ y: Int, _ clip: PixelRect, _ level: CompositionLevel) {
-    var index = node.children.count - 1
-    while index >= 0 {
-      collect(node.children[index], x - node.contentX, y - node.contentY, clip, level)
-      index -= 1
-    }
-    if !node.drawn.isEmpty { emitDrawn(node, x, y, clip, level) }
   }
 
   private func emitDrawn(_ node: RenderNode, _ x: Int, _ y: Int, _ clip: PixelRect, _ level: CompositionLevel) {

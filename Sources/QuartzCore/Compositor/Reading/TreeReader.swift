@@ -48,20 +48,34 @@ final class TreeReader {
 
   /// Reads a layer and what changed below it. Answers whether anything shows otherwise than before.
   ///
-  /// Only `read` and `readChildren` call themselves on the way down. The rest is in methods of their own, so that a level of the tree takes
-  /// little of the stack.
+  /// The way down the tree is the list of steps, not recursion: a tree of any depth fits on the stack. Only masks and replicators, which
+  /// few levels have, read their layers by a call of their own.
   func read(_ node: RenderNode, _ layer: CALayer, _ around: Surroundings, force: Bool = false) -> Bool {
     switch begin(node, layer, around, force) {
     case .same: return false
     case .hidden: return true
     case .goesOn: break
     }
+    let top = depth
+    push(node, layer)
+    while true {
+      let step = steps[depth - 1]
+      if readNextChild(step) { continue }
+      if readMask(step) { step.reading.isWhole = true }
+      depth -= 1
+      if depth == top { return finish(step, around) }
+      let above = steps[depth - 1]
+      above.childWasRead(changed: finish(step, above.below))
+    }
+  }
+
+  /// Enters the layer of which `begin` has filled the step.
+  private func push(_ node: RenderNode, _ layer: CALayer) {
     let step = steps[depth]
+    step.node = node
+    step.layer = layer
     depth += 1
-    if readChildren(node, layer, step) { step.reading.isInside = true }
-    if readMask(node, step) { step.reading.isWhole = true }
-    depth -= 1
-    return finish(step, node, around)
+    beginChildren(step)
   }
 
   private enum Beginning {
@@ -73,7 +87,9 @@ final class TreeReader {
   }
 
   /// One layer on the way down: what is kept of it while the layers below are read. Each depth has one, which is used again.
-  private final class Step {
+  @MainActor private final class Step {
+    var node: RenderNode!
+    var layer: CALayer!
     var changes: LayerChanges = []
     var old = (place: NodePlace(), outer: PixelRect.empty)
     var shown: CALayer?
@@ -82,8 +98,24 @@ final class TreeReader {
     /// Whether all layers below are read, changed or not.
     var forces = false
     var spreads = false
+    /// The child that is read next, where children are read.
+    var next: Int?
+    /// The depth at which the child being read was drawn before.
+    var childPosition = 0.0
+    /// Whether a child has come to lie at another depth.
+    var sorts = false
+
+    /// Goes on to the next child.
+    func childWasRead(changed: Bool) {
+      guard let index = next else { return }
+      if changed { reading.isInside = true }
+      if node.children[index].place.zPosition != childPosition { sorts = true }
+      next = index + 1
+    }
 
     func end() {
+      node = nil
+      layer = nil
       shown = nil
       below.above = nil
       reading = Reading()
@@ -134,8 +166,9 @@ final class TreeReader {
   }
 
   /// Concludes from the values and the children, and damages what differs.
-  private func finish(_ step: Step, _ node: RenderNode, _ around: Surroundings) -> Bool {
+  private func finish(_ step: Step, _ around: Surroundings) -> Bool {
     defer { step.end() }
+    let node = step.node!
     guard step.reading.isInside || step.reading.isWhole || step.reading.isScrolled else { return false }
     let wasGroup = node.isGroup
     conclude(node)
@@ -286,27 +319,42 @@ final class TreeReader {
 
   // MARK: Sublayers
 
-  private func readChildren(_ node: RenderNode, _ layer: CALayer, _ step: Step) -> Bool {
-    guard step.forces || !step.changes.isDisjoint(with: [.sublayers, .descendants]) || node.isReplicator else { return false }
-    if type(of: layer) != CALayer.self, let replicator = step.shown as? CAReplicatorLayer {
-      return readInstances(node, layer, replicator, step.below)
+  /// Prepares the reading of the layers below, if any of them changed.
+  private func beginChildren(_ step: Step) {
+    let node = step.node!
+    step.next = nil
+    step.sorts = false
+    guard step.forces || !step.changes.isDisjoint(with: [.sublayers, .descendants]) || node.isReplicator else { return }
+    if type(of: step.layer!) != CALayer.self, let replicator = step.shown as? CAReplicatorLayer {
+      if readInstances(node, step.layer, replicator, step.below) { step.reading.isInside = true }
+      return
     }
     node.isReplicator = false
-    var changed = false
-    if step.forces || step.changes.contains(.sublayers) { changed = compareChildren(node, layer, step.below) }
-    var sorts = false
-    var index = 0
-    while index < node.children.count {
+    if step.forces || step.changes.contains(.sublayers), compareChildren(node, step.layer, step.below) { step.reading.isInside = true }
+    step.next = 0
+  }
+
+  /// Begins with the next child that changed; false after the last one.
+  private func readNextChild(_ step: Step) -> Bool {
+    let node = step.node!
+    while let index = step.next, index < node.children.count {
       let child = node.children[index]
-      index += 1
-      guard let layer = child.layer else { continue }
-      let z = child.place.zPosition
-      if read(child, layer, step.below, force: step.forces) { changed = true }
-      if child.place.zPosition != z { sorts = true }
+      guard let layer = child.layer else {
+        step.next = index + 1
+        continue
+      }
+      step.childPosition = child.place.zPosition
+      switch begin(child, layer, step.below, step.forces) {
+      case .same: step.childWasRead(changed: false)
+      case .hidden: step.childWasRead(changed: true)
+      case .goesOn:
+        push(child, layer)
+        return true
+      }
     }
     // Ties stand in the order of the layers, which only they know. What is not live was sorted as it was made.
-    if sorts, isLive, compareChildren(node, layer, step.below) { changed = true }
-    return changed
+    if step.sorts, isLive, compareChildren(node, step.layer, step.below) { step.reading.isInside = true }
+    return false
   }
 
   /// Makes the node's children those of its layer, in the order in which they are drawn.
@@ -371,7 +419,8 @@ final class TreeReader {
     nodes = ContiguousArray(keys.sorted { $0.z != $1.z ? $0.z < $1.z : $0.index < $1.index }.map(\.node))
   }
 
-  private func readMask(_ node: RenderNode, _ step: Step) -> Bool {
+  private func readMask(_ step: Step) -> Bool {
+    let node = step.node!
     guard let mask = step.shown?.details?.values.mask else {
       if node.maskNode == nil { return false }
       node.maskNode = nil

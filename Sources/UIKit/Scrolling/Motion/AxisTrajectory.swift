@@ -47,7 +47,7 @@ struct AxisTrajectory {
       let spring = ScrollSpring(
         start: position, velocity: Self.release(velocity, towards: edge - position), target: edge, frequency: ScrollSpring.releaseFrequency)
       pieces.append((0, .spring(spring)))
-      guard let crossing = spring.crossing else {
+      guard let crossing = spring.crossing, abs(spring.velocity(at: crossing)) > ScrollDeceleration.restSpeed else {
         finish(at: edge, after: spring.duration)
         return
       }

@@ -11,6 +11,8 @@ struct ScrollSpring {
   static let releaseSpeed: CGFloat = 7.4
   /// What is nearer to the target than this, in points, is there.
   private static let tolerance: CGFloat = 0.5
+  /// No motion takes longer than this, in seconds.
+  private static let longest: CFTimeInterval = 60
 
   let target: CGFloat
   let frequency: CGFloat
@@ -34,17 +36,31 @@ struct ScrollSpring {
 
   /// When it is as good as there.
   var duration: CFTimeInterval {
-    // From here on the envelope only falls.
-    var low = slope == 0 ? 0 : max(0, 1 / frequency - offset / slope)
-    if abs(position(at: low) - target) < Self.tolerance, abs(offset) < Self.tolerance { return 0 }
-    var high = low + 1
-    while abs(position(at: high) - target) >= Self.tolerance, high < 60 { high += 1 }
+    // At its extremum it turns back towards the target; without one, it only approaches.
+    let turn = slope == 0 ? 0 : max(0, 1 / frequency - offset / slope)
+    var low: CFTimeInterval
+    var high: CFTimeInterval
+    if isNear(at: turn) {
+      if abs(offset) < Self.tolerance { return 0 }
+      // A slope near zero puts the extremum at any distant time, long after the target is reached.
+      low = 0
+      high = min(1, turn)
+    } else {
+      low = turn
+      high = turn + 1
+    }
+    while !isNear(at: high), high < Self.longest {
+      low = high
+      high += 1
+    }
     for _ in 0..<40 {
       let middle = (low + high) / 2
-      if abs(position(at: middle) - target) < Self.tolerance { high = middle } else { low = middle }
+      if isNear(at: middle) { high = middle } else { low = middle }
     }
     return high
   }
+
+  private func isNear(at time: CFTimeInterval) -> Bool { abs(position(at: time) - target) < Self.tolerance }
 
   /// When it passes its target on the way to the other side, if it does.
   var crossing: CFTimeInterval? {

@@ -50,28 +50,6 @@ extension UITableView {
 
   // MARK: Sections
 
-  /// Headers and footers of sections that stay keep their views, under the sections' new numbers. Those of sections that were deleted or
-  /// reloaded go.
-  final func sectionViewsFollow(_ update: ResolvedUpdate, _ player: TransitionPlayer?) {
-    for part in [SectionPart.header, .footer] {
-      let views = part.isHeader ? tiles.headers : tiles.footers
-      var kept: [Int: UIView] = [:]
-      for (section, view) in views.sorted(by: { $0.key < $1.key }) {
-        switch update.fate(ofSection: section) {
-        case .stays(let new), .moved(let new): kept[new] = view
-        case .deleted(let animation), .reloaded(_, let animation):
-          if let player, player.animates {
-            player.go(view, by: RowPassage(animation, automatic: .fade), isBehind: false) { self.endDisplaying(view, part, of: section) }
-          } else {
-            endDisplaying(view, part, of: section)
-          }
-        }
-      }
-      if part.isHeader { tiles.headers = kept } else { tiles.footers = kept }
-    }
-    headerContextsChanged()
-  }
-
   /// Hands over headers, footers and what lies below the last row.
   final func showSurroundings(_ transition: ListTransition, from scene: TableScene, _ player: TransitionPlayer) {
     for (section, view) in tiles.headers { show(view, .header, transition.change(ofNewSection: section), scene, player) }

@@ -1,3 +1,4 @@
+import QuartzCore
 import Testing
 import UIKitTesting
 
@@ -35,5 +36,12 @@ import UIKitTesting
     scroll.flashScrollIndicators()
     screen.layout()
     #expect(try #require(scroll.indicators.vertical).frame.width == ScrollIndicatorMetrics.classic.thickness)
+  }
+
+  @Test("SC-05 The indicators go after content is thrown back at the very speed of its spring") func matchedSpeed() throws {
+    scroll.decelerate(from: CGPoint(x: 0, y: -50), velocity: CGPoint(x: 0, y: 540 + 1e-10), at: CACurrentMediaTime())
+    screen.advance(by: 2)
+    #expect(!scroll.isDecelerating && scroll.contentOffset.y == 0)
+    #expect(try #require(scroll.indicators.vertical).alpha == 0)
   }
 }

@@ -101,4 +101,15 @@ import Testing
       #expect((0...200).allSatisfy { way.position(at: way.duration * Double($0) / 200) < 300.2 })
     }
   }
+
+  @Test("SC-04 Content thrown back at the very speed of its spring comes to rest")
+  func matchedSpeed() {
+    for difference in [-1e-3, -1e-10, -1e-13, 0, 1e-13, 1e-10, 1e-3] {
+      let way = AxisTrajectory(from: -50, velocity: 540 + difference, limits: 0...1000, rate: 0.998, bounces: true)
+      #expect(way.end == 0 && way.duration > 0.3 && way.duration < 1, "\(difference): \(way.duration)")
+      let spring = ScrollSpring(start: -50, velocity: 550 + difference, target: 0)
+      #expect(spring.duration > 0.3 && spring.duration < 1, "\(difference): \(spring.duration)")
+      #expect(abs(spring.position(at: spring.duration)) <= 0.5001)
+    }
+  }
 }
