@@ -59,7 +59,10 @@ final class TreeReader {
     let step = steps[depth]
     depth += 1
     if readChildren(node, layer, step) { step.reading.isInside = true }
-    if readMask(node, step) { step.reading.isWhole = true }
+    if readMask(node, step) {
+      step.reading.isWhole = true
+      step.reading.looksDifferent = true
+    }
     depth -= 1
     return finish(step, node, around)
   }
@@ -141,6 +144,9 @@ final class TreeReader {
     conclude(node)
     // A plane of its own rounds otherwise than one drawing that has the opacity in its colour: soft edges may differ by a level.
     if node.isGroup != wasGroup { step.reading.isWhole = true }
+    if step.reading.isInside || step.reading.isScrolled || step.reading.looksDifferent || node.place.looksDifferent(from: step.old.place) {
+      node.lookFrame = frame
+    }
     if step.reading.isInside || step.reading.isScrolled {
       node.restlessness = frame - node.changedFrame <= 1 ? node.restlessness + 1 : 0
       node.changedFrame = frame
@@ -166,6 +172,8 @@ final class TreeReader {
     /// Something it draws, or something below it, changed.
     var isInside = false
     var isScrolled = false
+    /// What belongs to its picture as a group but to nothing inside changed: shadow, backdrop, mask or transition.
+    var looksDifferent = false
     var forcesChildren = false
     /// The drawings before, if they are not the same now.
     var oldUnder: ContiguousArray<DrawOp>?
@@ -221,10 +229,11 @@ final class TreeReader {
     let backdrop = layer.backdrop.map { BackdropDrawing($0, scale: place.scale) }
     if backdrop != node.backdrop {
       node.backdrop = backdrop
-      reading.isWhole = true
+      reading.looksDifferent = true
     }
-    if readShadow(node, segment) { reading.isWhole = true }
-    if TransitionReader.read(node, layer, isLive: isLive) { reading.isWhole = true }
+    if readShadow(node, segment) { reading.looksDifferent = true }
+    if TransitionReader.read(node, layer, isLive: isLive) { reading.looksDifferent = true }
+    if reading.looksDifferent { reading.isWhole = true }
   }
 
   private func same(_ a: DrawOp?, _ b: DrawOp?) -> Bool {
