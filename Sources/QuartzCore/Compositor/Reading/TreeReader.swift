@@ -172,7 +172,7 @@ final class TreeReader {
     /// Something it draws, or something below it, changed.
     var isInside = false
     var isScrolled = false
-    /// What belongs to its picture as a group but to nothing inside changed: shadow, backdrop, mask or transition.
+    /// Its shadow, backdrop, mask or transition changed: part of its picture as a group, but nothing inside.
     var looksDifferent = false
     var forcesChildren = false
     /// The drawings before, if they are not the same now.
