@@ -8,7 +8,7 @@ final class GroupPictures {
 
   private struct Entry {
     var buffer: PixelBuffer
-    /// What the buffer stands for, from the layer's origin.
+    /// The rectangle that the buffer stands for, from the layer's origin.
     var part: PixelRect
     var lookFrame: Int
     var usedFrame: Int
