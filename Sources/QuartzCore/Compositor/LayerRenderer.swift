@@ -77,7 +77,7 @@ package final class LayerRenderer {
     reader.growDamage(below: rootNode)
     let canvas = Canvas(buffer)
     for rect in reader.damage.rects { composer.composeFrame(rootNode, rect, on: canvas) }
-    composer.scratch.endFrame()
+    composer.endFrame()
     count()
     return reader.damage.rects
   }

@@ -106,6 +106,43 @@ struct FlatteningTests {
     #expect(stage.renderer.work.flattened == 1 && stage.differences() == 0)
   }
 
+  @Test("A clear row whose background is a layer inside is flattened, while that is opaque and covers it")
+  func groundInside() {
+    let stage = Stage(80, 120)
+    let row = stage.add(CGRect(x: 0, y: 0, width: 60, height: 20))
+    row.flattens = true
+    let holder = stage.add(CGRect(x: 0, y: 0, width: 60, height: 20), to: row)
+    let ground = stage.add(CGRect(x: 0, y: 0, width: 60, height: 20), .red, to: holder)
+    stage.add(CGRect(x: 10, y: 5, width: 20, height: 10), .halfBlack, to: row)
+    func copies(_ change: () -> Void) -> Int {
+      stage.change(change)
+      for _ in 0..<3 { stage.frame() }
+      let before = stage.renderer.work.flatCopies
+      for _ in 0..<4 {
+        stage.change { row.position.y += 1 }
+        stage.frame()
+        #expect(stage.differences() == 0)
+      }
+      return stage.renderer.work.flatCopies - before
+    }
+    #expect(copies {} == 4 && stage.renderer.work.flattened == 1)
+    #expect(copies { ground.backgroundColor = .halfBlack } == 0)
+    #expect(copies { ground.backgroundColor = .blue } == 4)
+    #expect(copies { ground.opacity = 0.5 } == 0)
+    #expect(copies { ground.opacity = 1 } == 4)
+    #expect(copies { holder.opacity = 0.5 } == 0)
+    #expect(copies { holder.opacity = 1 } == 4)
+    #expect(copies { ground.position.x += 1 } == 0)
+    #expect(copies { ground.position.x -= 1 } == 4)
+    #expect(copies { holder.isHidden = true } == 0)
+    #expect(copies { holder.isHidden = false } == 4)
+    #expect(copies { ground.cornerRadius = 4 } == 0)
+    #expect(copies { ground.cornerRadius = 0 } == 4)
+    #expect(copies { holder.bounds.origin.y = 3 } == 0)
+    #expect(copies { holder.bounds.origin.y = 0 } == 4)
+    #expect(copies { holder.transform = CATransform3DMakeRotation(0.1, 0, 0, 1) } == 0)
+  }
+
   @Test("Flattened rows with rounded corners keep what lies beneath the corners")
   func rounded() {
     let stage = Stage(80, 80)

@@ -4,6 +4,13 @@ extension Composer {
   func drawGroup(_ node: RenderNode, _ command: CompositionLevel.Command, _ level: CompositionLevel, _ canvas: Canvas) {
     // A blur of what lies below it needs all of that, though only a part may show.
     let box = node.containsBackdrop ? command.clip : boundingBox(command, level)
+    if let kept = keptPicture(of: node, showing: box) {
+      for rect in level.rects[command.rects] {
+        canvas.blend(
+          rect, from: kept.buffer, rect.minX - command.x - kept.originX, rect.minY - command.y - kept.originY, alpha: node.alpha)
+      }
+      return
+    }
     scratch.withCanvas(for: box) { side in
       drawGroupContent(node, command.x, command.y, box, side)
       for rect in level.rects[command.rects] {
@@ -11,6 +18,21 @@ extension Composer {
       }
     }
     work.groups += 1
+  }
+
+  /// The picture of a group that looks as in the last frame but for its place, transform and opacity; made when it is shown so the second time.
+  func keptPicture(of node: RenderNode, showing part: PixelRect) -> Canvas? {
+    guard keeps, !node.containsBackdrop, node.transition == nil, node.tint == nil else { return nil }
+    if let kept = pictures.picture(of: node, frame: frame) {
+      node.groupFrame = frame
+      return kept
+    }
+    let made = pictures.make(for: node, showing: part, frame: frame)
+    node.groupFrame = frame
+    guard let made else { return nil }
+    drawGroupContent(node, 0, 0, made.bounds, made)
+    work.groups += 1
+    return made
   }
 
   func boundingBox(_ command: CompositionLevel.Command, _ level: CompositionLevel) -> PixelRect {

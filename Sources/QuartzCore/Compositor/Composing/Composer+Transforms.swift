@@ -11,15 +11,25 @@ extension Composer {
     if part.width > 16000 { part.maxX = part.minX + 16000 }
     if part.height > 16000 { part.maxY = part.minY + 16000 }
     guard !part.isEmpty else { return }
+    if let kept = keptPicture(of: node, showing: part) {
+      return sample(node, transform, kept, kept.bounds, command, level, canvas)
+    }
     work.groups += 1
     scratch.withCanvas(for: part) { side in
       drawGroupContent(node, 0, 0, part, side)
-      for rect in level.rects[command.rects] {
-        if transform.map.isAffine {
-          sampleAffine(node, transform, side, part, rect, command, canvas)
-        } else {
-          sampleProjected(node, transform, side, part, rect, command, canvas)
-        }
+      sample(node, transform, side, part, command, level, canvas)
+    }
+  }
+
+  private func sample(
+    _ node: RenderNode, _ transform: NodeTransform, _ side: Canvas, _ part: PixelRect, _ command: CompositionLevel.Command,
+    _ level: CompositionLevel, _ canvas: Canvas
+  ) {
+    for rect in level.rects[command.rects] {
+      if transform.map.isAffine {
+        sampleAffine(node, transform, side, part, rect, command, canvas)
+      } else {
+        sampleProjected(node, transform, side, part, rect, command, canvas)
       }
     }
   }

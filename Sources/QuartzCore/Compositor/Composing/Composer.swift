@@ -6,6 +6,7 @@
 @MainActor
 final class Composer {
   let scratch = ScratchStack()
+  let pictures = GroupPictures()
   /// Nil when nothing may be kept.
   let flats: FlatCache?
   var frame = 0
@@ -21,6 +22,11 @@ final class Composer {
   }
 
   var keeps: Bool { flats != nil }
+
+  func endFrame() {
+    scratch.endFrame()
+    pictures.endFrame(frame)
+  }
 
   /// Composes `rect` of the frame whose topmost layer is `root`.
   func composeFrame(_ root: RenderNode, _ rect: PixelRect, on canvas: Canvas) {

@@ -42,13 +42,27 @@ extension TreeReader {
     }
   }
 
-  /// Whether the lowest drawing covers the layer's bounds and lets nothing through.
+  /// Whether something lets nothing through in all of the layer's bounds: its own lowest drawing, or that of a layer not far inside, as the
+  /// background view of a cell. Only then is each pixel of a bitmap of the bounds drawn.
   private func hasOpaqueBottom(_ node: RenderNode) -> Bool {
-    guard let bottom = node.under.first, bottom.isOpaque, bottom.rect.contains(node.bounds) else { return false }
+    isOpaque(node.under, in: node.bounds) || hasOpaqueChild(node, in: node.bounds, depth: 3)
+  }
+
+  private func isOpaque(_ ops: ContiguousArray<DrawOp>, in rect: PixelRect) -> Bool {
+    guard let bottom = ops.first, bottom.isOpaque, bottom.rect.contains(rect) else { return false }
     switch bottom.kind {
     case .fill, .image, .gradient(_, nil): return true
     default: return false
     }
+  }
+
+  private func hasOpaqueChild(_ node: RenderNode, in rect: PixelRect, depth: Int) -> Bool {
+    for child in node.children where child.isVisible && !child.isGroup && child.transform == nil && child.rounding == nil {
+      let inner = rect.offset(x: node.contentX - child.x, y: node.contentY - child.y)
+      guard child.extents.contains(inner), !child.clips || child.bounds.contains(inner) else { continue }
+      if isOpaque(child.drawn, in: inner) || (depth > 1 && hasOpaqueChild(child, in: inner, depth: depth - 1)) { return true }
+    }
+    return false
   }
 
   /// Reads the shadow's colour and shape. Answers whether they changed.

@@ -61,7 +61,10 @@ final class TreeReader {
     while true {
       let step = steps[depth - 1]
       if readNextChild(step) { continue }
-      if readMask(step) { step.reading.isWhole = true }
+      if readMask(step) {
+        step.reading.isWhole = true
+        step.reading.looksDifferent = true
+      }
       depth -= 1
       if depth == top { return finish(step, around) }
       let above = steps[depth - 1]
@@ -174,6 +177,9 @@ final class TreeReader {
     conclude(node)
     // A plane of its own rounds otherwise than one drawing that has the opacity in its colour: soft edges may differ by a level.
     if node.isGroup != wasGroup { step.reading.isWhole = true }
+    if step.reading.isInside || step.reading.isScrolled || step.reading.looksDifferent || node.place.looksDifferent(from: step.old.place) {
+      node.lookFrame = frame
+    }
     if step.reading.isInside || step.reading.isScrolled {
       node.restlessness = frame - node.changedFrame <= 1 ? node.restlessness + 1 : 0
       node.changedFrame = frame
@@ -199,6 +205,8 @@ final class TreeReader {
     /// Something it draws, or something below it, changed.
     var isInside = false
     var isScrolled = false
+    /// Its shadow, backdrop, mask or transition changed: part of its picture as a group, but nothing inside.
+    var looksDifferent = false
     var forcesChildren = false
     /// The drawings before, if they are not the same now.
     var oldUnder: ContiguousArray<DrawOp>?
@@ -254,10 +262,11 @@ final class TreeReader {
     let backdrop = layer.backdrop.map { BackdropDrawing($0, scale: place.scale) }
     if backdrop != node.backdrop {
       node.backdrop = backdrop
-      reading.isWhole = true
+      reading.looksDifferent = true
     }
-    if readShadow(node, segment) { reading.isWhole = true }
-    if TransitionReader.read(node, layer, isLive: isLive) { reading.isWhole = true }
+    if readShadow(node, segment) { reading.looksDifferent = true }
+    if TransitionReader.read(node, layer, isLive: isLive) { reading.looksDifferent = true }
+    if reading.looksDifferent { reading.isWhole = true }
   }
 
   private func same(_ a: DrawOp?, _ b: DrawOp?) -> Bool {

@@ -27,6 +27,17 @@ struct NodePlace: Equatable {
       || (clips && (width != old.width || height != old.height))
   }
 
+  /// Whether the picture of the layer as a group comes out otherwise, wherever and however it is laid over.
+  func looksDifferent(from old: NodePlace) -> Bool {
+    var moved = old
+    moved.x = x
+    moved.y = y
+    moved.alpha = alpha
+    moved.zPosition = zPosition
+    moved.transform = transform
+    return moved != self
+  }
+
   func isScrolled(from old: NodePlace) -> Bool {
     contentX != old.contentX || contentY != old.contentY
   }

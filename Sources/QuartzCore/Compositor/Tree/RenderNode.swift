@@ -52,6 +52,10 @@ package final class RenderNode {
   var overflows = false
   /// The frame in which something inside last changed (its own place and opacity do not count).
   var changedFrame = -1000
+  /// The frame in which its picture as a group last changed (its own place, transform and opacity do not count).
+  var lookFrame = -1000
+  /// The last frame that drew it as a group.
+  var groupFrame = -1000
   /// How many of the last changes followed hard upon each other.
   var restlessness = 0
   /// The flattened bitmap, and the frame it shows.
