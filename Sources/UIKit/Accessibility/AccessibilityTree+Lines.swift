@@ -37,7 +37,7 @@ extension AccessibilityTree {
     return kind + name + identifier
   }
 
-  /// What an element is, its label, value, hint, identifier, language and actions.
+  /// Describes an element: its kind, label, value, hint, identifier, language and actions.
   package static func line(for object: any AccessibleObject) -> String {
     let traits = object.accessibilityTraits
     var words = traitNames.filter { traits.contains($0.0) }.map(\.1)

@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// Hidden things are left out, and those that are out of sight: off the screen, scrolled away, or beneath something modal.
 @MainActor package enum AccessibilityTree {
-  /// What is in the windows on the screen; one that is modal hides all beneath.
+  /// The elements of the windows on the screen; a modal window hides all windows beneath it.
   package static func nodes(on screen: UIScreen = .main) -> [AccessibilityNode] {
     var found: [AccessibilityNode] = []
     for window in screen.windows.reversed() where !(window is KeyboardWindow) {
@@ -74,7 +74,7 @@ extension UIView {
   fileprivate var windowOnScreen: CGRect? {
     guard clipsToBounds || self is UIScrollView else { return nil }
     guard let scroll = self as? UIScrollView, scroll.contentInsetAdjustmentBehavior != .never else { return onScreen(bounds) }
-    // What has gone under the bars is not seen.
+    // Content covered by the bars is not visible.
     let insets = UIEdgeInsets(top: safeAreaInsets.top, left: 0, bottom: safeAreaInsets.bottom, right: 0)
     return onScreen(bounds.inset(by: insets))
   }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What an author has said of an element.
+/// The accessibility values that the author set on an element.
 struct AccessibilityValues {
   var isElement: Bool?
   var label: String?

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What views and accessibility elements have in common for those who do not see them.
+/// The accessibility properties shared by views and accessibility elements.
 @MainActor package protocol AccessibleObject: UIResponder {
   var isAccessibilityElement: Bool { get set }
   var accessibilityLabel: String? { get set }
@@ -23,6 +23,6 @@ import CoreGraphics
   func accessibilityElementDidBecomeFocused()
   func accessibilityElementDidLoseFocus()
 
-  /// What is in the object, in the order it is read.
+  /// The object's elements, in reading order.
   var accessibleContents: [any AccessibleObject] { get }
 }

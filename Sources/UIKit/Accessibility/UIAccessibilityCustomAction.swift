@@ -11,7 +11,7 @@ import Foundation
   open var image: UIImage?
   /// The closure that performs the action; `nil` uses target and selector.
   open var actionHandler: ActionHandler?
-  /// Whose method ``selector`` represents, where there is no handler.
+  /// The object that receives ``selector`` if the action has no handler.
   open weak var target: AnyObject?
   /// The method that performs the action.
   open var selector: Selector

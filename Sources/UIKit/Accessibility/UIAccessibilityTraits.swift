@@ -1,4 +1,4 @@
-/// What an element is and how it behaves, for those who do not see it.
+/// Describes an element's kind and behavior to assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 

@@ -14,7 +14,7 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
   case previous
 }
 
-/// What a container holds its elements as.
+/// The kind of structure in which a container holds its elements.
 public enum UIAccessibilityContainerType: Int, Sendable {
   /// No collection.
   case none

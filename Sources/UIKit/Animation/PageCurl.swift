@@ -19,7 +19,7 @@ import QuartzCore
     stage.clipsToBounds = true
     stage.isUserInteractionEnabled = false
     superview.insertSubview(stage, aboveSubview: view)
-    // What of the old picture the roll has not reached yet.
+    // The part of the old picture that the roll has not reached yet.
     let rest = UIView(frame: CGRect(origin: .zero, size: size))
     rest.clipsToBounds = true
     before.frame = CGRect(origin: .zero, size: size)

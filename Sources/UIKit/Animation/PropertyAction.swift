@@ -43,7 +43,7 @@ import QuartzCore
     }
   }
 
-  /// What has to be added to `new` to get `old`, and the nothing it runs out to, for values that can be added.
+  /// For values that can be added: the difference that turns `new` into `old`, and the zero it decays to.
   static func difference(of old: Any?, and new: Any?) -> (value: Any, nothing: Any)? {
     switch (old, new) {
     case (let old as CGPoint, let new as CGPoint):

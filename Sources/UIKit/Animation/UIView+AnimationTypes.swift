@@ -56,7 +56,7 @@ extension UIView {
     /// Asks for 30 frames a second.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
-    /// What a block hands on to the blocks within it.
+    /// The options that nested animation blocks inherit.
     static let inherited: AnimationOptions = [
       .layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse, .preferredFramesPerSecond30,
     ]

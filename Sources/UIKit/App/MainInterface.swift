@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a program's `Info.plist` says to show at launch: a main storyboard, storyboards of scenes, or a main nib.
+/// The interface that `Info.plist` names for launch: a main storyboard, storyboards of scenes, or a main nib.
 @MainActor struct MainInterface {
   private let info: [String: Any]
   private let bundles: [Bundle]

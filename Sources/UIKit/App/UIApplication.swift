@@ -36,7 +36,7 @@ import Foundation
   var mainNibObjects: [Any] = []
   var ownShortcutItems: [UIApplicationShortcutItem]?
   var marks = ApplicationMarks()
-  /// What shows the program; nil without a display, as in tests.
+  /// The display that shows the program; nil without a display, as in tests.
   package var host: DisplayHost?
 
   public override init() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a program is told about its life: that it was started, comes to the front, goes to the back, and ends.
+/// Receives the application's life cycle events: launch, activation, entering the background, and termination.
 ///
 /// Mark the class with `@main` and it is the program's entry. All methods are optional.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol, _WindowOwner {
@@ -104,7 +104,7 @@ import Foundation
   ) -> UIViewController?
 }
 
-/// What a fetch in the background brought.
+/// The result of a background fetch.
 public enum UIBackgroundFetchResult: UInt, Sendable {
   /// There is new content.
   case newData

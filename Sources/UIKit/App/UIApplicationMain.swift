@@ -18,6 +18,6 @@ import Foundation
 }
 
 extension UIApplicationDelegate {
-  /// What `@main` calls.
+  /// The entry point that `@main` calls.
   public static func main() { AppLauncher.run(applicationClass: nil, delegateClass: self) }
 }

@@ -8,7 +8,7 @@ struct ListContentLayout: Equatable {
   /// The height of the whole, margins included.
   var height: CGFloat = 0
 
-  /// What the layout is made of. The measuring closures take a width and return a size.
+  /// The parts of the layout. The measuring closures take a width and return a size.
   struct Parts {
     var margins: UIEdgeInsets
     var imageSize: CGSize?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a configuration is asked to look right for: the traits, and what state the view is in.
+/// The state a configuration adapts to: the traits, and the state of the view.
 public protocol UIConfigurationState {
   /// Creates a state in which nothing applies.
   init(traitCollection: UITraitCollection)

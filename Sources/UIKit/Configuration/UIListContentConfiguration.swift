@@ -36,7 +36,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var alpha: CGFloat = 1
   var role = Role.cell
 
-  /// What the content is for; it decides how the state changes the looks.
+  /// The purpose of the content, which determines how the state changes its appearance.
   enum Role: Hashable {
     case cell, header, footer, sidebarCell, sidebarHeader
 

@@ -16,7 +16,7 @@ import Foundation
   var ended: (UIDropOperation) -> Void = { _ in }
   /// Where the pictures of items go when they are dropped, in the window; others fade.
   var landings: [ObjectIdentifier: CGRect] = [:]
-  /// What goes along with the landing, and what follows it.
+  /// Animations that run alongside the landing, and the closures called after it.
   var alongside: [() -> Void] = []
   var afterwards: [() -> Void] = []
 

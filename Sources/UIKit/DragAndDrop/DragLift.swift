@@ -4,7 +4,7 @@ import QuartzCore
 /// Something on the screen that is picked up: the view, what of it is taken, and the items it represents.
 @MainActor struct DragLift {
   var view: UIView
-  /// What of the view is taken, in its coordinates.
+  /// The part of the view that is lifted, in its coordinates.
   var rect: CGRect
   var parameters: UIPreviewParameters?
   var items: [UIDragItem]

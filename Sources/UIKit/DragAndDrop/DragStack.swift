@@ -44,7 +44,7 @@ import Foundation
       holder.insertSubview(picture, at: 0)
     }
     cards.append(Card(view: picture, items: lift.items, home: home))
-    // Of many only the first few show at the edge.
+    // Only the first few cards of a stack show at the edge.
     let offset = CGFloat(min(cards.count - 1, 3)) * 5
     UIView.animate(withDuration: 0.2) { [holder] in
       picture.layer.shadowOpacity = 0.3

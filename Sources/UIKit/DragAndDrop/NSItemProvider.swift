@@ -261,7 +261,7 @@ open class NSItemProvider: NSObject {
   }
 }
 
-/// Why an item could not be loaded.
+/// The reason an item could not be loaded.
 public enum ItemProviderError: Error {
   /// There is no data of the type.
   case noSuchType(String)

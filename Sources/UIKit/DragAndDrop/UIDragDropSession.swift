@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What dragging and dropping have in common: the items, and where they are.
+/// Properties common to drag and drop sessions: the items, and their location.
 @preconcurrency @MainActor public protocol UIDragDropSession: AnyObject {
   /// The dragged items.
   var items: [UIDragItem] { get }

@@ -13,7 +13,7 @@ import Foundation
   /// Adds what another finger taps to a drag under way.
   private let adder = UITapGestureRecognizer()
   private var drag: DragInProgress?
-  /// What is lifted for items; by default what the delegate gives.
+  /// Returns the lifted pictures for items; by default from the delegate's previews.
   var lifts: (@MainActor ([UIDragItem]) -> [DragLift])?
 
   /// Creates an interaction with its delegate.
@@ -92,7 +92,7 @@ import Foundation
     drag.take(pictures(of: items, drag))
   }
 
-  /// What is lifted for items: those of one view together.
+  /// Returns the lifted pictures for items, one for all items of the same view.
   private func pictures(of items: [UIDragItem], _ drag: DragInProgress) -> [DragLift] {
     if let lifts { return lifts(items) }
     var found: [DragLift] = []

@@ -3,12 +3,12 @@ import Foundation
 
 /// Gives the items of a drag, and hears how it goes.
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: AnyObject {
-  /// What is to be dragged from where the finger is; nothing means that there is no drag.
+  /// Returns the items to drag from the finger's location; an empty array prevents the drag.
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
-  /// What a tap by another finger adds to a drag under way.
+  /// Returns the items that a tap by another finger adds to a drag in progress.
   func dragInteraction(_ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint)
     -> [UIDragItem]
-  /// What is lifted for an item; by default the whole view. Items that lift the same view are one picture.
+  /// Returns the preview lifted for an item; by default the whole view. Items that lift the same view share one picture.
   func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession)
     -> UITargetedDragPreview?
   /// The items are about to be lifted; animations added to `animator` run alongside.

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIDragItem: NSObject {
   /// The data of the item.
   public final let itemProvider: NSItemProvider
-  /// What the app itself wants to know of the item; only it sees this.
+  /// An object the app associates with the item; other apps cannot access it.
   open var localObject: Any?
   /// Gives what represents the item while it is dragged; nil for a picture of where it came from.
   open var previewProvider: (() -> UIDragPreview?)?

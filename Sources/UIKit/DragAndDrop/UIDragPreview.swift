@@ -1,6 +1,6 @@
 import Foundation
 
-/// What represents an item under the finger, in the place of a picture of where it came from.
+/// A view that represents an item under the finger, in place of a picture of its source.
 @preconcurrency @MainActor open class UIDragPreview: NSObject {
   /// The view that is shown at the finger.
   public final let view: UIView

@@ -1,4 +1,4 @@
-/// What becomes of items that are dropped.
+/// The operation performed on dropped items.
 public enum UIDropOperation: UInt, Sendable {
   /// Nothing is dropped here.
   case cancel

@@ -30,7 +30,7 @@ public struct UIFloatRange: Hashable, Sendable {
 
 /// Ties an item to a point or to another item.
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// What an item is attached to.
+  /// The kind of object an item is attached to.
   public enum AttachmentType: Int, Sendable {
     /// To another item.
     case items
@@ -134,7 +134,7 @@ public struct UIFloatRange: Hashable, Sendable {
 
   /// The attached items, one or two.
   open var items: [any UIDynamicItem] { tied }
-  /// What the item is attached to.
+  /// The kind of object the item is attached to.
   open var attachedBehaviorType: AttachmentType { tied.count > 1 ? .items : .anchor }
 
   private var ownAnchor: CGPoint
@@ -159,7 +159,7 @@ public struct UIFloatRange: Hashable, Sendable {
   open var damping: CGFloat = 0 { didSet { update() } }
   /// How often the spring swings in a second; 0 is a rigid rod.
   open var frequency: CGFloat = 0 { didSet { update() } }
-  /// What turning against the other item costs.
+  /// The torque required to rotate against the other item.
   open var frictionTorque: CGFloat = 0 { didSet { update() } }
   /// How far items slide, in points, or turn, in radians.
   open var attachmentRange = UIFloatRange.infinite { didSet { update() } }

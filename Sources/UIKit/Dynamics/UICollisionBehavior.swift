@@ -36,7 +36,7 @@ extension UICollisionBehaviorDelegate {
 
 /// Lets its items bounce off each other and off boundaries.
 @preconcurrency @MainActor open class UICollisionBehavior: UIDynamicBehavior {
-  /// What items collide with.
+  /// The kinds of obstacle that items collide with.
   public struct Mode: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -81,7 +81,7 @@ extension UICollisionBehaviorDelegate {
 
   /// The receiver of contacts; held weakly.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
-  /// What items collide with.
+  /// The kinds of obstacle that the items collide with.
   open var collisionMode = Mode.everything { didSet { changed() } }
   /// Whether the bounds of the reference view are a boundary.
   open var translatesReferenceBoundsIntoBoundary: Bool {

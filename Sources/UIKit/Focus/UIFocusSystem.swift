@@ -29,7 +29,7 @@ import Foundation
     super.init()
   }
 
-  /// What keys go to: in a table the row that is marked.
+  /// The item that receives key presses; in a table, the focused row.
   public var focusedItem: (any UIFocusItem)? { (focusedView as? UITableView)?.focusedCell ?? focusedView }
 
   /// The focus system of the window that `environment` is in.

@@ -18,7 +18,7 @@ extension UIDocumentPickerDelegate {
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
 
-/// What is done with chosen documents.
+/// The operation performed on chosen documents.
 public enum UIDocumentPickerMode: UInt, Sendable {
   /// Documents are copied into the app.
   case `import`
@@ -32,7 +32,7 @@ public enum UIDocumentPickerMode: UInt, Sendable {
 
 /// Lets the person choose files to open, or a folder to save files into.
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
-  /// What is done with chosen documents, as given on creation.
+  /// The operation performed on chosen documents, as given at initialization.
   public final let documentPickerMode: UIDocumentPickerMode
   private let types: [String]
   private let exported: [URL]

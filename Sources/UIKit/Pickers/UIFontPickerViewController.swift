@@ -16,7 +16,7 @@ extension UIFontPickerViewControllerDelegate {
 
 /// Lets the person choose among the fonts of the machine.
 @preconcurrency @MainActor open class UIFontPickerViewController: UIViewController {
-  /// What a font picker shows.
+  /// The options of a font picker.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
     /// Whether each style of a family is a row.
     open var includeFaces = false

@@ -37,7 +37,7 @@ extension UIImagePickerControllerDelegate {
     case savedPhotosAlbum
   }
 
-  /// What a camera takes.
+  /// The kind of media a camera captures.
   public enum CameraCaptureMode: Int, Sendable {
     /// Images.
     case photo

@@ -10,7 +10,7 @@ public enum UIKitError {
   }
 }
 
-/// What happens when a program is wrong: by default UIKit's message is printed and the process aborts.
+/// Handles programming errors: by default UIKit's message is printed and the process aborts.
 ///
 /// A kiosk that must not stop sets a handler that logs and returns.
 public enum UIKitErrorHandler {

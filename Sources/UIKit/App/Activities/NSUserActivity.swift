@@ -74,7 +74,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   private static let currentActivity = Locked<NSUserActivity?>(nil)
 }
 
-/// Hears when an activity is about to be kept.
+/// Receives a call before an activity is saved.
 public protocol NSUserActivityDelegate: AnyObject {
   /// Called before the activity is stored; update `userInfo` here.
   func userActivityWillSave(_ userActivity: NSUserActivity)

@@ -47,7 +47,7 @@ extension UIApplication {
   }
 }
 
-/// Why a request about scenes failed.
+/// The reason a scene request failed.
 public struct UISceneError: Error, Sendable {
   /// The reason of the error.
   public enum Code: Int, Sendable {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What lies on a pasteboard, however many objects show it.
+/// The contents of a pasteboard, shared by all objects that represent it.
 @MainActor final class PasteboardContents {
   var items: [[String: Any]] = []
   var changes = 0
   var expiration: Date?
-  /// What was last written to the desktop's clipboard or read from it.
+  /// The text last written to or read from the desktop's clipboard.
   var exchanged: String?
 
   func clear() {

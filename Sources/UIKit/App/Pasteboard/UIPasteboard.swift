@@ -73,7 +73,7 @@ import Foundation
     return contents.changes
   }
 
-  /// What is on the pasteboard: for each item, its representations by type.
+  /// The contents of the pasteboard: for each item, its representations by type.
   open var items: [[String: Any]] {
     get {
       readClipboard()
@@ -122,7 +122,7 @@ import Foundation
 }
 
 extension UIPasteboard {
-  /// What may be said about items when they are set.
+  /// Options for setting the items of a pasteboard.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

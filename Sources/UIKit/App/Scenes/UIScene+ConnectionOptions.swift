@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScene {
-  /// Why a scene is being shown.
+  /// The reasons a scene is shown.
   @preconcurrency @MainActor public final class ConnectionOptions: NSObject {
     /// The files and URLs it was opened with.
     public let urlContexts: Set<UIOpenURLContext>

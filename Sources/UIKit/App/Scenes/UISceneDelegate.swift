@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a program is told about one of its scenes. All methods are optional.
+/// Receives the life cycle events of a scene. All methods are optional.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   /// The scene is about to be shown: make its window.
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)

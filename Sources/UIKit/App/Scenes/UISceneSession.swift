@@ -2,7 +2,7 @@ import Foundation
 
 /// A scene's identity over time, whether or not it is shown.
 @preconcurrency @MainActor public final class UISceneSession: NSObject {
-  /// What kind of place a scene is for.
+  /// The purpose of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -29,7 +29,7 @@ import Foundation
   /// A window is as it is: wider than high, or not. On a machine that is turned it is what controllers support.
   open var interfaceOrientation: UIInterfaceOrientation { InterfaceRotation.shared.interfaceOrientation }
 
-  /// What the front controller says of the status bar.
+  /// The status bar configuration requested by the frontmost view controller.
   open var statusBarManager: UIStatusBarManager? { .shared }
 
   /// Whether the window fills the display.

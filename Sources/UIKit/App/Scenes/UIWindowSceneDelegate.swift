@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a program is told about a scene with windows.
+/// Receives the events of a scene with windows.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwner {
   /// The scene's main window.
   @_disfavoredOverload var window: UIWindow? { get set }

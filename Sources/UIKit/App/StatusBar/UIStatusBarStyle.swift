@@ -1,4 +1,4 @@
-/// What a status bar is written with, so that it can be read over the content beneath.
+/// The color of the status bar's text, chosen to be legible over the content beneath.
 public enum UIStatusBarStyle: Int, Sendable {
   /// Dark or light, as the interface is.
   case `default` = 0

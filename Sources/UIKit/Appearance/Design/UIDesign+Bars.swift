@@ -16,7 +16,7 @@ extension UIDesign {
     public var promptHeight: CGFloat = 30
     /// The height of toolbars in points.
     public var toolbarHeight: CGFloat = 44
-    /// What a large title adds to the height: 96 in all.
+    /// Additional height of a bar with a large title: 96 in all.
     public var largeTitleHeight: CGFloat = 52
     /// The distance of items from the sides in points.
     public var sideMargin: CGFloat = 16

@@ -229,7 +229,7 @@ extension UIDesign.Controls {
     public var height: CGFloat = 216
     public var rowHeight: CGFloat = 32
     public var font = UIDesign.Table.Font(size: 22)
-    /// Of what is beside a wheel of numbers, such as hours.
+    /// Font of the label beside a wheel of numbers, such as "hours".
     public var unitFont = UIDesign.Table.Font(size: 17, weight: .semibold)
     public var text = UIColor.label
     /// How far rows turn away: the angle of one row on the wheel.

@@ -45,7 +45,7 @@ extension UIDesign {
 
     // MARK: Multiple selection
 
-    /// What lies behind a row that is chosen by its circle.
+    /// Background color of a row selected by its circle.
     public var chosenRow = UIColor.systemGray5
 
     /// Creates the values of the modern design.

@@ -25,7 +25,7 @@ extension UIDesign {
     public var titleFont = Table.Font(size: 13)
     /// Whether the fonts grow with the user's text size.
     public var followsTextSize = true
-    /// What the list is made of; nil where it has a background of its own.
+    /// Blur material of the list; nil if the list has its own background.
     public var material: UIBlurEffect.Style? = .systemMaterial
     /// The colors behind the rows; `nil` uses a blur.
     public var background: Table.Gradient?
@@ -53,7 +53,7 @@ extension UIDesign {
     public var shadowOpacity: Float = 0.2
     /// The radius of the shadow in points.
     public var shadowRadius: CGFloat = 24
-    /// What lies over the rest of the screen while a preview shows.
+    /// Blur style over the rest of the screen while a preview is shown.
     public var backdrop: UIBlurEffect.Style? = .systemThinMaterial
     /// The color over the screen while a context menu shows.
     public var dimming = UIColor(white: 0, alpha: 0.1)

@@ -43,7 +43,7 @@ extension UIDesign {
     public var scopeHeight: CGFloat = 46
     /// The look of the scopes.
     public var scopes = Controls.Segments()
-    /// What lies over the screen until there are results. From memory.
+    /// Color that dims the screen until there are results (estimated).
     public var dimming = UIColor(white: 0, alpha: 0.2)
     /// The font of the text shown without results.
     public var noResultsFont = Table.Font(size: 20, weight: .bold)

@@ -116,7 +116,7 @@ extension UIDesign {
     public var groupedHeaderHeight: CGFloat = 17.5
     /// The height of footers without a title in grouped tables in points.
     public var groupedFooterHeight: CGFloat = 17.5
-    /// What the footer of a group is higher than its text.
+    /// Height of a group's footer in addition to its text.
     public var groupedFooterPadding: CGFloat = 17.5
     /// The least height of a footer with a title.
     public var groupedTitleFooterHeight: CGFloat = 38
@@ -145,7 +145,7 @@ extension UIDesign {
     public var followsTextSize = true
     /// Whether texts follow accessibility sizes by taking more lines.
     public var stacksTextsAtAccessibilitySizes = true
-    /// What a measured row has above and below its texts together.
+    /// Total vertical padding above and below the texts of a self-sizing row.
     public var textPadding: CGFloat = 22
     /// The same where a subtitle is below the title.
     public var subtitlePadding: CGFloat = 11

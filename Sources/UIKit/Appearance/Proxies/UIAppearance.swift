@@ -44,7 +44,7 @@ extension UIAppearance where Self: NSObject {
   }
 }
 
-/// What can contain styled views: views and controllers.
+/// A type that can contain styled views: a view or a view controller.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: AnyObject {}
 
 extension UIViewController: UIAppearanceContainer {}

@@ -30,7 +30,7 @@ public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// The collection that drawing and dynamic colours use where nothing else is said. Views set it around their drawing and layout.
   @exclusivity(unchecked) public nonisolated(unsafe) static var current = UITraitCollection.standard
 
-  /// What a detached view sees: every trait has a value, those of a light screen at scale 1.
+  /// The traits of a detached view: every trait has a value, those of a light screen at scale 1.
   package static let standard: UITraitCollection = {
     var values = TraitValues()
     values.userInterfaceIdiom = .phone

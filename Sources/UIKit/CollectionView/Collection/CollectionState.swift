@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 internal import ListModel
 
-/// What a collection view has learnt from its data source and its layout.
+/// Data a collection view has loaded from its data source and its layout.
 struct CollectionLoading {
   /// The number of items each section has; nil if the data source is to be asked.
   var counts: [Int]?
@@ -62,12 +62,12 @@ struct KnownElement {
   var frame: CGRect
 }
 
-/// What of a collection view exists as views.
+/// The elements of a collection view that exist as views.
 @MainActor struct CollectionTiles {
   var shown: [ElementKey: CollectionTile] = [:]
   /// From back to front.
   var order: [CollectionTile] = []
-  /// What the layout said of a stretch somewhat larger than the bounds, and that stretch.
+  /// The layout's elements in an area somewhat larger than the bounds, and that area.
   var known: [KnownElement] = []
   var knownRect = CGRect.null
   /// The part of the content whose views are created.

@@ -145,7 +145,7 @@ extension UICollectionView {
     if let path { performPrimaryAction(at: path) }
   }
 
-  /// What a tap or Return does beside selecting.
+  /// Performs the action of a tap or Return other than selecting.
   final func performPrimaryAction(at path: ItemPath) {
     guard let delegate = extras.delegate, !loading.isAsking, hasItem(path) else { return }
     if delegate.collectionView(self, canPerformPrimaryActionForItemAt: IndexPath(path)) {

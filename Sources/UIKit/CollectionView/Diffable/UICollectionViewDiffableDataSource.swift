@@ -47,7 +47,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     public init() {}
   }
 
-  /// What happens when a person expands or collapses an item of an outline.
+  /// Closures called when a person expands or collapses an item of an outline.
   public struct SectionSnapshotHandlers<ItemType: Hashable & Sendable> {
     public var shouldExpandItem: (@MainActor (ItemType) -> Bool)?
     public var willExpandItem: (@MainActor (ItemType) -> Void)?

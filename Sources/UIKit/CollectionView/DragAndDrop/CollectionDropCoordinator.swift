@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 internal import ListModel
 
-/// What a collection view's drop delegate is handed.
+/// The coordinator passed to a collection view's drop delegate.
 @MainActor final class CollectionDropCoordinator: UICollectionViewDropCoordinator, UIDragAnimating {
   let items: [any UICollectionViewDropItem]
   let destinationIndexPath: IndexPath?

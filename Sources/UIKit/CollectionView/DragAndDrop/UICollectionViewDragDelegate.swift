@@ -3,7 +3,7 @@ import Foundation
 
 /// Gives the items that are dragged out of a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: AnyObject {
-  /// What is dragged when a finger rests on an item; nothing means that the item stays.
+  /// Returns the items to drag when a finger rests on an item; an empty array prevents the drag.
   func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
     -> [UIDragItem]
   /// What an item adds to a drag under way: another finger tapped it, or it was selected along with the item that is dragged.

@@ -8,7 +8,7 @@ import Foundation
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
   /// Called when a drag enters the collection view.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-  /// What would be done if the items were dropped now. `destinationIndexPath` is nil where there is no item.
+  /// Returns the proposal for dropping the items now. `destinationIndexPath` is nil where there is no item.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?

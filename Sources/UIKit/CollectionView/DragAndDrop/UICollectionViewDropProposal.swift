@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a collection view would do with items: the operation, and where they would go.
+/// A collection view's proposal for a drop: the operation, and the destination of the items.
 @preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
   /// The place of a drop relative to items.
   public enum Intent: Int, Sendable {

@@ -39,7 +39,7 @@ internal import ListModel
   open var footerReferenceSize = CGSize.zero { didSet { if footerReferenceSize != oldValue { invalidateLayout() } } }
   /// The distance of a section's items from its edges, in points; zero by default.
   open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
-  /// What the section insets are added to across the axis of scrolling.
+  /// The boundary from which section insets are measured, across the scroll direction.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }

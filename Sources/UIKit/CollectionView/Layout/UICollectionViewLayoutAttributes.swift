@@ -30,7 +30,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   final var ownTransform: CATransform3D?
   /// The dimensions for which the view is measured; nil if the layout does not say.
   final var measuredAxes: MeasuredAxes?
-  /// What a list tells its cells; compared by `isEqual`.
+  /// List information for the cell; compared by `isEqual`.
   final var list: NSObject?
   /// The section whose own scroll view shows the element; nil for an element of the collection view itself.
   final var scroller: Int?

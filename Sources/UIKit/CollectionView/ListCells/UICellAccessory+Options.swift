@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What may be set of each kind of accessory; nil means the standard.
+/// Options of each kind of accessory; nil means the standard value.
 extension UICellAccessory {
   public struct DisclosureIndicatorOptions {
     public var isHidden: Bool?
@@ -145,7 +145,7 @@ extension UICellAccessory {
       self.style = style
     }
 
-    /// What of a cell expands and collapses its item.
+    /// The part of a cell that expands and collapses its item when tapped.
     public enum Style: Int, Hashable, Sendable {
       /// That of a header, if the cell is one; else that of a cell.
       case automatic

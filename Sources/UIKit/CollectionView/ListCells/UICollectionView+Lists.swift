@@ -25,7 +25,7 @@ extension UICollectionView {
     }
   }
 
-  /// What a list answers to a step of selection, before the delegate is asked; nil leaves it to the delegate.
+  /// The list's response to a selection step, before the delegate is asked; nil defers to the delegate.
   final func listAnswer(to step: SelectionModel.Step) -> SelectionModel.Answer? {
     guard let cell = tiles.shown[ElementKey(.cell, step.path)]?.view as? UICollectionViewListCell else { return nil }
     switch step {

@@ -32,7 +32,7 @@ import Foundation
   open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { placesChanged() } } }
   /// Whether leading accessories are indented with the content.
   open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { placesChanged() } } }
-  /// What is beside the content. Standard accessories have an order of their own.
+  /// The accessories beside the content. Standard accessories have a fixed order.
   open var accessories: [UICellAccessory] = [] { didSet { accessoriesChanged() } }
   /// Follows the row's separators: by default from the primary text to the trailing side.
   open var separatorLayoutGuide: UILayoutGuide { shownSeparatorGuide }
@@ -87,7 +87,7 @@ import Foundation
   final var parts = ListCellParts()
 }
 
-/// What a list cell keeps.
+/// State of a list cell.
 @MainActor struct ListCellParts {
   var place: ListPlace?
   /// Whether the app has set a background, which is then kept.

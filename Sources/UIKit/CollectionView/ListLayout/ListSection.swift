@@ -33,7 +33,7 @@ import Foundation
   }
 }
 
-/// What a list tells a view of its place. It is handed over with the attributes.
+/// Position of a view in a list, passed to the view with the attributes.
 final class ListPlace: NSObject {
   enum Role { case row, headerItem, header, footer }
 

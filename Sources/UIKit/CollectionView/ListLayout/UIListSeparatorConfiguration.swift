@@ -21,7 +21,7 @@ public struct UIListSeparatorConfiguration: Hashable {
   public var color = UIColor.separator
   /// The colour beside rows that are selected together with others.
   public var multipleSelectionColor = UIColor.separator
-  /// What the line is made of, in place of a colour.
+  /// The visual effect of the line, used in place of a color.
   public var visualEffect: UIVisualEffect?
 
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}

@@ -57,7 +57,7 @@ extension UICollectionView {
     return copy
   }
 
-  /// What the layout says of a place, which may be behind the last item of its section.
+  /// The layout attributes of a position, which may be behind the last item of its section.
   private func attributes(ofPlace place: ItemPath) -> UICollectionViewLayoutAttributes? {
     hasItem(place) ? layout.attributes(of: ElementKey(.cell, place)) : layout.attributesBehindLastItem(place)
   }

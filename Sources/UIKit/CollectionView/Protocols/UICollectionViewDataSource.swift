@@ -54,7 +54,7 @@ extension UICollectionViewDataSource {
   }
 }
 
-/// Hears which items will probably be shown soon, to get their data ready.
+/// Receives the items that are likely to be shown soon, so that their data can be prepared.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
   /// Asks to prepare data of items that are about to be shown.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])

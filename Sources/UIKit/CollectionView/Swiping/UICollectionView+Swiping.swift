@@ -3,11 +3,11 @@ import Foundation
 
 internal import ListModel
 
-/// What swiping keeps of a collection view with lists.
+/// Swipe action state of a collection view with lists.
 struct CollectionSwiping {
   var recognizer: SwipeGestureRecognizer?
   var open: SwipeSession?
-  /// What the finger that begins to swipe uncovers.
+  /// The actions that the current swipe uncovers.
   var offer: (path: ItemPath, edge: SwipeSession.Edge, actions: SwipeActions)?
   /// Touches that closed an open row, and do nothing else.
   var spentTouches: [UITouch] = []

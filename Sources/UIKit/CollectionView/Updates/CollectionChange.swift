@@ -10,7 +10,7 @@ internal import ListModel
   private let update: ResolvedUpdate?
   private let oldLayout: UICollectionViewLayout
   private let newLayout: UICollectionViewLayout
-  /// What the layout said before the change of the elements near the bounds.
+  /// Layout attributes, before the change, of the elements near the bounds.
   private var oldAttributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
   /// What else is known of the places before the change.
   private let keptAttributes: ((ElementKey) -> UICollectionViewLayoutAttributes?)?
@@ -213,7 +213,7 @@ internal import ListModel
     return staying.contains { tile in attributes[tile.key].map { !$0.isEqual(tile.attributes) } ?? false }
   }
 
-  /// What does not move on screen though the content was scrolled has to move in the content.
+  /// An element that keeps its place on screen while the content scrolls has to move within the content.
   private func prepare() {
     let shift = CGPoint(x: view.contentOffset.x - oldOffset.x, y: view.contentOffset.y - oldOffset.y)
     view.returnOrthogonalViews(movedBy: shift)
@@ -264,7 +264,7 @@ internal import ListModel
   }
 }
 
-/// What a layout said of the elements near the bounds at one moment.
+/// Layout attributes of the elements near the bounds at one moment.
 @MainActor struct CollectionMoment {
   var attributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
   var kept: ((ElementKey) -> UICollectionViewLayoutAttributes?)?

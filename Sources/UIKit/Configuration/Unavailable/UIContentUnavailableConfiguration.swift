@@ -44,13 +44,13 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
   /// The action, menu and role of a button.
   public struct ButtonProperties {
-    /// What a tap does.
+    /// The action performed when the button is tapped.
     public var primaryAction: UIAction?
     /// The menu of the button.
     public var menu: UIMenu?
     /// Whether the button can be tapped.
     public var isEnabled = true
-    /// What the button does for the user, as its role.
+    /// The role of the button.
     public var role = UIButton.Role.normal
 
     init() {}
@@ -74,11 +74,11 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
   /// The look of the button, which is shown if it has a title or an image.
   public var button = UIButton.Configuration.plain()
-  /// What the button does.
+  /// The action, menu and role of the button.
   public var buttonProperties = ButtonProperties()
   /// The look of a second button.
   public var secondaryButton = UIButton.Configuration.plain()
-  /// What the second button does.
+  /// The action, menu and role of the secondary button.
   public var secondaryButtonProperties = ButtonProperties()
   /// Where the content lies.
   public var alignment = Alignment.center
@@ -94,7 +94,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var textToButtonPadding: CGFloat = 16
   /// The distance between the buttons in points.
   public var buttonToSecondaryButtonPadding: CGFloat = 8
-  /// What is behind the content.
+  /// The background behind the content.
   public var background = UIBackgroundConfiguration.clear()
   var isLoading = false
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a screen without content is configured for.
+/// The state a content-unavailable configuration adapts to.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
   /// The text that is searched for on the screen.

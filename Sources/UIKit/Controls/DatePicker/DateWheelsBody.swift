@@ -9,7 +9,7 @@ import Foundation
   /// The day that the wheel of whole days counts from.
   private let middle: Date
   private let numbers = NumberFormatter()
-  /// What the colours of rows were found for.
+  /// The month and date for which the row colors were computed.
   private var colored: (month: DateComponents, date: Date)?
 
   init(picker: UIDatePicker) {

@@ -2,9 +2,9 @@ import Foundation
 
 /// A key of a keyboard, as a press reports it.
 @preconcurrency @MainActor open class UIKey: NSObject {
-  /// What the key types, modifiers considered.
+  /// The characters the key types, with modifiers applied.
   public final let characters: String
-  /// What it types without them, Shift excepted.
+  /// The characters the key types without modifiers other than Shift.
   public final let charactersIgnoringModifiers: String
   /// The modifier keys held with the key.
   public final let modifierFlags: UIKeyModifierFlags

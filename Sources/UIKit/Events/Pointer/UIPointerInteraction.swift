@@ -75,7 +75,7 @@ extension UIPointerInteractionDelegate {
   func isSame(as other: UIPointerRegion) -> Bool { rect == other.rect && identifier == other.identifier }
 }
 
-/// What a view does under the pointer.
+/// The effect applied to a view under the pointer.
 public enum UIPointerEffect {
   /// Whether and where a tint lies over the view.
   public enum TintMode: Int, Sendable {

@@ -24,7 +24,7 @@ import Foundation
   /// The number of a touch that will be told more exactly: none on Linux.
   public final var estimationUpdateIndex: NSNumber? { nil }
 
-  /// What a touch did since the event before.
+  /// The change of a touch since the previous event.
   public enum Phase: Int, Sendable {
     /// The finger went down.
     case began
@@ -44,7 +44,7 @@ import Foundation
     case regionExited
   }
 
-  /// What touches.
+  /// The kind of device that produced a touch.
   public enum TouchType: Int, Sendable {
     /// A finger on the screen.
     case direct

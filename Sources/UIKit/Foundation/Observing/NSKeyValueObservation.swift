@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an observer of a property wants to be told.
+/// The values and calls that an observer of a property requests.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
 

@@ -29,7 +29,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
   GraphicsContextStack.shared.push(.init(context: context, scale: scale, isImage: true))
 }
 
-/// What is drawn so far into the context that ``UIGraphicsBeginImageContextWithOptions(_:_:_:)`` began.
+/// Returns an image of the context begun by ``UIGraphicsBeginImageContextWithOptions(_:_:_:)``, as drawn so far.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let entry = GraphicsContextStack.shared.current, entry.isImage, let image = entry.context?.makeImage() else { return nil }
   return UIImage(cgImage: image, scale: entry.scale, orientation: .up)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an image renderer hands to the drawing code.
+/// The context an image renderer passes to its drawing closure.
 public final class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   let scale: CGFloat
 
@@ -9,7 +9,7 @@ public final class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     super.init(cgContext: cgContext, format: format)
   }
 
-  /// What is drawn so far.
+  /// An image of the content drawn so far.
   public var currentImage: UIImage {
     cgContext.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) } ?? UIImage()
   }

@@ -31,7 +31,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     super.init()
   }
 
-  /// What suits drawing for those traits.
+  /// Creates a format suited to the given traits.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     scale = traitCollection.drawingScale

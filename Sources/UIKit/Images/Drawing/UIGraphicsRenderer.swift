@@ -1,6 +1,6 @@
 import Foundation
 
-/// What all renderers share: bounds and a format.
+/// The base class of graphics renderers, which have bounds and a format.
 open class UIGraphicsRenderer: NSObject {
   let bounds: CGRect
   private let rendererFormat: UIGraphicsRendererFormat

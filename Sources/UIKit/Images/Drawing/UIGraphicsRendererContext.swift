@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a renderer hands to the drawing code.
+/// The context a renderer passes to its drawing closure.
 open class UIGraphicsRendererContext: NSObject {
   /// The context to draw into.
   public let cgContext: CGContext

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What all renderers' formats share: the bounds that are drawn in.
+/// The base class of renderer formats, which has the bounds of the drawing.
 open class UIGraphicsRendererFormat: NSObject, NSCopying {
   /// The rectangle that is drawn, in points.
   public internal(set) var bounds = CGRect.zero
@@ -9,7 +9,7 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
     super.init()
   }
 
-  /// What suits the screen.
+  /// Returns a format suited to the screen.
   open class func `default`() -> Self { self.init() }
 
   open func copy(with zone: NSZone? = nil) -> Any {

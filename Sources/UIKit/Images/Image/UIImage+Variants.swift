@@ -11,7 +11,7 @@ extension UIImage {
     case alwaysTemplate
   }
 
-  /// What happens between the caps of a resizable image.
+  /// The way a resizable image fills the area between its caps.
   public enum ResizingMode: Int, Sendable {
     /// The middle is repeated.
     case tile

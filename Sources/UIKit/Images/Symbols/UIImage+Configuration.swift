@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIImage {
-  /// What variant of an image is wanted. `SymbolConfiguration` says more for symbols.
+  /// Selects a variant of an image. `SymbolConfiguration` adds the properties of symbols.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
     /// The traits the image is chosen for; `nil` leaves them to the place of use.
     public let traitCollection: UITraitCollection?

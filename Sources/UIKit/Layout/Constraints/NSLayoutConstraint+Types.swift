@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// What of an item a constraint is about.
+  /// The attribute of an item that a constraint applies to.
   public enum Attribute: Int, Sendable {
     /// No attribute, as at the right side of a fixed size.
     case notAnAttribute = 0
@@ -66,7 +66,7 @@ extension NSLayoutConstraint {
     case vertical = 1
   }
 
-  /// What the items of a visual format have in common besides the format, and which way it reads.
+  /// The alignment and the direction of the items in a visual format.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     public var rawValue: UInt
 

@@ -127,7 +127,7 @@ struct DiffableModel<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   }
 }
 
-/// What a reordering by hand did to the data of a list.
+/// The changes that interactive reordering made to a list's data.
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>: Sendable
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
   public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
@@ -138,7 +138,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }
 
-/// What a reordering by hand did to the data of one section.
+/// The changes that interactive reordering made to the data of one section.
 public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>: Sendable
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
   public let sectionIdentifier: SectionIdentifierType

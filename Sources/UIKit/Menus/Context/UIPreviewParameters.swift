@@ -3,7 +3,7 @@ import Foundation
 
 /// The look of a view while it is shown as a preview.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject, NSCopying {
-  /// What of the view shows, in its coordinates; nil for all of it.
+  /// The visible part of the view, in its coordinates; nil for the whole view.
   open var visiblePath: UIBezierPath?
   /// Where the shadow falls from; nil for the visible path.
   open var shadowPath: UIBezierPath?

@@ -18,7 +18,7 @@ import Foundation
 
   /// A name for finding and replacing the action.
   public final let identifier: Identifier
-  /// What it does in more words than the title, for those who do not see the menu.
+  /// A longer description of the action than the title, for places other than the menu.
   public final var discoverabilityTitle: String?
   /// Whether the action is disabled, destructive or hidden.
   public final var attributes: UIMenuElement.Attributes

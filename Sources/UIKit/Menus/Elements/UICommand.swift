@@ -6,7 +6,7 @@ import Foundation
   public final let action: Selector
   /// Data to tell commands with the same action apart.
   public final let propertyList: Any?
-  /// What it does in more words than the title, for those who do not see the menu.
+  /// A longer description of the command than the title, for places other than the menu.
   public final var discoverabilityTitle: String?
   /// Whether the command is disabled, destructive or hidden.
   public final var attributes: UIMenuElement.Attributes

@@ -11,7 +11,7 @@ import Foundation
 
   public final let title: String
   public final let style: Style
-  /// What the action does; it is given itself and the controller that is previewed.
+  /// The closure that performs the action, called with the action and the previewed view controller.
   public final let handler: (any UIPreviewActionItem, UIViewController) -> Void
   private let run: (UIPreviewAction, UIViewController) -> Void
 

@@ -83,7 +83,7 @@ import Foundation
   }
   /// The controller at the top of the stack.
   open var topViewController: UIViewController? { wantedStack.last }
-  /// What is seen: the top of the stack, or what is presented over it.
+  /// The visible view controller: the presented one, or else the top of the stack.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
   /// Pushes a controller; one that is in the stack already is a programming error.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated: animated) }

@@ -91,7 +91,7 @@ import Foundation
   open var backButtonDisplayMode = BackButtonDisplayMode.default {
     didSet { if backButtonDisplayMode != oldValue { changed(.back) } }
   }
-  /// What the back button shown with this item does in place of going back.
+  /// The action performed by this item's back button instead of going back.
   open var backAction: UIAction? {
     didSet { changed(.buttons) }
   }

@@ -51,7 +51,7 @@ extension UISplitViewController {
     public static let primaryOverlay = DisplayMode.oneOverSecondary
   }
 
-  /// What columns do that come where there is no room for them.
+  /// The way additional columns appear when there is no room for all of them.
   public enum SplitBehavior: Int, Sendable {
     /// Chosen by the size.
     case automatic

@@ -88,7 +88,7 @@ import Foundation
   open var preferredSplitBehavior = SplitBehavior.automatic {
     didSet { if preferredSplitBehavior != oldValue { changeMode(to: allowed(shownMode), animated: true) } }
   }
-  /// What columns do that come where there is no room for them.
+  /// The way additional columns appear when there is no room for all of them.
   open var splitBehavior: SplitBehavior { resolvedBehavior }
   /// A button that shows and hides the columns before the detail.
   open var displayModeButtonItem: UIBarButtonItem { ownModeItem }

@@ -106,7 +106,7 @@ import QuartzCore
     get { looks.shadowImage }
     set { changeLook { $0.shadowImage = newValue } }
   }
-  /// What is behind the selected item.
+  /// The image behind the selected item.
   open var selectionIndicatorImage: UIImage? {
     get { looks.selectionIndicatorImage }
     set { changeLook { $0.selectionIndicatorImage = newValue } }

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 extension UIScrollView {
-  /// What is pulled down to refresh the content; it shows above the content, behind it.
+  /// The control that refreshes the content when pulled down; it is shown above the content, behind it.
   public final var refreshControl: UIRefreshControl? {
     get { refresher }
     set {

@@ -15,7 +15,7 @@ import Foundation
   open weak var sourceView: UIView? {
     didSet { if sourceView !== oldValue { popoverChanged() } }
   }
-  /// What the arrow points at, in the source view; null is the whole of it.
+  /// The rectangle the arrow points at, in the source view; null for the whole view.
   open var sourceRect = CGRect.null {
     didSet { if sourceRect != oldValue { popoverChanged() } }
   }

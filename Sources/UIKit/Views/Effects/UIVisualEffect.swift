@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a ``UIVisualEffectView`` does to what is beneath it.
+/// An effect that a ``UIVisualEffectView`` applies to the content beneath it.
 open class UIVisualEffect: NSObject, @unchecked Sendable {
   override init() {
     super.init()

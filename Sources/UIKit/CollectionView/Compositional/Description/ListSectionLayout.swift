@@ -1,6 +1,6 @@
 import Foundation
 
-/// What makes a section of a compositional layout a list.
+/// Makes a section of a compositional layout a list.
 ///
 /// A list is an ordinary section: one full-width item of estimated height in a group of one, with boundary items for header and footer.
 /// The list itself adds to the attributes what its cells need to know, such as separators and corners.

@@ -13,7 +13,7 @@ internal import ListModel
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// What a section may depend on.
+/// The environment that a section may depend on.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }

@@ -24,7 +24,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// Called in each layout pass, and at each step of scrolling, with the elements in sight.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
-  /// What makes the section a list.
+  /// The list layout; nil if the section is not a list.
   final var list: (any ListSectionLayout)?
   /// The room before the first boundary item and after the last one.
   final var outerInsets = NSDirectionalEdgeInsets.zero

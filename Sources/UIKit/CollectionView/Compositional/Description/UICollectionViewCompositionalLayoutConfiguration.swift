@@ -8,7 +8,7 @@ import Foundation
   open var interSectionSpacing: CGFloat = 0
   /// Headers and footers of the whole content; their index paths have one index.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What the containers of sections are inset by that do not say it themselves.
+  /// The inset reference for sections that do not set their own.
   open var contentInsetsReference = UIContentInsetsReference.automatic
 
   open func copy(with zone: NSZone? = nil) -> Any { duplicate }

@@ -1,4 +1,4 @@
-/// What the containers of a compositional layout's sections are inset by.
+/// The guide or margins that inset the containers of a compositional layout's sections.
 public enum UIContentInsetsReference: Int, Sendable {
   /// As the layout's configuration says; there, the safe area.
   case automatic

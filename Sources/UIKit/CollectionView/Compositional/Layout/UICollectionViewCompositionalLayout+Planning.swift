@@ -198,7 +198,7 @@ extension UICollectionViewCompositionalLayout {
 
   // MARK: Containers
 
-  /// What the containers of sections depend on beside the view's size.
+  /// Values other than the view's size that the containers of sections depend on.
   final func insetsKey(_ view: UICollectionView) -> [CGFloat] {
     let (adjusted, safe, margins) = (view.adjustedContentInset, view.safeAreaInsets, view.layoutMargins)
     return ownConfiguration.scrollDirection == .vertical
