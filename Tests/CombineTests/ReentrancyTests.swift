@@ -217,7 +217,6 @@ import Trials
     ("first", { a, _ in a.first { $0 > 20 }.eraseToAnyPublisher() }),
     ("dropFirst", { a, _ in a.dropFirst().eraseToAnyPublisher() }),
     ("removeDuplicates", { a, _ in a.removeDuplicates().eraseToAnyPublisher() }),
-    ("collect", { a, _ in a.collect(2).map { $0.reduce(0, +) }.eraseToAnyPublisher() }),
     ("append", { a, b in a.append(b.prefix(2)).eraseToAnyPublisher() }),
     ("prepend", { a, _ in a.prepend(1, 2, 3).eraseToAnyPublisher() }),
     ("merge", { a, b in a.merge(with: b).eraseToAnyPublisher() }),
