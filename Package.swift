@@ -114,7 +114,7 @@ let package = Package(
     .target(name: "Combine", swiftSettings: [.swiftLanguageMode(.v5)]),
 
     .executableTarget(
-      name: "Gallery", dependencies: ["UIKit", "UIKitTesting"], path: "Examples/Gallery",
+      name: "Gallery", dependencies: ["UIKit", "UIKitTesting", "PDFKit"], path: "Examples/Gallery",
       resources: [.process("States/States.plist"), .process("Storyboard/Trips.storyboard"), .process("NibCells/Documents")]),
     .executableTarget(name: "HelloLabel", dependencies: ["UIKit"], path: "Examples/Launch/HelloLabel"),
     .executableTarget(name: "SubviewLaunch", dependencies: ["UIKit"], path: "Examples/Launch/SubviewLaunch"),
@@ -125,6 +125,7 @@ let package = Package(
     .executableTarget(
       name: "LayerBench", dependencies: ["QuartzCore", "CoreGraphics", "Text"], path: "Benchmarks/Layers", exclude: ["run"]),
     .executableTarget(name: "GeometryBench", dependencies: ["ListModel"], path: "Benchmarks/Geometry"),
+    .executableTarget(name: "DynamicsBench", dependencies: ["Dynamics"], path: "Benchmarks/Dynamics"),
     .executableTarget(name: "LayoutBench", dependencies: ["LayoutSolver"], path: "Benchmarks/Solver"),
     .executableTarget(name: "SizePlot", dependencies: ["UIKit"], path: "Benchmarks/SizePlot"),
     .executableTarget(name: "TableBench", dependencies: ["UIKit", "QuartzCore"], path: "Benchmarks/Table"),
@@ -156,7 +157,7 @@ let package = Package(
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["UIKit", "UIKitTesting", "Trials"], resources: [.copy("Fixtures")]),
     .testTarget(name: "DynamicsTests", dependencies: ["Dynamics", "UIKit", "UIKitTesting", "Trials"]),
-    .testTarget(name: "SharingTests", dependencies: ["UIKit", "UIKitTesting"]),
+    .testTarget(name: "SharingTests", dependencies: ["UIKit", "UIKitTesting", "Trials"]),
     .testTarget(name: "InteractionTests", dependencies: ["UIKit", "UIKitTesting"]),
     .testTarget(name: "PageTests", dependencies: ["UIKit", "UIKitTesting"]),
     .testTarget(name: "TextContainerTests", dependencies: ["UIKit", "UIKitTesting"]),

@@ -10,6 +10,8 @@ final class Probe<Input, Failure: Error>: Subscriber {
   var initial: Subscribers.Demand
   /// What it asks for with each value.
   var onValue: (Input) -> Subscribers.Demand
+  /// Called when the stream has ended.
+  var onEnd: () -> Void = {}
 
   init(_ initial: Subscribers.Demand, onValue: @escaping (Input) -> Subscribers.Demand = { _ in .none }) {
     self.initial = initial
@@ -29,6 +31,7 @@ final class Probe<Input, Failure: Error>: Subscriber {
 
   func receive(completion: Subscribers.Completion<Failure>) {
     ends.append(completion)
+    onEnd()
   }
 }
 

@@ -268,4 +268,116 @@ import UIKitTesting
     stage.screen.advance(by: 4)
     #expect(lights(stage.screen.snapshot()) == 0)
   }
+
+  // MARK: Tabs
+
+  @Test("Tabs: a touched symbol moves; a tile grows into its screen and shrinks back; the group's segments change the document's pages")
+  func tabs() throws {
+    let stage = SampleStage(TabsController(), size: CGSize(width: 375, height: 667))
+    #expect(stage.controller.tabs.map(\.identifier) == ["symbols", "tiles", "paper"])
+    let effects = try #require(stage.controller.selectedViewController as? EffectsController)
+    let before = bytes(stage.screen.snapshot())
+    for button in effects.buttons {
+      let frame = button.convert(button.bounds, to: nil)
+      stage.screen.tap(CGPoint(x: frame.midX, y: frame.midY))
+    }
+    stage.screen.advance(by: 0.2)
+    #expect(bytes(stage.screen.snapshot()) != before)
+    stage.screen.settle()
+    #expect(bytes(stage.screen.snapshot()) == before)
+    stage.tap("Tiles")
+    #expect(stage.controller.selectedTab?.identifier == "tiles")
+    let tiles = try #require(stage.controller.selectedViewController as? TilesController)
+    let tile = try #require(tiles.collectionView.cellForItem(at: IndexPath(item: 4, section: 0)))
+    let frame = tile.convert(tile.bounds, to: nil)
+    stage.screen.tap(CGPoint(x: frame.midX, y: frame.midY))
+    stage.screen.advance(by: 0.15)
+    let screen = try #require(stage.controller.presentedViewController?.view)
+    // On its way: larger than the tile and smaller than the window.
+    let growing = screen.layer.presentation()?.frame ?? .zero
+    #expect(growing.width > frame.width && growing.width < 375, "\(growing)")
+    stage.screen.settle()
+    #expect(screen.frame.size == CGSize(width: 375, height: 667))
+    stage.tap("Close Tile 5")
+    #expect(stage.controller.presentedViewController == nil)
+    stage.tap("Paper")
+    let group = try #require(stage.controller.selectedTab as? UITabGroup)
+    #expect(group.selectedChild?.identifier == "scroll")
+    stage.tap("Pages")
+    #expect(group.selectedChild?.identifier == "pages")
+    let paper = try #require(group.selectedChild?.viewController as? PaperController)
+    guard paper.paper.document != nil else { return }
+    #expect(paper.paper.document?.pageCount == 3)
+    stage.screen.flick(from: CGPoint(x: 300, y: 350), to: CGPoint(x: 60, y: 350))
+    stage.screen.settle()
+    #expect(paper.paper.currentPage.flatMap { paper.paper.document?.index(for: $0) } == 1)
+  }
+
+  // MARK: Markdown
+
+  @Test("Markdown: each block is a label; emphasis, code and links show, and lists are marked")
+  func markdown() throws {
+    let stage = SampleStage(MarkdownController(), size: CGSize(width: 375, height: 667))
+    func labels(in view: UIView) -> [UILabel] { (view as? UILabel).map { [$0] } ?? view.subviews.flatMap { labels(in: $0) } }
+    let texts = labels(in: stage.controller.view).map { $0.text ?? "" }
+    #expect(texts.contains("Garden notes") && texts.contains("1.") && texts.contains("•") && texts.contains("Turn the compost"))
+    let body = try #require(labels(in: stage.controller.view).first { $0.text?.hasPrefix("The tomatoes") == true })
+    let text = try #require(body.attributedText)
+    let link = (text.string as NSString).range(of: "almanac").location
+    #expect(text.attribute(.link, at: link, effectiveRange: nil) != nil)
+    let frames = labels(in: stage.controller.view).map { $0.convert($0.bounds, to: stage.controller.view) }
+    #expect(frames.allSatisfy { $0.width > 0 && $0.height > 0 && $0.maxX <= 375 })
+  }
+
+  // MARK: Looks
+
+  /// Opens a sample as a person with other settings sees it.
+  private func picture(_ sample: Sample, _ change: (inout UITraitOverrides) -> Void, design: UIDesign = .modern) -> (TestScreen, [UInt8]) {
+    let screen = TestScreen(size: CGSize(width: 375, height: 667), scale: 1, design: design)
+    let list = GalleryController()
+    screen.show(GalleryController.makeRoot(list))
+    var overrides = screen.window.traitOverrides
+    change(&overrides)
+    screen.window.traitOverrides = overrides
+    list.open(sample, animated: false)
+    screen.settle(timeout: 0.2)
+    return (screen, bytes(screen.snapshot()))
+  }
+
+  @Test(
+    "Parts look different in the dark, from right to left and at the largest text size, without a message and without a text beyond the screen",
+    arguments: ["Pages", "Physics", "Type", "Documents", "Pickers", "Fireworks", "Tabs", "Markdown"])
+  func looks(name: String) throws {
+    let log = Messages()
+    let handler = UIKitErrorHandler.handler
+    UIKitErrorHandler.handler = { log.add($0) }
+    defer { UIKitErrorHandler.handler = handler }
+    let sample = try #require(Gallery.samples.first { $0.name == name })
+    let usual = picture(sample) { _ in }.1
+    let looks: [(String, (inout UITraitOverrides) -> Void)] = [
+      ("dark", { $0.userInterfaceStyle = .dark }), ("right to left", { $0.layoutDirection = .rightToLeft }),
+      ("large", { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }),
+    ]
+    for (look, change) in looks {
+      let (screen, pixels) = picture(sample, change)
+      // A night sky is as dark as can be.
+      if name != "Fireworks" || look != "dark" { #expect(pixels != usual, "\(look)") }
+      for label in Self.labels(in: screen.window) where label.numberOfLines == 0 {
+        let frame = label.convert(label.bounds, to: nil)
+        #expect(frame.minX >= -0.5 && frame.maxX <= 375.5, "\(look): \(label.text ?? "")")
+      }
+    }
+    let classic = picture(sample, { _ in }, design: .classic).1
+    #expect(classic != usual)
+    #expect(log.all == [])
+  }
+
+  private static func labels(in view: UIView) -> [UILabel] {
+    view.isHidden ? [] : (view as? UILabel).map { [$0] } ?? view.subviews.flatMap { labels(in: $0) }
+  }
+
+  private final class Messages: @unchecked Sendable {
+    private(set) var all: [String] = []
+    func add(_ message: String) { all.append(message) }
+  }
 }

@@ -114,6 +114,55 @@ import UIKitTesting
     #expect(try String(contentsOf: folder.appendingPathComponent("Text 2.txt"), encoding: .utf8) == "new")
   }
 
+  @Test("Print shows the print options over the sheet, and ends it with its type once the pages are saved")
+  func prints() throws {
+    let folder = try folder([:])
+    FileListController.start = folder
+    defer { FileListController.start = nil }
+    let (screen, host) = host()
+    let sheet = UIActivityViewController(activityItems: ["Hello", NSAttributedString(string: "there")], applicationActivities: nil)
+    var ended: [String] = []
+    sheet.completionWithItemsHandler = { type, completed, _, _ in ended.append("\(type?.rawValue ?? "none") \(completed)") }
+    host.present(sheet, animated: true)
+    screen.settle()
+    tap("Print", on: screen)
+    #expect(sheet.presentedViewController != nil && UIPrintInteractionController.shared.printFormatter != nil)
+    tap("Print", on: screen)
+    tap("Save", on: screen)
+    #expect(ended == ["com.apple.UIKit.activity.Print true"])
+    #expect(host.presentedViewController == nil)
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    #expect(try files.map { try Data(contentsOf: $0).prefix(5) } == [Data("%PDF-".utf8)])
+  }
+
+  @Test("Print is offered for texts, pictures, PDF files and pages of the app's, not for web addresses")
+  func printable() throws {
+    let page = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 10, height: 10)).pdfData { $0.beginPage() }
+    let file = try folder(["a.pdf": page, "a.txt": Data("a".utf8)])
+    func offers(_ item: Any) -> Bool {
+      UIActivityViewController(activityItems: [item], applicationActivities: nil).offered.contains { $0.activityType == .print }
+    }
+    #expect(offers("text") && offers(NSAttributedString(string: "text")) && offers(page) && offers(file.appendingPathComponent("a.pdf")))
+    #expect(offers(UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }))
+    #expect(offers(UISimpleTextPrintFormatter(text: "a")) && offers(UIPrintPageRenderer()))
+    #expect(try !offers(#require(URL(string: "https://example.org"))) && !offers(file.appendingPathComponent("a.txt")))
+  }
+
+  @Test("Print that is cancelled ends the sheet without having printed")
+  func printCancelled() {
+    let (screen, host) = host()
+    let sheet = UIActivityViewController(activityItems: ["Hello"], applicationActivities: nil)
+    var ended: [String] = []
+    sheet.completionWithItemsHandler = { type, completed, _, _ in ended.append("\(type?.rawValue ?? "none") \(completed)") }
+    host.present(sheet, animated: true)
+    screen.settle()
+    tap("Print", on: screen)
+    UIPrintInteractionController.shared.dismiss(animated: true)
+    screen.settle()
+    #expect(ended == ["com.apple.UIKit.activity.Print false"])
+    #expect(host.presentedViewController == nil)
+  }
+
   @Test("The close button ends the sheet without an activity")
   func cancelled() {
     let (screen, host) = host()

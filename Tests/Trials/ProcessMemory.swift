@@ -11,6 +11,19 @@ package enum ProcessMemory {
     return fields.count > 1 ? fields[1] * Int(getpagesize()) : 0
   }
 
+  /// Makes the kernel measure the peak from here on, and returns the peak it begins with.
+  package static func forgetPeak() -> Int {
+    try? "5".write(toFile: "/proc/self/clear_refs", atomically: false, encoding: .utf8)
+    return peak
+  }
+
+  /// The most that was resident at any time since ``forgetPeak()``, in bytes.
+  package static var peak: Int {
+    let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM") } ?? ""
+    return (line.split(separator: " ").compactMap { Int($0) }.first ?? 0) * 1024
+  }
+
   /// Whether the program was built with the address sanitizer.
   package static let isSanitized = dlsym(nil, "__asan_init") != nil
 }

@@ -42,6 +42,7 @@ struct Sample {
         Sample(name: "Storyboard", subtitle: "Tabs, lists, a form: all of it one document") { TripsController.storyboard() },
         Sample(name: "Search", subtitle: "A search bar above the list") { SearchSampleController() },
         Sample(name: "Capitals", subtitle: "Searching in the navigation bar") { SearchBarSampleController() },
+        Sample(name: "Tabs", subtitle: "Symbols that move, tiles that grow, pages") { TabsController() },
       ]
     ),
     (
@@ -89,6 +90,7 @@ struct Sample {
         Sample(name: "Type", subtitle: "Text round a picture, in columns, from HTML") { TypeController() },
         Sample(name: "Documents", subtitle: "Notes that save themselves, to share") { DocumentsController() },
         Sample(name: "Pickers", subtitle: "Colors, fonts, pictures and files") { PickersController() },
+        Sample(name: "Markdown", subtitle: "A page of Markdown in labels") { MarkdownController() },
       ]
     ),
   ]

@@ -72,7 +72,7 @@ final class PopplerLibrary: Sendable {
         let document = newFromData(start, Int32(bytes.count), nil, nil)
       else { return nil }
       defer { unref(document) }
-      guard let page = getPage(document, 0) else { return nil }
+      guard count(document) > 0, let page = getPage(document, 0) else { return nil }
       defer { unref(page) }
       var width = 0.0
       var height = 0.0

@@ -40,3 +40,11 @@ extension UITabBar: UISpringLoadedInteractionSupporting {
     }
   }
 }
+
+extension UIBarButtonItem: UISpringLoadedInteractionSupporting {
+  /// Whether a drag that rests on the item's button does what a tap does; `false` by default. A custom view has springs of its own.
+  public final var isSpringLoaded: Bool {
+    get { springStorage }
+    set { springStorage = newValue }
+  }
+}

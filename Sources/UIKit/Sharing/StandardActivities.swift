@@ -2,7 +2,7 @@ import Foundation
 
 /// The activities every share sheet has, where the items suit them.
 @MainActor enum StandardActivities {
-  static func make() -> [UIActivity] { [CopyActivity(), OpenActivity(), MailActivity(), SaveToFilesActivity()] }
+  static func make() -> [UIActivity] { [CopyActivity(), OpenActivity(), MailActivity(), PrintActivity(), SaveToFilesActivity()] }
 }
 
 extension [Any] {
@@ -107,5 +107,54 @@ private final class SaveToFilesActivity: UIActivity {
     for image in items.images { if let data = image.pngData() { files.append(("Image.png", data)) } }
     for text in items.words { files.append(("Text.txt", Data(text.utf8))) }
     return files
+  }
+}
+
+/// Prints images, PDF files, texts, and what the app lays out for paper itself.
+private final class PrintActivity: UIActivity {
+  private var items: [Any] = []
+
+  override var activityType: ActivityType? { .print }
+  override var activityTitle: String? { "Print" }
+  override var activityImage: UIImage? { UIImage(systemName: "printer") }
+  override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
+    UIPrintInteractionController.isPrintingAvailable && activityItems.contains { Self.isPrintable($0) }
+  }
+  override func prepare(withActivityItems activityItems: [Any]) { items = activityItems }
+  override func perform() {
+    let controller = UIPrintInteractionController.shared
+    controller.printInfo = items.lazy.compactMap { $0 as? UIPrintInfo }.first
+    if let renderer = items.lazy.compactMap({ $0 as? UIPrintPageRenderer }).first {
+      controller.printPageRenderer = renderer
+    } else if let formatter = formatter {
+      controller.printFormatter = formatter
+    } else {
+      controller.printingItems = items.filter { PrintDocument.canPrint($0) }
+    }
+    let isShown = controller.present(animated: true) { [weak self] _, isPrinted, _ in self?.activityDidFinish(isPrinted) }
+    if !isShown { activityDidFinish(false) }
+  }
+
+  private static func isPrintable(_ item: Any) -> Bool {
+    item is UIPrintPageRenderer || item is UIPrintFormatter || text(item) != nil || PrintDocument.canPrint(item)
+  }
+
+  private static func text(_ item: Any) -> NSAttributedString? {
+    if let text = item as? NSAttributedString { return text }
+    return [item].words.first.map { NSAttributedString(string: $0, attributes: [.font: UIFont.systemFont(ofSize: 12)]) }
+  }
+
+  /// The formatter among the items, or one for their texts where nothing else can be printed.
+  private var formatter: UIPrintFormatter? {
+    if let formatter = items.lazy.compactMap({ $0 as? UIPrintFormatter }).first { return formatter }
+    guard !items.contains(where: { PrintDocument.canPrint($0) }) else { return nil }
+    let texts = items.compactMap { Self.text($0) }
+    guard let first = texts.first else { return nil }
+    let whole = NSMutableAttributedString(attributedString: first)
+    for text in texts.dropFirst() {
+      whole.append(NSAttributedString(string: "\n"))
+      whole.append(text)
+    }
+    return UISimpleTextPrintFormatter(attributedText: whole)
   }
 }

@@ -127,6 +127,55 @@ import UIKitTesting
     #expect(opening.log == ["row 1"])
   }
 
+  @Test("A drag that rests on a spring loaded bar button item does what a tap does; it chooses a tab of a spring loaded bar")
+  func bars() throws {
+    final class Owner: UIViewController { var log: [String] = [] }
+    let owner = Owner()
+    let square = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+    let drag = UIDragInteraction(delegate: source)
+    drag.isEnabled = true
+    square.addInteraction(drag)
+    owner.view.addSubview(square)
+    owner.edgesForExtendedLayout = []
+    let item = UIBarButtonItem(primaryAction: UIAction(title: "Open") { _ in owner.log.append("open") })
+    owner.navigationItem.rightBarButtonItem = item
+    let tabs = UITabBarController()
+    let navigation = UINavigationController(rootViewController: owner)
+    navigation.tabBarItem = UITabBarItem(title: "A", image: nil, tag: 0)
+    let other = UIViewController()
+    other.tabBarItem = UITabBarItem(title: "B", image: nil, tag: 1)
+    tabs.viewControllers = [navigation, other]
+    let screen = TestScreen()
+    screen.show(tabs)
+    screen.settle()
+    let origin = square.convert(CGPoint(x: 30, y: 30), to: nil)
+    let size = screen.window.bounds.size
+    func rest(on place: CGPoint) {
+      let touch = screen.touchDown(origin)
+      screen.advance(by: 0.6)
+      touch.move(to: CGPoint(x: origin.x + 20, y: origin.y + 20))
+      screen.advance(by: 0.1)
+      touch.move(to: place)
+      screen.advance(by: 1.5)
+      touch.up()
+      screen.settle()
+    }
+    let places = (button: CGPoint(x: size.width - 25, y: 22), tab: CGPoint(x: size.width * 0.75, y: size.height - 24))
+    rest(on: places.button)
+    rest(on: places.tab)
+    #expect(owner.log == [] && tabs.selectedIndex == 0)
+    item.isSpringLoaded = true
+    tabs.tabBar.isSpringLoaded = true
+    rest(on: places.button)
+    #expect(owner.log == ["open"])
+    item.isEnabled = false
+    rest(on: places.button)
+    #expect(owner.log == ["open"])
+    rest(on: places.tab)
+    #expect(tabs.selectedIndex == 1)
+    #expect(item.isSpringLoaded && tabs.tabBar.isSpringLoaded)
+  }
+
   @Test("A spring loaded button is pressed by a drag, and an interaction of one's own tells each state")
   func button() {
     let button = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 50))

@@ -45,4 +45,6 @@ let arabicWords = [
   "Text round a picture, in columns, from HTML": "نص حول صورة وفي أعمدة ومن HTML",
   "Notes that save themselves, to share": "ملاحظات تُحفظ وحدها وتُشارك",
   "Colors, fonts, pictures and files": "ألوان وخطوط وصور وملفات",
+  "Symbols that move, tiles that grow, pages": "رموز تتحرك ومربعات تكبر وصفحات",
+  "A page of Markdown in labels": "صفحة Markdown في تسميات",
 ]

@@ -48,4 +48,6 @@ let germanWords = [
   "Text round a picture, in columns, from HTML": "Text um ein Bild, in Spalten, aus HTML",
   "Notes that save themselves, to share": "Notizen, die sich sichern, zum Teilen",
   "Colors, fonts, pictures and files": "Farben, Schriften, Bilder und Dateien",
+  "Symbols that move, tiles that grow, pages": "Symbole, die sich regen, Kacheln, die wachsen",
+  "A page of Markdown in labels": "Eine Seite Markdown in Textfeldern",
 ]

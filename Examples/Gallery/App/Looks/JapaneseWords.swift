@@ -44,4 +44,6 @@ let japaneseWords = [
   "Text round a picture, in columns, from HTML": "画像を囲む文字、段組み、HTML",
   "Notes that save themselves, to share": "自動保存して共有できるメモ",
   "Colors, fonts, pictures and files": "色・フォント・写真・ファイル",
+  "Symbols that move, tiles that grow, pages": "動く記号、広がるタイル、ページ",
+  "A page of Markdown in labels": "ラベルで見せる Markdown",
 ]

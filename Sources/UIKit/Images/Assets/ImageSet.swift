@@ -32,8 +32,12 @@ struct ImageSet {
     }
   }
 
-  /// A PDF file has its size in points and is drawn at the scale that is shown.
+  /// PDF and SVG files have their size in points and are drawn at the scale that is shown.
   private static func image(from data: Data, scale: CGFloat, traits: UITraitCollection, name: String) -> UIImage? {
+    if SVGPicture.isSVG(data) {
+      if !SVGPicture.isAvailable { UIKitErrorHandler.warn("\(name) is not drawn: images in SVG need the library librsvg2-2.") }
+      return SVGPicture.image(from: data, scale: traits.drawingScale).map { UIImage(cgImage: $0.image, scale: $0.scale, orientation: .up) }
+    }
     guard PDFPage.isPDF(data) else { return UIImage(data: data, scale: scale) }
     if !PDFPage.isAvailable { UIKitErrorHandler.warn("\(name) is not drawn: images in PDF need the library libpoppler-glib8.") }
     let drawingScale = traits.drawingScale

@@ -121,6 +121,7 @@ import Foundation
     let content: CGFloat = isHighlighted && look.bars.pressedAlpha < 1 ? look.bars.pressedAlpha : 1
     label.alpha = content
     picture.alpha = content
+    ControlSpring.set(item.springStorage, on: self) { $0.activate() }
     showBackground()
     showAccessibility()
   }

@@ -8,6 +8,9 @@ import Foundation
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   final var actionTarget: ActionTarget?
   final var systemItemStorage: SystemItem?
+  final var springStorage = false {
+    didSet { if springStorage != oldValue { itemChanged() } }
+  }
   package final weak var buttonGroupStorage: UIBarButtonItemGroup?
   /// The group that the item represents while there is no room for all of it.
   final weak var representedGroup: UIBarButtonItemGroup?

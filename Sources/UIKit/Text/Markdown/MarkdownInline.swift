@@ -29,6 +29,9 @@ struct MarkdownInline {
     let start: Int
   }
 
+  /// The characters in which an address, a title or the name of a link may end. Without a limit, a page of opening marks takes quadratic time.
+  private static let reach = 2_000
+
   private let source: [Character]
   private let addresses: [String: String]
   private let keepsSpaces: Bool
@@ -232,7 +235,7 @@ struct MarkdownInline {
       return
     }
     let isExtension = pieces[bracket.piece].text == "^["
-    let label = String(source[bracket.start..<place])
+    let label = place - bracket.start <= Self.reach ? String(source[bracket.start..<place]) : ""
     guard let (address, end) = destination(label) else {
       add("]")
       place += 1
@@ -266,12 +269,13 @@ struct MarkdownInline {
     skipSpaces()
     var address = ""
     if index < source.count, source[index] == "<" {
-      guard let end = source[index...].firstIndex(of: ">") else { return nil }
+      guard let end = source[index...].prefix(Self.reach).firstIndex(of: ">") else { return nil }
       address = String(source[index + 1..<end])
       index = end + 1
     } else {
       var depth = 0
-      while index < source.count, !source[index].isWhitespace {
+      // Parentheses in an address nest 32 deep, as in CommonMark.
+      while index < min(source.count, start + Self.reach), depth <= 32, !source[index].isWhitespace {
         if source[index] == "(" { depth += 1 }
         if source[index] == ")" {
           if depth == 0 { break }
@@ -284,12 +288,14 @@ struct MarkdownInline {
     }
     skipSpaces()
     if index < source.count, let quote = [Character("\""): Character("\""), "'": "'", "(": ")"][source[index]] {
-      guard let end = source[(index + 1)...].firstIndex(of: quote) else { return nil }
+      guard let end = source[(index + 1)...].prefix(Self.reach).firstIndex(of: quote) else { return nil }
       index = end + 1
       skipSpaces()
     }
     // Attributes of a language extension, as `inflect: true`, have more words.
-    if hasExtensions, index < source.count, source[index] != ")", let end = source[index...].firstIndex(of: ")") { index = end }
+    if hasExtensions, index < source.count, source[index] != ")", let end = source[index...].prefix(Self.reach).firstIndex(of: ")") {
+      index = end
+    }
     guard index < source.count, source[index] == ")" else { return nil }
     return (address, index + 1)
   }

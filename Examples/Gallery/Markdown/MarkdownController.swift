@@ -1,0 +1,112 @@
+import UIKit
+
+/// A page of Markdown: one label for each of its blocks. The labels show emphasis, code and links by themselves.
+final class MarkdownController: UIViewController {
+  private let stack = UIStackView()
+
+  /// The page that is shown.
+  static let page = """
+    # Garden notes
+
+    The **tomatoes** came up *early*; the ~~radish~~ beans are late. Water at `06:30`, and read \
+    [the almanac](https://example.org/almanac).
+
+    ## This week
+
+    1. Tie up the peas
+    2. Turn the *compost*
+
+    - Sow carrots
+    - Thin the **beets**
+
+    > A garden is never finished.
+
+    ```
+    rain  12 mm
+    sun    9 h
+    ```
+    """
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Markdown"
+    view.backgroundColor = .systemBackground
+    stack.axis = .vertical
+    stack.spacing = 12
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    let scroll = UIScrollView()
+    scroll.alwaysBounceVertical = true
+    scroll.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(scroll)
+    scroll.addSubview(stack)
+    NSLayoutConstraint.activate([
+      scroll.topAnchor.constraint(equalTo: view.topAnchor), scroll.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      scroll.leadingAnchor.constraint(equalTo: view.leadingAnchor), scroll.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      stack.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor, constant: 16),
+      stack.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor, constant: -16),
+      stack.leadingAnchor.constraint(equalTo: scroll.frameLayoutGuide.leadingAnchor, constant: 16),
+      stack.trailingAnchor.constraint(equalTo: scroll.frameLayoutGuide.trailingAnchor, constant: -16),
+    ])
+    show(Self.page)
+  }
+
+  private func show(_ markdown: String) {
+    guard let text = try? AttributedString(markdown: markdown) else { return }
+    for (intent, range) in text.runs[\.presentationIntent] {
+      stack.addArrangedSubview(MarkdownBlock(AttributedString(text[range]), intent: intent))
+    }
+  }
+}
+
+/// A label with one block of Markdown, indented and marked as its kind asks for.
+final class MarkdownBlock: UIStackView {
+  let label = UILabel()
+
+  init(_ text: AttributedString, intent: PresentationIntent?) {
+    super.init(frame: .zero)
+    let kinds = intent?.components.map(\.kind) ?? []
+    spacing = 8
+    alignment = .firstBaseline
+    if let mark = Self.mark(kinds) { addArrangedSubview(Self.line(NSAttributedString(string: mark), .body)) }
+    Self.prepare(label, NSAttributedString(text), Self.style(kinds))
+    addArrangedSubview(label)
+    if case .codeBlock? = kinds.first {
+      label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .monospacedSystemFont(ofSize: 15, weight: .regular))
+      label.backgroundColor = .secondarySystemBackground
+    }
+    if kinds.contains(.blockQuote) { label.textColor = .secondaryLabel }
+    isLayoutMarginsRelativeArrangement = true
+    directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 0, leading: CGFloat(intent?.indentationLevel ?? 0) * 16, bottom: 0, trailing: 0)
+  }
+
+  required init(coder: NSCoder) { fatalError("A block is made in code") }
+
+  private static func line(_ text: NSAttributedString, _ style: UIFont.TextStyle) -> UILabel {
+    let label = UILabel()
+    prepare(label, text, style)
+    label.setContentHuggingPriority(.required, for: .horizontal)
+    label.setContentCompressionResistancePriority(.required, for: .horizontal)
+    return label
+  }
+
+  private static func prepare(_ label: UILabel, _ text: NSAttributedString, _ style: UIFont.TextStyle) {
+    label.font = .preferredFont(forTextStyle: style)
+    label.adjustsFontForContentSizeCategory = true
+    label.numberOfLines = 0
+    label.attributedText = text
+  }
+
+  private static func style(_ kinds: [PresentationIntent.Kind]) -> UIFont.TextStyle {
+    guard case .header(let level)? = kinds.first else { return .body }
+    return level == 1 ? .title1 : .title2
+  }
+
+  /// The number or the bullet of an item of a list.
+  private static func mark(_ kinds: [PresentationIntent.Kind]) -> String? {
+    for (item, list) in zip(kinds, kinds.dropFirst()) {
+      if case .listItem(let ordinal) = item { return list == .orderedList ? "\(ordinal)." : "•" }
+    }
+    return nil
+  }
+}

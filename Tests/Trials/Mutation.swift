@@ -1,0 +1,20 @@
+/// Damages files and texts in ways that depend on the seed alone.
+package enum Mutation {
+  /// `bytes` with one to `most` places changed: a wrong byte or bit, a part that is missing, said twice or cut off, or one of `words` put in.
+  package static func damage(_ bytes: [UInt8], most: Int = 6, words: [String] = [], _ noise: inout Noise) -> [UInt8] {
+    var bytes = bytes
+    for _ in 0..<1 + noise.below(most) where !bytes.isEmpty {
+      let place = noise.below(bytes.count)
+      switch noise.below(words.isEmpty ? 5 : 8) {
+      case 0: bytes[place] = UInt8(noise.below(256))
+      case 1: bytes[place] ^= UInt8(1 << noise.below(8))
+      case 2: bytes.removeSubrange(place..<min(bytes.count, place + 1 + noise.below(24)))
+      case 3:
+        bytes.insert(contentsOf: Array(bytes[place..<min(bytes.count, place + 1 + noise.below(48))]), at: noise.below(bytes.count + 1))
+      case 4: if noise.chance(10) { bytes.removeSubrange(place...) } else { bytes[place] = UInt8(32 + noise.below(95)) }
+      default: bytes.insert(contentsOf: Array(words[noise.below(words.count)].utf8), at: place)
+      }
+    }
+    return bytes
+  }
+}
