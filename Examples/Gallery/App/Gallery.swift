@@ -28,6 +28,7 @@ struct Sample {
         Sample(name: "Controls", subtitle: "Buttons, switches, sliders, pickers") { ControlsController() },
         Sample(name: "Settings", subtitle: "A static table with controls") { SettingsController() },
         Sample(name: "Gestures", subtitle: "Drag, pinch and turn") { GesturesController() },
+        Sample(name: "Holidays", subtitle: "A calendar to choose days in, with marks") { HolidaysController() },
         Sample(name: "Physics", subtitle: "Boxes that fall, swing, snap and are pushed") { PhysicsController() },
         Sample(name: "Fireworks", subtitle: "Rockets from particles") { FireworksController() },
       ]

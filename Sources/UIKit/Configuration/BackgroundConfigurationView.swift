@@ -77,6 +77,7 @@ import Foundation
     if view.effect !== effect { view.effect = effect }
     view.layer.cornerRadius = configuration.cornerRadius
     view.clipsToBounds = configuration.cornerRadius > 0
+    if effect is UIGlassEffect { view.cornerConfiguration = .corners(radius: .fixed(configuration.cornerRadius)) }
   }
 
   private func show() {

@@ -22,6 +22,7 @@ extension UIView {
     } else {
       layoutSubviews()
     }
+    if let corners = rareStorage?.corners { corners.apply(to: self, shapedAs: self) }
     if before !== traits { UITraitCollection.current = before }
     if flags.contains(.focused) { window?.focusSystem.showRing() }
   }

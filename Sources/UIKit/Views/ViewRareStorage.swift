@@ -26,6 +26,8 @@ import CoreGraphics
   var accessibility: AccessibilityValues?
   var largeContent: LargeContentValues?
   var focus = FocusValues()
+  /// How the corners are rounded; nil leaves them to the layer.
+  var corners: UICornerConfiguration?
 
   /// Margins as they were set: by side, or by reading direction.
   enum LayoutMargins {

@@ -182,12 +182,12 @@ struct PickerTests {
     #expect(screen.accessibilityTree().contains("button \"January 2024\""))
     #expect(screen.accessibilityTree().contains("selected button \"Wednesday, January 31, 2024\""))
     func day(_ name: String) -> CalendarDay? {
-      picker.body?.subviews.compactMap { $0 as? CalendarDay }.first { !$0.isHidden && $0.label.text == name }
+      (picker.body as? DateCalendarBody)?.page.days.first { !$0.isHidden && $0.label.text == name }
     }
     screen.tap(day("10")!.accessibilityActivationPoint)
     #expect(text(picker.date) == "2024-01-10 12:35")
     screen.settle()
-    let forth = picker.body!.subviews.first { $0.accessibilityLabel == "Next Month" }!
+    let forth = (picker.body as! DateCalendarBody).page.subviews.first { $0.accessibilityLabel == "Next Month" }!
     #expect(
       forth.frame == CGRect(x: 276, y: 0, width: 44, height: 44) && screen.window.hitTest(CGPoint(x: 298, y: 22), with: nil) === forth)
     screen.tap(CGPoint(x: 298, y: 22))

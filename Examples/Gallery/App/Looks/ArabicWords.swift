@@ -40,6 +40,7 @@ let arabicWords = [
   "Cells from nibs and a storyboard": "خلايا من ملفات nib ولوحة قصة",
   "Tabs, lists, a form: all of it one document": "ألسنة وقوائم ونموذج: كلها مستند واحد",
   "Boxes that fall, swing, snap and are pushed": "صناديق تسقط وتتأرجح وتُدفع",
+  "A calendar to choose days in, with marks": "تقويم لاختيار الأيام، مع علامات",
   "Rockets from particles": "صواريخ من جسيمات",
   "Months to scroll or to turn like paper": "أشهر للتمرير أو للتقليب كالورق",
   "Text round a picture, in columns, from HTML": "نص حول صورة وفي أعمدة ومن HTML",

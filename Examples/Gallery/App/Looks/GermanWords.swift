@@ -43,6 +43,7 @@ let germanWords = [
   "Cells from nibs and a storyboard": "Zellen aus Nibs und einem Storyboard",
   "Tabs, lists, a form: all of it one document": "Reiter, Listen, ein Formular: alles ein Dokument",
   "Boxes that fall, swing, snap and are pushed": "Kästen, die fallen, schwingen, einrasten",
+  "A calendar to choose days in, with marks": "Ein Kalender zum Wählen von Tagen, mit Marken",
   "Rockets from particles": "Raketen aus Teilchen",
   "Months to scroll or to turn like paper": "Monate zum Rollen oder Umblättern",
   "Text round a picture, in columns, from HTML": "Text um ein Bild, in Spalten, aus HTML",

@@ -39,6 +39,7 @@ let japaneseWords = [
   "Cells from nibs and a storyboard": "nib とストーリーボードのセル",
   "Tabs, lists, a form: all of it one document": "タブ、リスト、フォームをひとつの書類で",
   "Boxes that fall, swing, snap and are pushed": "落ちて揺れて吸い付く箱",
+  "A calendar to choose days in, with marks": "印のついた、日を選ぶカレンダー",
   "Rockets from particles": "粒子の打ち上げ花火",
   "Months to scroll or to turn like paper": "めくったりスクロールしたりする月",
   "Text round a picture, in columns, from HTML": "画像を囲む文字、段組み、HTML",

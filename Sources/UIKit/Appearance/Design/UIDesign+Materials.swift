@@ -17,6 +17,23 @@ extension UIDesign {
     public var thick: CGFloat = 1.08
     public var chrome: CGFloat = 1.12
 
+    /// The shares of the blur that regular and clear glass have. Estimated.
+    public var glassBlur: CGFloat = 0.4
+    public var clearGlassBlur: CGFloat = 0.1
+    /// The tints of glass, in light and dark. Estimated.
+    public var lightGlass = UIColor(white: 1, alpha: 0.55)
+    public var darkGlass = UIColor(white: 0.16, alpha: 0.6)
+    public var clearGlass = UIColor(white: 1, alpha: 0.12)
+    /// How strongly a tint colors glass. Estimated.
+    public var glassTint: CGFloat = 0.8
+    /// The bright line around glass. Estimated.
+    public var glassRim = UIColor(white: 1, alpha: 0.45)
+
+    func glass(_ traits: UITraitCollection, isClear: Bool) -> UIColor {
+      if isClear { return clearGlass }
+      return traits.userInterfaceStyle == .dark && !traits.design.colors.isAlwaysLight ? darkGlass : lightGlass
+    }
+
     /// Creates the values of the modern design.
     public init() {}
 
@@ -24,6 +41,7 @@ extension UIDesign {
     public static let classic: Materials = {
       var materials = Materials()
       materials.blurRadius = nil
+      materials.lightGlass = UIColor(white: 0.95, alpha: 0.85)
       return materials
     }()
   }

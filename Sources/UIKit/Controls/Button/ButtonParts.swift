@@ -14,6 +14,8 @@ import CoreGraphics
   /// Answers to the mouse over the button, if that is enabled.
   var pointer: ButtonPointer?
   var isShadowReversed = false
+  var isHovered = false
+  var behavioralStyle = UIBehavioralStyle.automatic
   var isUpdating = false
   var needsConfigurationUpdate = false
 }

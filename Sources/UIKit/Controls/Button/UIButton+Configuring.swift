@@ -122,7 +122,12 @@ extension UIButton {
     view.preferredSymbolConfiguration =
       configuration.preferredSymbolConfigurationForImage
       ?? UIImage.SymbolConfiguration(font: .preferredFont(forTextStyle: size.textStyle, compatibleWith: traitCollection))
-    view.image = configuration.image?.renderingMode == .automatic ? configuration.image?.asTemplateIfSymbol : configuration.image
+    let image = configuration.image?.renderingMode == .automatic ? configuration.image?.asTemplateIfSymbol : configuration.image
+    if let transition = configuration.symbolContentTransition, let image, let old = view.image, window != nil, !image.isEqual(old) {
+      transition.show(image, in: view)
+    } else {
+      view.image = image
+    }
     view.tintColor = configuration.imageColorTransformer?(color) ?? color
   }
 

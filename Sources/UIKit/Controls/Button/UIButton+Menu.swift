@@ -27,6 +27,7 @@ extension UIButton {
     guard let menu else { return }
     send(.menuActionTriggered, event: nil)
     var events = MenuEvents()
+    events.order = preferredMenuElementOrder
     if changesSelectionAsPrimaryAction { events.chosen = { [weak self] in self?.choose($0) } }
     MenuPresenter.present(menu, from: self, sender: self, events: events)
   }

@@ -15,6 +15,15 @@ extension UIButton.Configuration {
     updated.baseForegroundColor = colors.foreground
     updated.background.backgroundColor = background.backgroundColor ?? colors.background
     updated.background.cornerRadius = cornerRadius(on: button)
+    if let glass {
+      let tint = look == .prominentGlass ? colors.background : nil
+      if glass.tintColor != tint {
+        updated.glass = UIGlassEffect(style: glass.style)
+        updated.glass?.tintColor = tint
+      }
+      updated.background.visualEffect = background.visualEffect ?? updated.glass
+      updated.background.backgroundColor = background.backgroundColor ?? .clear
+    }
     updated.ownInsets = ownInsets ?? button.traitCollection.design.buttonSizes[buttonSize].insets
     return updated
   }
@@ -40,8 +49,11 @@ extension UIButton.Configuration {
     case .tinted, .borderedTinted:
       colors = Colors(foreground: foreground ?? base, background: base.withAlphaComponent(tinted))
       if isSelected { colors = Colors(foreground: foreground ?? .white, background: base) }
-    case .filled, .borderedProminent:
+    case .filled, .borderedProminent, .prominentGlass:
       colors = Colors(foreground: foreground ?? .white, background: base)
+    case .glass:
+      colors = Colors(foreground: foreground ?? .label, background: base)
+      if isSelected { colors.foreground = base }
     }
     if state.contains(.disabled) {
       colors.foreground = sizes.disabledForeground
@@ -53,7 +65,8 @@ extension UIButton.Configuration {
         return colors
       }
       switch look {
-      case .plain, .borderless: colors.foreground = colors.foreground.scaled(sizes.highlightedAlpha, traits)
+      case .plain, .borderless, .glass, .prominentGlass:
+        colors.foreground = colors.foreground.scaled(sizes.highlightedAlpha, traits)
       case .filled, .borderedProminent: colors.background = colors.background.scaled(sizes.highlightedAlpha, traits)
       default:
         colors.foreground = colors.foreground.scaled(sizes.highlightedAlpha, traits)

@@ -50,13 +50,26 @@ extension UIButton {
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The least width, or height, that is kept for the image.
     public var imageReservation: CGFloat = 0
+    /// How a symbol goes while another comes; `nil` changes it at once.
+    public var symbolContentTransition: UISymbolContentTransition?
+    /// The look on a Mac, which this is not.
+    public var macIdiomStyle = MacIdiomStyle.automatic
+    var glass: UIGlassEffect?
     /// Whether the button looks otherwise while it is selected.
     public var automaticallyUpdateForSelection = true
 
     /// The grounds that buttons can have.
-    enum Look: Equatable { case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent }
+    enum Look: Equatable {
+      case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent, glass, prominentGlass
+    }
 
     init(_ look: Look) { self.look = look }
+
+    init(_ look: Look, glass style: UIGlassEffect.Style) {
+      self.look = look
+      glass = UIGlassEffect(style: style)
+      cornerStyle = .capsule
+    }
   }
 }
 
@@ -77,6 +90,27 @@ extension UIButton.Configuration {
   public static func borderedTinted() -> Self { Self(.borderedTinted) }
   /// A background in the full tint color, in older proportions.
   public static func borderedProminent() -> Self { Self(.borderedProminent) }
+
+  /// A capsule of glass with content in the color of labels.
+  public static func glass() -> Self { Self(.glass, glass: .regular) }
+  /// A capsule of glass in the tint.
+  public static func prominentGlass() -> Self { Self(.prominentGlass, glass: .regular) }
+  /// A capsule of nearly transparent glass with content in the color of labels.
+  public static func clearGlass() -> Self { Self(.glass, glass: .clear) }
+  /// A capsule of nearly transparent glass in the tint.
+  public static func prominentClearGlass() -> Self { Self(.prominentGlass, glass: .clear) }
+
+  /// The look of a button on a Mac.
+  public enum MacIdiomStyle: Int, Sendable {
+    /// Derived from the rest of the configuration.
+    case automatic
+    /// With a border.
+    case bordered
+    /// Without a border.
+    case borderless
+    /// Without a border, in the tint.
+    case borderlessTinted
+  }
 
   /// The size of a button's texts and insets.
   public enum Size: Int, Sendable {
@@ -148,7 +182,9 @@ extension UIButton.Configuration {
     first.look == second.look && first.titleLine == second.titleLine && first.subtitleLine == second.subtitleLine
       && first.image == second.image && first.showsActivityIndicator == second.showsActivityIndicator
       && first.indicator == second.indicator
-      && first.preferredSymbolConfigurationForImage == second.preferredSymbolConfigurationForImage && first.ownInsets == second.ownInsets
+      && first.symbolContentTransition == second.symbolContentTransition && first.macIdiomStyle == second.macIdiomStyle
+      && first.glass === second.glass && first.preferredSymbolConfigurationForImage == second.preferredSymbolConfigurationForImage
+      && first.ownInsets == second.ownInsets
       && first.background == second.background && first.cornerStyle == second.cornerStyle && first.buttonSize == second.buttonSize
       && first.baseForegroundColor == second.baseForegroundColor && first.baseBackgroundColor == second.baseBackgroundColor
       && first.titleAlignment == second.titleAlignment && first.titlePadding == second.titlePadding

@@ -212,6 +212,8 @@ import Foundation
     didSet { menuChanged() }
   }
   override func adjust(by key: UIKey) -> Bool { opensMenu(by: key) }
+  /// How the elements of the menu are ordered where it is above the button; `.automatic` by default.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   /// Whether pressing the button opens its menu.
   open var showsMenuAsPrimaryAction = false {
     didSet { showChoice() }

@@ -12,7 +12,31 @@ extension UIPageControl {
   }
 
   private var look: UIDesign.Controls.Pages { traitCollection.design.controls.pages }
-  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  /// Whether the first page is at the right or at the bottom.
+  final var isReversed: Bool {
+    switch direction {
+    case .natural: effectiveUserInterfaceLayoutDirection == .rightToLeft
+    case .leftToRight, .topToBottom: false
+    case .rightToLeft, .bottomToTop: true
+    }
+  }
+  private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
+  /// The length of the current page's indicator while it shows a progress. Estimated.
+  private var progressLength: CGFloat { 4 * look.dotSize }
+
+  /// The directions that pages are in.
+  public enum Direction: Int, Sendable {
+    /// From leading to trailing.
+    case natural
+    /// From left to right.
+    case leftToRight
+    /// From right to left.
+    case rightToLeft
+    /// From top to bottom.
+    case topToBottom
+    /// From bottom to top.
+    case bottomToTop
+  }
 
   final func prepareFace() {
     addSubview(face.platter)
@@ -20,8 +44,15 @@ extension UIPageControl {
   }
 
   final func naturalSize(_ count: Int) -> CGSize {
+    let size = lengthwiseSize(count)
+    return isVertical ? CGSize(width: size.height, height: size.width) : size
+  }
+
+  /// The size with the direction of the pages as width.
+  private func lengthwiseSize(_ count: Int) -> CGSize {
     guard count > 0 else { return CGSize(width: 0, height: look.height) }
-    let dots = CGFloat(count) * look.dotSize + CGFloat(count - 1) * look.spacing
+    var dots = CGFloat(count) * look.dotSize + CGFloat(count - 1) * look.spacing
+    if progress != nil { dots += progressLength - look.dotSize }
     return CGSize(width: dots + 2 * look.padding, height: look.height)
   }
 
@@ -38,14 +69,21 @@ extension UIPageControl {
       let color =
         page == displayedPage ? currentPageIndicatorTintColor ?? look.currentDot : pageIndicatorTintColor ?? look.dot
       let own = page == displayedPage ? currentIndicators[page] ?? preferredCurrentPageIndicatorImage : nil
-      let image = own ?? indicators[page] ?? preferredIndicatorImage
+      let showsBar = progress != nil && page == displayedPage
+      let image = showsBar ? nil : own ?? indicators[page] ?? preferredIndicatorImage
       dot.image = image?.withRenderingMode(.alwaysTemplate)
       dot.tintColor = color
-      dot.backgroundColor = image == nil ? color : nil
+      dot.backgroundColor = showsBar ? pageIndicatorTintColor ?? look.dot : image == nil ? color : nil
+      dot.clipsToBounds = showsBar
+      if showsBar {
+        face.bar.backgroundColor = color
+        dot.addSubview(face.bar)
+      }
       dot.layer.cornerRadius = image == nil ? look.dotSize / 2 : 0
       dot.isHidden = isHidden
       dot.alpha = isEnabled ? 1 : traitCollection.design.controls.disabledAlpha
     }
+    if progress == nil { face.bar.removeFromSuperview() }
     face.platter.backgroundColor = look.platter
     let shows = backgroundStyle == .prominent || (backgroundStyle == .automatic && isTracking && look.padding > 0)
     face.platter.isHidden = isHidden || !shows || numberOfPages == 0
@@ -54,27 +92,54 @@ extension UIPageControl {
 
   final func layoutDots() {
     let look = self.look
-    let size = naturalSize(numberOfPages)
-    var x = bounds.midX - size.width / 2
-    face.platter.frame = CGRect(x: x, y: bounds.midY - look.height / 2, width: size.width, height: look.height)
+    let whole = lengthwiseSize(numberOfPages)
+    /// A rectangle given along the pages and across them, from their middle.
+    func place(_ start: CGFloat, _ length: CGFloat, _ breadth: CGFloat) -> CGRect {
+      isVertical
+        ? CGRect(x: bounds.midX - breadth / 2, y: start, width: breadth, height: length)
+        : CGRect(x: start, y: bounds.midY - breadth / 2, width: length, height: breadth)
+    }
+    var x = (isVertical ? bounds.midY : bounds.midX) - whole.width / 2
+    face.platter.frame = place(x, whole.width, look.height)
     face.platter.layer.cornerRadius = look.height / 2
     x += look.padding
     for index in face.dots.indices {
-      let dot = face.dots[isMirrored ? face.dots.count - 1 - index : index]
-      let size = dot.image?.size ?? CGSize(width: look.dotSize, height: look.dotSize)
-      dot.frame = CGRect(
-        x: x + (look.dotSize - size.width) / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
-      x += look.dotSize + look.spacing
+      let page = isReversed ? face.dots.count - 1 - index : index
+      let dot = face.dots[page]
+      let room = progress != nil && page == displayedPage ? progressLength : look.dotSize
+      if let size = dot.image?.size {
+        let length = isVertical ? size.height : size.width
+        dot.frame = place(x + (room - length) / 2, length, isVertical ? size.width : size.height)
+      } else {
+        dot.frame = place(x, room, look.dotSize)
+      }
+      x += room + look.spacing
     }
+    showProgress()
+  }
+
+  /// Fills the current page's indicator by its progress.
+  final func showProgress() {
+    guard let progress, face.dots.indices.contains(displayedPage) else { return }
+    let size = face.dots[displayedPage].bounds.size
+    let length = (isVertical ? size.height : size.width) * CGFloat(progress.currentProgress)
+    face.bar.frame =
+      isVertical
+      ? CGRect(x: 0, y: isReversed ? size.height - length : 0, width: size.width, height: length)
+      : CGRect(x: isReversed ? size.width - length : 0, y: 0, width: length, height: size.height)
   }
 
   /// Around the dots, however much room there is beside them.
   final var dotsOutline: (CGRect, CGFloat) {
-    let size = naturalSize(numberOfPages)
-    let height = min(look.height, 26)
+    let size = lengthwiseSize(numberOfPages)
+    let breadth = min(look.height, 26)
     let room = max(0, 10 - look.padding)
-    let box = CGRect(x: bounds.midX - size.width / 2, y: bounds.midY - height / 2, width: size.width, height: height)
-    return (box.insetBy(dx: -room, dy: 0), height / 2)
+    if isVertical {
+      let box = CGRect(x: bounds.midX - breadth / 2, y: bounds.midY - size.width / 2, width: breadth, height: size.width)
+      return (box.insetBy(dx: 0, dy: -room), breadth / 2)
+    }
+    let box = CGRect(x: bounds.midX - size.width / 2, y: bounds.midY - breadth / 2, width: size.width, height: breadth)
+    return (box.insetBy(dx: -room, dy: 0), breadth / 2)
   }
 
   // MARK: Turning
@@ -83,7 +148,8 @@ extension UIPageControl {
 
   /// A finger that slides along the dots turns a page for each.
   final func scrub(_ touch: UITouch) {
-    let x = touch.location(in: self).x
+    let place = touch.location(in: self)
+    let x = isVertical ? place.y : place.x
     guard let scrub = face.scrub else {
       face.scrub = (x, currentPage, false)
       return
@@ -91,15 +157,15 @@ extension UIPageControl {
     let steps = Int(((x - scrub.start) / (look.dotSize + look.spacing)).rounded(.towardZero))
     guard steps != 0 || scrub.moved else { return }
     face.scrub?.moved = true
-    turn(to: scrub.page + (isMirrored ? -steps : steps))
+    turn(to: scrub.page + (isReversed ? -steps : steps))
   }
 
   /// A tap on one half turns to the page on that side.
   final func endTap(_ touch: UITouch?) {
     let hasMoved = face.scrub?.moved ?? false
     endScrub()
-    guard !hasMoved, isTouchInside, let x = touch?.location(in: self).x else { return }
-    turn(by: (x > bounds.midX) != isMirrored ? 1 : -1)
+    guard !hasMoved, isTouchInside, let place = touch?.location(in: self) else { return }
+    turn(by: (isVertical ? place.y > bounds.midY : place.x > bounds.midX) != isReversed ? 1 : -1)
   }
 
   final func endScrub() {

@@ -34,8 +34,10 @@ import Foundation
   open var currentPage: Int {
     get { page }
     set {
+      let old = page
       page = min(max(newValue, 0), max(0, numberOfPages - 1))
       shownPage = page
+      if page != old { progress?.pageChanged(to: page) }
       showFace()
     }
   }
@@ -90,6 +92,31 @@ import Foundation
     return face.scrub?.moved ?? false ? .continuous : .discrete
   }
 
+  /// The direction from the first page to the last; `.natural` by default.
+  open var direction = Direction.natural {
+    didSet {
+      guard direction != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      showFace()
+    }
+  }
+  /// The progress through the current page, shown in a longer indicator; `nil`, the default, shows none.
+  open var progress: UIPageControlProgress? {
+    didSet {
+      guard progress !== oldValue else { return }
+      oldValue?.control = nil
+      progress?.control?.progress = nil
+      progress?.control = self
+      invalidateIntrinsicContentSize()
+      showFace()
+    }
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    progress?.visibilityChanged()
+  }
+
   /// How a finger turns the pages.
   public enum InteractionState: Int, Sendable { case none, discrete, continuous }
 
@@ -121,7 +148,7 @@ import Foundation
   override func adjust(by key: UIKey) -> Bool {
     if let end = key.end {
       turn(to: end > 0 ? numberOfPages - 1 : 0)
-    } else if let step = key.step(in: effectiveUserInterfaceLayoutDirection) {
+    } else if let step = key.step(in: isReversed ? .rightToLeft : .leftToRight) {
       turn(by: step)
     } else {
       return false
@@ -135,6 +162,7 @@ import Foundation
     guard new != page else { return }
     page = new
     if !defersCurrentPageDisplay { shownPage = new }
+    progress?.pageChanged(to: new)
     showFace()
     send([.valueChanged, .primaryActionTriggered], event: nil)
   }

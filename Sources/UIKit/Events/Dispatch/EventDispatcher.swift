@@ -13,6 +13,7 @@ package import Platform
   private var touchWindows: [Int: UIWindow] = [:]
   private var hoverViews: [UIHoverGestureRecognizer] = []
   private weak var pointerFollower: UIView?
+  private weak var hoveredButton: UIButton?
   private var heldKeys: [Int: UIPress] = [:]
   private var modifiers: UIKeyModifierFlags = []
   private var pointerButton: PointerEvent.Button?
@@ -57,6 +58,7 @@ package import Platform
     touchWindows = [:]
     hoverViews = []
     pointerFollower = nil
+    hoveredButton = nil
     heldKeys = [:]
     modifiers = []
     pointerButton = nil
@@ -151,6 +153,7 @@ package import Platform
     var now: [UIHoverGestureRecognizer] = []
     var node = window.hitTest(location, with: nil)
     follow(location, from: node)
+    hover(over: node)
     while let view = node {
       for case let recognizer as UIHoverGestureRecognizer in view.gestureRecognizers ?? [] where recognizer.isEnabled {
         now.append(recognizer)
@@ -174,7 +177,19 @@ package import Platform
     pointerFollower = node
   }
 
+  /// Tells the button that is hit, or that something hit is in, that the mouse is over it.
+  private func hover(over hit: UIView?) {
+    var node = hit
+    while let view = node, !(view is UIButton) { node = view.superview }
+    let button = node as? UIButton
+    guard button !== hoveredButton else { return }
+    hoveredButton?.hoverChanged(false)
+    hoveredButton = button
+    button?.hoverChanged(true)
+  }
+
   private func leaveHover() {
+    hover(over: nil)
     (pointerFollower as? any PointerFollower)?.pointerLeft()
     pointerFollower = nil
     leaveHoverRecognizers()

@@ -24,4 +24,9 @@ public struct UISymbolContentTransition: Hashable, Sendable {
     effect = contentTransition.configuration
     self.options = options
   }
+
+  /// Shows an image in place of the one that `view` shows.
+  @MainActor func show(_ image: UIImage, in view: UIImageView) {
+    SymbolEffectPlayer(view: view).replace(effect, options, sender: view, completion: nil) { [weak view] in view?.image = image }
+  }
 }

@@ -9,6 +9,8 @@ public typealias UIContextMenuActionProvider = @MainActor (_ suggestedActions: [
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
   /// A value to tell configurations apart.
   public final let identifier: any NSCopying
+  /// How the elements are ordered where the menu is above what it belongs to; `.automatic` by default.
+  open var preferredMenuElementOrder = ElementOrder.automatic
   let previewProvider: UIContextMenuContentPreviewProvider?
   let actionProvider: UIContextMenuActionProvider?
 
@@ -21,5 +23,17 @@ public typealias UIContextMenuActionProvider = @MainActor (_ suggestedActions: [
     self.previewProvider = previewProvider
     self.actionProvider = actionProvider
     super.init()
+  }
+}
+
+extension UIContextMenuConfiguration {
+  /// The order of a menu's elements.
+  public enum ElementOrder: Int, Sendable {
+    /// The order that suits the place of the menu, which is that of the menu here.
+    case automatic = 0
+    /// The first element nearest to what the menu belongs to: where the menu is above it, the order is reversed.
+    case priority = 1
+    /// The order of the menu, wherever it is.
+    case fixed = 2
   }
 }

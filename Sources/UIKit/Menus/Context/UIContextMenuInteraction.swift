@@ -95,7 +95,7 @@ import Foundation
   }
 
   private func events(_ configuration: UIContextMenuConfiguration, _ controller: UIViewController?) -> MenuEvents {
-    MenuEvents(
+    var events = MenuEvents(
       displayed: { [weak self] animator in
         guard let self else { return }
         animator.previewViewController = controller
@@ -106,6 +106,8 @@ import Foundation
         animator.previewViewController = controller
         delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
       })
+    events.order = configuration.preferredMenuElementOrder
+    return events
   }
 
   /// The preview was tapped: the app may open what it shows.

@@ -18,6 +18,12 @@
     sections.removeAll { $0.elements.isEmpty }
   }
 
+  /// Puts the last element first.
+  mutating func reverse() {
+    sections.reverse()
+    for index in sections.indices where !sections[index].isPalette { sections[index].elements.reverse() }
+  }
+
   private mutating func begin(_ menu: UIMenu, title: String?) {
     sections.append(Section(title: title, isPalette: menu.standsSideBySide))
   }

@@ -9,6 +9,7 @@ import QuartzCore
   let traitsForRows: UITraitCollection
   weak var presenter: MenuPresenter?
   private(set) var rows: [MenuRow] = []
+  private var isReversed = false
   private let ground: UIView
   private let list = UIScrollView()
   /// What is in the list from top to bottom, with heights.
@@ -47,6 +48,12 @@ import QuartzCore
 
   // MARK: Filling
 
+  /// Shows the elements from the last to the first.
+  func reverse() {
+    isReversed = true
+    fill()
+  }
+
   /// Makes the rows again, as when elements have come or marks have changed.
   func fill() {
     guard let presenter else { return }
@@ -56,7 +63,8 @@ import QuartzCore
     lines = []
     rows = []
     palettes = []
-    let content = MenuContent(menu) { presenter.elements(of: $0, in: self) }
+    var content = MenuContent(menu) { presenter.elements(of: $0, in: self) }
+    if isReversed { content.reverse() }
     let isIndented = content.hasMarks
     if isSubmenu {
       let head = makeRow(menu, isIndented: isIndented, isHead: true)

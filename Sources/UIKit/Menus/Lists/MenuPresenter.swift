@@ -115,6 +115,7 @@ import QuartzCore
     if hasRows {
       panels = [panel]
       let (frame, origin) = place(panel)
+      if events.order == .priority, frame.maxY <= (stage?.target ?? placement.anchor).minY { panel.reverse() }
       overlay.view.addSubview(panel)
       panel.frame = frame
       panel.layoutIfNeeded()
@@ -237,6 +238,7 @@ import QuartzCore
   package var chosen: (@MainActor (UIMenuElement) -> Void)?
   package var displayed: (@MainActor (ContextMenuAnimator) -> Void)?
   package var dismissed: (@MainActor (ContextMenuAnimator) -> Void)?
+  package var order = UIContextMenuConfiguration.ElementOrder.automatic
 
   package init(
     chosen: (@MainActor (UIMenuElement) -> Void)? = nil, displayed: (@MainActor (ContextMenuAnimator) -> Void)? = nil,

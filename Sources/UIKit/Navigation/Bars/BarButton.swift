@@ -12,6 +12,7 @@ import Foundation
     didSet { label.textAlignment = titleAlignment }
   }
   private var chrome: BarButtonChrome?
+  private var badgeView: BarButtonBadge?
   private var backgroundView: UIImageView?
   private let pressGate = BarButtonPressGate()
   /// The light under a finger on a button without a ground.
@@ -49,12 +50,17 @@ import Foundation
   }
 
   func activate() {
-    if item.opensMenuOnTouch { showMenu() } else { item.performAction() }
+    if item.opensMenuOnTouch { return showMenu() }
+    if item.changesSelectionAsPrimaryAction, isEnabled, item.menu == nil { item.isSelected.toggle() }
+    item.performAction()
   }
 
   final func showMenu() {
     guard isEnabled, let menu = longPressMenu else { return }
-    MenuPresenter.present(menu, from: self, sender: item)
+    var events = MenuEvents()
+    events.order = item.preferredMenuElementOrder
+    if item.changesSelectionAsPrimaryAction { events.chosen = { [weak item] in item?.choose($0) } }
+    MenuPresenter.present(menu, from: self, sender: item, events: events)
   }
 
   private func pressed(_ recognizer: UILongPressGestureRecognizer) {
@@ -123,7 +129,35 @@ import Foundation
     picture.alpha = content
     ControlSpring.set(item.springStorage, on: self) { $0.activate() }
     showBackground()
+    showBadge()
     showAccessibility()
+  }
+
+  private func showBadge() {
+    guard let badge = isBack ? nil : item.badge else {
+      badgeView?.removeFromSuperview()
+      badgeView = nil
+      return
+    }
+    let view = badgeView ?? BarButtonBadge()
+    if badgeView == nil {
+      badgeView = view
+      addSubview(view)
+    }
+    view.show(badge, design: traitCollection.design.tabBar)
+    setNeedsLayout()
+  }
+
+  /// Puts the badge over the upper trailing corner of the picture or title.
+  private func layoutBadge() {
+    guard let badgeView else { return }
+    let size = badgeView.sizeThatFits(bounds.size)
+    let width = picture.isHidden ? label.sizeThatFits(bounds.size).width : picture.image?.size.width ?? 0
+    let height = picture.isHidden ? label.font.lineHeight : picture.image?.size.height ?? 0
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let corner = bounds.midX + (isMirrored ? -1 : 1) * min(width, bounds.width) / 2
+    badgeView.frame = CGRect(
+      x: corner - size.width / 2, y: max(0, bounds.midY - height / 2 - size.height / 2), width: size.width, height: size.height)
   }
 
   /// Pictures in bars are masks for the tint unless they say otherwise.
@@ -169,7 +203,7 @@ import Foundation
   private func showAccessibility() {
     accessibilityLabel = item.accessibilityStorage.label ?? title ?? item.systemItem?.spokenName ?? item.image?.spokenName
     accessibilityHint = item.accessibilityStorage.hint
-    accessibilityValue = item.accessibilityStorage.value
+    accessibilityValue = item.accessibilityStorage.value ?? item.badge?.stringValue
     accessibilityIdentifier = item.accessibilityStorage.identifier
     accessibilityTraits = item.accessibilityStorage.traits.union(item.opensMenuOnTouch ? [.button, .popUpButton] : .button)
   }
@@ -209,6 +243,7 @@ import Foundation
     let adjustment = titleAdjustment(item.backgroundImages)
     picture.frame = bounds.inset(by: item.imageInsets(in: look.metrics))
     label.frame = bounds.offsetBy(dx: adjustment.horizontal, dy: adjustment.vertical + look.bars.buttonTitleShift)
+    layoutBadge()
   }
 
   private var appearance: UIBarButtonItemAppearance? { look.buttonAppearance(item, isBack: isBack) }

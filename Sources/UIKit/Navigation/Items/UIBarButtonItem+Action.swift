@@ -30,6 +30,23 @@ extension UIBarButtonItem {
     itemChanged()
   }
 
+  /// Makes an element of the menu the one that is on, and shows it.
+  final func choose(_ element: UIMenuElement) {
+    guard let menu else { return }
+    for case let action as UIAction in menu.children { action.state = action === element ? .on : .off }
+    showChoice()
+  }
+
+  /// Shows the title and image of the element of the menu that is on.
+  final func showChoice() {
+    guard changesSelectionAsPrimaryAction, primaryAction == nil, actionTarget == nil, let menu else { return }
+    let actions = menu.children.compactMap { $0 as? UIAction }
+    guard let chosen = actions.first(where: { $0.state == .on }) ?? actions.first else { return }
+    chosen.state = .on
+    title = chosen.title
+    image = chosen.image
+  }
+
   /// Does what a touch on the item does.
   package final func performAction(event: UIEvent? = nil) {
     guard isEnabled else { return }

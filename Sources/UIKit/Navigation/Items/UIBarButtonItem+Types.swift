@@ -7,6 +7,9 @@ extension UIBarButtonItem {
     case bordered
     /// For what ends a task: bold, or in the classic design blue.
     case done
+
+    /// The name of `.done` since iOS 26.
+    public static var prominent: Style { .done }
   }
 
   /// Buttons whose title or picture the system knows.

@@ -30,6 +30,28 @@ import Foundation
   open var style = Style.plain {
     didSet { if style != oldValue { itemChanged() } }
   }
+  /// The short text or dot at the upper trailing corner of the button; `nil` shows none.
+  open var badge: Badge? {
+    didSet {
+      oldValue?.item = nil
+      badge?.item = self
+      itemChanged()
+    }
+  }
+  /// Whether a touch selects the item or deselects it; with a menu, whether the item shows the chosen element.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { if changesSelectionAsPrimaryAction != oldValue { showChoice() } }
+  }
+  /// The menu element that represents the item where the bar has no room for it; by default its title, image and action.
+  open var menuRepresentation: UIMenuElement?
+  /// How the elements of the menu are ordered where it is above the item; `.automatic` by default.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// Whether the item may share a background of glass with its neighbours; bars here draw none.
+  open var sharesBackground = true
+  /// Whether the item has no background of glass; bars here draw none.
+  open var hidesSharedBackground = false
+  /// A name that tells the item apart when the items of a bar change; `nil` by default.
+  open var identifier: String?
   /// The width of the button or space; zero for what its content needs.
   open var width: CGFloat = 0 {
     didSet { if width != oldValue { itemChanged() } }
@@ -72,6 +94,10 @@ import Foundation
   }
   /// A menu that a long press opens, or a touch where there is nothing else it could do.
   open var menu: UIMenu? {
-    didSet { if menu !== oldValue { itemChanged() } }
+    didSet {
+      guard menu !== oldValue else { return }
+      showChoice()
+      itemChanged()
+    }
   }
 }

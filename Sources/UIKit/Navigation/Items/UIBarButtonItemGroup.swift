@@ -55,7 +55,8 @@ extension UIBarButtonItemGroup {
   /// The menu that the representative opens where it does nothing by itself.
   final var menuOfItems: UIMenu {
     UIMenu(
-      children: barButtonItems.filter { !$0.isHidden && !$0.isSpace }.map { item in
+      children: barButtonItems.filter { !$0.isHidden && !$0.isSpace }.map { item -> UIMenuElement in
+        if let element = item.menuRepresentation { return element }
         let title = item.title ?? item.accessibilityLabel ?? item.systemItem?.spokenName ?? ""
         let attributes: UIMenuElement.Attributes = item.isEnabled ? [] : .disabled
         return UIAction(title: title, image: item.shownImage(in: .default), attributes: attributes) { [weak item] _ in item?.performAction()

@@ -177,7 +177,7 @@ extension UITabBarController {
 
   /// Whether the contents end above the bar instead of reaching under it.
   private var standsAboveBar: Bool {
-    guard !barIsHidden else { return false }
+    guard !isBarGone else { return false }
     let shown = (selected as? UINavigationController)?.topViewController ?? selected
     if let shown, !shown.edgesForExtendedLayout.contains(.bottom) { return true }
     return !bar.isTranslucent && !(shown?.extendedLayoutIncludesOpaqueBars ?? false)
@@ -192,18 +192,21 @@ extension UITabBarController {
   final func layoutContents() {
     guard isViewLoaded else { return }
     let height = barHeight
-    let top = barIsHidden ? view.bounds.maxY : view.bounds.maxY - height
+    let top = isBarGone ? view.bounds.maxY : view.bounds.maxY - height
     bar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height)
     // Out of sight, it is out of reach of keys and of those who listen, too.
-    bar.accessibilityElementsHidden = barIsHidden
-    bar.isUserInteractionEnabled = !barIsHidden
+    bar.accessibilityElementsHidden = isBarGone
+    bar.isUserInteractionEnabled = !isBarGone
     guard let selected, transition == nil else { return }
     if selected.view.superview === view { selected.view.frame = contentFrame }
-    selected.containerSafeAreaInsets.bottom = barIsHidden || standsAboveBar ? 0 : bar.ownHeight
+    selected.containerSafeAreaInsets.bottom = isBarGone || standsAboveBar ? 0 : bar.ownHeight
     followContent()
   }
 
   // MARK: Hiding the bar
+
+  /// Whether the bar is out of sight, by the wish of a pushed controller or of the app.
+  final var isBarGone: Bool { barIsHidden || barIsHiddenByApp }
 
   /// Takes the bar away or brings it back, as a pushed controller wishes, along with the push.
   final func setBarHidden(_ hidden: Bool, along transition: ControllerTransition?) {

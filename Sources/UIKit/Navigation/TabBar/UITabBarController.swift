@@ -16,6 +16,10 @@ import Foundation
   final var transition: ControllerTransition?
   /// Whether the bar is below the window, as a pushed controller wishes.
   final var barIsHidden = false
+  /// Whether the app hid the bar itself.
+  final var barIsHiddenByApp = false
+  final var modeStorage = Mode.automatic
+  final lazy var sidebarStorage = Sidebar(self)
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)

@@ -7,6 +7,7 @@ import QuartzCore
   /// The view that content goes into.
   public final let contentView = UIView()
   private let backdropView = UIView()
+  private var press: GlassPress?
 
   /// The effect applied behind `contentView`; `nil` shows none. A change inside an animation block is animated.
   open var effect: UIVisualEffect? {
@@ -50,7 +51,24 @@ import QuartzCore
   }
 
   private func showEffect() {
+    let glass = effect as? UIGlassEffect
+    if glass?.isInteractive == true, press == nil {
+      press = GlassPress(self)
+    } else if glass?.isInteractive != true {
+      press?.remove()
+      press = nil
+    }
+    let rim = glass == nil ? nil : traitCollection.design.materials.glassRim.resolvedColor(with: traitCollection)
+    backdropView.layer.borderWidth = rim == nil ? 0 : 1 / traitCollection.drawingScale
+    backdropView.layer.borderColor = rim?.cgColor
+    if glass != nil {
+      // A backdrop is cut by the layer above it.
+      clipsToBounds = true
+      if rareStorage?.corners == nil { cornerConfiguration = .capsule() }
+    }
     switch effect {
+    case let glass as UIGlassEffect:
+      show(glass.backdrop(for: traitCollection))
     case let blur as UIBlurEffect:
       show(blur.backdrop(for: traitCollection))
     case let vibrancy as UIVibrancyEffect:
@@ -61,6 +79,12 @@ import QuartzCore
       backdropView.layer.backdrop = nil
       backdropView.backgroundColor = nil
     }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let corners = rareStorage?.corners else { return }
+    for view in [backdropView, contentView] { corners.apply(to: view, shapedAs: self) }
   }
 
   /// A backdrop without a blur is only its tint, which costs no more than any other background.

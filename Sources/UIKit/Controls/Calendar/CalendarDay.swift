@@ -5,9 +5,17 @@ import Foundation
 @preconcurrency @MainActor final class CalendarDay: UIControl {
   var date: Date?
   var isToday = false
-  weak var calendar: DateCalendarBody?
+  weak var calendar: CalendarPage?
   let label = UILabel(frame: .zero)
   private let disc = UIView()
+  /// The mark below the number.
+  private(set) var decoration: UICalendarView.Decoration?
+  private var mark: UIView?
+  /// Whether there is room for a decoration, also where the day has none.
+  var reservesMark = false {
+    didSet { if reservesMark != oldValue { setNeedsLayout() } }
+  }
+  private static let markHeight: CGFloat = 16
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -34,7 +42,8 @@ import Foundation
 
   func show() {
     let tint: UIColor = tintColor ?? .systemBlue
-    label.font = .systemFont(ofSize: 20, weight: isSelected ? .semibold : .regular)
+    let weight: UIFont.Weight = isSelected ? .semibold : .regular
+    label.font = calendar?.font(ofSize: 20, weight: weight) ?? .systemFont(ofSize: 20, weight: weight)
     disc.isHidden = !isSelected && !isHighlighted
     let paleness = traitCollection.design.buttonSizes.tintedAlpha(traitCollection)
     disc.backgroundColor = isSelected && isToday ? tint : tint.withAlphaComponent(isSelected ? paleness : paleness / 2)
@@ -48,15 +57,32 @@ import Foundation
   }
 
   private var circle: CGRect {
-    let diameter = min(bounds.width, bounds.height, 40)
-    return CGRect(x: bounds.midX - diameter / 2, y: bounds.midY - diameter / 2, width: diameter, height: diameter)
+    let height = reservesMark ? bounds.height - Self.markHeight : bounds.height
+    let diameter = max(0, min(bounds.width, height, 40))
+    return CGRect(x: bounds.midX - diameter / 2, y: (height - diameter) / 2, width: diameter, height: diameter)
+  }
+
+  /// Marks the day, or takes its mark away.
+  func decorate(_ new: UICalendarView.Decoration?) {
+    guard new !== decoration else { return }
+    decoration = new
+    mark?.removeFromSuperview()
+    mark = new?.makeView()
+    if let mark { addSubview(mark) }
+    setNeedsLayout()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds
+    let circle = circle
+    label.frame = reservesMark ? CGRect(x: 0, y: circle.minY, width: bounds.width, height: circle.height) : bounds
     disc.frame = circle
     disc.layer.cornerRadius = circle.height / 2
+    guard let mark else { return }
+    let size = mark.sizeThatFits(CGSize(width: bounds.width, height: Self.markHeight))
+    mark.frame = CGRect(
+      x: bounds.midX - min(size.width, bounds.width) / 2, y: circle.maxY + (Self.markHeight - size.height) / 2,
+      width: min(size.width, bounds.width), height: size.height)
   }
 
   override func adjust(by key: UIKey) -> Bool { calendar?.moveFocus(from: self, by: key) ?? false }

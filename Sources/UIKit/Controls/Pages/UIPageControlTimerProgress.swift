@@ -1,0 +1,94 @@
+import Foundation
+import QuartzCore
+
+/// Turns the pages of a page control by itself, each after its time.
+///
+/// The timer starts with ``resumeTimer()``. At the end of a page the delegate is asked, the page control turns to the next page and sends
+/// `.valueChanged`.
+@preconcurrency @MainActor open class UIPageControlTimerProgress: UIPageControlProgress {
+  private var durations: [Int: TimeInterval] = [:]
+  private var link: CADisplayLink?
+  private var lastTime: TimeInterval?
+
+  /// The time that a page shows, in seconds, unless it has one of its own.
+  open var preferredDuration: TimeInterval
+  /// Whether the first page follows the last one; `false` by default.
+  open var resetsToInitialPageAfterEnd = false
+  /// Whether the time of the current page is running.
+  open private(set) var isRunning = false
+
+  /// Creates a timer that is paused.
+  public init(preferredDuration: TimeInterval) {
+    self.preferredDuration = preferredDuration
+    super.init()
+  }
+
+  /// Starts the time, or lets it go on.
+  open func resumeTimer() {
+    guard !isRunning else { return }
+    isRunning = true
+    updateLink()
+  }
+  /// Stops the time where it is.
+  open func pauseTimer() {
+    isRunning = false
+    updateLink()
+  }
+  /// Gives a page a time of its own, in seconds.
+  open func setDuration(_ duration: TimeInterval, forPage page: Int) { durations[page] = duration }
+  /// The time that a page shows, in seconds.
+  open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
+
+  override func attachmentChanged() {
+    super.attachmentChanged()
+    updateLink()
+  }
+
+  private func updateLink() {
+    lastTime = nil
+    guard isRunning, control != nil else {
+      link?.invalidate()
+      link = nil
+      return
+    }
+    guard link == nil else { return }
+    let made = CADisplayLink(target: self, action: UIPageControlTimerProgress.step)
+    made.add(to: .main, forMode: .common)
+    link = made
+  }
+
+  private var timerDelegate: (any UIPageControlTimerProgressDelegate)? { delegate as? any UIPageControlTimerProgressDelegate }
+
+  private func step(_ link: CADisplayLink) {
+    let elapsed = lastTime.map { link.timestamp - $0 } ?? 0
+    lastTime = link.timestamp
+    guard let control, control.numberOfPages > 0, !control.isTracking, elapsed > 0 else { return }
+    let duration = duration(forPage: control.currentPage)
+    let next = duration > 0 ? Double(currentProgress) + elapsed / duration : 1
+    currentProgress = Float(next)
+    timerDelegate?.pageControlTimerProgressDidChange(self)
+    if next >= 1 - 1e-4 { finishPage(of: control) }
+  }
+
+  private func finishPage(of control: UIPageControl) {
+    let isLast = control.currentPage == control.numberOfPages - 1
+    guard !isLast || resetsToInitialPageAfterEnd else { return pauseTimer() }
+    let page = isLast ? 0 : control.currentPage + 1
+    guard timerDelegate?.pageControlTimerProgress(self, shouldAdvanceToPage: page) ?? true else { return pauseTimer() }
+    control.turn(to: page)
+    if control.numberOfPages == 1 { pageChanged(to: page) }
+  }
+}
+
+/// Follows the time of the current page and decides whether the next one follows.
+@preconcurrency @MainActor public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
+  /// Called as the time of the current page passes.
+  func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)
+  /// Whether a page follows the one whose time has passed; `true` by default. If not, the timer pauses.
+  func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool
+}
+
+extension UIPageControlTimerProgressDelegate {
+  public func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) {}
+  public func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool { true }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+extension UIBarButtonItem {
+  /// The mark at the corner of an item: a short text, a number or a dot.
+  @preconcurrency @MainActor public final class Badge: NSObject {
+    weak var item: UIBarButtonItem?
+
+    /// The text; `nil` for a dot.
+    public let stringValue: String?
+    /// The color behind the text; `nil` uses that of the design.
+    public var backgroundColor: UIColor? { didSet { item?.itemChanged() } }
+    /// The color of the text; `nil` uses white.
+    public var foregroundColor: UIColor? { didSet { item?.itemChanged() } }
+    /// The font of the text; `nil` uses that of the design.
+    public var font: UIFont? { didSet { item?.itemChanged() } }
+
+    private init(_ text: String?) {
+      stringValue = text
+      super.init()
+    }
+
+    /// A badge with a number.
+    public static func count(_ count: UInt) -> Badge { Badge(count.formatted()) }
+    /// A badge with a short text.
+    public static func string(_ string: String) -> Badge { Badge(string) }
+    /// A dot.
+    public static func indicator() -> Badge { Badge(nil) }
+  }
+}

@@ -1,0 +1,174 @@
+import CoreGraphics
+import QuartzCore
+
+/// How the corners of a view are rounded; they follow the size of the view and its container.
+public struct UICornerConfiguration: Hashable, Sendable {
+  private var topLeft: UICornerRadius
+  private var topRight: UICornerRadius
+  private var bottomLeft: UICornerRadius
+  private var bottomRight: UICornerRadius
+
+  private init(_ topLeft: UICornerRadius?, _ topRight: UICornerRadius?, _ bottomLeft: UICornerRadius?, _ bottomRight: UICornerRadius?) {
+    self.topLeft = topLeft ?? 0
+    self.topRight = topRight ?? 0
+    self.bottomLeft = bottomLeft ?? 0
+    self.bottomRight = bottomRight ?? 0
+  }
+
+  /// The same radius at every corner.
+  public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
+    UICornerConfiguration(radius, radius, radius, radius)
+  }
+
+  /// A radius for each corner; `nil` leaves a corner square.
+  public static func corners(
+    topLeftRadius: UICornerRadius?, topRightRadius: UICornerRadius?, bottomLeftRadius: UICornerRadius?, bottomRightRadius: UICornerRadius?
+  ) -> UICornerConfiguration {
+    UICornerConfiguration(topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius)
+  }
+
+  /// The same radius at every corner.
+  public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration { corners(radius: radius) }
+
+  /// Half of the shorter side at every corner, up to a maximum in points.
+  public static func capsule(maximumRadius: Double? = nil) -> UICornerConfiguration { corners(radius: .half(maximum: maximumRadius)) }
+
+  /// One radius for the corners on the left and one for those on the right.
+  public static func uniformEdges(leftRadius: UICornerRadius?, rightRadius: UICornerRadius?) -> UICornerConfiguration {
+    UICornerConfiguration(leftRadius, rightRadius, leftRadius, rightRadius)
+  }
+
+  /// One radius for the upper corners and one for the lower ones.
+  public static func uniformEdges(topRadius: UICornerRadius?, bottomRadius: UICornerRadius?) -> UICornerConfiguration {
+    UICornerConfiguration(topRadius, topRadius, bottomRadius, bottomRadius)
+  }
+
+  /// One radius for the upper corners.
+  public static func uniformTopRadius(
+    _ topRadius: UICornerRadius, bottomLeftRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    UICornerConfiguration(topRadius, topRadius, bottomLeftRadius, bottomRightRadius)
+  }
+
+  /// One radius for the lower corners.
+  public static func uniformBottomRadius(
+    _ bottomRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, topRightRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    UICornerConfiguration(topLeftRadius, topRightRadius, bottomRadius, bottomRadius)
+  }
+
+  /// One radius for the corners on the left.
+  public static func uniformLeftRadius(
+    _ leftRadius: UICornerRadius, topRightRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    UICornerConfiguration(leftRadius, topRightRadius, leftRadius, bottomRightRadius)
+  }
+
+  /// One radius for the corners on the right.
+  public static func uniformRightRadius(
+    _ rightRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, bottomLeftRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    UICornerConfiguration(topLeftRadius, rightRadius, bottomLeftRadius, rightRadius)
+  }
+}
+
+extension UICornerConfiguration {
+  /// The radii in points of the four corners of `view`, in the order of `CACornerMask`.
+  @MainActor func radii(in view: UIView) -> [(corner: CACornerMask, radius: CGFloat)] {
+    let corners: [(CACornerMask, UICornerRadius)] = [
+      (.layerMinXMinYCorner, topLeft), (.layerMaxXMinYCorner, topRight), (.layerMinXMaxYCorner, bottomLeft),
+      (.layerMaxXMaxYCorner, bottomRight),
+    ]
+    let half = min(view.bounds.width, view.bounds.height) / 2
+    return corners.map { corner, radius in
+      let points: CGFloat =
+        switch radius.kind {
+        case .fixed(let points): points
+        case .half(let maximum): min(half, maximum)
+        case .concentric(let minimum): max(minimum, Self.concentricRadius(of: view, at: corner))
+        }
+      return (corner, max(0, min(points, half)))
+    }
+  }
+
+  /// The radius of the container's corner less the distance between the two corners' edges.
+  @MainActor private static func concentricRadius(of view: UIView, at corner: CACornerMask) -> CGFloat {
+    var container = view.superview
+    while let candidate = container, candidate.rareStorage?.corners == nil, candidate.layer.cornerRadius == 0 {
+      container = candidate.superview
+    }
+    guard let container else { return 0 }
+    let outer =
+      container.rareStorage?.corners?.radii(in: container).first { $0.corner == corner }?.radius
+      ?? (container.layer.maskedCorners.contains(corner) ? container.layer.cornerRadius : 0)
+    let frame = view.convert(view.bounds, to: container)
+    let isLeft = corner == .layerMinXMinYCorner || corner == .layerMinXMaxYCorner
+    let isTop = corner == .layerMinXMinYCorner || corner == .layerMaxXMinYCorner
+    let across = isLeft ? frame.minX - container.bounds.minX : container.bounds.maxX - frame.maxX
+    let down = isTop ? frame.minY - container.bounds.minY : container.bounds.maxY - frame.maxY
+    return outer - max(0, min(across, down))
+  }
+
+  /// Rounds the layer of `view` as the configuration says for `shape`, which has the same size.
+  ///
+  /// A layer has one radius. Where corners have several, a mask cuts them.
+  @MainActor func apply(to view: UIView, shapedAs shape: UIView) {
+    let radii = radii(in: shape)
+    let rounded = radii.filter { $0.radius > 0 }
+    let layer = view.layer
+    let isOneRadius = rounded.allSatisfy { $0.radius == rounded.first?.radius }
+    if isOneRadius {
+      if layer.mask is CornerMaskLayer { layer.mask = nil }
+      let radius = rounded.first?.radius ?? 0
+      if layer.cornerRadius != radius { layer.cornerRadius = radius }
+      let corners = rounded.isEmpty ? CACornerMask.all : rounded.reduce(into: []) { $0.formUnion($1.corner) }
+      if layer.maskedCorners != corners { layer.maskedCorners = corners }
+    } else {
+      layer.cornerRadius = 0
+      let mask = layer.mask as? CornerMaskLayer ?? CornerMaskLayer()
+      mask.path = Self.path(view.bounds, radii)
+      if layer.mask !== mask { layer.mask = mask }
+    }
+  }
+
+  private static func path(_ rect: CGRect, _ radii: [(corner: CACornerMask, radius: CGFloat)]) -> CGPath {
+    let (topLeft, topRight, bottomLeft, bottomRight) = (radii[0].radius, radii[1].radius, radii[2].radius, radii[3].radius)
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: rect.minX + topLeft, y: rect.minY))
+    path.addArc(
+      tangent1End: CGPoint(x: rect.maxX, y: rect.minY), tangent2End: CGPoint(x: rect.maxX, y: rect.maxY), radius: topRight)
+    path.addArc(
+      tangent1End: CGPoint(x: rect.maxX, y: rect.maxY), tangent2End: CGPoint(x: rect.minX, y: rect.maxY), radius: bottomRight)
+    path.addArc(
+      tangent1End: CGPoint(x: rect.minX, y: rect.maxY), tangent2End: CGPoint(x: rect.minX, y: rect.minY), radius: bottomLeft)
+    path.addArc(
+      tangent1End: CGPoint(x: rect.minX, y: rect.minY), tangent2End: CGPoint(x: rect.maxX, y: rect.minY), radius: topLeft)
+    path.closeSubpath()
+    return path
+  }
+}
+
+/// The mask of a view whose corners have several radii.
+final class CornerMaskLayer: CAShapeLayer {}
+
+extension UIView {
+  /// How the corners are rounded, whatever the size of the view is; it sets the corner radius of the layer at each layout.
+  public final var cornerConfiguration: UICornerConfiguration {
+    get { rareStorage?.corners ?? .corners(radius: .fixed(layer.cornerRadius)) }
+    set {
+      rare.corners = newValue
+      newValue.apply(to: self, shapedAs: self)
+      setNeedsLayout()
+    }
+  }
+
+  /// The radius in points that a corner has now; the greatest where several are named.
+  public final func effectiveRadius(corner: UIRectCorner) -> CGFloat {
+    let corners: [(UIRectCorner, CACornerMask)] = [
+      (.topLeft, .layerMinXMinYCorner), (.topRight, .layerMaxXMinYCorner), (.bottomLeft, .layerMinXMaxYCorner),
+      (.bottomRight, .layerMaxXMaxYCorner),
+    ]
+    let radii = cornerConfiguration.radii(in: self)
+    return corners.filter { corner.contains($0.0) }.compactMap { pair in radii.first { $0.corner == pair.1 }?.radius }.max() ?? 0
+  }
+}
