@@ -52,7 +52,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("UserNotificationsUI", ["UserNotifications", "UIKit"]),
   ("Speech", ["AVFoundation"]),
   ("WatchConnectivity", []),
-  ("GameplayKit", []),
+  ("GameplayKit", ["SpriteKit"]),
   ("simd", []),
   ("Accelerate", ["CoreGraphics"]),
   ("NaturalLanguage", []),
@@ -63,6 +63,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("Intents", ["UIKit"]),
   ("MultipeerConnectivity", ["UIKit"]),
   ("WidgetKit", []),
+  ("SpriteKit", ["AVFoundation", "CoreImage", "Dynamics", "UIKit", "simd"]),
 ]
 
 let package = Package(
