@@ -63,6 +63,22 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("Intents", ["UIKit"]),
   ("MultipeerConnectivity", ["UIKit"]),
   ("WidgetKit", []),
+  ("CoreML", ["CoreVideo"]),
+  ("Vision", ["CoreGraphics", "CoreImage", "CoreML", "CoreMedia", "CoreVideo", "ImageIO"]),
+  ("VisionKit", ["UIKit"]),
+  ("CallKit", []),
+  ("PushKit", []),
+  ("GameKit", ["UIKit"]),
+  ("SceneKit", ["UIKit", "simd"]),
+  ("ARKit", ["ImageIO", "SceneKit"]),
+  ("Metal", ["CoreGraphics"]),
+  ("MetalKit", ["Metal", "UIKit"]),
+  ("PassKit", ["UIKit"]),
+  ("CloudKit", []),
+  ("PencilKit", ["UIKit"]),
+  ("QuickLookThumbnailing", ["UIKit"]),
+  ("NotificationCenter", ["UIKit"]),
+  ("Compression", ["zlib"]),
   ("SpriteKit", ["AVFoundation", "CoreImage", "Dynamics", "UIKit", "simd"]),
 ]
 
@@ -88,6 +104,7 @@ let package = Package(
     .systemLibrary(name: "CICU", providers: [.apt(["libicu-dev"])]),
     .systemLibrary(name: "CRuntime"),
     .systemLibrary(name: "SQLite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "zlib", providers: [.apt(["zlib1g-dev"])]),
 
     // The house: arrows go down only.
     .target(name: "_Testing_CoreGraphics"),
