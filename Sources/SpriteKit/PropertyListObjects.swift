@@ -24,6 +24,8 @@ private struct ListReader {
   private var offsets: [Int] = []
   private var width = 1
   private var depth = 0
+  /// How many more objects are read: a damaged list may contain itself.
+  private var budget = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -38,6 +40,7 @@ private struct ListReader {
       guard let offset = number(table + index * offsetWidth, offsetWidth), offset < trailer else { return nil }
       offsets.append(offset)
     }
+    budget = count * 16
     return object(top)
   }
 
@@ -49,7 +52,8 @@ private struct ListReader {
   }
 
   private mutating func object(_ index: Int) -> ListValue? {
-    guard offsets.indices.contains(index), depth < 64 else { return nil }
+    guard offsets.indices.contains(index), depth < 64, budget > 0 else { return nil }
+    budget -= 1
     depth += 1
     defer { depth -= 1 }
     let offset = offsets[index]

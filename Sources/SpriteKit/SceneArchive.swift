@@ -9,6 +9,8 @@ struct SceneArchiveError: Error { let reason: String }
   private let top: [String: ListValue]
   /// The module of the class that the file was opened for.
   private var module: String?
+  /// The objects that are being made: in a damaged file, one may contain itself.
+  private var open: Set<Int> = []
   private static var warned: Set<String> = []
 
   /// The file of a name, in the app.
@@ -191,6 +193,8 @@ struct SceneArchiveError: Error { let reason: String }
   }
 
   func action(_ index: Int) -> SKAction? {
+    guard open.insert(index).inserted, open.count < 200 else { return nil }
+    defer { open.remove(index) }
     let fields = fields(index)
     let duration = Double(number(fields["_duration"]) ?? 0)
     func flag(_ key: String) -> Bool { number(fields[key]) ?? 0 != 0 }
@@ -229,6 +233,8 @@ struct SceneArchiveError: Error { let reason: String }
   func node(_ value: ListValue?) -> SKNode? { reference(value).flatMap { make($0, root: nil) } }
 
   func make(_ index: Int, root: SKNode.Type?) -> SKNode? {
+    guard open.insert(index).inserted, open.count < 200 else { return nil }
+    defer { open.remove(index) }
     let fields = fields(index)
     let archived = className(index)
     var type = Self.types[archived] ?? appClass(archived)

@@ -345,7 +345,7 @@ final class ArchivedScene: SKScene {
     #expect(abs(hero.position.y) < 0.01)
     // Damage is refused, and never stops the program.
     var random = ParticleRandom()
-    for _ in 0..<2000 {
+    for _ in 0..<200 {
       var bytes = [UInt8](data)
       for _ in 0..<4 { bytes[Int(random.next() * CGFloat(bytes.count))] = UInt8(random.next() * 255) }
       try Data(bytes.prefix(Int(random.next() * CGFloat(bytes.count * 2)))).write(to: url)
