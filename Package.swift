@@ -79,6 +79,10 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("QuickLookThumbnailing", ["UIKit"]),
   ("NotificationCenter", ["UIKit"]),
   ("Compression", ["zlib"]),
+  ("ReplayKit", ["UIKit"]),
+  ("GameController", []),
+  ("CoreNFC", []),
+  ("MetricKit", []),
   ("SpriteKit", ["AVFoundation", "CoreImage", "Dynamics", "UIKit", "simd"]),
 ]
 

@@ -2,7 +2,9 @@ import ARKit
 import CallKit
 import CloudKit
 import Compression
+import CoreNFC
 import CoreML
+import GameController
 import GameKit
 import MetalKit
 import NotificationCenter
@@ -10,6 +12,7 @@ import PassKit
 import PencilKit
 import PushKit
 import QuickLookThumbnailing
+import ReplayKit
 import Testing
 import UIKitTesting
 import Vision
@@ -51,6 +54,28 @@ import VisionKit
     }
     GKLocalPlayer.local.authenticateHandler = nil
     #expect(player?.code == .notAuthenticated)
+  }
+
+  nonisolated private final class Reader: NSObject, NFCNDEFReaderSessionDelegate {
+    let answer: (NFCReaderError?) -> Void
+    init(_ answer: @escaping (NFCReaderError?) -> Void) { self.answer = answer }
+    func readerSession(_ session: NFCNDEFReaderSession, didInvalidateWithError error: any Error) { answer(error as? NFCReaderError) }
+    func readerSession(_ session: NFCNDEFReaderSession, didDetectNDEFs messages: [NFCNDEFMessage]) {}
+  }
+
+  @Test("Neither recording nor reading tags begins, and no controller is connected") func hardware() async {
+    #expect(!RPScreenRecorder.shared().isAvailable && !NFCNDEFReaderSession.readingAvailable && GCController.controllers().isEmpty)
+    let recording = await withCheckedContinuation { continuation in
+      RPScreenRecorder.shared().startRecording { continuation.resume(returning: $0 as? RPRecordingError) }
+    }
+    #expect(recording?.code == .failedToStart)
+    var reader: Reader?
+    let tag = await withCheckedContinuation { continuation in
+      let made = Reader { continuation.resume(returning: $0) }
+      reader = made
+      NFCNDEFReaderSession(delegate: made, queue: nil, invalidateAfterFirstRead: true).begin()
+    }
+    #expect(tag?.code == .readerErrorUnsupportedFeature && reader != nil)
   }
 
   @Test("Records keep their values and name what was set") func records() {
