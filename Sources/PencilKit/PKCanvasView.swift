@@ -81,6 +81,8 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
   open var isDrawingEnabled = true
   private var canvasDelegate: (any PKCanvasViewDelegate)? { delegate as? any PKCanvasViewDelegate }
 
+  open override var canBecomeFirstResponder: Bool { true }
+
   private func changed() { canvasDelegate?.canvasViewDrawingDidChange(self) }
 
   open override func layoutSubviews() {

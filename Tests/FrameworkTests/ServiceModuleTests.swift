@@ -172,6 +172,7 @@ import VisionKit
     #expect(again.strokes.count == 1 && again.bounds == canvas.drawing.bounds)
     #expect(again.image(from: CGRect(x: 90, y: 90, width: 20, height: 20), scale: 1).size == CGSize(width: 20, height: 20))
     #expect(throws: (any Error).self) { try PKDrawing(data: Data([1, 2, 3])) }
+    #expect(canvas.becomeFirstResponder())
     canvas.tool = PKEraserTool(.vector)
     screen.drag(from: CGPoint(x: 100, y: 60), to: CGPoint(x: 100, y: 140))
     #expect(canvas.drawing.strokes.isEmpty && delegate.changes == 2)
