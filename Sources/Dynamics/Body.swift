@@ -30,6 +30,10 @@ package struct Body: Sendable {
   package var bodyGroups: UInt64 = 0
   /// The groups whose edges the body meets.
   package var edgeGroups: UInt64 = 0
+  /// Which kinds the body is of, one bit each, for the masks of other bodies.
+  package var kinds: UInt32 = .max
+  /// The kinds of bodies and edges that push this body. A contact that pushes neither body is only reported.
+  package var pushedBy: UInt32 = .max
   /// Without one, the body does not exist for the world.
   package var isPresent = true
 
@@ -109,6 +113,8 @@ package struct Edge: Sendable {
   package var groups: UInt64
   /// Tells which boundary it belongs to.
   package var boundary: Int
+  /// Which kinds it is of, for the masks of bodies.
+  package var kinds: UInt32 = .max
 
   package init(_ start: Vector, _ end: Vector, groups: UInt64, boundary: Int) {
     self.start = start

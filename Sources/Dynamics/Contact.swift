@@ -25,6 +25,11 @@ struct Contact {
   var second: Point?
   var friction = 0.0
   var restitution = 0.0
+  /// Whether the contact pushes the first body.
+  var pushesA = true
+  /// Whether the contact pushes the other body.
+  var pushesB = true
+  var isSolid: Bool { pushesA || pushesB }
 }
 
 /// Who touches whom.
@@ -39,4 +44,8 @@ package struct ContactPair: Hashable, Sendable {
 package struct ContactEvent: Sendable {
   package var pair: ContactPair
   package var point: Vector
+  /// From the first body to the other.
+  package var normal: Vector
+  /// How fast both approach each other along the normal.
+  package var speed: Double
 }

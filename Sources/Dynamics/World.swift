@@ -159,6 +159,8 @@ package struct World {
 
   private mutating func add(_ found: Touching.Result, _ a: Int, _ b: Int, _ edge: Int, _ old: [Contact], _ kept: [Int: Int]) {
     var contact = Contact(a: a, b: b, edge: edge, normal: found.normal, first: found.first, second: found.second)
+    contact.pushesA = bodies[a].inverseMass > 0 && bodies[a].pushedBy & (b >= 0 ? bodies[b].kinds : edges[edge].kinds) != 0
+    contact.pushesB = b >= 0 && bodies[b].inverseMass > 0 && bodies[b].pushedBy & bodies[a].kinds != 0
     let other = b >= 0 ? (bodies[b].friction, bodies[b].restitution) : (bodies[a].friction, bodies[a].restitution)
     contact.friction = (bodies[a].friction * other.0).squareRoot()
     contact.restitution = max(bodies[a].restitution, other.1)
@@ -183,8 +185,13 @@ package struct World {
       let pair = ContactPair(
         first: contact.a, second: contact.b >= 0 ? contact.b : nil, boundary: contact.edge >= 0 ? edges[contact.edge].boundary : nil)
       guard now[pair] == nil else { continue }
-      now[pair] = contact.first.position
-      if touching[pair] == nil { began.append(ContactEvent(pair: pair, point: contact.first.position)) }
+      let point = contact.first.position
+      now[pair] = point
+      guard touching[pair] == nil else { continue }
+      let a = bodies[contact.a]
+      var velocity = a.velocity(at: point - a.position)
+      if contact.b >= 0 { velocity -= bodies[contact.b].velocity(at: point - bodies[contact.b].position) }
+      began.append(ContactEvent(pair: pair, point: point, normal: contact.normal, speed: velocity.dot(contact.normal)))
     }
     let ended = touching.keys.filter { now[$0] == nil }.sorted {
       ($0.first, $0.second ?? -1, $0.boundary ?? -1) < ($1.first, $1.second ?? -1, $1.boundary ?? -1)
@@ -208,7 +215,7 @@ package struct World {
   }
 
   private mutating func prepare(_ dt: Double) {
-    for index in contacts.indices {
+    for index in contacts.indices where contacts[index].isSolid {
       var contact = contacts[index]
       prepare(&contact.first, contact, dt)
       if var second = contact.second {
@@ -217,7 +224,7 @@ package struct World {
       }
       contacts[index] = contact
     }
-    for index in contacts.indices {
+    for index in contacts.indices where contacts[index].isSolid {
       let contact = contacts[index]
       warm(contact.first, contact)
       if let second = contact.second { warm(second, contact) }
@@ -228,15 +235,19 @@ package struct World {
     let a = bodies[contact.a]
     let tangent = Vector(-contact.normal.y, contact.normal.x)
     point.armA = point.position - a.position
-    var (normal, across) = (a.inverseMass, a.inverseMass)
-    normal += point.armA.cross(contact.normal) * point.armA.cross(contact.normal) * a.inverseInertia
-    across += point.armA.cross(tangent) * point.armA.cross(tangent) * a.inverseInertia
+    var (normal, across) = (0.0, 0.0)
+    if contact.pushesA {
+      normal = a.inverseMass + point.armA.cross(contact.normal) * point.armA.cross(contact.normal) * a.inverseInertia
+      across = a.inverseMass + point.armA.cross(tangent) * point.armA.cross(tangent) * a.inverseInertia
+    }
     var speed = contact.normal.dot(-a.velocity(at: point.armA))
     if contact.b >= 0 {
       let b = bodies[contact.b]
       point.armB = point.position - b.position
-      normal += b.inverseMass + point.armB.cross(contact.normal) * point.armB.cross(contact.normal) * b.inverseInertia
-      across += b.inverseMass + point.armB.cross(tangent) * point.armB.cross(tangent) * b.inverseInertia
+      if contact.pushesB {
+        normal += b.inverseMass + point.armB.cross(contact.normal) * point.armB.cross(contact.normal) * b.inverseInertia
+        across += b.inverseMass + point.armB.cross(tangent) * point.armB.cross(tangent) * b.inverseInertia
+      }
       speed += contact.normal.dot(b.velocity(at: point.armB))
     }
     point.normalMass = normal > 0 ? 1 / normal : 0
@@ -250,8 +261,8 @@ package struct World {
     let tangent = Vector(-contact.normal.y, contact.normal.x)
     let impulse = contact.normal * point.normalImpulse + tangent * point.tangentImpulse
     guard impulse != .zero else { return }
-    bodies[contact.a].apply(-impulse, at: point.armA)
-    if contact.b >= 0 { bodies[contact.b].apply(impulse, at: point.armB) }
+    if contact.pushesA { bodies[contact.a].apply(-impulse, at: point.armA) }
+    if contact.pushesB { bodies[contact.b].apply(impulse, at: point.armB) }
   }
 
   private mutating func solve(_ joint: Joint, _ dt: Double) {
@@ -277,18 +288,20 @@ package struct World {
   private mutating func solveContacts() {
     bodies.withUnsafeMutableBufferPointer { bodies in
       contacts.withUnsafeMutableBufferPointer { contacts in
-        for index in contacts.indices {
+        for index in contacts.indices where contacts[index].isSolid {
           let (a, b) = (contacts[index].a, contacts[index].b)
           let (normal, friction) = (contacts[index].normal, contacts[index].friction)
-          Self.solve(&contacts[index].first, normal, friction, a, b, bodies)
-          if contacts[index].second != nil { Self.solve(&contacts[index].second!, normal, friction, a, b, bodies) }
+          let pushes = (a: contacts[index].pushesA, b: contacts[index].pushesB)
+          Self.solve(&contacts[index].first, normal, friction, a, b, pushes, bodies)
+          if contacts[index].second != nil { Self.solve(&contacts[index].second!, normal, friction, a, b, pushes, bodies) }
         }
       }
     }
   }
 
   private static func solve(
-    _ point: inout Contact.Point, _ normal: Vector, _ friction: Double, _ a: Int, _ b: Int, _ bodies: UnsafeMutableBufferPointer<Body>
+    _ point: inout Contact.Point, _ normal: Vector, _ friction: Double, _ a: Int, _ b: Int, _ pushes: (a: Bool, b: Bool),
+    _ bodies: UnsafeMutableBufferPointer<Body>
   ) {
     let tangent = Vector(-normal.y, normal.x)
     func relative() -> Vector {
@@ -299,13 +312,13 @@ package struct World {
     let rub = min(max(point.tangentImpulse - relative().dot(tangent) * point.tangentMass, -most), most)
     let side = tangent * (rub - point.tangentImpulse)
     point.tangentImpulse = rub
-    bodies[a].apply(-side, at: point.armA)
-    if b >= 0 { bodies[b].apply(side, at: point.armB) }
+    if pushes.a { bodies[a].apply(-side, at: point.armA) }
+    if pushes.b { bodies[b].apply(side, at: point.armB) }
     let push = max(point.normalImpulse - (relative().dot(normal) - point.bias) * point.normalMass, 0)
     let press = normal * (push - point.normalImpulse)
     point.normalImpulse = push
-    bodies[a].apply(-press, at: point.armA)
-    if b >= 0 { bodies[b].apply(press, at: point.armB) }
+    if pushes.a { bodies[a].apply(-press, at: point.armA) }
+    if pushes.b { bodies[b].apply(press, at: point.armB) }
   }
 
   // MARK: Energy
@@ -314,7 +327,7 @@ package struct World {
   private var touchedEnergy: Double {
     var counted = [Bool](repeating: false, count: bodies.count)
     var sum = 0.0
-    for contact in contacts {
+    for contact in contacts where contact.isSolid {
       for index in [contact.a, contact.b] where index >= 0 && !counted[index] {
         counted[index] = true
         sum += bodies[index].kineticEnergy
@@ -330,7 +343,7 @@ package struct World {
   private mutating func limitEnergy(to most: Double, _ dt: Double) {
     var touched = [Bool](repeating: false, count: bodies.count)
     var (kinetic, work) = (0.0, 0.0)
-    for contact in contacts {
+    for contact in contacts where contact.isSolid {
       for index in [contact.a, contact.b] where index >= 0 && !touched[index] && bodies[index].inverseMass > 0 {
         touched[index] = true
         let body = bodies[index]
@@ -366,18 +379,18 @@ package struct World {
   private mutating func separate(from start: [Vector]) {
     let before = bodies.map(\.position)
     for _ in 0..<Self.positionPasses {
-      for index in contacts.indices {
+      for index in contacts.indices where contacts[index].isSolid {
         let contact = contacts[index]
         let separation = min(contact.first.separation, contact.second?.separation ?? .infinity)
         let shiftA = bodies[contact.a].position - start[contact.a]
         let shiftB = contact.b >= 0 ? bodies[contact.b].position - start[contact.b] : .zero
         let now = separation + contact.normal.dot(shiftB - shiftA)
         guard now < -Self.slop else { continue }
-        let inverse = bodies[contact.a].inverseMass + (contact.b >= 0 ? bodies[contact.b].inverseMass : 0)
+        let inverse = (contact.pushesA ? bodies[contact.a].inverseMass : 0) + (contact.pushesB ? bodies[contact.b].inverseMass : 0)
         guard inverse > 0 else { continue }
         let push = min(-(now + Self.slop) * 0.3, 8) / inverse
-        bodies[contact.a].position -= contact.normal * (push * bodies[contact.a].inverseMass)
-        if contact.b >= 0 { bodies[contact.b].position += contact.normal * (push * bodies[contact.b].inverseMass) }
+        if contact.pushesA { bodies[contact.a].position -= contact.normal * (push * bodies[contact.a].inverseMass) }
+        if contact.pushesB { bodies[contact.b].position += contact.normal * (push * bodies[contact.b].inverseMass) }
       }
     }
     for index in bodies.indices {

@@ -1,0 +1,316 @@
+@_exported import ImageIO
+@_exported import SceneKit
+
+/// An error of a session.
+public struct ARError: Error, CustomNSError, Equatable, Sendable {
+  /// The kinds of errors.
+  public enum Code: Int, Sendable {
+    /// The configuration isn't supported.
+    case unsupportedConfiguration = 100
+    /// A sensor isn't available.
+    case sensorUnavailable = 101
+    /// A sensor failed.
+    case sensorFailed = 102
+    /// The camera isn't allowed.
+    case cameraUnauthorized = 103
+    /// The world can't be followed.
+    case worldTrackingFailed = 200
+  }
+  /// The kind.
+  public let code: Code
+  /// Creates an error.
+  public init(_ code: Code) { self.code = code }
+  /// The domain of the errors.
+  public static var errorDomain: String { "com.apple.arkit.error" }
+  public var errorCode: Int { code.rawValue }
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "Augmented reality is not available on Linux."] }
+}
+
+/// The configuration of a session. None is supported.
+nonisolated open class ARConfiguration: NSObject {
+  /// How the world's axes are placed.
+  public enum WorldAlignment: Int, Sendable {
+    /// By gravity.
+    case gravity
+    /// By gravity and north.
+    case gravityAndHeading
+    /// By the camera.
+    case camera
+  }
+  /// Always `false`.
+  open class var isSupported: Bool { false }
+  /// How axes are placed.
+  open var worldAlignment = WorldAlignment.gravity
+  /// Whether light is measured.
+  open var isLightEstimationEnabled = true
+  /// Whether sound is recorded.
+  open var providesAudioData = false
+}
+/// Follows the world.
+nonisolated open class ARWorldTrackingConfiguration: ARConfiguration {
+  /// The directions of planes.
+  public struct PlaneDetection: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Level planes.
+    public static let horizontal = PlaneDetection(rawValue: 1)
+    /// Upright planes.
+    public static let vertical = PlaneDetection(rawValue: 2)
+  }
+  /// The planes that are looked for.
+  open var planeDetection: PlaneDetection = []
+  /// The pictures that are looked for.
+  open var detectionImages: Set<ARReferenceImage>! = []
+  /// How many pictures are followed.
+  open var maximumNumberOfTrackedImages = 0
+}
+/// Follows faces.
+nonisolated open class ARFaceTrackingConfiguration: ARConfiguration {}
+/// Follows pictures.
+nonisolated open class ARImageTrackingConfiguration: ARConfiguration {
+  /// The pictures that are followed.
+  open var trackingImages: Set<ARReferenceImage> = []
+  /// How many pictures are followed.
+  open var maximumNumberOfTrackedImages = 1
+}
+/// Follows directions.
+nonisolated open class AROrientationTrackingConfiguration: ARConfiguration {}
+
+/// A picture that is looked for.
+nonisolated open class ARReferenceImage: NSObject {
+  /// The name.
+  open var name: String?
+  /// The size in meters.
+  public let physicalSize: CGSize
+  /// Creates a picture.
+  public init(_ image: CGImage, orientation: CGImagePropertyOrientation, physicalWidth: CGFloat) {
+    physicalSize = CGSize(width: physicalWidth, height: physicalWidth * CGFloat(image.height) / CGFloat(max(image.width, 1)))
+    super.init()
+  }
+  /// No pictures: groups of catalogs aren't read.
+  open class func referenceImages(inGroupNamed name: String, bundle: Bundle?) -> Set<ARReferenceImage>? { nil }
+}
+
+/// A place in the world.
+nonisolated open class ARAnchor: NSObject {
+  /// Tells it from others.
+  public let identifier = UUID()
+  /// The name.
+  public let name: String?
+  /// The place.
+  public let transform: simd_float4x4
+  /// Creates a place.
+  public init(transform: simd_float4x4) {
+    (name, self.transform) = (nil, transform)
+    super.init()
+  }
+  /// Creates a place with a name.
+  public init(name: String, transform: simd_float4x4) {
+    (self.name, self.transform) = (name, transform)
+    super.init()
+  }
+}
+/// A plane.
+nonisolated open class ARPlaneAnchor: ARAnchor {
+  /// The directions of planes.
+  public enum Alignment: Int, Sendable {
+    /// Level.
+    case horizontal
+    /// Upright.
+    case vertical
+  }
+  /// The direction.
+  open var alignment: Alignment { .horizontal }
+  /// The middle.
+  open var center: SIMD3<Float> { SIMD3(0, 0, 0) }
+  /// The size.
+  open var extent: SIMD3<Float> { SIMD3(0, 0, 0) }
+}
+/// A picture that was found.
+nonisolated open class ARImageAnchor: ARAnchor {
+  /// The picture.
+  open var referenceImage: ARReferenceImage {
+    ARReferenceImage(UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }.cgImage!, orientation: .up, physicalWidth: 0)
+  }
+}
+/// A face.
+nonisolated open class ARFaceAnchor: ARAnchor {}
+
+/// The camera.
+nonisolated open class ARCamera: NSObject {
+  /// The quality of tracking.
+  public enum TrackingState: Equatable, Sendable {
+    /// The reasons.
+    public enum Reason: Int, Sendable {
+      /// It just began.
+      case initializing
+      /// The camera is too fast.
+      case excessiveMotion
+      /// There is too little to see.
+      case insufficientFeatures
+      /// It begins again.
+      case relocalizing
+    }
+    /// Not at all.
+    case notAvailable
+    /// Not exactly.
+    case limited(Reason)
+    /// Exactly.
+    case normal
+  }
+  /// How exactly the place is known.
+  open var trackingState: TrackingState { .notAvailable }
+  /// The place.
+  open var transform: simd_float4x4 { simd_float4x4(1) }
+}
+/// A picture of the camera.
+nonisolated open class ARFrame: NSObject {
+  /// The camera.
+  public let camera = ARCamera()
+  /// The places.
+  public let anchors: [ARAnchor] = []
+  /// When it was taken.
+  public let timestamp: TimeInterval = 0
+}
+/// A point of the world under a point of the view.
+nonisolated open class ARHitTestResult: NSObject {
+  /// The kinds of points to search for.
+  public struct ResultType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Points that stand out.
+    public static let featurePoint = ResultType(rawValue: 1)
+    /// Planes that are supposed.
+    public static let estimatedHorizontalPlane = ResultType(rawValue: 2)
+    /// Planes without an end.
+    public static let existingPlane = ResultType(rawValue: 8)
+    /// Planes.
+    public static let existingPlaneUsingExtent = ResultType(rawValue: 16)
+  }
+  /// The place.
+  open var worldTransform: simd_float4x4 { simd_float4x4(1) }
+  /// The distance.
+  open var distance: CGFloat { 0 }
+  /// The known place.
+  open var anchor: ARAnchor? { nil }
+}
+
+/// Is told what a session does. All methods may be left out.
+@preconcurrency @MainActor public protocol ARSessionObserver: NSObjectProtocol {
+  /// The session failed.
+  func session(_ session: ARSession, didFailWithError error: any Error)
+  /// The camera's place is known otherwise.
+  func session(_ session: ARSession, cameraDidChangeTrackingState camera: ARCamera)
+  /// The session is interrupted.
+  func sessionWasInterrupted(_ session: ARSession)
+  /// The session goes on.
+  func sessionInterruptionEnded(_ session: ARSession)
+}
+extension ARSessionObserver {
+  public func session(_ session: ARSession, didFailWithError error: any Error) {}
+  public func session(_ session: ARSession, cameraDidChangeTrackingState camera: ARCamera) {}
+  public func sessionWasInterrupted(_ session: ARSession) {}
+  public func sessionInterruptionEnded(_ session: ARSession) {}
+}
+/// Receives events about pictures and places. All methods may be left out.
+@preconcurrency @MainActor public protocol ARSessionDelegate: ARSessionObserver {
+  /// There is a picture.
+  func session(_ session: ARSession, didUpdate frame: ARFrame)
+  /// There are places.
+  func session(_ session: ARSession, didAdd anchors: [ARAnchor])
+  /// Places changed.
+  func session(_ session: ARSession, didUpdate anchors: [ARAnchor])
+  /// Places are gone.
+  func session(_ session: ARSession, didRemove anchors: [ARAnchor])
+}
+extension ARSessionDelegate {
+  public func session(_ session: ARSession, didUpdate frame: ARFrame) {}
+  public func session(_ session: ARSession, didAdd anchors: [ARAnchor]) {}
+  public func session(_ session: ARSession, didUpdate anchors: [ARAnchor]) {}
+  public func session(_ session: ARSession, didRemove anchors: [ARAnchor]) {}
+}
+
+/// Follows the world by camera and sensors. There are none: running one ends with `unsupportedConfiguration`.
+@preconcurrency @MainActor open class ARSession: NSObject {
+  /// How a session begins.
+  public struct RunOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// From the beginning.
+    public static let resetTracking = RunOptions(rawValue: 1)
+    /// Without places.
+    public static let removeExistingAnchors = RunOptions(rawValue: 2)
+  }
+  weak var view: ARSCNView?
+  /// Receives events about pictures and places.
+  open weak var delegate: (any ARSessionDelegate)?
+  /// No picture.
+  open var currentFrame: ARFrame? { nil }
+  /// The configuration of the last run.
+  public private(set) final var configuration: ARConfiguration?
+  /// Ends with an error, later.
+  open func run(_ configuration: ARConfiguration, options: RunOptions = []) {
+    self.configuration = configuration
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated {
+        let error = ARError(.unsupportedConfiguration)
+        self.delegate?.session(self, didFailWithError: error)
+        (self.view?.delegate as? any ARSCNViewDelegate)?.session(self, didFailWithError: error)
+      }
+    }
+  }
+  /// Does nothing: it isn't running.
+  open func pause() {}
+  /// Does nothing: it isn't running.
+  open func add(anchor: ARAnchor) {}
+  /// Does nothing: it isn't running.
+  open func remove(anchor: ARAnchor) {}
+}
+
+/// Takes part in frames and places. All methods may be left out.
+@preconcurrency @MainActor public protocol ARSCNViewDelegate: SCNSceneRendererDelegate, ARSessionObserver {
+  /// A node for a place.
+  func renderer(_ renderer: any SCNSceneRenderer, nodeFor anchor: ARAnchor) -> SCNNode?
+  /// There is a node.
+  func renderer(_ renderer: any SCNSceneRenderer, didAdd node: SCNNode, for anchor: ARAnchor)
+  /// A node will change.
+  func renderer(_ renderer: any SCNSceneRenderer, willUpdate node: SCNNode, for anchor: ARAnchor)
+  /// A node changed.
+  func renderer(_ renderer: any SCNSceneRenderer, didUpdate node: SCNNode, for anchor: ARAnchor)
+  /// A node is gone.
+  func renderer(_ renderer: any SCNSceneRenderer, didRemove node: SCNNode, for anchor: ARAnchor)
+}
+extension ARSCNViewDelegate {
+  public func renderer(_ renderer: any SCNSceneRenderer, nodeFor anchor: ARAnchor) -> SCNNode? { nil }
+  public func renderer(_ renderer: any SCNSceneRenderer, didAdd node: SCNNode, for anchor: ARAnchor) {}
+  public func renderer(_ renderer: any SCNSceneRenderer, willUpdate node: SCNNode, for anchor: ARAnchor) {}
+  public func renderer(_ renderer: any SCNSceneRenderer, didUpdate node: SCNNode, for anchor: ARAnchor) {}
+  public func renderer(_ renderer: any SCNSceneRenderer, didRemove node: SCNNode, for anchor: ARAnchor) {}
+}
+
+/// Drawing for debugging.
+public struct ARSCNDebugOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Points that stand out.
+  public static let showFeaturePoints = ARSCNDebugOptions(rawValue: 1 << 30)
+  /// The axes of the world.
+  public static let showWorldOrigin = ARSCNDebugOptions(rawValue: 1 << 29)
+}
+
+/// A view of a scene in the world. There is no camera: it is black.
+@preconcurrency @MainActor open class ARSCNView: SCNView {
+  /// The session.
+  open var session = ARSession() { didSet { session.view = self } }
+  /// Whether light is measured.
+  open var automaticallyUpdatesLighting = true
+  /// Drawing for debugging.
+  open var debugOptions: ARSCNDebugOptions = []
+  /// No points of the world.
+  open func hitTest(_ point: CGPoint, types: ARHitTestResult.ResultType) -> [ARHitTestResult] { [] }
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    session.view = self
+    if backgroundColor == nil { backgroundColor = .black }
+  }
+}

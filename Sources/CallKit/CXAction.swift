@@ -1,0 +1,175 @@
+import Foundation
+
+/// Something that is to be done with a call.
+nonisolated open class CXAction: NSObject {
+  /// Tells it from others.
+  public let uuid = UUID()
+  /// Whether it ended.
+  public private(set) var isComplete = false
+  /// The time at which it would take too long.
+  public let timeoutDate = Date().addingTimeInterval(60)
+  /// Creates an action.
+  public override init() { super.init() }
+  /// Ends the action.
+  open func fulfill() { isComplete = true }
+  /// Ends the action without success.
+  open func fail() { isComplete = true }
+}
+
+/// Something that is to be done with one call.
+nonisolated open class CXCallAction: CXAction {
+  /// The call.
+  public let callUUID: UUID
+  /// Creates an action for a call.
+  public init(call callUUID: UUID) {
+    self.callUUID = callUUID
+    super.init()
+  }
+}
+
+/// Begins a call.
+nonisolated open class CXStartCallAction: CXCallAction {
+  /// Who is called.
+  open var handle: CXHandle
+  /// The name of who is called.
+  open var contactIdentifier: String?
+  /// Whether there are pictures.
+  open var isVideo = false
+  /// Creates an action.
+  public init(call callUUID: UUID, handle: CXHandle) {
+    self.handle = handle
+    super.init(call: callUUID)
+  }
+  /// Ends the action at a time.
+  open func fulfill(withDateStarted dateStarted: Date) { fulfill() }
+}
+/// Answers a call.
+nonisolated open class CXAnswerCallAction: CXCallAction {
+  /// Ends the action at a time.
+  open func fulfill(withDateConnected dateConnected: Date) { fulfill() }
+}
+/// Ends a call.
+nonisolated open class CXEndCallAction: CXCallAction {
+  /// Ends the action at a time.
+  open func fulfill(withDateEnded dateEnded: Date) { fulfill() }
+}
+/// Holds a call.
+nonisolated open class CXSetHeldCallAction: CXCallAction {
+  /// Whether the call is held.
+  open var isOnHold: Bool
+  /// Creates an action.
+  public init(call callUUID: UUID, onHold: Bool) {
+    isOnHold = onHold
+    super.init(call: callUUID)
+  }
+}
+/// Mutes a call.
+nonisolated open class CXSetMutedCallAction: CXCallAction {
+  /// Whether the call is muted.
+  open var isMuted: Bool
+  /// Creates an action.
+  public init(call callUUID: UUID, muted: Bool) {
+    isMuted = muted
+    super.init(call: callUUID)
+  }
+}
+/// Sends tones.
+nonisolated open class CXPlayDTMFCallAction: CXCallAction {
+  /// The kinds of tones.
+  public enum ActionType: Int, Sendable {
+    /// One tone.
+    case singleTone = 1
+    /// Tones after a short pause.
+    case softPause = 2
+    /// Tones when the person wants.
+    case hardPause = 3
+  }
+  /// The digits.
+  open var digits: String
+  /// The kind.
+  open var type: ActionType
+  /// Creates an action.
+  public init(call callUUID: UUID, digits: String, type: ActionType) {
+    (self.digits, self.type) = (digits, type)
+    super.init(call: callUUID)
+  }
+}
+
+/// Actions that are carried out together.
+nonisolated open class CXTransaction: NSObject {
+  /// Tells it from others.
+  public let uuid = UUID()
+  /// The actions.
+  public private(set) var actions: [CXAction]
+  /// Whether all ended.
+  open var isComplete: Bool { actions.allSatisfy(\.isComplete) }
+  /// Creates a transaction of actions.
+  public init(actions: [CXAction]) {
+    self.actions = actions
+    super.init()
+  }
+  /// Creates a transaction of one action.
+  public convenience init(action: CXAction) { self.init(actions: [action]) }
+  /// Creates an empty transaction.
+  public convenience override init() { self.init(actions: []) }
+  /// Adds an action.
+  open func addAction(_ action: CXAction) { actions.append(action) }
+}
+
+/// A call.
+nonisolated open class CXCall: NSObject {
+  /// Tells it from others.
+  public let uuid = UUID()
+  /// Whether the app's person called.
+  public let isOutgoing = false
+  /// Whether it is held.
+  public let isOnHold = false
+  /// Whether both sides are there.
+  public let hasConnected = false
+  /// Whether it ended.
+  public let hasEnded = false
+}
+
+/// Receives events about calls.
+public protocol CXCallObserverDelegate: AnyObject {
+  /// A call changed.
+  func callObserver(_ callObserver: CXCallObserver, callChanged call: CXCall)
+}
+
+/// Knows the calls, of which there are none.
+nonisolated open class CXCallObserver: NSObject {
+  /// No calls.
+  public let calls: [CXCall] = []
+  private weak var delegate: (any CXCallObserverDelegate)?
+  /// Sets the observer of calls.
+  open func setDelegate(_ delegate: (any CXCallObserverDelegate)?, queue: DispatchQueue?) { self.delegate = delegate }
+}
+
+/// Asks for actions. There is no telephone: each request ends with `unknownCallProvider`.
+nonisolated open class CXCallController: NSObject {
+  /// Knows the calls.
+  public let callObserver = CXCallObserver()
+  private let queue: DispatchQueue
+  /// Creates a controller that answers on a queue.
+  public init(queue: DispatchQueue) {
+    self.queue = queue
+    super.init()
+  }
+  /// Creates a controller that answers on the main queue.
+  public convenience override init() { self.init(queue: .main) }
+  /// Ends with an error, later.
+  open func request(_ transaction: CXTransaction, completion: @escaping ((any Error)?) -> Void) {
+    nonisolated(unsafe) let completion = completion
+    queue.async { completion(CXErrorCodeRequestTransactionError(.unknownCallProvider)) }
+  }
+  /// Ends with an error, later.
+  open func requestTransaction(with actions: [CXAction], completion: @escaping ((any Error)?) -> Void) {
+    request(CXTransaction(actions: actions), completion: completion)
+  }
+  /// Ends with an error, later.
+  open func requestTransaction(with action: CXAction, completion: @escaping ((any Error)?) -> Void) {
+    request(CXTransaction(action: action), completion: completion)
+  }
+  /// Throws.
+  open func request(_ transaction: CXTransaction) async throws { throw CXErrorCodeRequestTransactionError(.unknownCallProvider) }
+}

@@ -1,0 +1,215 @@
+@_exported import Foundation
+
+/// An error about calls.
+public struct CXErrorCodeRequestTransactionError: Error, CustomNSError, Equatable, Sendable {
+  /// The kinds of errors.
+  public enum Code: Int, Sendable {
+    /// Something else.
+    case unknown = 0
+    /// The app may not make calls.
+    case unentitled = 1
+    /// There is no provider.
+    case unknownCallProvider = 2
+    /// The transaction is empty.
+    case emptyTransaction = 3
+    /// There is no such call.
+    case unknownCallUUID = 4
+    /// There is already such a call.
+    case callUUIDAlreadyExists = 5
+    /// The action is wrong.
+    case invalidAction = 6
+    /// There are too many groups.
+    case maximumCallGroupsReached = 7
+  }
+  /// The kind.
+  public let code: Code
+  /// Creates an error.
+  public init(_ code: Code) { self.code = code }
+  /// The domain of the errors.
+  public static var errorDomain: String { "com.apple.CallKit.error.requesttransaction" }
+  public var errorCode: Int { code.rawValue }
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "Calls are not available on Linux."] }
+}
+
+/// An error about a call that comes in.
+public struct CXErrorCodeIncomingCallError: Error, CustomNSError, Equatable, Sendable {
+  /// The kinds of errors.
+  public enum Code: Int, Sendable {
+    /// Something else.
+    case unknown = 0
+    /// The app may not report calls.
+    case unentitled = 1
+    /// There is already such a call.
+    case callUUIDAlreadyExists = 2
+    /// The person doesn't want to be disturbed.
+    case filteredByDoNotDisturb = 3
+    /// The caller is blocked.
+    case filteredByBlockList = 4
+  }
+  /// The kind.
+  public let code: Code
+  /// Creates an error.
+  public init(_ code: Code) { self.code = code }
+  /// The domain of the errors.
+  public static var errorDomain: String { "com.apple.CallKit.error.incomingcall" }
+  public var errorCode: Int { code.rawValue }
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "Calls are not available on Linux."] }
+}
+
+/// Who calls or is called.
+nonisolated open class CXHandle: NSObject, NSCopying {
+  /// The kinds of handles.
+  public enum HandleType: Int, Sendable {
+    /// Any text.
+    case generic = 1
+    /// A telephone number.
+    case phoneNumber = 2
+    /// An e-mail address.
+    case emailAddress = 3
+  }
+  /// The kind.
+  public let type: HandleType
+  /// The text.
+  public let value: String
+  /// Creates a handle.
+  public init(type: HandleType, value: String) {
+    (self.type, self.value) = (type, value)
+    super.init()
+  }
+  /// Returns the handle itself, which doesn't change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+  open override func isEqual(_ object: Any?) -> Bool { (object as? CXHandle).map { $0.type == type && $0.value == value } ?? false }
+  open override var hash: Int { value.hashValue }
+}
+
+/// The known details of a call.
+nonisolated open class CXCallUpdate: NSObject {
+  /// The other side.
+  open var remoteHandle: CXHandle?
+  /// The name of the other side.
+  open var localizedCallerName: String?
+  /// Whether the call can be held.
+  open var supportsHolding = false
+  /// Whether calls can be grouped.
+  open var supportsGrouping = false
+  /// Whether calls can be separated.
+  open var supportsUngrouping = false
+  /// Whether tones can be sent.
+  open var supportsDTMF = false
+  /// Whether there are pictures.
+  open var hasVideo = false
+}
+
+/// How an app's calls look.
+nonisolated open class CXProviderConfiguration: NSObject {
+  /// The name of the app.
+  public let localizedName: String?
+  /// The file of the sound of a call.
+  open var ringtoneSound: String?
+  /// The picture of the app.
+  open var iconTemplateImageData: Data?
+  /// How many groups of calls there may be.
+  open var maximumCallGroups = 2
+  /// How many calls a group may have.
+  open var maximumCallsPerCallGroup = 5
+  /// Whether calls are kept in the list of calls.
+  open var includesCallsInRecents = true
+  /// Whether calls can have pictures.
+  open var supportsVideo = false
+  /// The kinds of handles.
+  open var supportedHandleTypes: Set<CXHandle.HandleType> = []
+  /// Creates a configuration with the name of the app.
+  public init(localizedName: String) {
+    self.localizedName = localizedName
+    super.init()
+  }
+  /// Creates a configuration.
+  public override init() {
+    localizedName = nil
+    super.init()
+  }
+}
+
+/// Reasons for the end of a call.
+public enum CXCallEndedReason: Int, Sendable {
+  /// It failed.
+  case failed = 1
+  /// The other side ended it.
+  case remoteEnded = 2
+  /// Nobody answered.
+  case unanswered = 3
+  /// Another device answered.
+  case answeredElsewhere = 4
+  /// Another device declined.
+  case declinedElsewhere = 5
+}
+
+/// Carries out actions of calls. All methods but `providerDidReset` may be left out.
+public protocol CXProviderDelegate: NSObjectProtocol {
+  /// All calls have ended.
+  func providerDidReset(_ provider: CXProvider)
+  /// The provider began.
+  func providerDidBegin(_ provider: CXProvider)
+  /// A transaction is to be carried out.
+  func provider(_ provider: CXProvider, execute transaction: CXTransaction) -> Bool
+  /// A call begins.
+  func provider(_ provider: CXProvider, perform action: CXStartCallAction)
+  /// A call is answered.
+  func provider(_ provider: CXProvider, perform action: CXAnswerCallAction)
+  /// A call ends.
+  func provider(_ provider: CXProvider, perform action: CXEndCallAction)
+  /// A call is held.
+  func provider(_ provider: CXProvider, perform action: CXSetHeldCallAction)
+  /// A call is muted.
+  func provider(_ provider: CXProvider, perform action: CXSetMutedCallAction)
+  /// Tones are sent.
+  func provider(_ provider: CXProvider, perform action: CXPlayDTMFCallAction)
+  /// An action took too long.
+  func provider(_ provider: CXProvider, timedOutPerforming action: CXAction)
+}
+
+extension CXProviderDelegate {
+  public func providerDidBegin(_ provider: CXProvider) {}
+  public func provider(_ provider: CXProvider, execute transaction: CXTransaction) -> Bool { false }
+  public func provider(_ provider: CXProvider, perform action: CXStartCallAction) {}
+  public func provider(_ provider: CXProvider, perform action: CXAnswerCallAction) {}
+  public func provider(_ provider: CXProvider, perform action: CXEndCallAction) {}
+  public func provider(_ provider: CXProvider, perform action: CXSetHeldCallAction) {}
+  public func provider(_ provider: CXProvider, perform action: CXSetMutedCallAction) {}
+  public func provider(_ provider: CXProvider, perform action: CXPlayDTMFCallAction) {}
+  public func provider(_ provider: CXProvider, timedOutPerforming action: CXAction) {}
+}
+
+/// Tells the system of calls. There is no telephone: reporting a call ends with `unentitled`.
+nonisolated open class CXProvider: NSObject {
+  /// How calls look.
+  open var configuration: CXProviderConfiguration
+  /// Carries out actions.
+  public private(set) weak var delegate: (any CXProviderDelegate)?
+  /// The transactions that are not carried out.
+  public let pendingTransactions: [CXTransaction] = []
+  /// Creates a provider.
+  public init(configuration: CXProviderConfiguration) {
+    self.configuration = configuration
+    super.init()
+  }
+  /// Sets the object that carries out actions.
+  open func setDelegate(_ delegate: (any CXProviderDelegate)?, queue: DispatchQueue?) { self.delegate = delegate }
+  /// Ends with an error, later on the main queue.
+  open func reportNewIncomingCall(with UUID: UUID, update: CXCallUpdate, completion: @escaping ((any Error)?) -> Void) {
+    nonisolated(unsafe) let completion = completion
+    DispatchQueue.main.async { completion(CXErrorCodeIncomingCallError(.unentitled)) }
+  }
+  /// Throws.
+  open func reportNewIncomingCall(with UUID: UUID, update: CXCallUpdate) async throws { throw CXErrorCodeIncomingCallError(.unentitled) }
+  /// Does nothing: there is no call.
+  open func reportCall(with UUID: UUID, updated update: CXCallUpdate) {}
+  /// Does nothing: there is no call.
+  open func reportCall(with UUID: UUID, endedAt dateEnded: Date?, reason endedReason: CXCallEndedReason) {}
+  /// Does nothing: there is no call.
+  open func reportOutgoingCall(with UUID: UUID, startedConnectingAt dateStartedConnecting: Date?) {}
+  /// Does nothing: there is no call.
+  open func reportOutgoingCall(with UUID: UUID, connectedAt dateConnected: Date?) {}
+  /// Ends all calls, of which there are none.
+  open func invalidate() { delegate = nil }
+}

@@ -1,0 +1,248 @@
+import Foundation
+
+/// The domain of errors.
+public let CKErrorDomain = "CKErrorDomain"
+/// An error of iCloud.
+public struct CKError: Error, CustomNSError, Equatable, Sendable {
+  /// The kinds of errors.
+  public enum Code: Int, Sendable {
+    /// Something inside.
+    case internalError = 1
+    /// Some of several failed.
+    case partialFailure = 2
+    /// There is no network.
+    case networkUnavailable = 3
+    /// The network failed.
+    case networkFailure = 4
+    /// The container is wrong.
+    case badContainer = 5
+    /// The service isn't available.
+    case serviceUnavailable = 6
+    /// There are too many requests.
+    case requestRateLimited = 7
+    /// The app may not use it.
+    case missingEntitlement = 8
+    /// Nobody is signed in.
+    case notAuthenticated = 9
+    /// Something isn't allowed.
+    case permissionFailure = 10
+    /// There is no such record.
+    case unknownItem = 11
+    /// An argument is wrong.
+    case invalidArguments = 12
+    /// The record was changed by someone else.
+    case serverRecordChanged = 14
+    /// The server refused.
+    case serverRejectedRequest = 15
+    /// A file wasn't found.
+    case assetFileNotFound = 16
+    /// The operation was cancelled.
+    case operationCancelled = 20
+    /// There is no more space.
+    case quotaExceeded = 25
+    /// There is no such zone.
+    case zoneNotFound = 26
+    /// There are too many records.
+    case limitExceeded = 27
+  }
+  /// The kind.
+  public let code: Code
+  /// Creates an error.
+  public init(_ code: Code) { self.code = code }
+  /// The domain of the errors.
+  public static var errorDomain: String { CKErrorDomain }
+  public var errorCode: Int { code.rawValue }
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "iCloud is not available on Linux: nobody is signed in."] }
+  /// How long to wait before another try: nil.
+  public var retryAfterSeconds: Double? { nil }
+}
+/// Whether someone is signed in.
+public enum CKAccountStatus: Int, Sendable {
+  /// It isn't known.
+  case couldNotDetermine
+  /// Someone is.
+  case available
+  /// It isn't allowed.
+  case restricted
+  /// Nobody is.
+  case noAccount
+  /// Not for now.
+  case temporarilyUnavailable
+}
+extension Notification.Name {
+  /// Someone signed in or out.
+  public static let CKAccountChanged = Notification.Name("CKAccountChangedNotification")
+}
+func refuse(_ block: @escaping (CKError) -> Void) {
+  nonisolated(unsafe) let block = block
+  DispatchQueue.global().async { block(CKError(.notAuthenticated)) }
+}
+
+/// The data of an app in iCloud. Nobody is signed in: every request ends with `notAuthenticated`.
+open class CKContainer: NSObject {
+  /// The name.
+  public let containerIdentifier: String?
+  /// Records that only the person sees.
+  public let privateCloudDatabase = CKDatabase(.private)
+  /// Records that everyone sees.
+  public let publicCloudDatabase = CKDatabase(.public)
+  /// Records that others share.
+  public let sharedCloudDatabase = CKDatabase(.shared)
+  /// Creates a container.
+  public init(identifier containerIdentifier: String) {
+    self.containerIdentifier = containerIdentifier
+    super.init()
+  }
+  private nonisolated(unsafe) static let main = CKContainer(identifier: "iCloud.\(Bundle.main.bundleIdentifier ?? "app")")
+  /// The container of the app.
+  open class func `default`() -> CKContainer { main }
+  /// Answers `noAccount`, later.
+  open func accountStatus(completionHandler: @escaping (CKAccountStatus, (any Error)?) -> Void) {
+    refuse { _ in completionHandler(.noAccount, nil) }
+  }
+  /// Always `noAccount`.
+  open func accountStatus() async throws -> CKAccountStatus { .noAccount }
+  /// Ends with an error, later.
+  open func fetchUserRecordID(completionHandler: @escaping (CKRecord.ID?, (any Error)?) -> Void) { refuse { completionHandler(nil, $0) } }
+  /// Throws.
+  open func userRecordID() async throws -> CKRecord.ID { throw CKError(.notAuthenticated) }
+}
+
+/// Records of a container, none of which can be reached.
+open class CKDatabase: NSObject {
+  /// The kinds of databases.
+  public enum Scope: Int, Sendable {
+    /// Everyone's.
+    case `public` = 1
+    /// The person's.
+    case `private` = 2
+    /// Shared ones.
+    case shared = 3
+  }
+  /// The kind.
+  public let databaseScope: Scope
+  init(_ scope: Scope) {
+    databaseScope = scope
+    super.init()
+  }
+  /// Ends an operation with an error, later.
+  open func add(_ operation: CKDatabaseOperation) { refuse { operation.fail($0) } }
+  /// Ends with an error, later.
+  open func save(_ record: CKRecord, completionHandler: @escaping (CKRecord?, (any Error)?) -> Void) {
+    refuse { completionHandler(nil, $0) }
+  }
+  /// Throws.
+  @discardableResult open func save(_ record: CKRecord) async throws -> CKRecord { throw CKError(.notAuthenticated) }
+  /// Ends with an error, later.
+  open func fetch(withRecordID recordID: CKRecord.ID, completionHandler: @escaping (CKRecord?, (any Error)?) -> Void) {
+    refuse { completionHandler(nil, $0) }
+  }
+  /// Throws.
+  open func record(for recordID: CKRecord.ID) async throws -> CKRecord { throw CKError(.notAuthenticated) }
+  /// Ends with an error, later.
+  open func delete(withRecordID recordID: CKRecord.ID, completionHandler: @escaping (CKRecord.ID?, (any Error)?) -> Void) {
+    refuse { completionHandler(nil, $0) }
+  }
+  /// Throws.
+  @discardableResult open func deleteRecord(withID recordID: CKRecord.ID) async throws -> CKRecord.ID { throw CKError(.notAuthenticated) }
+  /// Ends with an error, later.
+  open func perform(
+    _ query: CKQuery, inZoneWith zoneID: CKRecordZone.ID?, completionHandler: @escaping ([CKRecord]?, (any Error)?) -> Void
+  ) { refuse { completionHandler(nil, $0) } }
+  /// Ends with an error, later.
+  open func save(_ subscription: CKSubscription, completionHandler: @escaping (CKSubscription?, (any Error)?) -> Void) {
+    refuse { completionHandler(nil, $0) }
+  }
+}
+
+/// Work for a database.
+open class CKDatabaseOperation: Operation, @unchecked Sendable {
+  /// The database.
+  open var database: CKDatabase?
+  func fail(_ error: CKError) {}
+  open override func main() { fail(CKError(.notAuthenticated)) }
+}
+/// Asks for records.
+open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
+  /// Where an answer goes on.
+  open class Cursor: NSObject {}
+  /// The question.
+  open var query: CKQuery?
+  /// The number of records at most.
+  open var resultsLimit = 0
+  /// The keys that are wanted.
+  open var desiredKeys: [CKRecord.FieldKey]?
+  /// Called for each record.
+  open var recordFetchedBlock: ((CKRecord) -> Void)?
+  /// Called for each record.
+  open var recordMatchedBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
+  /// Called at the end.
+  open var queryCompletionBlock: ((Cursor?, (any Error)?) -> Void)?
+  /// Called at the end.
+  open var queryResultBlock: ((Result<Cursor?, any Error>) -> Void)?
+  /// Creates work for a question.
+  public convenience init(query: CKQuery) {
+    self.init()
+    self.query = query
+  }
+  override func fail(_ error: CKError) {
+    queryCompletionBlock?(nil, error)
+    queryResultBlock?(.failure(error))
+  }
+}
+/// Saves and deletes records.
+open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
+  /// The keys that are saved.
+  public enum RecordSavePolicy: Int, Sendable {
+    /// Only records that nobody else changed.
+    case ifServerRecordUnchanged
+    /// Changed keys.
+    case changedKeys
+    /// All keys.
+    case allKeys
+  }
+  /// The records that are saved.
+  open var recordsToSave: [CKRecord]?
+  /// The records that are deleted.
+  open var recordIDsToDelete: [CKRecord.ID]?
+  /// The keys that are saved.
+  open var savePolicy = RecordSavePolicy.ifServerRecordUnchanged
+  /// Called at the end.
+  open var modifyRecordsCompletionBlock: (([CKRecord]?, [CKRecord.ID]?, (any Error)?) -> Void)?
+  /// Called at the end.
+  open var modifyRecordsResultBlock: ((Result<Void, any Error>) -> Void)?
+  /// Creates work.
+  public convenience init(recordsToSave: [CKRecord]?, recordIDsToDelete: [CKRecord.ID]?) {
+    self.init()
+    (self.recordsToSave, self.recordIDsToDelete) = (recordsToSave, recordIDsToDelete)
+  }
+  override func fail(_ error: CKError) {
+    modifyRecordsCompletionBlock?(nil, nil, error)
+    modifyRecordsResultBlock?(.failure(error))
+  }
+}
+/// Asks to be told of changes.
+open class CKSubscription: NSObject {
+  /// Tells it from others.
+  public let subscriptionID: String
+  init(_ id: String) {
+    subscriptionID = id
+    super.init()
+  }
+}
+/// Asks to be told of records that fit a question.
+open class CKQuerySubscription: CKSubscription {
+  /// When to tell.
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// When a record is made.
+    public static let firesOnRecordCreation = Options(rawValue: 1)
+    /// When a record is changed.
+    public static let firesOnRecordUpdate = Options(rawValue: 2)
+    /// When a record is deleted.
+    public static let firesOnRecordDeletion = Options(rawValue: 4)
+  }
+  /// Creates a subscription.
+  public init(recordType: CKRecord.RecordType, predicate: NSPredicate, options: Options = []) { super.init(UUID().uuidString) }
+}

@@ -1,0 +1,165 @@
+@_exported import Foundation
+
+/// The kind of a record.
+public typealias CKRecordValue = Any
+
+/// Where records are.
+open class CKRecordZone: NSObject {
+  /// Tells a zone from others.
+  open class ID: NSObject {
+    /// The name.
+    public let zoneName: String
+    /// The owner.
+    public let ownerName: String
+    /// Creates an identifier.
+    public init(zoneName: String, ownerName: String) {
+      (self.zoneName, self.ownerName) = (zoneName, ownerName)
+      super.init()
+    }
+    /// Creates an identifier of the person's own zone.
+    public convenience init(zoneName: String) { self.init(zoneName: zoneName, ownerName: CKCurrentUserDefaultName) }
+    open override func isEqual(_ object: Any?) -> Bool {
+      (object as? ID).map { $0.zoneName == zoneName && $0.ownerName == ownerName } ?? false
+    }
+    open override var hash: Int { zoneName.hashValue }
+    /// The zone that each database has.
+    public static let `default` = ID(zoneName: "_defaultZone")
+  }
+  /// Tells the zone from others.
+  public let zoneID: ID
+  /// Creates a zone.
+  public init(zoneID: ID) {
+    self.zoneID = zoneID
+    super.init()
+  }
+  /// Creates a zone.
+  public convenience init(zoneName: String) { self.init(zoneID: ID(zoneName: zoneName)) }
+  /// The zone that each database has.
+  open class func `default`() -> CKRecordZone { CKRecordZone(zoneID: .default) }
+}
+/// The name of the person.
+public let CKCurrentUserDefaultName = "__defaultOwner__"
+
+/// Values by key.
+open class CKRecord: NSObject, NSCopying {
+  /// The kind of a record.
+  public typealias RecordType = String
+  /// The key of a value.
+  public typealias FieldKey = String
+  /// Tells a record from others.
+  open class ID: NSObject {
+    /// The name.
+    public let recordName: String
+    /// The zone.
+    public let zoneID: CKRecordZone.ID
+    /// Creates an identifier.
+    public init(recordName: String = UUID().uuidString, zoneID: CKRecordZone.ID = .default) {
+      (self.recordName, self.zoneID) = (recordName, zoneID)
+      super.init()
+    }
+    open override func isEqual(_ object: Any?) -> Bool {
+      (object as? ID).map { $0.recordName == recordName && $0.zoneID == zoneID } ?? false
+    }
+    open override var hash: Int { recordName.hashValue }
+  }
+  /// The action for records that refer to a deleted one.
+  public enum ReferenceAction: UInt, Sendable {
+    /// Nothing.
+    case none
+    /// They are deleted.
+    case deleteSelf
+  }
+  /// Names another record.
+  open class Reference: NSObject {
+    /// The other record.
+    public let recordID: ID
+    /// The action when the record is deleted.
+    public let action: ReferenceAction
+    /// Names a record.
+    public init(recordID: ID, action: ReferenceAction) {
+      (self.recordID, self.action) = (recordID, action)
+      super.init()
+    }
+    /// Names a record.
+    public convenience init(record: CKRecord, action: ReferenceAction) { self.init(recordID: record.recordID, action: action) }
+  }
+
+  private var values: [String: Any] = [:]
+  private var changed: Set<String> = []
+  /// The kind.
+  public let recordType: RecordType
+  /// Tells the record from others.
+  public let recordID: ID
+  /// When it was saved: never.
+  public let creationDate: Date? = nil
+  /// When it was changed: never.
+  public let modificationDate: Date? = nil
+  /// Who saved it: nobody.
+  public let creatorUserRecordID: ID? = nil
+  /// The version: none.
+  public let recordChangeTag: String? = nil
+  /// Creates a record.
+  public init(recordType: RecordType, recordID: ID = ID()) {
+    (self.recordType, self.recordID) = (recordType, recordID)
+    super.init()
+  }
+  /// Creates a record in a zone.
+  public convenience init(recordType: RecordType, zoneID: CKRecordZone.ID) {
+    self.init(recordType: recordType, recordID: ID(zoneID: zoneID))
+  }
+  /// The value of a key.
+  open func object(forKey key: FieldKey) -> CKRecordValue? { values[key] }
+  /// Sets the value of a key.
+  open func setObject(_ object: CKRecordValue?, forKey key: FieldKey) {
+    values[key] = object
+    changed.insert(key)
+  }
+  /// The value of a key.
+  public subscript(key: FieldKey) -> CKRecordValue? {
+    get { object(forKey: key) }
+    set { setObject(newValue, forKey: key) }
+  }
+  /// The value of a key in the type that is wanted.
+  public subscript<Value>(key: FieldKey) -> Value? {
+    get { object(forKey: key) as? Value }
+    set { setObject(newValue, forKey: key) }
+  }
+  /// The value of a key.
+  open func value(forKey key: String) -> Any? { values[key] }
+  /// Sets the value of a key.
+  open func setValue(_ value: Any?, forKey key: String) { setObject(value, forKey: key) }
+  /// The keys with values.
+  open func allKeys() -> [FieldKey] { values.keys.sorted() }
+  /// The keys whose values were set.
+  open func changedKeys() -> [FieldKey] { changed.sorted() }
+  /// Returns a record with the same values.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = CKRecord(recordType: recordType, recordID: recordID)
+    (copy.values, copy.changed) = (values, changed)
+    return copy
+  }
+}
+/// A file of a record.
+open class CKAsset: NSObject {
+  /// The file.
+  public let fileURL: URL?
+  /// Creates a file.
+  public init(fileURL: URL) {
+    self.fileURL = fileURL
+    super.init()
+  }
+}
+/// A question for records.
+open class CKQuery: NSObject {
+  /// The kind of records.
+  public let recordType: CKRecord.RecordType
+  /// The condition.
+  public let predicate: NSPredicate
+  /// The order.
+  open var sortDescriptors: [NSSortDescriptor]?
+  /// Creates a question.
+  public init(recordType: CKRecord.RecordType, predicate: NSPredicate) {
+    (self.recordType, self.predicate) = (recordType, predicate)
+    super.init()
+  }
+}

@@ -1,0 +1,154 @@
+@_exported import CoreVideo
+@_exported import Foundation
+
+/// An error of a model.
+public struct MLModelError: Error, CustomNSError, Equatable, Sendable {
+  /// The kinds of errors.
+  public enum Code: Int, Sendable {
+    /// Something else.
+    case generic = 0
+    /// A feature has the wrong type.
+    case featureType = 1
+    /// A file can't be read.
+    case io = 3
+    /// A layer of the app's own failed.
+    case customLayer = 4
+    /// A model of the app's own failed.
+    case customModel = 5
+    /// An update failed.
+    case update = 6
+    /// A parameter is wrong.
+    case parameters = 7
+    /// The key of a model can't be fetched.
+    case modelDecryptionKeyFetch = 8
+    /// A model can't be decrypted.
+    case modelDecryption = 9
+    /// A model collection can't be fetched.
+    case modelCollection = 10
+  }
+  /// The kind.
+  public let code: Code
+  private let text: String
+  /// Creates an error.
+  public init(_ code: Code) { self.init(code, "Core ML models are not available on Linux.") }
+  init(_ code: Code, _ text: String) { (self.code, self.text) = (code, text) }
+  /// The domain of the errors.
+  public static var errorDomain: String { "com.apple.CoreML" }
+  public var errorCode: Int { code.rawValue }
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: text] }
+}
+
+/// The units that a model may use.
+public enum MLComputeUnits: Int, Sendable {
+  /// The processor.
+  case cpuOnly
+  /// The processor and the graphics chip.
+  case cpuAndGPU
+  /// Everything.
+  case all
+  /// The processor and the neural engine.
+  case cpuAndNeuralEngine
+}
+
+/// How a model is loaded.
+nonisolated open class MLModelConfiguration: NSObject, NSCopying {
+  /// The units that the model may use.
+  open var computeUnits = MLComputeUnits.all
+  /// The name of the model in messages.
+  open var modelDisplayName: String?
+  /// Whether sums may be less precise.
+  open var allowLowPrecisionAccumulationOnGPU = false
+  /// Returns an equal configuration.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = MLModelConfiguration()
+    (copy.computeUnits, copy.modelDisplayName) = (computeUnits, modelDisplayName)
+    copy.allowLowPrecisionAccumulationOnGPU = allowLowPrecisionAccumulationOnGPU
+    return copy
+  }
+}
+
+/// How predictions are made.
+nonisolated open class MLPredictionOptions: NSObject {
+  /// Whether only the processor may be used.
+  open var usesCPUOnly = false
+}
+
+/// A key of a model's metadata.
+public struct MLModelMetadataKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The description of the model.
+  public static let description = MLModelMetadataKey(rawValue: "MLModelDescriptionKey")
+  /// The version.
+  public static let versionString = MLModelMetadataKey(rawValue: "MLModelVersionStringKey")
+  /// The author.
+  public static let author = MLModelMetadataKey(rawValue: "MLModelAuthorKey")
+  /// The license.
+  public static let license = MLModelMetadataKey(rawValue: "MLModelLicenseKey")
+}
+
+/// The description of a feature.
+nonisolated open class MLFeatureDescription: NSObject {
+  /// The name.
+  public let name: String
+  /// The type.
+  public let type: MLFeatureType
+  /// Whether the feature may be left out.
+  public let isOptional: Bool
+  init(_ name: String, _ type: MLFeatureType, _ isOptional: Bool) {
+    (self.name, self.type, self.isOptional) = (name, type, isOptional)
+    super.init()
+  }
+}
+
+/// The inputs and outputs of a model.
+nonisolated open class MLModelDescription: NSObject {
+  /// The features that it takes.
+  public let inputDescriptionsByName: [String: MLFeatureDescription] = [:]
+  /// The features that it gives.
+  public let outputDescriptionsByName: [String: MLFeatureDescription] = [:]
+  /// The name of the predicted feature.
+  public let predictedFeatureName: String? = nil
+  /// The name of the feature of probabilities.
+  public let predictedProbabilitiesName: String? = nil
+  /// The metadata.
+  public let metadata: [MLModelMetadataKey: Any] = [:]
+}
+
+/// A trained model. Linux can't run models: loading one throws `MLModelError.Code.io`.
+nonisolated open class MLModel: NSObject {
+  /// The inputs and outputs of the model.
+  public let modelDescription = MLModelDescription()
+  /// How the model was loaded.
+  public let configuration = MLModelConfiguration()
+
+  private static func failure(_ url: URL) -> MLModelError {
+    MLModelError(.io, "Core ML models are not available on Linux: \(url.lastPathComponent) was not loaded.")
+  }
+  /// Throws.
+  public init(contentsOf url: URL) throws { throw Self.failure(url) }
+  /// Throws.
+  public init(contentsOf url: URL, configuration: MLModelConfiguration) throws { throw Self.failure(url) }
+  /// Ends with an error, later on another queue.
+  open class func load(
+    contentsOf url: URL, configuration: MLModelConfiguration = MLModelConfiguration(),
+    completionHandler handler: @escaping (Result<MLModel, any Error>) -> Void
+  ) {
+    nonisolated(unsafe) let handler = handler
+    DispatchQueue.global().async { handler(.failure(failure(url))) }
+  }
+  /// Throws.
+  open class func load(contentsOf url: URL, configuration: MLModelConfiguration = MLModelConfiguration()) async throws -> MLModel {
+    throw failure(url)
+  }
+  /// Throws.
+  open class func compileModel(at modelURL: URL) throws -> URL { throw failure(modelURL) }
+  /// Throws.
+  open func prediction(from input: any MLFeatureProvider) throws -> any MLFeatureProvider { throw MLModelError(.generic) }
+  /// Throws.
+  open func prediction(from input: any MLFeatureProvider, options: MLPredictionOptions) throws -> any MLFeatureProvider {
+    throw MLModelError(.generic)
+  }
+  /// Throws.
+  open func predictions(fromBatch inputBatch: any MLBatchProvider) throws -> any MLBatchProvider { throw MLModelError(.generic) }
+}

@@ -1,0 +1,108 @@
+@_exported import Foundation
+
+/// An error of reading tags.
+public struct NFCReaderError: Error, CustomNSError, Equatable, Sendable {
+  /// The kinds of errors.
+  public enum Code: Int, Sendable {
+    /// The device can't read tags.
+    case readerErrorUnsupportedFeature = 1
+    /// The app may not read tags.
+    case readerErrorSecurityViolation = 2
+    /// The person cancelled.
+    case readerSessionInvalidationErrorUserCanceled = 200
+    /// It took too long.
+    case readerSessionInvalidationErrorSessionTimeout = 201
+    /// The session ended.
+    case readerSessionInvalidationErrorSessionTerminatedUnexpectedly = 202
+    /// Another session runs.
+    case readerSessionInvalidationErrorSystemIsBusy = 203
+    /// The first tag was read.
+    case readerSessionInvalidationErrorFirstNDEFTagRead = 204
+  }
+  /// The kind.
+  public let code: Code
+  /// Creates an error.
+  public init(_ code: Code) { self.code = code }
+  /// The domain of the errors.
+  public static var errorDomain: String { "NFCError" }
+  public var errorCode: Int { code.rawValue }
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "Tags can't be read on Linux."] }
+}
+/// The kind of a payload's type.
+public enum NFCTypeNameFormat: UInt8, Sendable {
+  /// No payload.
+  case empty = 0
+  /// A type of NFC.
+  case nfcWellKnown = 1
+  /// A media type.
+  case media = 2
+  /// An address.
+  case absoluteURI = 3
+  /// A type of others.
+  case nfcExternal = 4
+  /// Unknown.
+  case unknown = 5
+  /// The same as before.
+  case unchanged = 6
+}
+/// A part of a message.
+open class NFCNDEFPayload: NSObject {
+  /// The kind of type.
+  open var typeNameFormat: NFCTypeNameFormat
+  /// The type.
+  open var type: Data
+  /// Tells it from others.
+  open var identifier: Data
+  /// The contents.
+  open var payload: Data
+  /// Creates a part.
+  public init(format: NFCTypeNameFormat, type: Data, identifier: Data, payload: Data) {
+    (typeNameFormat, self.type, self.identifier, self.payload) = (format, type, identifier, payload)
+    super.init()
+  }
+}
+/// A message of a tag.
+open class NFCNDEFMessage: NSObject {
+  /// The parts.
+  open var records: [NFCNDEFPayload]
+  /// Creates a message.
+  public init(records: [NFCNDEFPayload]) {
+    self.records = records
+    super.init()
+  }
+}
+/// Receives messages of tags. `readerSessionDidBecomeActive` may be left out.
+public protocol NFCNDEFReaderSessionDelegate: NSObjectProtocol {
+  /// The session ended.
+  func readerSession(_ session: NFCNDEFReaderSession, didInvalidateWithError error: any Error)
+  /// Messages were read.
+  func readerSession(_ session: NFCNDEFReaderSession, didDetectNDEFs messages: [NFCNDEFMessage])
+  /// The session began.
+  func readerSessionDidBecomeActive(_ session: NFCNDEFReaderSession)
+}
+extension NFCNDEFReaderSessionDelegate {
+  public func readerSessionDidBecomeActive(_ session: NFCNDEFReaderSession) {}
+}
+/// Reads tags. There is no reader: a session ends with `readerErrorUnsupportedFeature` when it begins.
+open class NFCNDEFReaderSession: NSObject {
+  /// Always `false`.
+  open class var readingAvailable: Bool { false }
+  private weak var delegate: (any NFCNDEFReaderSessionDelegate)?
+  private let queue: DispatchQueue
+  /// The text for the person.
+  open var alertMessage = ""
+  /// Always `false`.
+  open var isReady: Bool { false }
+  /// Creates a session.
+  public init(delegate: any NFCNDEFReaderSessionDelegate, queue: DispatchQueue?, invalidateAfterFirstRead: Bool) {
+    (self.delegate, self.queue) = (delegate, queue ?? .main)
+    super.init()
+  }
+  /// Ends with an error, later.
+  open func begin() {
+    nonisolated(unsafe) let session = self
+    queue.async { session.delegate?.readerSession(session, didInvalidateWithError: NFCReaderError(.readerErrorUnsupportedFeature)) }
+  }
+  /// Ends the session.
+  open func invalidate() { delegate = nil }
+}

@@ -1,0 +1,241 @@
+import UIKit
+
+/// A score of a player.
+nonisolated open class GKScore: NSObject {
+  /// The value.
+  open var value: Int64 = 0
+  /// The leaderboard.
+  open var leaderboardIdentifier: String
+  /// A value of the app's own.
+  open var context: UInt64 = 0
+  /// The place; 0 for none.
+  open var rank: Int { 0 }
+  /// When the score was made.
+  public let date = Date()
+  /// The value as text.
+  open var formattedValue: String? { "\(value)" }
+  /// Creates a score for a leaderboard.
+  public init(leaderboardIdentifier identifier: String) {
+    leaderboardIdentifier = identifier
+    super.init()
+  }
+  /// Ends with an error, later.
+  open class func report(_ scores: [GKScore], withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) {
+    later { completionHandler?(GKError(.notAuthenticated)) }
+  }
+}
+
+/// Scores of players.
+nonisolated open class GKLeaderboard: NSObject {
+  /// The players whose scores are requested.
+  public enum PlayerScope: Int, Sendable {
+    /// Everyone's.
+    case global
+    /// The players who are friends.
+    case friendsOnly
+  }
+  /// The time of scores.
+  public enum TimeScope: Int, Sendable {
+    /// Today.
+    case today
+    /// This week.
+    case week
+    /// Ever.
+    case allTime
+  }
+  /// A score on a leaderboard.
+  open class Entry: NSObject {
+    /// The value.
+    open var score: Int { 0 }
+    /// The place.
+    open var rank: Int { 0 }
+    /// The value as text.
+    open var formattedScore: String { "" }
+    /// Who made it.
+    open var player: GKPlayer { GKLocalPlayer.local }
+  }
+  /// The identifier.
+  open var identifier: String?
+  /// The time of scores.
+  open var timeScope = TimeScope.allTime
+  /// The players whose scores are requested.
+  open var playerScope = PlayerScope.global
+  /// The places that are asked for.
+  open var range = NSRange(location: 1, length: 25)
+  /// The title.
+  open var title: String? { nil }
+  /// No scores.
+  open var scores: [GKScore]? { nil }
+  /// No score.
+  open var localPlayerScore: GKScore? { nil }
+  /// Ends with an error, later.
+  open func loadScores(completionHandler: (([GKScore]?, (any Error)?) -> Void)? = nil) {
+    later { completionHandler?(nil, GKError(.notAuthenticated)) }
+  }
+  /// Ends with an error, later.
+  open class func loadLeaderboards(completionHandler: (([GKLeaderboard]?, (any Error)?) -> Void)? = nil) {
+    later { completionHandler?(nil, GKError(.notAuthenticated)) }
+  }
+  /// Ends with an error, later.
+  open class func loadLeaderboards(IDs leaderboardIDs: [String]?, completionHandler: @escaping ([GKLeaderboard]?, (any Error)?) -> Void) {
+    later { completionHandler(nil, GKError(.notAuthenticated)) }
+  }
+  /// Ends with an error, later.
+  open class func submitScore(
+    _ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String], completionHandler: @escaping ((any Error)?) -> Void
+  ) { later { completionHandler(GKError(.notAuthenticated)) } }
+  /// Throws.
+  open class func submitScore(_ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String]) async throws {
+    throw GKError(.notAuthenticated)
+  }
+  /// Ends with an error, later.
+  open func loadEntries(
+    for playerScope: PlayerScope, timeScope: TimeScope, range: NSRange,
+    completionHandler: @escaping (Entry?, [Entry]?, Int, (any Error)?) -> Void
+  ) { later { completionHandler(nil, nil, 0, GKError(.notAuthenticated)) } }
+}
+
+/// Something that a player achieved.
+nonisolated open class GKAchievement: NSObject {
+  /// The identifier.
+  open var identifier: String
+  /// How much of it, up to 100.
+  open var percentComplete: Double = 0
+  /// Whether a banner is shown when it is complete.
+  open var showsCompletionBanner = false
+  /// Whether it is complete.
+  open var isCompleted: Bool { percentComplete >= 100 }
+  /// Creates an achievement.
+  public init(identifier: String) {
+    self.identifier = identifier
+    super.init()
+  }
+  /// Ends with an error, later.
+  open class func report(_ achievements: [GKAchievement], withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) {
+    later { completionHandler?(GKError(.notAuthenticated)) }
+  }
+  /// Ends with an error, later.
+  open class func loadAchievements(completionHandler: (([GKAchievement]?, (any Error)?) -> Void)? = nil) {
+    later { completionHandler?(nil, GKError(.notAuthenticated)) }
+  }
+  /// Ends with an error, later.
+  open class func resetAchievements(completionHandler: (((any Error)?) -> Void)? = nil) {
+    later { completionHandler?(GKError(.notAuthenticated)) }
+  }
+}
+
+/// A match in which players take turns.
+nonisolated open class GKTurnBasedMatch: NSObject {
+  /// Ends with an error, later.
+  open class func loadMatches(completionHandler: (([GKTurnBasedMatch]?, (any Error)?) -> Void)? = nil) {
+    later { completionHandler?(nil, GKError(.notAuthenticated)) }
+  }
+}
+
+/// The parameters of a new match.
+nonisolated open class GKMatchRequest: NSObject {
+  /// The least number of players.
+  open var minPlayers = 2
+  /// The greatest number of players.
+  open var maxPlayers = 2
+  /// A number that all players must have.
+  open var playerGroup = 0
+  /// A text for invited players.
+  open var inviteMessage: String?
+}
+
+/// Is told when a page of Game Center is closed.
+@preconcurrency @MainActor public protocol GKGameCenterControllerDelegate: NSObjectProtocol {
+  /// The person closed the page.
+  func gameCenterViewControllerDidFinish(_ gameCenterViewController: GKGameCenterViewController)
+}
+
+/// The content of a page of Game Center.
+public enum GKGameCenterViewControllerState: Int, Sendable {
+  /// The state shown last.
+  case `default` = -1
+  /// Leaderboards.
+  case leaderboards
+  /// Achievements.
+  case achievements
+  /// Challenges.
+  case challenges
+  /// The player.
+  case localPlayerProfile
+  /// Everything.
+  case dashboard
+}
+
+/// A page of Game Center, which says that nobody is signed in.
+@preconcurrency @MainActor open class GKGameCenterViewController: UINavigationController {
+  private let page = UIViewController()
+  /// Is told when the page is closed.
+  open weak var gameCenterDelegate: (any GKGameCenterControllerDelegate)?
+  /// The content of the page.
+  open var viewState = GKGameCenterViewControllerState.default
+  /// The leaderboard.
+  open var leaderboardIdentifier: String?
+  /// The time of scores.
+  open var leaderboardTimeScope = GKLeaderboard.TimeScope.allTime
+
+  /// Creates a page.
+  public convenience init() { self.init(nibName: nil, bundle: nil) }
+  /// Creates a page.
+  public convenience init(state: GKGameCenterViewControllerState) {
+    self.init()
+    viewState = state
+  }
+  /// Creates a page of a leaderboard.
+  public convenience init(leaderboardID: String, playerScope: GKLeaderboard.PlayerScope, timeScope: GKLeaderboard.TimeScope) {
+    self.init()
+    (leaderboardIdentifier, leaderboardTimeScope) = (leaderboardID, timeScope)
+  }
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    page.title = "Game Center"
+    viewControllers = [page]
+  }
+  /// Creates a page from a nib.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    viewControllers = [page]
+  }
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    let label = UILabel(frame: page.view.bounds)
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    label.text = GKError(.notAuthenticated).localizedDescription
+    label.textAlignment = .center
+    label.numberOfLines = 0
+    page.view.backgroundColor = .systemBackground
+    page.view.addSubview(label)
+    page.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .done,
+      primaryAction: UIAction { [weak self] _ in if let self { gameCenterDelegate?.gameCenterViewControllerDidFinish(self) } })
+  }
+}
+
+/// The button that leads to Game Center, which isn't shown when nobody is signed in.
+@preconcurrency @MainActor open class GKAccessPoint: NSObject {
+  /// The corners of the button.
+  public enum Location: Int, Sendable {
+    /// Above, to the left.
+    case topLeading
+    /// Above, to the right.
+    case topTrailing
+    /// Below, to the left.
+    case bottomLeading
+    /// Below, to the right.
+    case bottomTrailing
+  }
+  /// The button.
+  public static let shared = GKAccessPoint()
+  /// Whether the app wants the button.
+  open var isActive = false
+  /// Always `false`.
+  open var isVisible: Bool { false }
+  /// Whether it shows figures.
+  open var showHighlights = false
+  /// The corner.
+  open var location = Location.topLeading
+}

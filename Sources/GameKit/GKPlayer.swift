@@ -1,0 +1,143 @@
+@_exported import UIKit
+
+/// The domain of errors.
+public let GKErrorDomain = "GKErrorDomain"
+
+/// An error of Game Center.
+public struct GKError: Error, CustomNSError, Equatable, Sendable {
+  /// The kinds of errors.
+  public enum Code: Int, Sendable {
+    /// Something else.
+    case unknown = 1
+    /// The request was cancelled.
+    case cancelled = 2
+    /// There is no network.
+    case communicationsFailure = 3
+    /// The person declined.
+    case userDenied = 4
+    /// Name or password are wrong.
+    case invalidCredentials = 5
+    /// Nobody signed in.
+    case notAuthenticated = 6
+    /// Someone is signing in.
+    case authenticationInProgress = 7
+    /// The player is wrong.
+    case invalidPlayer = 8
+    /// No score was given.
+    case scoreNotSet = 9
+    /// Something isn't allowed.
+    case parentalControlsBlocked = 10
+    /// A parameter is wrong.
+    case invalidParameter = 17
+    /// Game Center doesn't know the app.
+    case gameUnrecognized = 15
+    /// The device isn't supported.
+    case notSupported = 16
+  }
+  /// The kind.
+  public let code: Code
+  /// Creates an error.
+  public init(_ code: Code) { self.code = code }
+  /// The domain of the errors.
+  public static var errorDomain: String { GKErrorDomain }
+  public var errorCode: Int { code.rawValue }
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "Game Center is not available on Linux: nobody is signed in."] }
+}
+
+func later(_ block: @escaping () -> Void) {
+  nonisolated(unsafe) let block = block
+  DispatchQueue.main.async { block() }
+}
+
+/// Someone who plays.
+nonisolated open class GKBasePlayer: NSObject {
+  /// The name of the player.
+  open var displayName: String? { nil }
+  /// Tells the player from others.
+  open var playerID: String? { "" }
+}
+
+/// A player of Game Center.
+nonisolated open class GKPlayer: GKBasePlayer {
+  /// Tells the player from others in this game.
+  open var gamePlayerID: String { "" }
+  /// Tells the player from others in games of a team.
+  open var teamPlayerID: String { "" }
+  /// The short name.
+  open var alias: String { "" }
+  open override var displayName: String { "" }
+  /// The sizes of photos.
+  public enum PhotoSize: Int, Sendable {
+    /// Small.
+    case small
+    /// Normal.
+    case normal
+  }
+  /// Ends with an error, later.
+  open func loadPhoto(for size: PhotoSize, withCompletionHandler completionHandler: ((UIImage?, (any Error)?) -> Void)? = nil) {
+    later { completionHandler?(nil, GKError(.notAuthenticated)) }
+  }
+}
+
+extension Notification.Name {
+  /// Someone signed in or out.
+  public static let GKPlayerAuthenticationDidChangeNotificationName = Notification.Name("GKPlayerAuthenticationDidChangeNotificationName")
+  /// A player changed.
+  public static let GKPlayerDidChangeNotificationName = Notification.Name("GKPlayerDidChangeNotificationName")
+}
+
+/// Receives events of the local player. All methods may be left out.
+public protocol GKLocalPlayerListener: AnyObject {
+  /// The player accepted an invitation.
+  func player(_ player: GKPlayer, didAccept invite: GKInvite)
+  /// It is the player's turn.
+  func player(_ player: GKPlayer, receivedTurnEventFor match: GKTurnBasedMatch, didBecomeActive: Bool)
+  /// A match ended.
+  func player(_ player: GKPlayer, matchEnded match: GKTurnBasedMatch)
+}
+
+extension GKLocalPlayerListener {
+  public func player(_ player: GKPlayer, didAccept invite: GKInvite) {}
+  public func player(_ player: GKPlayer, receivedTurnEventFor match: GKTurnBasedMatch, didBecomeActive: Bool) {}
+  public func player(_ player: GKPlayer, matchEnded match: GKTurnBasedMatch) {}
+}
+
+/// An invitation.
+nonisolated open class GKInvite: NSObject {}
+
+/// The person at this device, who is never signed in.
+nonisolated open class GKLocalPlayer: GKPlayer {
+  /// The person at this device.
+  public class var local: GKLocalPlayer { player }
+  private static let player = GKLocalPlayer()
+  /// The person at this device.
+  public class func localPlayer() -> GKLocalPlayer { player }
+  /// Always `false`.
+  open var isAuthenticated: Bool { false }
+  /// Always `false`.
+  open var isUnderage: Bool { false }
+  /// Always `false`.
+  open var isMultiplayerGamingRestricted: Bool { false }
+  /// Called soon after it is set, with an error.
+  open var authenticateHandler: ((UIViewController?, (any Error)?) -> Void)? {
+    didSet { if let authenticateHandler { later { authenticateHandler(nil, GKError(.notAuthenticated)) } } }
+  }
+  /// Adds an observer of events, of which there are none.
+  open func register(_ listener: any GKLocalPlayerListener) {}
+  /// Removes an observer of events.
+  open func unregisterListener(_ listener: any GKLocalPlayerListener) {}
+  /// Removes all objects that are told of events.
+  open func unregisterAllListeners() {}
+  /// Ends with an error, later.
+  open func loadFriends(_ completionHandler: @escaping ([GKPlayer]?, (any Error)?) -> Void) {
+    later { completionHandler(nil, GKError(.notAuthenticated)) }
+  }
+  /// Ends with an error, later.
+  open func loadDefaultLeaderboardIdentifier(completionHandler: ((String?, (any Error)?) -> Void)? = nil) {
+    later { completionHandler?(nil, GKError(.notAuthenticated)) }
+  }
+  /// Ends with an error, later.
+  open func fetchItems(forIdentityVerificationSignature completionHandler: ((URL?, Data?, Data?, UInt64, (any Error)?) -> Void)? = nil) {
+    later { completionHandler?(nil, nil, nil, 0, GKError(.notAuthenticated)) }
+  }
+}

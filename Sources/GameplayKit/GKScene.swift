@@ -1,0 +1,54 @@
+import Foundation
+import SpriteKit
+
+/// A possible root of a scene file.
+@preconcurrency @MainActor public protocol GKSceneRootNodeType: NSObjectProtocol {}
+
+extension SKScene: GKSceneRootNodeType {}
+
+/// The contents of a scene file. Entities and graphs that Xcode's editor puts into one aren't read.
+@preconcurrency @MainActor open class GKScene: NSObject {
+  /// Reads a scene file of the app; nil if there is no such file or it can't be read.
+  public init?(fileNamed filename: String) {
+    guard let scene = SKScene(fileNamed: filename) else { return nil }
+    rootNode = scene
+    super.init()
+  }
+  /// Creates an empty scene.
+  public override init() { super.init() }
+
+  /// The root of the nodes.
+  open var rootNode: (any GKSceneRootNodeType)?
+  /// The entities.
+  public private(set) final var entities: [GKEntity] = []
+  /// The graphs, by name.
+  public private(set) final var graphs: [String: GKGraph] = [:]
+  /// Adds an entity.
+  open func addEntity(_ entity: GKEntity) { entities.append(entity) }
+  /// Removes an entity.
+  open func removeEntity(_ entity: GKEntity) { entities.removeAll { $0 === entity } }
+  /// Adds a graph in place of one of the same name.
+  open func addGraph(_ graph: GKGraph, name: String) { graphs[name] = graph }
+  /// Removes a graph.
+  open func removeGraph(_ name: String) { graphs[name] = nil }
+}
+
+/// Ties a node to an entity.
+@preconcurrency @MainActor open class GKSKNodeComponent: GKComponent {
+  /// The node.
+  open var node: SKNode
+  /// Creates a component for a node.
+  public init(node: SKNode) {
+    self.node = node
+    super.init()
+  }
+}
+
+extension SKNode {
+  private static let owners = NSMapTable<SKNode, GKEntity>.weakToWeakObjects()
+  /// The entity that the node belongs to.
+  public var entity: GKEntity? {
+    get { Self.owners.object(forKey: self) }
+    set { if let newValue { Self.owners.setObject(newValue, forKey: self) } else { Self.owners.removeObject(forKey: self) } }
+  }
+}

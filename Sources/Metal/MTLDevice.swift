@@ -1,0 +1,76 @@
+@_exported import CoreGraphics
+@_exported import Foundation
+
+/// A graphics chip. There is none that programs of Metal run on.
+public protocol MTLDevice: NSObjectProtocol {
+  /// The name.
+  var name: String { get }
+  /// Makes a queue.
+  func makeCommandQueue() -> (any MTLCommandQueue)?
+}
+/// Commands in their order.
+public protocol MTLCommandQueue: NSObjectProtocol {
+  /// The chip.
+  var device: any MTLDevice { get }
+  /// Makes a buffer of commands.
+  func makeCommandBuffer() -> (any MTLCommandBuffer)?
+}
+/// Commands.
+public protocol MTLCommandBuffer: NSObjectProtocol {
+  /// Carries the commands out.
+  func commit()
+  /// Waits for their end.
+  func waitUntilCompleted()
+}
+/// A picture of the chip.
+public protocol MTLTexture: NSObjectProtocol {
+  /// The width.
+  var width: Int { get }
+  /// The height.
+  var height: Int { get }
+  /// The form of pixels.
+  var pixelFormat: MTLPixelFormat { get }
+}
+/// Memory of the chip.
+public protocol MTLBuffer: NSObjectProtocol {
+  /// The size in bytes.
+  var length: Int { get }
+  /// The memory.
+  func contents() -> UnsafeMutableRawPointer
+}
+/// The form of pixels.
+public enum MTLPixelFormat: UInt, Sendable {
+  /// None.
+  case invalid = 0
+  /// One byte.
+  case r8Unorm = 10
+  /// Red, green, blue, alpha.
+  case rgba8Unorm = 70
+  /// Blue, green, red, alpha.
+  case bgra8Unorm = 80
+  /// Blue, green, red, alpha in sRGB.
+  case bgra8Unorm_srgb = 81
+  /// Depths.
+  case depth32Float = 252
+}
+/// A color.
+public struct MTLClearColor: Equatable, Sendable {
+  /// The share of red.
+  public var red: Double
+  /// The share of green.
+  public var green: Double
+  /// The share of blue.
+  public var blue: Double
+  /// The opacity.
+  public var alpha: Double
+  /// Creates a color.
+  public init(red: Double, green: Double, blue: Double, alpha: Double) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+  }
+}
+/// Creates a color.
+public func MTLClearColorMake(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> MTLClearColor {
+  MTLClearColor(red: red, green: green, blue: blue, alpha: alpha)
+}
+/// Always nil: Linux has no Metal.
+public func MTLCreateSystemDefaultDevice() -> (any MTLDevice)? { nil }

@@ -1,0 +1,43 @@
+@_exported import Metal
+@_exported import UIKit
+
+/// Draws a view.
+@preconcurrency @MainActor public protocol MTKViewDelegate: NSObjectProtocol {
+  /// The size changed.
+  func mtkView(_ view: MTKView, drawableSizeWillChange size: CGSize)
+  /// A frame is to be drawn, which never happens.
+  func draw(in view: MTKView)
+}
+
+/// A view for Metal, which draws nothing: there is no Metal.
+@preconcurrency @MainActor open class MTKView: UIView {
+  /// The chip.
+  open var device: (any MTLDevice)?
+  /// Draws the view.
+  open weak var delegate: (any MTKViewDelegate)?
+  /// The color of an empty frame.
+  open var clearColor = MTLClearColor(red: 0, green: 0, blue: 0, alpha: 1)
+  /// The form of pixels.
+  open var colorPixelFormat = MTLPixelFormat.bgra8Unorm
+  /// The form of depths.
+  open var depthStencilPixelFormat = MTLPixelFormat.invalid
+  /// The frames of a second.
+  open var preferredFramesPerSecond = 60
+  /// Whether frames wait.
+  open var isPaused = false
+  /// Whether frames are drawn on demand.
+  open var enableSetNeedsDisplay = false
+  /// Whether pixels are only written.
+  open var framebufferOnly = true
+  /// The samples of a pixel.
+  open var sampleCount = 1
+  /// Creates a view.
+  public init(frame frameRect: CGRect, device: (any MTLDevice)?) {
+    self.device = device
+    super.init(frame: frameRect)
+  }
+  /// Creates a view from a nib.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// The size in pixels.
+  open var drawableSize: CGSize { CGSize(width: bounds.width * contentScaleFactor, height: bounds.height * contentScaleFactor) }
+}

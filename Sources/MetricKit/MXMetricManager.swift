@@ -1,0 +1,38 @@
+@_exported import Foundation
+
+/// Figures of a day.
+open class MXMetricPayload: NSObject {
+  /// The figures as JSON.
+  open func jsonRepresentation() -> Data { Data("{}".utf8) }
+}
+/// Diagnoses of a day.
+open class MXDiagnosticPayload: NSObject {
+  /// The diagnoses as JSON.
+  open func jsonRepresentation() -> Data { Data("{}".utf8) }
+}
+/// Receives figures and diagnoses. Both methods may be left out.
+public protocol MXMetricManagerSubscriber: NSObjectProtocol {
+  /// There are figures.
+  func didReceive(_ payloads: [MXMetricPayload])
+  /// There are diagnoses.
+  func didReceive(_ payloads: [MXDiagnosticPayload])
+}
+extension MXMetricManagerSubscriber {
+  public func didReceive(_ payloads: [MXMetricPayload]) {}
+  public func didReceive(_ payloads: [MXDiagnosticPayload]) {}
+}
+/// Hands out figures of the system, which collects none here: subscribers are never called.
+open class MXMetricManager: NSObject, @unchecked Sendable {
+  /// The manager.
+  public static let shared = MXMetricManager()
+  /// No figures.
+  open var pastPayloads: [MXMetricPayload] { [] }
+  /// No diagnoses.
+  open var pastDiagnosticPayloads: [MXDiagnosticPayload] { [] }
+  private let lock = NSLock()
+  private var subscribers: [any MXMetricManagerSubscriber] = []
+  /// Adds a subscriber.
+  open func add(_ subscriber: any MXMetricManagerSubscriber) { lock.withLock { subscribers.append(subscriber) } }
+  /// Removes a subscriber.
+  open func remove(_ subscriber: any MXMetricManagerSubscriber) { lock.withLock { subscribers.removeAll { $0 === subscriber } } }
+}

@@ -1,0 +1,252 @@
+@_exported import UIKit
+
+/// A payment system.
+public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// American Express.
+  public static let amex = PKPaymentNetwork(rawValue: "AmEx")
+  /// Discover.
+  public static let discover = PKPaymentNetwork(rawValue: "Discover")
+  /// JCB.
+  public static let JCB = PKPaymentNetwork(rawValue: "JCB")
+  /// Maestro.
+  public static let maestro = PKPaymentNetwork(rawValue: "Maestro")
+  /// MasterCard.
+  public static let masterCard = PKPaymentNetwork(rawValue: "MasterCard")
+  /// Visa.
+  public static let visa = PKPaymentNetwork(rawValue: "Visa")
+  /// China UnionPay.
+  public static let chinaUnionPay = PKPaymentNetwork(rawValue: "ChinaUnionPay")
+  /// Interac.
+  public static let interac = PKPaymentNetwork(rawValue: "Interac")
+}
+/// The capabilities of a merchant.
+public struct PKMerchantCapability: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// 3-D Secure.
+  public static let capability3DS = PKMerchantCapability(rawValue: 1)
+  /// EMV.
+  public static let capabilityEMV = PKMerchantCapability(rawValue: 2)
+  /// Credit.
+  public static let capabilityCredit = PKMerchantCapability(rawValue: 4)
+  /// Debit.
+  public static let capabilityDebit = PKMerchantCapability(rawValue: 8)
+  /// 3-D Secure.
+  public static let threeDSecure = capability3DS
+  /// EMV.
+  public static let emv = capabilityEMV
+}
+/// A field of a contact.
+public struct PKContactField: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The postal address.
+  public static let postalAddress = PKContactField(rawValue: "post")
+  /// The e-mail address.
+  public static let emailAddress = PKContactField(rawValue: "email")
+  /// The telephone number.
+  public static let phoneNumber = PKContactField(rawValue: "phone")
+  /// The name.
+  public static let name = PKContactField(rawValue: "name")
+}
+/// Whether an amount is known.
+public enum PKPaymentSummaryItemType: UInt, Sendable {
+  /// It is.
+  case final
+  /// It isn't yet.
+  case pending
+}
+/// A line of a bill.
+nonisolated open class PKPaymentSummaryItem: NSObject {
+  /// The description.
+  open var label: String
+  /// How much it is.
+  open var amount: NSDecimalNumber
+  /// Whether the amount is known.
+  open var type: PKPaymentSummaryItemType
+  /// Creates a line.
+  public convenience init(label: String, amount: NSDecimalNumber) { self.init(label: label, amount: amount, type: .final) }
+  /// Creates a line.
+  public init(label: String, amount: NSDecimalNumber, type: PKPaymentSummaryItemType) {
+    (self.label, self.amount, self.type) = (label, amount, type)
+    super.init()
+  }
+}
+/// A way of shipping.
+nonisolated open class PKShippingMethod: PKPaymentSummaryItem {
+  /// Tells it from others.
+  open var identifier: String?
+  /// The description.
+  open var detail: String?
+}
+/// A payment that is asked for.
+nonisolated open class PKPaymentRequest: NSObject {
+  /// The shop.
+  open var merchantIdentifier = ""
+  /// The country of the shop.
+  open var countryCode = ""
+  /// The currency.
+  open var currencyCode = ""
+  /// The payment systems.
+  open var supportedNetworks: [PKPaymentNetwork] = []
+  /// The capabilities of the merchant.
+  open var merchantCapabilities: PKMerchantCapability = []
+  /// The lines of the bill.
+  open var paymentSummaryItems: [PKPaymentSummaryItem] = []
+  /// The ways of shipping.
+  open var shippingMethods: [PKShippingMethod]?
+  /// The fields required for shipping.
+  open var requiredShippingContactFields: Set<PKContactField> = []
+  /// The fields required for billing.
+  open var requiredBillingContactFields: Set<PKContactField> = []
+  /// Data of the app.
+  open var applicationData: Data?
+}
+/// The token of a payment.
+nonisolated open class PKPaymentToken: NSObject {
+  /// The data for the shop.
+  public let paymentData = Data()
+  /// Tells it from others.
+  public let transactionIdentifier = ""
+}
+/// A payment that was allowed.
+nonisolated open class PKPayment: NSObject {
+  /// The token.
+  public let token = PKPaymentToken()
+}
+/// How a payment ended.
+public enum PKPaymentAuthorizationStatus: Int, Sendable {
+  /// Well.
+  case success
+  /// Not well.
+  case failure
+}
+/// How a payment ended.
+nonisolated open class PKPaymentAuthorizationResult: NSObject {
+  /// How it ended.
+  open var status: PKPaymentAuthorizationStatus
+  /// The reasons.
+  open var errors: [any Error]!
+  /// Creates a result.
+  public init(status: PKPaymentAuthorizationStatus, errors: [any Error]?) {
+    (self.status, self.errors) = (status, errors ?? [])
+    super.init()
+  }
+}
+/// Receives events about a payment.
+@preconcurrency @MainActor public protocol PKPaymentAuthorizationViewControllerDelegate: NSObjectProtocol {
+  /// The page is to be closed.
+  func paymentAuthorizationViewControllerDidFinish(_ controller: PKPaymentAuthorizationViewController)
+  /// The person allowed a payment.
+  func paymentAuthorizationViewController(
+    _ controller: PKPaymentAuthorizationViewController, didAuthorizePayment payment: PKPayment,
+    handler completion: @escaping (PKPaymentAuthorizationResult) -> Void)
+  /// The person allowed a payment.
+  func paymentAuthorizationViewController(
+    _ controller: PKPaymentAuthorizationViewController, didAuthorizePayment payment: PKPayment,
+    completion: @escaping (PKPaymentAuthorizationStatus) -> Void)
+}
+extension PKPaymentAuthorizationViewControllerDelegate {
+  public func paymentAuthorizationViewController(
+    _ controller: PKPaymentAuthorizationViewController, didAuthorizePayment payment: PKPayment,
+    handler completion: @escaping (PKPaymentAuthorizationResult) -> Void
+  ) {}
+  public func paymentAuthorizationViewController(
+    _ controller: PKPaymentAuthorizationViewController, didAuthorizePayment payment: PKPayment,
+    completion: @escaping (PKPaymentAuthorizationStatus) -> Void
+  ) {}
+}
+/// A page for paying. There are no cards: no page can be made.
+@preconcurrency @MainActor open class PKPaymentAuthorizationViewController: UIViewController {
+  /// Always `false`.
+  open class func canMakePayments() -> Bool { false }
+  /// Always `false`.
+  open class func canMakePayments(usingNetworks supportedNetworks: [PKPaymentNetwork]) -> Bool { false }
+  /// Always `false`.
+  open class func canMakePayments(usingNetworks supportedNetworks: [PKPaymentNetwork], capabilities: PKMerchantCapability) -> Bool { false }
+  /// Receives the result of the payment.
+  open weak var delegate: (any PKPaymentAuthorizationViewControllerDelegate)?
+  /// Always nil: the person can't pay.
+  public convenience init?(paymentRequest request: PKPaymentRequest) { return nil }
+}
+/// Receives events about a payment.
+@preconcurrency @MainActor public protocol PKPaymentAuthorizationControllerDelegate: NSObjectProtocol {
+  /// The page is to be closed.
+  func paymentAuthorizationControllerDidFinish(_ controller: PKPaymentAuthorizationController)
+}
+/// Asks for a payment. There are no cards: nothing is presented.
+@preconcurrency @MainActor open class PKPaymentAuthorizationController: NSObject {
+  /// Receives the result of the payment.
+  open weak var delegate: (any PKPaymentAuthorizationControllerDelegate)?
+  /// Creates a controller.
+  public init(paymentRequest request: PKPaymentRequest) { super.init() }
+  /// Always `false`.
+  open class func canMakePayments() -> Bool { false }
+  /// Always `false`.
+  open class func canMakePayments(usingNetworks supportedNetworks: [PKPaymentNetwork]) -> Bool { false }
+  /// Calls the closure with `false`, later.
+  open func present(completion: ((Bool) -> Void)? = nil) { DispatchQueue.main.async { MainActor.assumeIsolated { completion?(false) } } }
+  /// Calls the closure later.
+  open func dismiss(completion: (() -> Void)? = nil) { DispatchQueue.main.async { MainActor.assumeIsolated { completion?() } } }
+}
+/// The text of a payment button.
+public enum PKPaymentButtonType: Int, Sendable {
+  /// Nothing.
+  case plain
+  /// To buy.
+  case buy
+  /// To set it up.
+  case setUp
+  /// In the shop.
+  case inStore
+  /// To give.
+  case donate
+}
+/// How a button for paying looks.
+public enum PKPaymentButtonStyle: Int, Sendable {
+  /// White.
+  case white
+  /// White with a line.
+  case whiteOutline
+  /// Black.
+  case black
+}
+/// A button for paying.
+@preconcurrency @MainActor open class PKPaymentButton: UIButton {
+  /// Creates a button.
+  public init(paymentButtonType type: PKPaymentButtonType, paymentButtonStyle style: PKPaymentButtonStyle) {
+    super.init(frame: CGRect(x: 0, y: 0, width: 140, height: 30))
+    setTitle(type == .buy ? "Buy with Pay" : type == .donate ? "Donate with Pay" : "Pay", for: .normal)
+    setTitleColor(style == .black ? .white : .black, for: .normal)
+    backgroundColor = style == .black ? .black : .white
+    layer.cornerRadius = 4
+    if style == .whiteOutline { (layer.borderWidth, layer.borderColor) = (1, UIColor.black.cgColor) }
+  }
+  /// Creates a button from a nib.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+/// The passes of the person, of which there are none.
+nonisolated open class PKPassLibrary: NSObject {
+  /// Always `false`.
+  open class func isPassLibraryAvailable() -> Bool { false }
+  /// No passes.
+  open func passes() -> [PKPass] { [] }
+  /// Always `false`.
+  open func containsPass(_ pass: PKPass) -> Bool { false }
+}
+/// A pass, which can't be read.
+nonisolated open class PKPass: NSObject {
+  /// Throws.
+  public convenience init(data: Data) throws { throw CocoaError(.featureUnsupported) }
+}
+/// A page for adding passes. There is no library: no page can be made.
+@preconcurrency @MainActor open class PKAddPassesViewController: UIViewController {
+  /// Always `false`.
+  open class func canAddPasses() -> Bool { false }
+  /// Always nil.
+  public convenience init?(pass: PKPass) { return nil }
+  /// Always nil.
+  public convenience init?(passes: [PKPass]) { return nil }
+}

@@ -1,0 +1,70 @@
+@_exported import Foundation
+
+/// A kind of push.
+public struct PKPushType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Calls.
+  public static let voIP = PKPushType(rawValue: "PKPushTypeVoIP")
+  /// Complications.
+  public static let complication = PKPushType(rawValue: "PKPushTypeComplication")
+  /// Files.
+  public static let fileProvider = PKPushType(rawValue: "PKPushTypeFileProvider")
+}
+
+/// The token of a device.
+nonisolated open class PKPushCredentials: NSObject {
+  /// The kind of push.
+  public let type: PKPushType
+  /// The token.
+  public let token: Data
+  init(_ type: PKPushType, _ token: Data) {
+    (self.type, self.token) = (type, token)
+    super.init()
+  }
+}
+
+/// The content of a push.
+nonisolated open class PKPushPayload: NSObject {
+  /// The kind of push.
+  public let type: PKPushType
+  /// The contents.
+  public let dictionaryPayload: [AnyHashable: Any]
+  init(_ type: PKPushType, _ dictionaryPayload: [AnyHashable: Any]) {
+    (self.type, self.dictionaryPayload) = (type, dictionaryPayload)
+    super.init()
+  }
+}
+
+/// Receives events about tokens and pushes.
+public protocol PKPushRegistryDelegate: NSObjectProtocol {
+  /// There is a token.
+  func pushRegistry(_ registry: PKPushRegistry, didUpdate pushCredentials: PKPushCredentials, for type: PKPushType)
+  /// A push came.
+  func pushRegistry(
+    _ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload, for type: PKPushType, completion: @escaping () -> Void)
+  /// A push came.
+  func pushRegistry(_ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload, for type: PKPushType)
+  /// A token is no longer valid.
+  func pushRegistry(_ registry: PKPushRegistry, didInvalidatePushTokenFor type: PKPushType)
+}
+
+extension PKPushRegistryDelegate {
+  public func pushRegistry(
+    _ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload, for type: PKPushType, completion: @escaping () -> Void
+  ) {}
+  public func pushRegistry(_ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload, for type: PKPushType) {}
+  public func pushRegistry(_ registry: PKPushRegistry, didInvalidatePushTokenFor type: PKPushType) {}
+}
+
+/// Asks for pushes. As on a device without a network, no token ever comes.
+nonisolated open class PKPushRegistry: NSObject {
+  /// Receives events about tokens and pushes.
+  open weak var delegate: (any PKPushRegistryDelegate)?
+  /// The kinds that the app wants.
+  open var desiredPushTypes: Set<PKPushType>?
+  /// Creates a registry.
+  public init(queue: DispatchQueue?) { super.init() }
+  /// No token.
+  open func pushToken(for type: PKPushType) -> Data? { nil }
+}

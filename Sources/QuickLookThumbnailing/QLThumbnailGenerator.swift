@@ -1,0 +1,139 @@
+@_exported import UIKit
+
+/// An error of thumbnails.
+public struct QLThumbnailError: Error, CustomNSError, Equatable, Sendable {
+  /// The kinds of errors.
+  public enum Code: Int, Sendable {
+    /// No picture could be made.
+    case generationFailed = 0
+    /// It could not be saved.
+    case savingToURLFailed = 1
+    /// There is none in the cache.
+    case noCachedThumbnail = 2
+    /// Nobody can make one.
+    case noCloudThumbnail = 3
+    /// The request is wrong.
+    case requestInvalid = 4
+    /// The request was cancelled.
+    case requestCancelled = 5
+  }
+  /// The kind.
+  public let code: Code
+  /// Creates an error.
+  public init(_ code: Code) { self.code = code }
+  /// The domain of the errors.
+  public static var errorDomain: String { "QLThumbnailErrorDomain" }
+  public var errorCode: Int { code.rawValue }
+}
+
+/// A small picture of a file.
+nonisolated open class QLThumbnailRepresentation: NSObject {
+  /// The kind of content.
+  public enum RepresentationType: Int, Sendable {
+    /// The kind of file.
+    case icon = 0
+    /// Something seen before.
+    case lowQualityThumbnail = 1
+    /// The contents.
+    case thumbnail = 2
+  }
+  /// The kind of content.
+  public let type: RepresentationType
+  /// The picture.
+  public let uiImage: UIImage
+  /// The pixels.
+  open var cgImage: CGImage { uiImage.cgImage! }
+  /// The part of the picture with the contents.
+  open var contentRect: CGRect { CGRect(origin: .zero, size: uiImage.size) }
+  init(_ image: UIImage) {
+    (type, uiImage) = (.thumbnail, image)
+    super.init()
+  }
+}
+
+/// Makes small pictures of images and of the first pages of PDF files. Other files end with `generationFailed`.
+nonisolated open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
+  /// A file and a size.
+  nonisolated open class Request: NSObject, @unchecked Sendable {
+    /// The requested representations.
+    public struct RepresentationTypes: OptionSet, Sendable {
+      public let rawValue: UInt
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      /// The kind of file.
+      public static let icon = RepresentationTypes(rawValue: 1)
+      /// Something seen before.
+      public static let lowQualityThumbnail = RepresentationTypes(rawValue: 2)
+      /// The contents.
+      public static let thumbnail = RepresentationTypes(rawValue: 4)
+      /// All.
+      public static let all = RepresentationTypes(rawValue: .max)
+    }
+    let file: URL
+    /// The greatest size in points.
+    public let size: CGSize
+    /// The pixels of a point.
+    public let scale: CGFloat
+    /// The requested representations.
+    public let representationTypes: RepresentationTypes
+    /// The least size.
+    open var minimumDimension: CGFloat = 0
+    /// Whether a frame is drawn, which it is not.
+    open var iconMode = false
+    /// Creates a request.
+    public init(fileAt url: URL, size: CGSize, scale: CGFloat, representationTypes: RepresentationTypes) {
+      (file, self.size, self.scale, self.representationTypes) = (url, size, scale, representationTypes)
+      super.init()
+    }
+  }
+  /// The generator.
+  public static let shared = QLThumbnailGenerator()
+  private func picture(_ request: Request) -> QLThumbnailRepresentation? {
+    guard request.size.width > 0, request.size.height > 0 else { return nil }
+    func fitted(_ size: CGSize) -> CGSize {
+      let share = min(request.size.width / max(size.width, 1), request.size.height / max(size.height, 1))
+      return CGSize(width: max(size.width * share, 1), height: max(size.height * share, 1))
+    }
+    let format = UIGraphicsImageRendererFormat()
+    (format.scale, format.opaque) = (request.scale, false)
+    if request.file.pathExtension.lowercased() == "pdf" {
+      guard let page = CGPDFDocument(request.file as CFURL)?.page(at: 1) else { return nil }
+      let box = page.getBoxRect(.cropBox)
+      let size = fitted(box.size)
+      return QLThumbnailRepresentation(
+        UIGraphicsImageRenderer(size: size, format: format).image { context in
+          UIColor.white.setFill()
+          context.fill(CGRect(origin: .zero, size: size))
+          context.cgContext.translateBy(x: 0, y: size.height)
+          context.cgContext.scaleBy(x: size.width / box.width, y: -size.height / box.height)
+          context.cgContext.translateBy(x: -box.minX, y: -box.minY)
+          context.cgContext.drawPDFPage(page)
+        })
+    }
+    guard let image = UIImage(contentsOfFile: request.file.path) else { return nil }
+    let size = fitted(image.size)
+    return QLThumbnailRepresentation(
+      UIGraphicsImageRenderer(size: size, format: format).image { _ in image.draw(in: CGRect(origin: .zero, size: size)) })
+  }
+  /// Makes a picture, later on another queue.
+  open func generateBestRepresentation(
+    for request: Request, completion completionHandler: @escaping (QLThumbnailRepresentation?, (any Error)?) -> Void
+  ) {
+    nonisolated(unsafe) let completionHandler = completionHandler
+    DispatchQueue.global().async {
+      let made = self.picture(request)
+      completionHandler(made, made == nil ? QLThumbnailError(.generationFailed) : nil)
+    }
+  }
+  /// Makes a picture.
+  open func generateBestRepresentation(for request: Request) async throws -> QLThumbnailRepresentation {
+    guard let made = picture(request) else { throw QLThumbnailError(.generationFailed) }
+    return made
+  }
+  /// Makes a picture, later on another queue.
+  open func generateRepresentations(
+    for request: Request,
+    update updateHandler: ((QLThumbnailRepresentation?, QLThumbnailRepresentation.RepresentationType, (any Error)?) -> Void)?
+  ) { generateBestRepresentation(for: request) { updateHandler?($0, .thumbnail, $1) } }
+  /// Does nothing: requests are answered at once.
+  open func cancel(_ request: Request) {}
+}

@@ -1,0 +1,79 @@
+@_exported import UIKit
+
+/// An error of recording.
+public struct RPRecordingError: Error, CustomNSError, Equatable, Sendable {
+  /// The kinds of errors.
+  public enum Code: Int, Sendable {
+    /// Something else.
+    case unknown = -5800
+    /// The person declined.
+    case userDeclined = -5801
+    /// Recording is off.
+    case disabled = -5802
+    /// Recording couldn't begin.
+    case failedToStart = -5803
+    /// Recording failed.
+    case failed = -5804
+  }
+  /// The kind.
+  public let code: Code
+  /// Creates an error.
+  public init(_ code: Code) { self.code = code }
+  /// The domain of the errors.
+  public static var errorDomain: String { "com.apple.ReplayKit.RPRecordingErrorDomain" }
+  public var errorCode: Int { code.rawValue }
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "Recording the screen is not available on Linux."] }
+}
+
+/// Receives calls about recording. All methods may be left out.
+@preconcurrency @MainActor public protocol RPScreenRecorderDelegate: NSObjectProtocol {
+  /// Recording ended with an error.
+  func screenRecorder(
+    _ screenRecorder: RPScreenRecorder, didStopRecordingWith previewViewController: RPPreviewViewController?, error: (any Error)?)
+  /// Recording became available or unavailable.
+  func screenRecorderDidChangeAvailability(_ screenRecorder: RPScreenRecorder)
+}
+extension RPScreenRecorderDelegate {
+  public func screenRecorder(
+    _ screenRecorder: RPScreenRecorder, didStopRecordingWith previewViewController: RPPreviewViewController?, error: (any Error)?
+  ) {}
+  public func screenRecorderDidChangeAvailability(_ screenRecorder: RPScreenRecorder) {}
+}
+/// Receives calls about the page of a recording. All methods may be left out.
+@preconcurrency @MainActor public protocol RPPreviewViewControllerDelegate: NSObjectProtocol {
+  /// The page is to be closed.
+  func previewControllerDidFinish(_ previewController: RPPreviewViewController)
+}
+extension RPPreviewViewControllerDelegate {
+  public func previewControllerDidFinish(_ previewController: RPPreviewViewController) {}
+}
+/// The page of a recording. There are no recordings, so none is made.
+@preconcurrency @MainActor open class RPPreviewViewController: UIViewController {
+  /// Receives calls about the page.
+  open weak var previewControllerDelegate: (any RPPreviewViewControllerDelegate)?
+}
+
+/// Records the screen, which is unavailable: starting ends with `failedToStart`.
+@preconcurrency @MainActor open class RPScreenRecorder: NSObject {
+  private static let recorder = RPScreenRecorder()
+  /// The recorder.
+  open class func shared() -> RPScreenRecorder { recorder }
+  /// Receives calls about recording.
+  open weak var delegate: (any RPScreenRecorderDelegate)?
+  /// Always `false`.
+  open var isAvailable: Bool { false }
+  /// Always `false`.
+  open var isRecording: Bool { false }
+  /// Whether the app wants the microphone.
+  open var isMicrophoneEnabled = false
+  /// Whether the app wants the camera.
+  open var isCameraEnabled = false
+  /// Ends with an error, later.
+  open func startRecording(handler: (((any Error)?) -> Void)? = nil) {
+    DispatchQueue.main.async { MainActor.assumeIsolated { handler?(RPRecordingError(.failedToStart)) } }
+  }
+  /// Ends with an error, later: nothing is recorded.
+  open func stopRecording(handler: ((RPPreviewViewController?, (any Error)?) -> Void)? = nil) {
+    DispatchQueue.main.async { MainActor.assumeIsolated { handler?(nil, RPRecordingError(.failed)) } }
+  }
+}

@@ -1,0 +1,135 @@
+import AVFoundation
+import CoreImage
+import UIKit
+
+/// A node whose children can be drawn through a filter.
+@preconcurrency @MainActor open class SKEffectNode: SKNode {
+  /// The filter.
+  open var filter: CIFilter?
+  /// Whether the filter is applied.
+  open var shouldEnableEffects = true
+  /// Whether the filtered picture is kept; it is made once for each change either way.
+  open var shouldRasterize = false
+  /// Whether the filter's center is that of the node.
+  open var shouldCenterFilter = true
+  /// How pixels are joined with those behind them.
+  open var blendMode = SKBlendMode.alpha
+}
+
+/// A node whose children are drawn only where its mask has pixels.
+@preconcurrency @MainActor open class SKCropNode: SKNode {
+  /// The node whose pixels are the mask. Without one, nothing is cut off.
+  open var maskNode: SKNode?
+}
+
+/// The place from which a scene is seen.
+@preconcurrency @MainActor open class SKCameraNode: SKNode {
+  /// Whether a node is in the camera's view.
+  open func contains(_ node: SKNode) -> Bool {
+    guard let scene, node.scene === scene else { return false }
+    return visibleArea(of: scene).intersects(node.calculateAccumulatedFrame().applying(node.parent?.rootTransform ?? .identity))
+  }
+  /// The nodes of the scene in the camera's view.
+  open func containedNodeSet() -> Set<SKNode> {
+    guard let scene else { return [] }
+    var found: Set<SKNode> = []
+    func visit(_ node: SKNode) {
+      for child in node.nodes {
+        if child !== self, contains(child) { found.insert(child) }
+        visit(child)
+      }
+    }
+    visit(scene)
+    return found
+  }
+  private func visibleArea(of scene: SKScene) -> CGRect {
+    let size = scene.size
+    return CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height).applying(rootTransform)
+  }
+}
+
+/// A node that plays a sound. Where it is doesn't change how it sounds.
+@preconcurrency @MainActor open class SKAudioNode: SKNode {
+  private var player: AVAudioPlayer?
+  private var hasStarted = false
+  /// Creates a node that plays a file of the app.
+  public convenience init(fileNamed name: String) {
+    self.init()
+    load(Bundle.main.url(forResource: name, withExtension: nil))
+  }
+  /// Creates a node that plays a file.
+  public convenience init(url: URL) {
+    self.init()
+    load(url)
+  }
+  /// Creates a node without a sound.
+  public override init() { super.init() }
+  /// Creates a node from the archive of a scene file.
+  public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+
+  private func load(_ url: URL?) {
+    player = url.flatMap { try? AVAudioPlayer(contentsOf: $0) }
+    player?.numberOfLoops = -1
+  }
+  /// Whether the sound begins when the scene shows the node, and is repeated; `true` by default.
+  open var autoplayLooped = true { didSet { player?.numberOfLoops = autoplayLooped ? -1 : 0 } }
+  /// Whether the sound depends on the place, which it does not here.
+  open var isPositional = true
+  var volume: Float {
+    get { player?.volume ?? 1 }
+    set { player?.volume = newValue }
+  }
+  func play() {
+    hasStarted = true
+    player?.play()
+  }
+  func pause() { player?.pause() }
+  func stop() {
+    player?.stop()
+    player?.currentTime = 0
+  }
+  override func advance(by seconds: TimeInterval) { if autoplayLooped, !hasStarted { play() } }
+  open override func removeFromParent() {
+    stop()
+    hasStarted = false
+    super.removeFromParent()
+  }
+}
+
+/// A node that shows the nodes of another scene file.
+@preconcurrency @MainActor open class SKReferenceNode: SKNode {
+  private var url: URL?
+  /// Creates a node for a scene file of the app.
+  public convenience init(fileNamed fileName: String?) { self.init(url: fileName.flatMap { SceneArchive.url($0) }) }
+  /// Creates a node for a scene file.
+  public init(url referenceURL: URL?) {
+    super.init()
+    url = referenceURL
+    resolve()
+  }
+  /// Creates a node from the archive of a scene file.
+  public required init?(coder aDecoder: NSCoder) {
+    super.init(coder: aDecoder)
+    resolve()
+  }
+  func refer(to name: String) { url = SceneArchive.url(name) }
+  /// Replaces the children by the nodes of the file.
+  open func resolve() {
+    guard let url, let root = (try? SceneArchive(url: url))?.root() else { return }
+    removeAllChildren()
+    let holder: SKNode
+    if root is SKScene {
+      holder = SKNode()
+      for child in root.children {
+        child.removeFromParent()
+        holder.addChild(child)
+      }
+    } else {
+      holder = root
+    }
+    addChild(holder)
+    didLoad(holder)
+  }
+  /// Called when the nodes of the file have been added.
+  open func didLoad(_ node: SKNode?) {}
+}

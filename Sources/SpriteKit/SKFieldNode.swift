@@ -1,0 +1,95 @@
+import UIKit
+import simd
+internal import Dynamics
+
+/// A node whose force acts on the bodies of its scene.
+@preconcurrency @MainActor open class SKFieldNode: SKNode {
+  private enum Kind {
+    case linear(CGVector)
+    case velocity(CGVector)
+    case radial
+    case drag
+    case vortex
+    case spring
+  }
+  private var kind = Kind.radial
+  private convenience init(_ kind: Kind) {
+    self.init()
+    self.kind = kind
+  }
+  /// Accelerates bodies in one direction.
+  open class func linearGravityField(withVector direction: vector_float3) -> SKFieldNode {
+    SKFieldNode(.linear(CGVector(dx: CGFloat(direction.x), dy: CGFloat(direction.y))))
+  }
+  /// Gives bodies a velocity.
+  open class func velocityField(withVector direction: vector_float3) -> SKFieldNode {
+    SKFieldNode(.velocity(CGVector(dx: CGFloat(direction.x), dy: CGFloat(direction.y))))
+  }
+  /// Draws bodies to the node.
+  open class func radialGravityField() -> SKFieldNode { SKFieldNode(.radial) }
+  /// Slows bodies.
+  open class func dragField() -> SKFieldNode { SKFieldNode(.drag) }
+  /// Moves bodies around the node.
+  open class func vortexField() -> SKFieldNode { SKFieldNode(.vortex) }
+  /// Draws bodies to the node the more, the farther they are.
+  open class func springField() -> SKFieldNode { SKFieldNode(.spring) }
+
+  /// Whether the field acts.
+  open var isEnabled = true
+  /// Whether it acts alone where it acts; fields add up here.
+  open var isExclusive = false
+  /// How strong the field is.
+  open var strength: Float = 1
+  /// How fast it gets weaker with the distance.
+  open var falloff: Float = 0
+  /// The distance below which it doesn't get stronger.
+  open var minimumRadius: Float = 1
+  /// The direction of a linear field.
+  open var direction = vector_float3(0, 0, 0) {
+    didSet {
+      let vector = CGVector(dx: CGFloat(direction.x), dy: CGFloat(direction.y))
+      if case .velocity = kind { kind = .velocity(vector) } else { kind = .linear(vector) }
+    }
+  }
+  /// The categories of the field.
+  open var categoryBitMask: UInt32 = .max
+  /// Where the field acts; everywhere by default.
+  open var region: SKRegion?
+
+  /// The acceleration in meters a second squared.
+  func acceleration(at point: Vector, velocity: Vector, _ body: SKPhysicsBody) -> Vector {
+    let place = CGPoint(x: point.x, y: point.y)
+    if let region, !region.contains(place.applying(rootTransform.inverted())) { return .zero }
+    let center = CGPoint.zero.applying(rootTransform)
+    let way = Vector(center.x - place.x, center.y - place.y)
+    let distance = max(way.length, Double(minimumRadius)) / 150
+    let power = Double(strength) * (falloff == 0 ? 1 : 1 / pow(max(distance, 0.01), Double(falloff)))
+    switch kind {
+    case .linear(let vector): return Vector(vector.dx, vector.dy) * power
+    case .velocity(let vector): return (Vector(vector.dx, vector.dy) * power - velocity * (1.0 / 150)) * 60
+    case .radial: return way.length > 1e-6 ? way.normalized * power : .zero
+    case .drag: return velocity * (-power / 150)
+    case .vortex: return way.length > 1e-6 ? way.normalized.turned(-power) : .zero
+    case .spring: return way * (power / 150)
+    }
+  }
+}
+
+/// A part of the plane, for fields.
+nonisolated open class SKRegion: NSObject {
+  private let test: (CGPoint) -> Bool
+  /// The path around the region.
+  public let path: CGPath?
+  private init(_ path: CGPath?, _ test: @escaping (CGPoint) -> Bool) {
+    (self.path, self.test) = (path, test)
+    super.init()
+  }
+  /// Creates a circle.
+  public convenience init(radius: Float) { self.init(nil) { hypot($0.x, $0.y) <= CGFloat(radius) } }
+  /// Creates a rectangle.
+  public convenience init(size: CGSize) { self.init(nil) { abs($0.x) <= size.width / 2 && abs($0.y) <= size.height / 2 } }
+  /// Creates a region of a path.
+  public convenience init(path: CGPath) { self.init(path) { path.contains($0) } }
+  /// Whether a point is in the region.
+  open func contains(_ point: CGPoint) -> Bool { test(point) }
+}

@@ -1,0 +1,209 @@
+@_exported import UIKit
+
+/// An element of a scene: it has a place, children and actions, and draws nothing itself.
+@preconcurrency @MainActor open class SKNode: UIResponder, @preconcurrency NSCopying, _SKFileLoading {
+  /// Creates a node.
+  public override init() { super.init() }
+  /// Creates a node from the archive of a scene file.
+  public required init?(coder aDecoder: NSCoder) {
+    super.init()
+    (aDecoder as? SceneArchiveCoder)?.read(into: self)
+  }
+
+  // MARK: Place
+
+  /// The position in the parent's coordinates.
+  open var position = CGPoint.zero
+  /// The height above the parent: nodes with greater sums of heights are drawn later.
+  open var zPosition: CGFloat = 0
+  /// The counterclockwise rotation in radians.
+  open var zRotation: CGFloat = 0
+  /// The horizontal scale.
+  open var xScale: CGFloat = 1
+  /// The vertical scale.
+  open var yScale: CGFloat = 1
+  /// Sets both scales.
+  open func setScale(_ scale: CGFloat) { (xScale, yScale) = (scale, scale) }
+  /// The opacity, with which that of the children is multiplied.
+  open var alpha: CGFloat = 1
+  /// Whether the node and its children are invisible.
+  open var isHidden = false
+  /// The rectangle of the node's own content in the parent's coordinates.
+  open var frame: CGRect { contentBounds.applying(transform) }
+  /// The rectangle of the node and all its descendants in the parent's coordinates.
+  open func calculateAccumulatedFrame() -> CGRect {
+    var frame = frame
+    for child in nodes {
+      let part = child.calculateAccumulatedFrame()
+      guard !part.isNull, part.size != .zero else { continue }
+      let place = part.applying(transform)
+      frame = frame.size == .zero ? place : frame.union(place)
+    }
+    return frame
+  }
+
+  /// The rectangle of the node's own content in its coordinates.
+  var contentBounds: CGRect { .zero }
+  /// From the node's coordinates to the parent's.
+  var transform: CGAffineTransform {
+    CGAffineTransform(translationX: position.x, y: position.y).rotated(by: zRotation).scaledBy(x: xScale, y: yScale)
+  }
+  /// From the node's coordinates to those of the root of its tree.
+  var rootTransform: CGAffineTransform {
+    guard let parent else { return .identity }
+    return transform.concatenating(parent.rootTransform)
+  }
+
+  // MARK: State
+
+  /// A name for finding the node.
+  open var name: String?
+  /// Values of the app's own.
+  open var userData: NSMutableDictionary?
+  /// Whether actions of the node and its descendants stand still.
+  open var isPaused = false
+  /// A factor for the pace of actions of the node and its descendants.
+  open var speed: CGFloat = 1
+  /// Whether the node receives touches; `false` by default.
+  open var isUserInteractionEnabled = false
+  /// The body that takes part in the physics of the scene.
+  open var physicsBody: SKPhysicsBody? {
+    didSet {
+      guard physicsBody !== oldValue else { return }
+      oldValue?.detach(from: self)
+      physicsBody?.attach(to: self)
+    }
+  }
+  /// The rules that are applied to the node after physics.
+  open var constraints: [SKConstraint]?
+  /// Values for shaders, which are not drawn.
+  open var attributeValues: [String: Any] = [:]
+
+  // MARK: Tree
+
+  final var nodes: [SKNode] = []
+  /// The children, in the order in which they were added.
+  open var children: [SKNode] { nodes }
+  /// The node that this one was added to.
+  public internal(set) final weak var parent: SKNode?
+  /// The scene that the node is in.
+  open var scene: SKScene? { parent?.scene }
+
+  /// Adds a node that has no parent as the last child.
+  open func addChild(_ node: SKNode) { insertChild(node, at: nodes.count) }
+  /// Inserts a node that has no parent.
+  open func insertChild(_ node: SKNode, at index: Int) {
+    if node.parent != nil || node === self {
+      UIKitError.raise("Attemped to add a SKNode which already has a parent: \(node)")
+      return
+    }
+    nodes.insert(node, at: min(max(index, 0), nodes.count))
+    node.parent = self
+  }
+  /// Removes children. Others are ignored.
+  open func removeChildren(in nodes: [SKNode]) { for node in nodes where node.parent === self { node.removeFromParent() } }
+  /// Removes all children.
+  open func removeAllChildren() { for node in nodes.reversed() { node.removeFromParent() } }
+  /// Removes the node from its parent.
+  open func removeFromParent() {
+    guard let parent else { return }
+    parent.nodes.removeAll { $0 === self }
+    self.parent = nil
+  }
+  /// Moves the node to another parent without changing its place on the screen.
+  open func move(toParent parent: SKNode) {
+    let point = self.parent.map { parent.convert(position, from: $0) } ?? position
+    removeFromParent()
+    position = point
+    parent.addChild(self)
+  }
+  /// Whether a node is among the ancestors.
+  open func inParentHierarchy(_ parent: SKNode) -> Bool {
+    self.parent === parent || self.parent?.inParentHierarchy(parent) == true
+  }
+  /// The parent, and for a scene its view.
+  open override var next: UIResponder? { parent }
+
+  // MARK: Coordinates
+
+  /// A point of another node of the same tree in this node's coordinates.
+  open func convert(_ point: CGPoint, from node: SKNode) -> CGPoint {
+    point.applying(node.rootTransform).applying(rootTransform.inverted())
+  }
+  /// A point of this node in another node's coordinates.
+  open func convert(_ point: CGPoint, to node: SKNode) -> CGPoint { node.convert(point, from: self) }
+  /// Whether a point in the parent's coordinates is in the accumulated frame.
+  open func contains(_ p: CGPoint) -> Bool { calculateAccumulatedFrame().contains(p) }
+  /// Whether the frames of two nodes of the same scene overlap.
+  open func intersects(_ node: SKNode) -> Bool {
+    func box(_ node: SKNode) -> CGRect { node.calculateAccumulatedFrame().applying(node.parent?.rootTransform ?? .identity) }
+    return box(self).intersects(box(node))
+  }
+  /// Whether two nodes have the same class and properties.
+  open func isEqual(to node: SKNode) -> Bool { node === self }
+
+  // MARK: Actions
+
+  final var running: [RunningAction] = []
+  /// Runs an action, from the next frame on.
+  open func run(_ action: SKAction) { start(action, key: nil, completion: nil) }
+  /// Runs an action, and a closure after it.
+  open func run(_ action: SKAction, completion block: @escaping () -> Void) { start(action, key: nil, completion: block) }
+  /// Runs an action that replaces another with the same key.
+  open func run(_ action: SKAction, withKey key: String) {
+    removeAction(forKey: key)
+    start(action, key: key, completion: nil)
+  }
+  /// Whether actions run.
+  open func hasActions() -> Bool { !running.isEmpty }
+  /// The action with a key.
+  open func action(forKey key: String) -> SKAction? { running.first { $0.key == key }?.action }
+  /// Ends the action with a key. Its completion isn't called.
+  open func removeAction(forKey key: String) {
+    for run in running where run.key == key { run.isRemoved = true }
+    running.removeAll { $0.key == key }
+  }
+  /// Ends all actions. Completions aren't called.
+  open func removeAllActions() {
+    for run in running { run.isRemoved = true }
+    running = []
+  }
+
+  // MARK: Copies
+
+  /// Returns a node of the same class with copies of the children and the properties.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = blank()
+    copy.take(from: self)
+    for child in nodes { if let child = child.copy() as? SKNode { copy.addChild(child) } }
+    for run in running { copy.start(run.action, key: run.key, completion: nil) }
+    return copy
+  }
+  /// A node of the same class: by `init(coder:)` for an app's class, as that is the only initializer each class has.
+  private func blank() -> SKNode {
+    switch type(of: self) {
+    case _ where type(of: self) == SKNode.self: SKNode()
+    case _ where type(of: self) == SKSpriteNode.self: SKSpriteNode(texture: nil, color: .clear, size: .zero)
+    case _ where type(of: self) == SKLabelNode.self: SKLabelNode(fontNamed: nil)
+    case _ where type(of: self) == SKShapeNode.self: SKShapeNode()
+    default: type(of: self).init(coder: SceneArchiveCoder.empty) ?? SKNode()
+    }
+  }
+  /// Takes the properties of a node of the same class.
+  func take(from other: SKNode) {
+    (position, zPosition, zRotation, xScale, yScale) = (other.position, other.zPosition, other.zRotation, other.xScale, other.yScale)
+    (alpha, isHidden, name, isPaused, speed) = (other.alpha, other.isHidden, other.name, other.isPaused, other.speed)
+    isUserInteractionEnabled = other.isUserInteractionEnabled
+    userData = other.userData.map { NSMutableDictionary(dictionary: $0 as! [AnyHashable: Any]) }
+    constraints = other.constraints
+    physicsBody = other.physicsBody?.copy() as? SKPhysicsBody
+  }
+
+  /// Adds what the node itself draws.
+  func draw(in renderer: SceneRenderer, _ place: SceneRenderer.Place) {}
+  /// Moves on what the node does of itself, such as particles.
+  func advance(by seconds: TimeInterval) {}
+
+  open override var description: String { MainActor.assumeIsolated { text } }
+  private var text: String { "<\(type(of: self))> name:'\(name ?? "(null)")' position:{\(position.x), \(position.y)}" }
+}

@@ -1,0 +1,225 @@
+import UIKit
+
+/// A picture for sprites, or a part of one.
+nonisolated open class SKTexture: NSObject, NSCopying {
+  private let source: UIImage?
+  private let part: CGRect
+  private var cropped: CGImage?
+  private var tinted: [UIColor.Components: CGImage] = [:]
+  /// How the texture is scaled.
+  open var filteringMode = SKTextureFilteringMode.linear
+  /// Whether smaller versions are used; this has no effect on drawing.
+  open var usesMipmaps = false
+
+  /// Creates a texture from an image of the app, also of its atlases.
+  public convenience init(imageNamed name: String) {
+    self.init(UIImage(named: name) ?? SKTextureAtlas.image(named: name), CGRect(x: 0, y: 0, width: 1, height: 1))
+  }
+  /// Creates a texture from an image.
+  public convenience init(image: UIImage) { self.init(image, CGRect(x: 0, y: 0, width: 1, height: 1)) }
+  /// Creates a texture from an image.
+  public convenience init(cgImage image: CGImage) { self.init(image: UIImage(cgImage: image)) }
+  /// Creates a texture from a part of another, whose rectangle is in shares of the size, from the bottom left.
+  public convenience init(rect: CGRect, in texture: SKTexture) {
+    let whole = texture.part
+    self.init(
+      texture.source,
+      CGRect(
+        x: whole.minX + rect.minX * whole.width, y: whole.minY + rect.minY * whole.height, width: rect.width * whole.width,
+        height: rect.height * whole.height))
+    filteringMode = texture.filteringMode
+  }
+  /// Creates a texture from pixels of four bytes: red, green, blue and alpha, from the bottom row up.
+  public convenience init(data pixelData: Data, size: CGSize) {
+    self.init(data: pixelData, size: size, flipped: true)
+  }
+  /// Creates a texture from pixels of four bytes, from the top row down if flipped.
+  public convenience init(data pixelData: Data, size: CGSize, flipped: Bool) {
+    let (width, height) = (Int(size.width), Int(size.height))
+    var bytes = [UInt8](pixelData)
+    if !flipped, bytes.count >= width * height * 4 {
+      bytes = (0..<height).reversed().flatMap { bytes[$0 * width * 4..<($0 + 1) * width * 4] }
+    }
+    let image = bytes.withUnsafeMutableBytes { buffer -> CGImage? in
+      guard buffer.count >= width * height * 4 else { return nil }
+      return CGContext(
+        data: buffer.baseAddress, width: width, height: height, bitsPerComponent: 8, bytesPerRow: width * 4,
+        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)?.makeImage()
+    }
+    self.init(image.map { UIImage(cgImage: $0) }, CGRect(x: 0, y: 0, width: 1, height: 1))
+  }
+  init(_ image: UIImage?, _ part: CGRect) {
+    (source, self.part) = (image, part)
+    super.init()
+  }
+
+  /// The size in points.
+  open func size() -> CGSize {
+    // As on iOS, a missing image gives a placeholder of this size.
+    guard let size = source?.size else { return CGSize(width: 128, height: 128) }
+    return CGSize(width: size.width * part.width, height: size.height * part.height)
+  }
+  /// The part of the picture that the texture shows, in shares of its size.
+  open func textureRect() -> CGRect { part }
+  /// The pixels.
+  open func cgImage() -> CGImage { image ?? Self.missing }
+  /// Makes the texture ready. Textures are always ready.
+  open func preload(completionHandler: @escaping @Sendable () -> Void) { DispatchQueue.main.async { completionHandler() } }
+  /// Makes textures ready. Textures are always ready.
+  open class func preload(_ textures: [SKTexture], withCompletionHandler completionHandler: @escaping @Sendable () -> Void) {
+    DispatchQueue.main.async { completionHandler() }
+  }
+  /// Returns a texture of the same pixels.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = SKTexture(source, part)
+    copy.filteringMode = filteringMode
+    return copy
+  }
+
+  var image: CGImage? {
+    if let cropped { return cropped }
+    guard let whole = source?.cgImage else { return nil }
+    guard part != CGRect(x: 0, y: 0, width: 1, height: 1) else { return whole }
+    let (width, height) = (CGFloat(whole.width), CGFloat(whole.height))
+    cropped = whole.cropping(
+      to: CGRect(x: part.minX * width, y: (1 - part.maxY) * height, width: part.width * width, height: part.height * height))
+    return cropped
+  }
+
+  /// The pixels multiplied by a color, whose share is its alpha.
+  func image(tinted color: UIColor.Components) -> CGImage? {
+    guard color.alpha > 0, let image else { return image }
+    if let known = tinted[color] { return known }
+    let (width, height) = (image.width, image.height)
+    var bytes = [UInt8](repeating: 0, count: width * height * 4)
+    func factor(_ value: CGFloat) -> CGFloat { 1 - color.alpha + value * color.alpha }
+    let factors = [factor(color.red), factor(color.green), factor(color.blue)]
+    let result = bytes.withUnsafeMutableBytes { buffer -> CGImage? in
+      guard
+        let context = CGContext(
+          data: buffer.baseAddress, width: width, height: height, bitsPerComponent: 8, bytesPerRow: width * 4,
+          space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+      else { return nil }
+      context.draw(image, in: CGRect(x: 0, y: 0, width: width, height: height))
+      context.flush()
+      for pixel in 0..<width * height {
+        for part in 0..<3 { buffer[pixel * 4 + part] = UInt8(CGFloat(buffer[pixel * 4 + part]) * factors[part]) }
+      }
+      context.synchronize()
+      return context.makeImage()
+    }
+    // Animated colors would fill the memory.
+    if tinted.count > 64 { tinted = [:] }
+    tinted[color] = result
+    return result
+  }
+
+  private static let missing: CGImage = {
+    UIGraphicsImageRenderer(size: CGSize(width: 128, height: 128)).image { context in
+      UIColor.white.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 128, height: 128))
+      UIColor.red.setStroke()
+      let path = UIBezierPath()
+      path.move(to: .zero)
+      path.addLine(to: CGPoint(x: 128, y: 128))
+      path.move(to: CGPoint(x: 128, y: 0))
+      path.addLine(to: CGPoint(x: 0, y: 128))
+      path.lineWidth = 8
+      path.stroke()
+    }.cgImage!
+  }()
+}
+
+/// The textures of a folder `NAME.atlas`, or of a sprite atlas in an asset catalog.
+nonisolated open class SKTextureAtlas: NSObject {
+  private let name: String
+  private let files: [String: URL]
+  private let given: [String: SKTexture]
+  private var made: [String: SKTexture] = [:]
+
+  /// Creates an atlas from a folder of the app, or from the images of its catalogs.
+  public convenience init(named name: String) { self.init(name, Self.files(of: name), [:]) }
+  /// Creates an atlas from images by name.
+  public convenience init(dictionary properties: [String: Any]) {
+    self.init(
+      "", [:],
+      properties.compactMapValues { ($0 as? UIImage).map { SKTexture(image: $0) } ?? ($0 as? String).map { SKTexture(imageNamed: $0) } })
+  }
+  private init(_ name: String, _ files: [String: URL], _ given: [String: SKTexture]) {
+    (self.name, self.files, self.given) = (name, files, given)
+    super.init()
+  }
+
+  /// The names of the textures.
+  open var textureNames: [String] { files.isEmpty ? given.keys.sorted() : files.keys.sorted() }
+  /// The texture of a name.
+  open func textureNamed(_ name: String) -> SKTexture {
+    if let known = given[name] ?? made[name] { return known }
+    let key = (name as NSString).pathExtension.isEmpty ? name : (name as NSString).deletingPathExtension
+    let file = files[name] ?? files[key] ?? files["\(key).png"]
+    let texture = file.flatMap { UIImage(contentsOfFile: $0.path) }.map { SKTexture(image: $0) } ?? SKTexture(imageNamed: name)
+    made[name] = texture
+    return texture
+  }
+  /// Makes the textures ready. They always are.
+  open func preload(completionHandler: @escaping @Sendable () -> Void) { DispatchQueue.main.async { completionHandler() } }
+  /// Makes the textures of atlases ready. They always are.
+  open class func preloadTextureAtlases(
+    _ textureAtlases: [SKTextureAtlas], withCompletionHandler completionHandler: @escaping @Sendable () -> Void
+  ) {
+    DispatchQueue.main.async { completionHandler() }
+  }
+
+  private static func files(of name: String) -> [String: URL] {
+    let base = name.hasSuffix(".atlas") ? String(name.dropLast(6)) : name
+    let folders =
+      [
+        Bundle.main.url(forResource: base, withExtension: "atlas"), Bundle.main.url(forResource: base, withExtension: "atlasc"),
+        Bundle.main.url(forResource: base, withExtension: "spriteatlas"),
+      ].compactMap { $0 } + catalogs.map { $0.appendingPathComponent("\(base).spriteatlas") }
+    var found: [String: URL] = [:]
+    for folder in folders { for (name, url) in images(in: folder) where found[name] == nil { found[name] = url } }
+    return found
+  }
+
+  private static var catalogs: [URL] {
+    let files =
+      (try? FileManager.default.contentsOfDirectory(at: Bundle.main.resourceURL ?? Bundle.main.bundleURL, includingPropertiesForKeys: nil))
+      ?? []
+    return files.filter { $0.pathExtension == "xcassets" }
+  }
+
+  /// The images of a folder by their names without extension and scale; of several scales the greatest.
+  private static func images(in folder: URL) -> [String: URL] {
+    guard let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil) else { return [:] }
+    var found: [String: URL] = [:]
+    for url in files.allObjects.compactMap({ $0 as? URL }).sorted(by: { $0.path < $1.path })
+    where ["png", "jpg", "jpeg"].contains(url.pathExtension.lowercased()) {
+      let set = url.deletingLastPathComponent()
+      var name =
+        set.pathExtension == "imageset" ? set.deletingPathExtension().lastPathComponent : url.deletingPathExtension().lastPathComponent
+      for suffix in ["@3x", "@2x", "~iphone", "~ipad"] where name.hasSuffix(suffix) { name = String(name.dropLast(suffix.count)) }
+      found[name] = url
+    }
+    return found
+  }
+
+  /// An image in any of the app's atlas folders.
+  static func image(named name: String) -> UIImage? {
+    let key =
+      ["png", "jpg", "jpeg"].contains((name as NSString).pathExtension.lowercased()) ? (name as NSString).deletingPathExtension : name
+    if let known = index[key] { return UIImage(contentsOfFile: known.path) }
+    return nil
+  }
+  private static let index: [String: URL] = {
+    let root = Bundle.main.resourceURL ?? Bundle.main.bundleURL
+    let files = (try? FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)) ?? []
+    var found: [String: URL] = [:]
+    for folder in files where folder.pathExtension == "atlas" { found.merge(images(in: folder)) { first, _ in first } }
+    for catalog in catalogs {
+      let entries = (try? FileManager.default.contentsOfDirectory(at: catalog, includingPropertiesForKeys: nil)) ?? []
+      for folder in entries where folder.pathExtension == "spriteatlas" { found.merge(images(in: folder)) { first, _ in first } }
+    }
+    return found
+  }()
+}

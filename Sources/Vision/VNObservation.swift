@@ -1,0 +1,198 @@
+import CoreImage
+import Foundation
+
+/// A result of a request.
+nonisolated open class VNObservation: NSObject, NSCopying {
+  /// Tells it from others.
+  public let uuid = UUID()
+  /// How sure it is.
+  public let confidence: VNConfidence
+  init(confidence: VNConfidence) {
+    self.confidence = confidence
+    super.init()
+  }
+  /// Returns the observation itself, which doesn't change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// Something at a place of the image.
+nonisolated open class VNDetectedObjectObservation: VNObservation {
+  /// The place, in shares of the image from the bottom left.
+  public let boundingBox: CGRect
+  /// Creates an observation of a place.
+  public convenience init(boundingBox: CGRect) { self.init(boundingBox, 1) }
+  init(_ boundingBox: CGRect, _ confidence: VNConfidence) {
+    self.boundingBox = boundingBox
+    super.init(confidence: confidence)
+  }
+}
+
+/// A rectangle, as seen from the side.
+nonisolated open class VNRectangleObservation: VNDetectedObjectObservation {
+  /// The top left corner, in shares of the image.
+  open var topLeft: CGPoint { corners[0] }
+  /// The top right corner, in shares of the image.
+  open var topRight: CGPoint { corners[1] }
+  /// The bottom left corner, in shares of the image.
+  open var bottomLeft: CGPoint { corners[2] }
+  /// The bottom right corner, in shares of the image.
+  open var bottomRight: CGPoint { corners[3] }
+  private let corners: [CGPoint]
+  init(_ boundingBox: CGRect, _ corners: [CGPoint], _ confidence: VNConfidence) {
+    self.corners = corners
+    super.init(boundingBox, confidence)
+  }
+}
+
+/// A barcode.
+nonisolated open class VNBarcodeObservation: VNRectangleObservation {
+  /// The kind of code.
+  public let symbology: VNBarcodeSymbology
+  /// The text.
+  public let payloadStringValue: String?
+  init(_ boundingBox: CGRect, _ corners: [CGPoint], _ text: String?) {
+    (symbology, payloadStringValue) = (.qr, text)
+    super.init(boundingBox, corners, 1)
+  }
+}
+
+/// A face.
+nonisolated open class VNFaceObservation: VNDetectedObjectObservation {
+  /// The parts of the face.
+  public let landmarks: VNFaceLandmarks2D? = nil
+  /// The turn in the plane.
+  public let roll: NSNumber? = nil
+  /// The turn to the side.
+  public let yaw: NSNumber? = nil
+}
+
+/// A part of a face.
+nonisolated open class VNFaceLandmarkRegion2D: NSObject {
+  /// The points, in shares of the face's box.
+  public let normalizedPoints: [CGPoint] = []
+  /// How many there are.
+  open var pointCount: Int { normalizedPoints.count }
+  /// The points in an image of a size.
+  open func pointsInImage(imageSize: CGSize) -> [CGPoint] { [] }
+}
+
+/// The parts of a face.
+nonisolated open class VNFaceLandmarks2D: NSObject {
+  /// All points.
+  public let allPoints: VNFaceLandmarkRegion2D? = nil
+  /// The outline.
+  public let faceContour: VNFaceLandmarkRegion2D? = nil
+  /// The left eye.
+  public let leftEye: VNFaceLandmarkRegion2D? = nil
+  /// The right eye.
+  public let rightEye: VNFaceLandmarkRegion2D? = nil
+  /// The left eyebrow.
+  public let leftEyebrow: VNFaceLandmarkRegion2D? = nil
+  /// The right eyebrow.
+  public let rightEyebrow: VNFaceLandmarkRegion2D? = nil
+  /// The nose.
+  public let nose: VNFaceLandmarkRegion2D? = nil
+  /// The ridge of the nose.
+  public let noseCrest: VNFaceLandmarkRegion2D? = nil
+  /// The middle line.
+  public let medianLine: VNFaceLandmarkRegion2D? = nil
+  /// The outside of the lips.
+  public let outerLips: VNFaceLandmarkRegion2D? = nil
+  /// The inside of the lips.
+  public let innerLips: VNFaceLandmarkRegion2D? = nil
+  /// The left pupil.
+  public let leftPupil: VNFaceLandmarkRegion2D? = nil
+  /// The right pupil.
+  public let rightPupil: VNFaceLandmarkRegion2D? = nil
+}
+
+/// A class that the image is of.
+nonisolated open class VNClassificationObservation: VNObservation {
+  /// The name of the class.
+  public let identifier: String
+  init(_ identifier: String, _ confidence: VNConfidence) {
+    self.identifier = identifier
+    super.init(confidence: confidence)
+  }
+}
+
+/// An object at a place.
+nonisolated open class VNRecognizedObjectObservation: VNDetectedObjectObservation {
+  /// The classes it may be of, the likeliest first.
+  public let labels: [VNClassificationObservation] = []
+}
+
+/// A text at a place.
+nonisolated open class VNTextObservation: VNRectangleObservation {
+  /// The places of letters.
+  public let characterBoxes: [VNRectangleObservation]? = nil
+}
+
+/// A reading of a text.
+nonisolated open class VNRecognizedText: NSObject {
+  /// The text.
+  public let string: String
+  /// How sure it is.
+  public let confidence: VNConfidence
+  init(_ string: String, _ confidence: VNConfidence) {
+    (self.string, self.confidence) = (string, confidence)
+    super.init()
+  }
+}
+
+/// A text that was read.
+nonisolated open class VNRecognizedTextObservation: VNRectangleObservation {
+  private let candidates: [VNRecognizedText] = []
+  /// The likeliest readings.
+  open func topCandidates(_ maxCandidateCount: Int) -> [VNRecognizedText] { Array(candidates.prefix(maxCandidateCount)) }
+}
+
+/// Values that a model gave.
+nonisolated open class VNCoreMLFeatureValueObservation: VNObservation {
+  /// The value.
+  public let featureValue: MLFeatureValue
+  init(_ value: MLFeatureValue) {
+    featureValue = value
+    super.init(confidence: 1)
+  }
+}
+
+/// Pixels that a model or request gave.
+nonisolated open class VNPixelBufferObservation: VNObservation {
+  /// The pixels.
+  public let pixelBuffer: CVPixelBuffer
+  init(_ buffer: CVPixelBuffer) {
+    pixelBuffer = buffer
+    super.init(confidence: 1)
+  }
+}
+
+/// A kind of barcode.
+public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// QR codes.
+  public static let qr = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyQR")
+  /// QR codes.
+  public static let QR = qr
+  /// Aztec codes.
+  public static let aztec = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyAztec")
+  /// Code 39.
+  public static let code39 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode39")
+  /// Code 93.
+  public static let code93 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode93")
+  /// Code 128.
+  public static let code128 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode128")
+  /// Data Matrix.
+  public static let dataMatrix = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyDataMatrix")
+  /// EAN-8.
+  public static let ean8 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyEAN8")
+  /// EAN-13.
+  public static let ean13 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyEAN13")
+  /// ITF-14.
+  public static let itf14 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyITF14")
+  /// PDF417.
+  public static let pdf417 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyPDF417")
+  /// UPC-E.
+  public static let upce = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyUPCE")
+}

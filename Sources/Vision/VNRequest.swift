@@ -1,0 +1,197 @@
+@_exported import CoreGraphics
+@_exported import CoreML
+@_exported import CoreVideo
+@_exported import Foundation
+@_exported import CoreImage
+import CoreMedia
+@_exported import ImageIO
+
+/// The domain of errors.
+public let VNErrorDomain = "com.apple.vis"
+
+/// An error of a request.
+public struct VNError: Error, CustomNSError, Equatable, Sendable {
+  /// The kind.
+  public let code: VNErrorCode
+  /// Creates an error.
+  public init(_ code: VNErrorCode) { self.code = code }
+  /// The domain of the errors.
+  public static var errorDomain: String { VNErrorDomain }
+  public var errorCode: Int { code.rawValue }
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "This kind of request is not available on Linux."] }
+}
+
+/// The kinds of errors.
+public enum VNErrorCode: Int, Sendable {
+  /// No error.
+  case ok = 0
+  /// The request was cancelled.
+  case requestCancelled = 1
+  /// A format is wrong.
+  case invalidFormat = 2
+  /// The operation failed.
+  case operationFailed = 3
+  /// An option is wrong.
+  case invalidOption = 5
+  /// Data can't be read.
+  case ioError = 6
+  /// The image is wrong.
+  case invalidImage = 13
+  /// An argument is wrong.
+  case invalidArgument = 14
+  /// The model is wrong.
+  case invalidModel = 15
+  /// Data isn't available.
+  case dataUnavailable = 17
+  /// The kind of request isn't supported.
+  case unsupportedRequest = 19
+}
+
+/// Called when a request has ended.
+public typealias VNRequestCompletionHandler = (VNRequest, (any Error)?) -> Void
+/// How sure an observation is, from 0 to 1.
+public typealias VNConfidence = Float
+/// An option of a handler.
+public struct VNImageOption: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Properties of the image.
+  public static let properties = VNImageOption(rawValue: "VNImageOptionProperties")
+  /// Properties of the camera.
+  public static let cameraIntrinsics = VNImageOption(rawValue: "VNImageOptionCameraIntrinsics")
+  /// The context for images.
+  public static let ciContext = VNImageOption(rawValue: "VNImageOptionCIContext")
+}
+
+/// How an image is fitted into a model's input.
+public enum VNImageCropAndScaleOption: UInt, Sendable {
+  /// The middle is cut out.
+  case centerCrop = 0
+  /// All of it is scaled.
+  case scaleFit = 1
+  /// The input is filled.
+  case scaleFill = 2
+}
+
+/// A question about an image. Of the kinds of requests only barcodes that are QR codes are found; all others fail with `unsupportedRequest`.
+nonisolated open class VNRequest: NSObject, _VNAnswering {
+  /// Called when the request has ended.
+  public let completionHandler: VNRequestCompletionHandler?
+  /// Whether little memory and time of the graphics chip should be used.
+  open var preferBackgroundProcessing = false
+  /// Whether only the processor may be used.
+  open var usesCPUOnly = false
+  /// The version of the algorithm.
+  open var revision = 1
+  var found: [VNObservation]?
+  /// Creates a request.
+  public init(completionHandler: VNRequestCompletionHandler? = nil) {
+    self.completionHandler = completionHandler
+    super.init()
+  }
+  /// Creates a request.
+  public convenience override init() { self.init(completionHandler: nil) }
+  private var isCancelled = false
+  /// Ends the request with an error, if it has not been performed.
+  open func cancel() { isCancelled = true }
+
+  func answer(_ image: CIImage?) throws -> [VNObservation] { throw VNError(.unsupportedRequest) }
+
+  func perform(_ image: CIImage?) throws {
+    do {
+      if isCancelled { throw VNError(.requestCancelled) }
+      guard let image else { throw VNError(.invalidImage) }
+      found = try answer(image)
+    } catch {
+      found = nil
+      completionHandler?(self, error)
+      throw error
+    }
+    completionHandler?(self, nil)
+  }
+}
+
+/// A question about a part of an image.
+nonisolated open class VNImageBasedRequest: VNRequest {
+  /// The part, in shares of the image.
+  open var regionOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
+}
+
+/// Performs requests on one image.
+nonisolated open class VNImageRequestHandler: NSObject {
+  private let image: CIImage?
+  private init(_ image: CIImage?) {
+    self.image = image
+    super.init()
+  }
+  /// Creates a handler for an image.
+  public convenience init(cgImage image: CGImage, options: [VNImageOption: Any] = [:]) { self.init(CIImage(cgImage: image)) }
+  /// Creates a handler for an image.
+  public convenience init(cgImage image: CGImage, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]) {
+    self.init(CIImage(cgImage: image).oriented(orientation))
+  }
+  /// Creates a handler for an image.
+  public convenience init(ciImage image: CIImage, options: [VNImageOption: Any] = [:]) { self.init(image) }
+  /// Creates a handler for an image.
+  public convenience init(ciImage image: CIImage, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]) {
+    self.init(image.oriented(orientation))
+  }
+  /// Creates a handler for pixels.
+  public convenience init(cvPixelBuffer pixelBuffer: CVPixelBuffer, options: [VNImageOption: Any] = [:]) {
+    self.init(CIImage(cvPixelBuffer: pixelBuffer))
+  }
+  /// Creates a handler for pixels.
+  public convenience init(
+    cvPixelBuffer pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]
+  ) {
+    self.init(CIImage(cvPixelBuffer: pixelBuffer).oriented(orientation))
+  }
+  /// Creates a handler for an image file.
+  public convenience init(url imageURL: URL, options: [VNImageOption: Any] = [:]) { self.init(CIImage(contentsOf: imageURL)) }
+  /// Creates a handler for an image file.
+  public convenience init(url imageURL: URL, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]) {
+    self.init(CIImage(contentsOf: imageURL)?.oriented(orientation))
+  }
+  /// Creates a handler for the data of an image.
+  public convenience init(data imageData: Data, options: [VNImageOption: Any] = [:]) { self.init(CIImage(data: imageData)) }
+  /// Creates a handler for the data of an image.
+  public convenience init(data imageData: Data, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]) {
+    self.init(CIImage(data: imageData)?.oriented(orientation))
+  }
+  /// Performs requests; throws the first error after all have ended.
+  open func perform(_ requests: [VNRequest]) throws {
+    var failure: (any Error)?
+    for request in requests {
+      do { try request.perform(image) } catch { failure = failure ?? error }
+    }
+    if let failure { throw failure }
+  }
+}
+
+/// Performs requests on images that follow each other.
+nonisolated open class VNSequenceRequestHandler: NSObject {
+  /// Performs requests.
+  open func perform(_ requests: [VNRequest], on image: CGImage) throws { try VNImageRequestHandler(cgImage: image).perform(requests) }
+  /// Performs requests.
+  open func perform(_ requests: [VNRequest], on image: CIImage) throws { try VNImageRequestHandler(ciImage: image).perform(requests) }
+  /// Performs requests.
+  open func perform(_ requests: [VNRequest], on pixelBuffer: CVPixelBuffer) throws {
+    try VNImageRequestHandler(cvPixelBuffer: pixelBuffer).perform(requests)
+  }
+  /// Performs requests.
+  open func perform(_ requests: [VNRequest], on image: CGImage, orientation: CGImagePropertyOrientation) throws {
+    try VNImageRequestHandler(cgImage: image, orientation: orientation).perform(requests)
+  }
+  /// Performs requests.
+  open func perform(_ requests: [VNRequest], on pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation) throws {
+    try VNImageRequestHandler(cvPixelBuffer: pixelBuffer, orientation: orientation).perform(requests)
+  }
+}
+
+/// Gives every request its results; kinds of requests declare theirs with their own type.
+public protocol _VNAnswering {}
+
+extension _VNAnswering where Self: VNRequest {
+  /// The observations, after the request has been performed.
+  public var results: [VNObservation]? { found }
+}

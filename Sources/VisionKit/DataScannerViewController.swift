@@ -1,0 +1,85 @@
+@_exported import UIKit
+
+/// Is told what a camera for documents did. All methods may be left out.
+@preconcurrency @MainActor public protocol VNDocumentCameraViewControllerDelegate: NSObjectProtocol {
+  /// Pages were taken.
+  func documentCameraViewController(_ controller: VNDocumentCameraViewController, didFinishWith scan: VNDocumentCameraScan)
+  /// The person cancelled.
+  func documentCameraViewControllerDidCancel(_ controller: VNDocumentCameraViewController)
+  /// The camera failed.
+  func documentCameraViewController(_ controller: VNDocumentCameraViewController, didFailWithError error: any Error)
+}
+
+extension VNDocumentCameraViewControllerDelegate {
+  public func documentCameraViewController(_ controller: VNDocumentCameraViewController, didFinishWith scan: VNDocumentCameraScan) {}
+  public func documentCameraViewControllerDidCancel(_ controller: VNDocumentCameraViewController) {}
+  public func documentCameraViewController(_ controller: VNDocumentCameraViewController, didFailWithError error: any Error) {}
+}
+
+/// Pages that were taken.
+nonisolated open class VNDocumentCameraScan: NSObject {
+  /// How many there are.
+  open var pageCount: Int { 0 }
+  /// The title.
+  open var title: String { "" }
+  /// A page.
+  open func imageOfPage(at index: Int) -> UIImage { UIImage() }
+}
+
+/// A camera for documents. There is no camera: the delegate gets an error when the page appears.
+@preconcurrency @MainActor open class VNDocumentCameraViewController: UIViewController {
+  /// Always `false`.
+  open class var isSupported: Bool { false }
+  /// Is told what the camera did.
+  open weak var delegate: (any VNDocumentCameraViewControllerDelegate)?
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    delegate?.documentCameraViewController(self, didFailWithError: CocoaError(.featureUnsupported))
+  }
+}
+
+/// Reads texts and codes by the camera. There is no camera: it isn't supported, and starting throws.
+@preconcurrency @MainActor open class DataScannerViewController: UIViewController {
+  /// Reasons for which the scanner is unavailable.
+  public enum ScanningUnavailable: Error, Sendable {
+    /// The device can't scan.
+    case unsupported
+    /// The person doesn't allow it.
+    case cameraRestricted
+  }
+  /// The kinds of data to search for.
+  public struct RecognizedDataType: Hashable, Sendable {
+    let name: String
+    /// Codes.
+    public static func barcode(symbologies: [String] = []) -> RecognizedDataType { RecognizedDataType(name: "barcode") }
+    /// Texts.
+    public static func text(languages: [String] = []) -> RecognizedDataType { RecognizedDataType(name: "text") }
+  }
+  /// How exactly it looks.
+  public enum QualityLevel: Sendable {
+    /// In between.
+    case balanced
+    /// Fast.
+    case fast
+    /// Slowly.
+    case accurate
+  }
+  /// Always `false`.
+  open class var isSupported: Bool { false }
+  /// Always `false`.
+  open class var isAvailable: Bool { false }
+  /// Always `false`.
+  open var isScanning: Bool { false }
+  /// Creates a scanner.
+  public init(
+    recognizedDataTypes: Set<RecognizedDataType>, qualityLevel: QualityLevel = .balanced, recognizesMultipleItems: Bool = false,
+    isHighFrameRateTrackingEnabled: Bool = true, isPinchToZoomEnabled: Bool = true, isGuidanceEnabled: Bool = true,
+    isHighlightingEnabled: Bool = false
+  ) { super.init(nibName: nil, bundle: nil) }
+  /// Creates a scanner from a nib.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Throws.
+  open func startScanning() throws { throw ScanningUnavailable.unsupported }
+  /// Does nothing: it isn't scanning.
+  open func stopScanning() {}
+}
