@@ -18,6 +18,7 @@ extension FileTranslator {
       let keyword = cast.elements.dropLast().last?.as(UnresolvedAsExprSyntax.self),
       !["isEqual", "hash", "self", "description"].contains(member)
     else { return }
+    if !Self.lookedUpMembers.contains(member), translateOwnLookup(node, tuple, cast) { return }
     guard Self.lookedUpMembers.contains(member), keyword.questionOrExclamationMark?.text != "?", let before = cast.elements.dropLast(2).last
     else {
       report(
@@ -26,6 +27,26 @@ extension FileTranslator {
       return
     }
     edits.replace(tuple.byteRange, with: "UIKit._AnyObjectMembers(\(edits.rendered(cast.startByte..<before.endByte)))")
+  }
+
+  /// Casts to the only class of the module that has the member.
+  private func translateOwnLookup(_ node: MemberAccessExprSyntax, _ tuple: TupleExprSyntax, _ cast: SequenceExprSyntax) -> Bool {
+    let owners = lookup.classes(declaring: node.declName.baseName.text)
+    guard owners.count == 1, let owner = owners.first, let before = cast.elements.dropLast(2).last else { return false }
+    var outer = Syntax(node).parent
+    var isOptional = node.base?.is(OptionalChainingExprSyntax.self) == true
+    if let chain = outer?.as(OptionalChainingExprSyntax.self) {
+      isOptional = true
+      edits.replace(chain.questionMark.byteRange, with: "")
+    }
+    while let parent = outer, !parent.is(CodeBlockItemSyntax.self) {
+      if parent.is(OptionalBindingConditionSyntax.self) { isOptional = true }
+      outer = parent.parent
+    }
+    let value = edits.rendered(cast.startByte..<before.endByte)
+    let needsMark = isOptional && node.base?.is(OptionalChainingExprSyntax.self) != true
+    edits.replace(tuple.byteRange, with: "(\(value) as\(isOptional ? "?" : "!") \(owner))\(needsMark ? "?" : "")")
+    return true
   }
 
   /// `x["key"]` of an element of `[AnyObject]` looks a subscript up by name on iOS: it reads the dictionary or array that `x` is.
@@ -61,6 +82,10 @@ extension FileTranslator {
     "tag", "frame", "bounds", "center", "superview", "isHidden", "isEnabled", "isSelected", "isOn", "selectedSegmentIndex", "currentPage",
     "currentTitle", "titleLabel", "date", "view", "text", "title", "identifier", "location", "intValue", "integerValue", "floatValue",
     "doubleValue", "boolValue", "stringValue", "count", "length", "localizedDescription", "object", "value",
+    "alpha", "backgroundColor", "subviews", "window", "layer", "image", "state", "scale", "rotation", "contentOffset", "destination",
+    "topViewController", "viewControllers", "accessibilityIdentifier", "placeholder", "translation", "velocity", "allKeys",
+    "allValues", "firstObject", "lastObject", "code", "domain", "userInfo", "name", "absoluteString", "path", "lastPathComponent",
+    "cgRectValue", "cgPointValue", "cgSizeValue", "components", "isKind",
   ]
 
   /// Whether the name is a parameter of type `AnyObject` of the innermost function, and nothing in its body has the same name.

@@ -6,12 +6,22 @@ class Model: NSObject {
     override func setValue(_ value: Any?, forUndefinedKey key: String) {}
 }
 
+class Diary: NSObject {
+    @objc var mood = ""
+    @objc func remember(_ text: String) {}
+}
+
 class Controller: UIViewController {
     @IBAction func tapped(_ sender: Any) {
         let tag = (sender as AnyObject).tag
         print(tag ?? 0, (self.title as AnyObject).length!)
         let adults = NSPredicate(format: "age > %d", 17)
         print(adults)
+    }
+
+    func note(_ other: Any) {
+        (other as AnyObject).remember?("x")
+        if let mood = (other as AnyObject).mood { print(mood) }
     }
 
     @IBAction func changed(_ sender: AnyObject) {

@@ -13,6 +13,20 @@ class Store: NSObject {
     }
 @MainActor static func _trestleTable_Store() -> UIKit._ClassTable { var t = UIKit._ClassTable(Store.self); t.action("awakeFromNib", { (o: Store) in { o.awakeFromNib() } }); t.method("setValue:forUndefinedKey:") { (c: Store, a: [Any?]) in guard a.count >= 2, case let p0 = a[0], let p1 = a[1] as? String else { return nil }; c.setValue(p0, forUndefinedKey: p1); return nil }; return t } }
 
+class Song: NSObject {
+             class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {
+        if key == "title" { return ["name"] }
+        return Swift.Set<String>()
+    }
+             class func initialize() { () }
+}
+
+class Hit: Song {
+    override class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {
+        super.keyPathsForValuesAffectingValue(forKey: key).union(["rank"])
+    }
+}
+
 class Cell: UITableViewCell {
     override func awakeFromNib() {
         super.awakeFromNib()

@@ -12,6 +12,20 @@ class Store: NSObject {
     }
 }
 
+class Song: NSObject {
+    override class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {
+        if key == "title" { return ["name"] }
+        return super.keyPathsForValuesAffectingValue(forKey: key)
+    }
+    override class func initialize() { super.initialize() }
+}
+
+class Hit: Song {
+    override class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {
+        super.keyPathsForValuesAffectingValue(forKey: key).union(["rank"])
+    }
+}
+
 class Cell: UITableViewCell {
     override func awakeFromNib() {
         super.awakeFromNib()
