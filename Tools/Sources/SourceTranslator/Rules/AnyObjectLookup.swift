@@ -51,12 +51,56 @@ extension FileTranslator {
 
   /// `x["key"]` of an element of `[AnyObject]` looks a subscript up by name on iOS: it reads the dictionary or array that `x` is.
   func translateLookedUpSubscript(_ node: SubscriptCallExprSyntax) {
+    if translateNestedSubscript(node) { return }
     guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self), node.arguments.count == 1, let key = node.arguments.first,
       key.label == nil, isAnyObjectParameter(name) || isElementOfObjects(name)
     else { return }
     edits.replace(name.byteRange, with: "UIKit._subscripted(\(name.baseName.text), ")
     edits.replace(node.leftSquare.byteRange, with: "")
     edits.replace(node.rightSquare.byteRange, with: ")")
+  }
+
+  /// `(x as AnyObject)["key"]`, and `x["a"]?["b"]` of a dictionary that was declared or cast as `[String: AnyObject]`.
+  private func translateNestedSubscript(_ node: SubscriptCallExprSyntax) -> Bool {
+    guard node.arguments.count == 1, let key = node.arguments.first, key.label == nil else { return false }
+    let called = node.calledExpression
+    let mark: TokenSyntax?
+    if let chain = called.as(OptionalChainingExprSyntax.self), isValueOfObjects(chain.expression) {
+      mark = chain.questionMark
+    } else if let forced = called.as(ForceUnwrapExprSyntax.self), isValueOfObjects(forced.expression) {
+      mark = forced.exclamationMark
+    } else if let tuple = called.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let cast = tuple.elements.first?.expression.as(SequenceExprSyntax.self),
+      cast.elements.last?.as(TypeExprSyntax.self)?.type.trimmedDescription == "AnyObject"
+    {
+      mark = nil
+    } else {
+      return false
+    }
+    edits.insert("UIKit._subscripted(", at: called.startByte)
+    if let mark { edits.replace(mark.byteRange, with: " as AnyObject?") }
+    edits.replace(node.leftSquare.byteRange, with: ", ")
+    edits.replace(node.rightSquare.byteRange, with: ")")
+    return true
+  }
+
+  /// Whether an expression is a value of a dictionary of objects: `x["a"]`, or `x["a"]?["b"]`.
+  private func isValueOfObjects(_ expression: ExprSyntax) -> Bool {
+    guard let inner = expression.as(SubscriptCallExprSyntax.self) else { return false }
+    if let name = inner.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text { return isDictionaryOfObjects(name) }
+    if let chain = inner.calledExpression.as(OptionalChainingExprSyntax.self) { return isValueOfObjects(chain.expression) }
+    if let forced = inner.calledExpression.as(ForceUnwrapExprSyntax.self) { return isValueOfObjects(forced.expression) }
+    return false
+  }
+
+  private func isDictionaryOfObjects(_ name: String) -> Bool {
+    let types = ["[String: AnyObject]", "[String : AnyObject]", "[String:AnyObject]", "Dictionary<String, AnyObject>"]
+    return file.text.split(separator: "\n").contains { line in
+      types.contains { type in
+        (line.contains("\(name): \(type)") || line.contains("\(name) : \(type)"))
+          || (line.contains("let \(name) = ") || line.contains("var \(name) = ")) && ["as? ", "as! "].contains { line.contains($0 + type) }
+      }
+    }
   }
 
   /// Whether the name is the variable of a `for` loop over a constant that was declared or cast as `[AnyObject]`.

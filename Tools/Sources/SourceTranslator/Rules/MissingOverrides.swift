@@ -29,7 +29,7 @@ extension FileTranslator {
     let isInherited = lookup.ancestry(of: scope.fullName).dropFirst().contains { ancestor in
       lookup.members(of: ancestor).contains { $0.kind == .method && $0.fullName == name }
     }
-    if isInherited, node.modifiers.isTypeMember { return }
+    if isInherited, name != "observeValue(forKeyPath:of:change:context:)" { return }
     edits.blank(modifier.byteRange)
     // UIKit's extension of NSObject has these.
     if ["setValue(_:forKey:)", "value(forKey:)"].contains(name) { return }
@@ -38,7 +38,7 @@ extension FileTranslator {
     for call in calls.found { edits.replace(call.byteRange, with: Self.inheritedResults[name] ?? "()") }
   }
 
-  /// What `NSObject`'s own method returns, where its result is used.
+  /// The results of `NSObject`'s own methods, where they are used.
   private static let inheritedResults = [
     "keyPathsForValuesAffectingValue(forKey:)": "Swift.Set<String>()", "automaticallyNotifiesObservers(forKey:)": "true",
   ]

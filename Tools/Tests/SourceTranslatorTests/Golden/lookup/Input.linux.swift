@@ -20,6 +20,12 @@ class Controller: UIViewController {
         print(adults)
     }
 
+    func parse(_ answer: Any) {
+        if let posts = UIKit._subscripted((answer as AnyObject), "posts") as? [String] { print(posts) }
+        guard let json = answer as? [String: AnyObject] else { return }
+        print(UIKit._subscripted(json["main"] as AnyObject?, "temp") as? Double ?? 0, UIKit._subscripted(UIKit._subscripted(json["sys"] as AnyObject?, "sun") as AnyObject?, "rise") as! Int)
+    }
+
     func note(_ other: Any) {
         (other as? Diary)?.remember("x")
         if let mood = (other as? Diary)?.mood { print(mood) }

@@ -19,6 +19,12 @@ class Controller: UIViewController {
         print(adults)
     }
 
+    func parse(_ answer: Any) {
+        if let posts = (answer as AnyObject)["posts"] as? [String] { print(posts) }
+        guard let json = answer as? [String: AnyObject] else { return }
+        print(json["main"]?["temp"] as? Double ?? 0, json["sys"]!["sun"]!["rise"] as! Int)
+    }
+
     func note(_ other: Any) {
         (other as AnyObject).remember?("x")
         if let mood = (other as AnyObject).mood { print(mood) }

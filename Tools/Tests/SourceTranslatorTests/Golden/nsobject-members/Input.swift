@@ -26,6 +26,14 @@ class Hit: Song {
     }
 }
 
+class Lenient: NSObject {
+    override func setValue(_ value: Any?, forKey key: String) { super.setValue(value, forKey: key) }
+}
+
+class Post: Lenient {
+    override func setValue(_ value: Any?, forKey key: String) { super.setValue(value, forKey: key) }
+}
+
 class Cell: UITableViewCell {
     override func awakeFromNib() {
         super.awakeFromNib()
