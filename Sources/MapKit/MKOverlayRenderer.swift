@@ -20,6 +20,9 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
   /// Creates a renderer of an overlay.
   public init(overlay: any MKOverlay) { self.overlay = overlay }
 
+  /// Creates a renderer that draws nothing.
+  public convenience override init() { self.init(overlay: MKCircle(center: CLLocationCoordinate2D(latitude: 0, longitude: 0), radius: 0)) }
+
   private var origin: MKMapPoint {
     let rect = overlay.boundingMapRect
     return rect.isNull ? MKMapPoint() : rect.origin

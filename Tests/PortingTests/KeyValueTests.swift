@@ -25,6 +25,17 @@ private final class Track: NSObject {
     #expect(track.dictionaryWithValues(forKeys: ["seconds"])["seconds"] as? Int == 7)
   }
 
+  @Test("A selector of a property calls its getter or setter")
+  func accessors() {
+    let controller = UIViewController()
+    controller.title = "Inbox"
+    #expect(controller.responds(to: Selector("title")))
+    #expect(controller.perform(Selector("title"))?.takeUnretainedValue() as? String == "Inbox")
+    controller.perform(Selector("setTitle:"), with: "Sent")
+    #expect(controller.title == "Sent")
+    #expect(!controller.responds(to: Selector("nothing")) && !controller.responds(to: Selector("setNothing:")))
+  }
+
   @Test("A placeholder's colour is set through the key that apps use")
   func placeholder() {
     let field = UITextField()

@@ -4,6 +4,8 @@ import Foundation
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 extension NSManagedObject: NSFetchRequestResult {}
 extension NSManagedObjectID: NSFetchRequestResult {}
+extension NSDictionary: NSFetchRequestResult {}
+extension NSNumber: NSFetchRequestResult {}
 
 /// The kind of result of a fetch request.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
@@ -13,6 +15,10 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
   public static let managedObjectResultType: NSFetchRequestResultType = []
   /// The identifiers of the objects.
   public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
+  /// Dictionaries with the values of ``NSFetchRequest/propertiesToFetch``.
+  public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
+  /// The number of objects.
+  public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }
 
 /// The conditions and the order of a fetch.
@@ -33,6 +39,10 @@ open class NSFetchRequest<ResultType>: NSObject {
   open var fetchBatchSize = 0
   /// The kind of result. The default is objects.
   open var resultType = NSFetchRequestResultType.managedObjectResultType
+  /// The properties of the dictionaries, by name or description; nil for all attributes.
+  open var propertiesToFetch: [Any]?
+  /// Whether each dictionary is returned once. The default is false.
+  open var returnsDistinctResults = false
   /// Whether the values are loaded when they are first read. The default is true. On Linux they are always loaded.
   open var returnsObjectsAsFaults = true
   /// Whether objects of subentities are fetched. On Linux they always are.

@@ -169,6 +169,11 @@ open class NSManagedObjectContext: NSObject {
   open func fetch<Result>(_ request: NSFetchRequest<Result>) throws -> [Result] {
     let found = try matches(request)
     if request.resultType == .managedObjectIDResultType { return found.map(\.objectID).compactMap { $0 as? Result } }
+    if request.resultType == .countResultType { return [NSNumber(value: found.count)].compactMap { $0 as? Result } }
+    if request.resultType == .dictionaryResultType {
+      let rows = FetchedDictionaries(found, properties: request.propertiesToFetch, isDistinct: request.returnsDistinctResults).rows
+      return rows.compactMap { $0 as? Result }
+    }
     return found.compactMap { $0 as? Result }
   }
 

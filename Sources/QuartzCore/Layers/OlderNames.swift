@@ -159,3 +159,90 @@ public var kCATruncationEnd: CATextLayerTruncationMode { .end }
 /// An older name of `CATextLayerTruncationMode.middle`.
 @available(swift, obsoleted: 4.2, renamed: "CATextLayerTruncationMode.middle")
 public var kCATruncationMiddle: CATextLayerTruncationMode { .middle }
+/// An older name of `CAEmitterLayerEmitterShape.point`.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterShape.point")
+public var kCAEmitterLayerPoint: CAEmitterLayerEmitterShape { .point }
+/// An older name of `CAEmitterLayerEmitterShape.line`.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterShape.line")
+public var kCAEmitterLayerLine: CAEmitterLayerEmitterShape { .line }
+/// An older name of `CAEmitterLayerEmitterShape.rectangle`.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterShape.rectangle")
+public var kCAEmitterLayerRectangle: CAEmitterLayerEmitterShape { .rectangle }
+/// An older name of `CAEmitterLayerEmitterShape.cuboid`.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterShape.cuboid")
+public var kCAEmitterLayerCuboid: CAEmitterLayerEmitterShape { .cuboid }
+/// An older name of `CAEmitterLayerEmitterShape.circle`.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterShape.circle")
+public var kCAEmitterLayerCircle: CAEmitterLayerEmitterShape { .circle }
+/// An older name of `CAEmitterLayerEmitterShape.sphere`.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterShape.sphere")
+public var kCAEmitterLayerSphere: CAEmitterLayerEmitterShape { .sphere }
+/// An older name of `CAEmitterLayerEmitterMode.points`.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterMode.points")
+public var kCAEmitterLayerPoints: CAEmitterLayerEmitterMode { .points }
+/// An older name of `CAEmitterLayerEmitterMode.outline`.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterMode.outline")
+public var kCAEmitterLayerOutline: CAEmitterLayerEmitterMode { .outline }
+/// An older name of `CAEmitterLayerEmitterMode.surface`.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterMode.surface")
+public var kCAEmitterLayerSurface: CAEmitterLayerEmitterMode { .surface }
+/// An older name of `CAEmitterLayerEmitterMode.volume`.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterMode.volume")
+public var kCAEmitterLayerVolume: CAEmitterLayerEmitterMode { .volume }
+/// An older name of `CAEmitterLayerRenderMode.unordered`.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerRenderMode.unordered")
+public var kCAEmitterLayerUnordered: CAEmitterLayerRenderMode { .unordered }
+/// An older name of `CAEmitterLayerRenderMode.oldestFirst`.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerRenderMode.oldestFirst")
+public var kCAEmitterLayerOldestFirst: CAEmitterLayerRenderMode { .oldestFirst }
+/// An older name of `CAEmitterLayerRenderMode.oldestLast`.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerRenderMode.oldestLast")
+public var kCAEmitterLayerOldestLast: CAEmitterLayerRenderMode { .oldestLast }
+/// An older name of `CAEmitterLayerRenderMode.backToFront`.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerRenderMode.backToFront")
+public var kCAEmitterLayerBackToFront: CAEmitterLayerRenderMode { .backToFront }
+/// An older name of `CAEmitterLayerRenderMode.additive`.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerRenderMode.additive")
+public var kCAEmitterLayerAdditive: CAEmitterLayerRenderMode { .additive }
+/// An older name of `CALayerContentsFilter.linear`.
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsFilter.linear")
+public var kCAFilterLinear: CALayerContentsFilter { .linear }
+/// An older name of `CALayerContentsFilter.nearest`.
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsFilter.nearest")
+public var kCAFilterNearest: CALayerContentsFilter { .nearest }
+/// An older name of `CALayerContentsFilter.trilinear`.
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsFilter.trilinear")
+public var kCAFilterTrilinear: CALayerContentsFilter { .trilinear }
+/// An older name of `CAValueFunctionName.rotateX`.
+@available(swift, obsoleted: 4.2, renamed: "CAValueFunctionName.rotateX")
+public var kCAValueFunctionRotateX: CAValueFunctionName { .rotateX }
+/// An older name of `CAValueFunctionName.rotateY`.
+@available(swift, obsoleted: 4.2, renamed: "CAValueFunctionName.rotateY")
+public var kCAValueFunctionRotateY: CAValueFunctionName { .rotateY }
+/// An older name of `CAValueFunctionName.rotateZ`.
+@available(swift, obsoleted: 4.2, renamed: "CAValueFunctionName.rotateZ")
+public var kCAValueFunctionRotateZ: CAValueFunctionName { .rotateZ }
+/// An older name of `CAValueFunctionName.scale`.
+@available(swift, obsoleted: 4.2, renamed: "CAValueFunctionName.scale")
+public var kCAValueFunctionScale: CAValueFunctionName { .scale }
+/// An older name of `CAValueFunctionName.scaleX`.
+@available(swift, obsoleted: 4.2, renamed: "CAValueFunctionName.scaleX")
+public var kCAValueFunctionScaleX: CAValueFunctionName { .scaleX }
+/// An older name of `CAValueFunctionName.scaleY`.
+@available(swift, obsoleted: 4.2, renamed: "CAValueFunctionName.scaleY")
+public var kCAValueFunctionScaleY: CAValueFunctionName { .scaleY }
+/// An older name of `CAValueFunctionName.scaleZ`.
+@available(swift, obsoleted: 4.2, renamed: "CAValueFunctionName.scaleZ")
+public var kCAValueFunctionScaleZ: CAValueFunctionName { .scaleZ }
+/// An older name of `CAValueFunctionName.translate`.
+@available(swift, obsoleted: 4.2, renamed: "CAValueFunctionName.translate")
+public var kCAValueFunctionTranslate: CAValueFunctionName { .translate }
+/// An older name of `CAValueFunctionName.translateX`.
+@available(swift, obsoleted: 4.2, renamed: "CAValueFunctionName.translateX")
+public var kCAValueFunctionTranslateX: CAValueFunctionName { .translateX }
+/// An older name of `CAValueFunctionName.translateY`.
+@available(swift, obsoleted: 4.2, renamed: "CAValueFunctionName.translateY")
+public var kCAValueFunctionTranslateY: CAValueFunctionName { .translateY }
+/// An older name of `CAValueFunctionName.translateZ`.
+@available(swift, obsoleted: 4.2, renamed: "CAValueFunctionName.translateZ")
+public var kCAValueFunctionTranslateZ: CAValueFunctionName { .translateZ }

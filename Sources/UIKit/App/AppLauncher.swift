@@ -17,6 +17,7 @@ internal import Text
     }
     // In a window the machine's other fonts serve where ours end; headless nothing depends on them.
     InstalledFonts.isAllowed = !(display is HeadlessDisplay)
+    makeUserFolders()
     let application = makeApplication(applicationClass)
     let host = DisplayHost(display: display, application: application, framesPerSecond: settings.framesPerSecond)
     application.host = host
@@ -38,6 +39,13 @@ internal import Text
     }
     display.close()
     exit(0)
+  }
+
+  /// Makes the folders of documents and caches, which every app has on iOS and which apps write to without a check.
+  private static func makeUserFolders() {
+    for folder in [FileManager.SearchPathDirectory.documentDirectory, .cachesDirectory] {
+      _ = try? FileManager.default.url(for: folder, in: .userDomainMask, appropriateFor: nil, create: true)
+    }
   }
 
   /// The part that needs no display of its own: tests take it too.

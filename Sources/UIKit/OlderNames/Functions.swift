@@ -76,3 +76,26 @@ public func UIAccessibilityPostNotification(_ notification: UIAccessibility.Noti
 
 @available(swift, obsoleted: 4.2)
 public func UIEdgeInsetsEqualToEdgeInsets(_ insets1: UIEdgeInsets, _ insets2: UIEdgeInsets) -> Bool { insets1 == insets2 }
+
+/// The older form of `NSCoder.cgPoint(for: string)`.
+@available(swift, obsoleted: 4.2, renamed: "NSCoder.cgPoint(for:)")
+public func CGPointFromString(_ string: String) -> CGPoint { NSCoder.cgPoint(for: string) }
+
+/// The older form of `NSCoder.cgRect(for: string)`.
+@available(swift, obsoleted: 4.2, renamed: "NSCoder.cgRect(for:)")
+public func CGRectFromString(_ string: String) -> CGRect { NSCoder.cgRect(for: string) }
+
+/// The older form of `NSCoder.cgSize(for: string)`.
+@available(swift, obsoleted: 4.2, renamed: "NSCoder.cgSize(for:)")
+public func CGSizeFromString(_ string: String) -> CGSize { NSCoder.cgSize(for: string) }
+
+@available(swift, obsoleted: 4.2, renamed: "UIDeviceOrientation.isValidInterfaceOrientation(self:)")
+public func UIDeviceOrientationIsValidInterfaceOrientation(_ orientation: UIDeviceOrientation) -> Bool {
+  orientation.isValidInterfaceOrientation
+}
+
+@available(swift, obsoleted: 4.2, renamed: "UIAccessibility.isReduceTransparencyEnabled")
+@preconcurrency @MainActor public func UIAccessibilityIsReduceTransparencyEnabled() -> Bool { UIAccessibility.isReduceTransparencyEnabled }
+
+@available(swift, obsoleted: 4.2, renamed: "UIAccessibility.isBoldTextEnabled")
+@preconcurrency @MainActor public func UIAccessibilityIsBoldTextEnabled() -> Bool { UIAccessibility.isBoldTextEnabled }

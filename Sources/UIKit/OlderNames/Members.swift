@@ -1,3 +1,5 @@
+import Foundation
+
 // Members that were renamed with Swift 4.2.
 
 extension UIViewController {
@@ -55,4 +57,30 @@ extension UIActivityIndicatorView {
     get { style }
     set { style = newValue }
   }
+}
+
+extension NSUnderlineStyle {
+  /// The older form of an empty set: no line.
+  @available(swift, obsoleted: 4.2, renamed: "init()")
+  public static var styleNone: NSUnderlineStyle { [] }
+
+  @available(swift, obsoleted: 4.2, renamed: "single")
+  public static var styleSingle: NSUnderlineStyle { .single }
+
+  @available(swift, obsoleted: 4.2, renamed: "thick")
+  public static var styleThick: NSUnderlineStyle { .thick }
+
+  @available(swift, obsoleted: 4.2, renamed: "double")
+  public static var styleDouble: NSUnderlineStyle { .double }
+}
+
+extension RunLoop.Mode {
+  @available(swift, obsoleted: 4.2, renamed: "default")
+  public static var defaultRunLoopMode: RunLoop.Mode { .default }
+
+  @available(swift, obsoleted: 4.2, renamed: "common")
+  public static var commonModes: RunLoop.Mode { .common }
+
+  @available(swift, obsoleted: 4.2, renamed: "tracking")
+  public static var UITrackingRunLoopMode: RunLoop.Mode { .tracking }
 }

@@ -80,4 +80,88 @@ extension Notification.Name {
   /// The older form of `UIPasteboard.changedNotification`.
   @available(swift, obsoleted: 4.2, renamed: "UIPasteboard.changedNotification")
   public static var UIPasteboardChanged: Notification.Name { UIPasteboard.changedNotification }
+  /// The older form of `UIApplication.backgroundRefreshStatusDidChangeNotification`.
+  @available(swift, obsoleted: 4.2, renamed: "UIApplication.backgroundRefreshStatusDidChangeNotification")
+  public static var UIApplicationBackgroundRefreshStatusDidChange: Notification.Name {
+    UIApplication.backgroundRefreshStatusDidChangeNotification
+  }
+  /// The older form of `UIApplication.userDidTakeScreenshotNotification`.
+  @available(swift, obsoleted: 4.2, renamed: "UIApplication.userDidTakeScreenshotNotification")
+  public static var UIApplicationUserDidTakeScreenshot: Notification.Name { UIApplication.userDidTakeScreenshotNotification }
+  /// The older form of `UIApplication.significantTimeChangeNotification`.
+  @available(swift, obsoleted: 4.2, renamed: "UIApplication.significantTimeChangeNotification")
+  public static var UIApplicationSignificantTimeChange: Notification.Name { UIApplication.significantTimeChangeNotification }
+  /// The older form of `UIApplication.protectedDataDidBecomeAvailableNotification`.
+  @available(swift, obsoleted: 4.2, renamed: "UIApplication.protectedDataDidBecomeAvailableNotification")
+  public static var UIApplicationProtectedDataDidBecomeAvailable: Notification.Name {
+    UIApplication.protectedDataDidBecomeAvailableNotification
+  }
+  /// The older form of `UIApplication.protectedDataWillBecomeUnavailableNotification`.
+  @available(swift, obsoleted: 4.2, renamed: "UIApplication.protectedDataWillBecomeUnavailableNotification")
+  public static var UIApplicationProtectedDataWillBecomeUnavailable: Notification.Name {
+    UIApplication.protectedDataWillBecomeUnavailableNotification
+  }
+  /// The older form of `UIApplication.willChangeStatusBarFrameNotification`.
+  @available(swift, obsoleted: 4.2, renamed: "UIApplication.willChangeStatusBarFrameNotification")
+  public static var UIApplicationWillChangeStatusBarFrame: Notification.Name { UIApplication.willChangeStatusBarFrameNotification }
+  /// The older form of `UIApplication.didChangeStatusBarFrameNotification`.
+  @available(swift, obsoleted: 4.2, renamed: "UIApplication.didChangeStatusBarFrameNotification")
+  public static var UIApplicationDidChangeStatusBarFrame: Notification.Name { UIApplication.didChangeStatusBarFrameNotification }
+  /// The older form of `UIApplication.willChangeStatusBarOrientationNotification`.
+  @available(swift, obsoleted: 4.2, renamed: "UIApplication.willChangeStatusBarOrientationNotification")
+  public static var UIApplicationWillChangeStatusBarOrientation: Notification.Name {
+    UIApplication.willChangeStatusBarOrientationNotification
+  }
+  /// The older form of `UIApplication.didChangeStatusBarOrientationNotification`.
+  @available(swift, obsoleted: 4.2, renamed: "UIApplication.didChangeStatusBarOrientationNotification")
+  public static var UIApplicationDidChangeStatusBarOrientation: Notification.Name {
+    UIApplication.didChangeStatusBarOrientationNotification
+  }
+  /// The older form of `UIDevice.batteryLevelDidChangeNotification`.
+  @available(swift, obsoleted: 4.2, renamed: "UIDevice.batteryLevelDidChangeNotification")
+  public static var UIDeviceBatteryLevelDidChange: Notification.Name { UIDevice.batteryLevelDidChangeNotification }
+  /// The older form of `UIDevice.batteryStateDidChangeNotification`.
+  @available(swift, obsoleted: 4.2, renamed: "UIDevice.batteryStateDidChangeNotification")
+  public static var UIDeviceBatteryStateDidChange: Notification.Name { UIDevice.batteryStateDidChangeNotification }
+  /// The older form of `UIDevice.proximityStateDidChangeNotification`.
+  @available(swift, obsoleted: 4.2, renamed: "UIDevice.proximityStateDidChangeNotification")
+  public static var UIDeviceProximityStateDidChange: Notification.Name { UIDevice.proximityStateDidChangeNotification }
+  /// The older form of `UIDocument.stateChangedNotification`.
+  @available(swift, obsoleted: 4.2, renamed: "UIDocument.stateChangedNotification")
+  public static var UIDocumentStateChanged: Notification.Name { UIDocument.stateChangedNotification }
+  /// The older form of `UIMenuController.willShowMenuNotification`.
+  @available(swift, obsoleted: 4.2, renamed: "UIMenuController.willShowMenuNotification")
+  public static var UIMenuControllerWillShowMenu: Notification.Name { UIMenuController.willShowMenuNotification }
+  /// The older form of `UIMenuController.didShowMenuNotification`.
+  @available(swift, obsoleted: 4.2, renamed: "UIMenuController.didShowMenuNotification")
+  public static var UIMenuControllerDidShowMenu: Notification.Name { UIMenuController.didShowMenuNotification }
+  /// The older form of `UIMenuController.willHideMenuNotification`.
+  @available(swift, obsoleted: 4.2, renamed: "UIMenuController.willHideMenuNotification")
+  public static var UIMenuControllerWillHideMenu: Notification.Name { UIMenuController.willHideMenuNotification }
+  /// The older form of `UIMenuController.didHideMenuNotification`.
+  @available(swift, obsoleted: 4.2, renamed: "UIMenuController.didHideMenuNotification")
+  public static var UIMenuControllerDidHideMenu: Notification.Name { UIMenuController.didHideMenuNotification }
+  /// The older form of `UIScreen.brightnessDidChangeNotification`.
+  @available(swift, obsoleted: 4.2, renamed: "UIScreen.brightnessDidChangeNotification")
+  public static var UIScreenBrightnessDidChange: Notification.Name { UIScreen.brightnessDidChangeNotification }
+  /// The older form of `UIScreen.didConnectNotification`.
+  @available(swift, obsoleted: 4.2, renamed: "UIScreen.didConnectNotification")
+  public static var UIScreenDidConnect: Notification.Name { UIScreen.didConnectNotification }
+  /// The older form of `UIScreen.didDisconnectNotification`.
+  @available(swift, obsoleted: 4.2, renamed: "UIScreen.didDisconnectNotification")
+  public static var UIScreenDidDisconnect: Notification.Name { UIScreen.didDisconnectNotification }
+  /// The older form of `UITableView.selectionDidChangeNotification`.
+  @available(swift, obsoleted: 4.2, renamed: "UITableView.selectionDidChangeNotification")
+  public static var UITableViewSelectionDidChange: Notification.Name { UITableView.selectionDidChangeNotification }
+  /// The older form of `UIAccessibility.reduceMotionStatusDidChangeNotification`.
+  @available(swift, obsoleted: 4.2, renamed: "UIAccessibility.reduceMotionStatusDidChangeNotification")
+  public static var UIAccessibilityReduceMotionStatusDidChange: Notification.Name {
+    UIAccessibility.reduceMotionStatusDidChangeNotification
+  }
+  /// The older form of `UIAccessibility.voiceOverStatusDidChangeNotification`.
+  @available(swift, obsoleted: 4.2, renamed: "UIAccessibility.voiceOverStatusDidChangeNotification")
+  public static var UIAccessibilityVoiceOverStatusDidChange: Notification.Name { UIAccessibility.voiceOverStatusDidChangeNotification }
+  /// The older form of `UIViewController.showDetailTargetDidChangeNotification`.
+  @available(swift, obsoleted: 4.2, renamed: "UIViewController.showDetailTargetDidChangeNotification")
+  public static var UIViewControllerShowDetailTargetDidChange: Notification.Name { UIViewController.showDetailTargetDidChangeNotification }
 }

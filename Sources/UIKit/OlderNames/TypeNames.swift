@@ -255,3 +255,12 @@ public typealias UINotificationFeedbackType = UINotificationFeedbackGenerator.Fe
 public typealias UITextFieldDidEndEditingReason = UITextField.DidEndEditingReason
 @available(swift, obsoleted: 4.2, renamed: "UIDevice.BatteryState")
 public typealias UIDeviceBatteryState = UIDevice.BatteryState
+/// The older form of `RunLoop.Mode`.
+@available(swift, obsoleted: 4.2, renamed: "RunLoop.Mode")
+public typealias RunLoopMode = RunLoop.Mode
+/// The older form of `UIMenuController.ArrowDirection`.
+@available(swift, obsoleted: 4.2, renamed: "UIMenuController.ArrowDirection")
+public typealias UIMenuControllerArrowDirection = UIMenuController.ArrowDirection
+/// The older form of `UIPrintInfo.OutputType`.
+@available(swift, obsoleted: 4.2, renamed: "UIPrintInfo.OutputType")
+public typealias UIPrintInfoOutputType = UIPrintInfo.OutputType

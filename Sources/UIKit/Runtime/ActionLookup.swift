@@ -23,9 +23,28 @@ import Foundation
     if let method = ClassTables.method(selector.name, of: type(of: object)) {
       return { method.call(object, $0) }
     }
-    guard let target = object as? any UISelectorTarget, let action = type(of: target).action(for: selector) else { return nil }
+    guard let target = object as? any UISelectorTarget, let action = type(of: target).action(for: selector) else {
+      return accessor(selector.name, of: object)
+    }
     return { arguments in
       action.perform(target, arguments.first ?? nil, arguments.count > 1 ? arguments[1] as? UIEvent : nil)
+      return nil
+    }
+  }
+
+  /// The getter or setter of a property that `#selector(getter:)` or a name such as `setTitle:` represents.
+  private static func accessor(_ name: String, of object: AnyObject) -> Call? {
+    if !name.contains(":") {
+      guard KeyedObject(object).hasProperty(name) else { return nil }
+      return { _ in KeyValueCoding.value(forKey: name, of: object) }
+    }
+    guard name.hasPrefix("set"), name.hasSuffix(":"), let first = name.dropFirst(3).first, first.isUppercase,
+      name.filter({ $0 == ":" }).count == 1
+    else { return nil }
+    let key = first.lowercased() + name.dropFirst(4).dropLast()
+    guard KeyedObject(object).hasProperty(key) else { return nil }
+    return { arguments in
+      KeyValueCoding.set(arguments.first ?? nil, forKey: key, of: object)
       return nil
     }
   }

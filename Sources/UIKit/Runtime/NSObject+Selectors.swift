@@ -33,7 +33,9 @@ import Foundation
     guard let result = call(arguments) else { return nil }
     // Void is no object. The result of a call by name is autoreleased on iOS: it lives until the turn ends.
     if result is Void { return nil }
-    NibObjects.keepUntilNextTurn([result as AnyObject])
-    return Unmanaged.passUnretained(result as AnyObject)
+    // A value such as a string is put into a new object by each cast, so there is one cast.
+    let object = result as AnyObject
+    NibObjects.keepUntilNextTurn([object])
+    return Unmanaged.passUnretained(object)
   }
 }

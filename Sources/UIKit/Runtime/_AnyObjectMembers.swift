@@ -48,6 +48,42 @@ import Foundation
     default: nil
     }
   }
+  public var alpha: CGFloat! { (object as? UIView)?.alpha }
+  public var backgroundColor: UIColor?! { (object as? UIView).map(\.backgroundColor) }
+  public var subviews: [UIView]! { (object as? UIView)?.subviews }
+  public var window: UIWindow?! { (object as? UIView).map(\.window) }
+  public var layer: CALayer! { (object as? UIView)?.layer }
+  public var image: UIImage?! {
+    switch object {
+    case let view as UIImageView: view.image
+    case let item as UIBarItem: item.image
+    default: nil
+    }
+  }
+  public var state: UIGestureRecognizer.State! { (object as? UIGestureRecognizer)?.state }
+  public var scale: CGFloat! { (object as? UIPinchGestureRecognizer)?.scale ?? (object as? UIImage)?.scale }
+  public var rotation: CGFloat! { (object as? UIRotationGestureRecognizer)?.rotation }
+  public var contentOffset: CGPoint! { (object as? UIScrollView)?.contentOffset }
+  public var destination: UIViewController! { (object as? UIStoryboardSegue)?.destination }
+  public var topViewController: UIViewController?! { (object as? UINavigationController).map(\.topViewController) }
+  public var viewControllers: [UIViewController]! {
+    (object as? UINavigationController)?.viewControllers ?? (object as? UITabBarController)?.viewControllers
+  }
+  public var accessibilityIdentifier: String?! { (object as? UIView).map(\.accessibilityIdentifier) }
+  public var placeholder: String?! {
+    switch object {
+    case let field as UITextField: field.placeholder
+    case let bar as UISearchBar: bar.placeholder
+    default: nil
+    }
+  }
+
+  public func title(for state: UIControl.State) -> String?! { (object as? UIButton).map { $0.title(for: state) } }
+
+  public func translation(in view: UIView?) -> CGPoint! { (object as? UIPanGestureRecognizer)?.translation(in: view) }
+
+  public func velocity(in view: UIView?) -> CGPoint! { (object as? UIPanGestureRecognizer)?.velocity(in: view) }
+
   public var identifier: String?! { (object as? UIStoryboardSegue).map(\.identifier) }
 
   public func location(in view: UIView?) -> CGPoint! {
@@ -73,6 +109,33 @@ import Foundation
   }
   public var length: Int! { (object as? String)?.utf16.count ?? (object as? Data)?.count }
   public var localizedDescription: String! { (object as? any Error)?.localizedDescription }
+
+  public var allKeys: [Any]! { (object as? NSDictionary)?.allKeys }
+  public var allValues: [Any]! { (object as? NSDictionary)?.allValues }
+  public var firstObject: Any?! { (object as? NSArray).map(\.firstObject) }
+  public var lastObject: Any?! { (object as? NSArray).map(\.lastObject) }
+  public var code: Int! { (object as? any Error).map { ($0 as NSError).code } }
+  public var domain: String! { (object as? any Error).map { ($0 as NSError).domain } }
+  public var userInfo: [AnyHashable: Any]?! {
+    switch object {
+    case let notification as Notification: notification.userInfo
+    case let error as NSError: error.userInfo
+    default: nil
+    }
+  }
+  public var name: NSNotification.Name! { (object as? Notification)?.name }
+  public var absoluteString: String! { (object as? URL)?.absoluteString }
+  public var path: String! { (object as? URL)?.path }
+  public var lastPathComponent: String! { (object as? URL)?.lastPathComponent ?? (object as? NSString)?.lastPathComponent }
+  public var cgRectValue: CGRect! { (object as? NSValue)?.cgRectValue ?? object as? CGRect }
+  public var cgPointValue: CGPoint! { (object as? NSValue)?.cgPointValue ?? object as? CGPoint }
+  public var cgSizeValue: CGSize! { (object as? NSValue)?.cgSizeValue ?? object as? CGSize }
+
+  public func object(at index: Int) -> Any! { (object as? NSArray).map { $0.object(at: index) } }
+
+  public func components(separatedBy separator: String) -> [String]! { (object as? String)?.components(separatedBy: separator) }
+
+  public func isKind(of type: AnyClass) -> Bool! { (object as? NSObject)?.isKind(of: type) }
 
   public func object(forKey key: Any) -> Any? {
     if let dictionary = object as? NSDictionary { return dictionary.object(forKey: key) }

@@ -138,7 +138,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   /// Loads the view if it is not loaded.
   open func loadViewIfNeeded() { _ = loadedView }
   /// Called once after the view was loaded; does nothing by default.
-  open func viewDidLoad() {}
+  open func viewDidLoad() { ExchangedMethods.call("viewDidLoad", of: self) }
   /// Names the controller in the bars around it.
   open var title: String? {
     didSet { if title != oldValue { titleChanged() } }
@@ -161,17 +161,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   // MARK: Coming and going
 
   /// Called before the view appears; its size is not final yet.
-  open func viewWillAppear(_ animated: Bool) {}
+  open func viewWillAppear(_ animated: Bool) { ExchangedMethods.call("viewWillAppear:", of: self, animated) }
   /// Called during the appearance, when the view has its size and traits; called once for each appearance.
   open func viewIsAppearing(_ animated: Bool) {}
   /// Called after the view appeared and transitions ended.
-  open func viewDidAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) { ExchangedMethods.call("viewDidAppear:", of: self, animated) }
   /// Called before the view disappears; a gesture may still cancel that.
-  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) { ExchangedMethods.call("viewWillDisappear:", of: self, animated) }
   /// Called after the view disappeared.
-  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) { ExchangedMethods.call("viewDidDisappear:", of: self, animated) }
   /// Called before the view lays out its subviews; does nothing by default.
-  open func viewWillLayoutSubviews() {}
+  open func viewWillLayoutSubviews() { ExchangedMethods.call("viewWillLayoutSubviews", of: self) }
 
   /// What is shown over the view while it has no content; nil for nothing. A `UIContentUnavailableConfiguration` is usual.
   public final var contentUnavailableConfiguration: (any UIContentConfiguration)? {
@@ -183,7 +183,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   /// `setNeedsUpdateContentUnavailableConfiguration()`.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
   /// Called after the view laid out its subviews; does nothing by default.
-  open func viewDidLayoutSubviews() {}
+  open func viewDidLayoutSubviews() { ExchangedMethods.call("viewDidLayoutSubviews", of: self) }
   /// Updates the view's constraints; an override calls `super` at its end.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   /// Memory is short: what can be made again is to be let go.

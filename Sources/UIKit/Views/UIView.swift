@@ -134,11 +134,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
   /// Called before the superview changes; does nothing by default.
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called after the superview changed; does nothing by default.
-  open func didMoveToSuperview() {}
+  open func didMoveToSuperview() { ExchangedMethods.call("didMoveToSuperview", of: self) }
   /// Called before the window of the view or of an ancestor changes; does nothing by default.
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// Called after the window changed; does nothing by default.
-  open func didMoveToWindow() {}
+  open func didMoveToWindow() { ExchangedMethods.call("didMoveToWindow", of: self) }
 
   // MARK: Layout
 

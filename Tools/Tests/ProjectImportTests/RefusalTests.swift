@@ -9,7 +9,7 @@ import Testing
     "A project of each kind is refused by its tag, at a file and line, before it is built",
     arguments: [
       "objective-c-sources", "bridging-header", "binary-framework", "missing-framework", "swift-2", "swizzling", "anyobject-lookup",
-      "predicate-format", "override-outside-module", "old-xib", "compiled-nib", "pods-missing",
+      "override-outside-module", "old-xib", "compiled-nib", "pods-missing",
       "script-writes-sources", "missing-file",
     ])
   func refusals(kind: String) throws {
@@ -60,11 +60,5 @@ import Testing
     let page = try String(contentsOfFile: Folders.root + "/Documentation/Importing.md", encoding: .utf8)
     let kinds = try FileManager.default.contentsOfDirectory(atPath: Folders.root + "/Tests/Fixtures/Refused")
     for kind in kinds { #expect(page.contains("`\(kind)`"), "\(kind) is not explained") }
-  }
-
-  @Test("Names in comments are no refusals")
-  func comments() {
-    let text = "/* class_addMethod(\n class_addMethod( */\n// import CoreData\nclass_addMethod(a)\n"
-    #expect(SourceCheck.findings(in: text, path: "p").map(\.line) == [4])
   }
 }

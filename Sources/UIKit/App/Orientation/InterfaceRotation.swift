@@ -107,8 +107,15 @@ import Foundation
     let size = UIScreen.main.bounds.size
     let swaps = old.isPortrait != new.isPortrait
     current = (old, new)
+    post(UIApplication.willChangeStatusBarOrientationNotification, new)
     if swaps { resize?(CGSize(width: size.height, height: size.width)) }
     current = nil
+    post(UIApplication.didChangeStatusBarOrientationNotification, old)
+  }
+
+  private func post(_ name: Notification.Name, _ orientation: UIInterfaceOrientation) {
+    NotificationCenter.default.post(
+      name: name, object: nil, userInfo: [UIApplication.statusBarOrientationUserInfoKey: orientation.rawValue])
   }
 
   /// Forgets how the machine was held, for a new test.

@@ -16,7 +16,7 @@ import Foundation
   // MARK: Nibs
 
   /// Called when the object was made from a nib or storyboard and all its outlets and actions are connected.
-  open func awakeFromNib() {}
+  open func awakeFromNib() { ExchangedMethods.call("awakeFromNib", of: self) }
   /// Declared for source compatibility with Interface Builder's previews; never called.
   open func prepareForInterfaceBuilder() {}
 

@@ -14,6 +14,7 @@ open class NSException: NSObject {
 
   /// Ends the program with the words that iOS prints for an exception nobody catches.
   open func raise() {
+    UncaughtExceptions.handler?(self)
     UIKitError.raise("uncaught exception '\(name.rawValue)', reason: '\(reason ?? "")'")
   }
 
@@ -23,6 +24,22 @@ open class NSException: NSObject {
 
   open var callStackSymbols: [String] { Thread.callStackSymbols }
   open override var description: String { reason ?? name.rawValue }
+}
+
+/// Calls a function with an exception that is raised, before the program ends. Errors of Swift, such as a missing value, are no exceptions.
+public func NSSetUncaughtExceptionHandler(_ handler: (@Sendable (NSException) -> Void)?) { UncaughtExceptions.handler = handler }
+
+/// The function that was set by ``NSSetUncaughtExceptionHandler(_:)``.
+public func NSGetUncaughtExceptionHandler() -> (@Sendable (NSException) -> Void)? { UncaughtExceptions.handler }
+
+private enum UncaughtExceptions {
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var current: (@Sendable (NSException) -> Void)?
+
+  static var handler: (@Sendable (NSException) -> Void)? {
+    get { lock.withLock { current } }
+    set { lock.withLock { current = newValue } }
+  }
 }
 
 extension NSExceptionName {

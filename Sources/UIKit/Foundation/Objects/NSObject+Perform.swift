@@ -25,6 +25,11 @@ extension NSObject {
     if MainQueue.isCurrent { call() } else { DispatchQueue.main.sync(execute: call) }
   }
 
+  /// Calls the method of that selector later. On Linux it runs on the main thread, as methods found by name belong to the main actor.
+  public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+    performSelector(onMainThread: aSelector, with: arg, waitUntilDone: false)
+  }
+
   /// Forgets every delayed call of `aTarget`.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {

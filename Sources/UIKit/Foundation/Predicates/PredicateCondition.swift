@@ -31,6 +31,7 @@ indirect enum PredicateExpression {
   case property(String)
   case variable(String)
   case list([PredicateExpression])
+  case computed(_Expression)
 
   func value(_ scope: PredicateScope) -> Any? {
     switch self {
@@ -38,6 +39,8 @@ indirect enum PredicateExpression {
     case .property(let path): PredicateValue.value(at: path, of: scope.object)
     case .variable(let name): scope.variables[name]
     case .list(let elements): elements.map { $0.value(scope) ?? NSNull() }
+    case .computed(let expression):
+      expression.expressionValue(with: scope.object, context: NSMutableDictionary(dictionary: scope.variables))
     }
   }
 }

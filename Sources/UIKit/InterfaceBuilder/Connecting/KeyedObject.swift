@@ -50,6 +50,11 @@ import Foundation
     return ConvertedValue.flattened(FieldAccess.value(for: key, of: object))
   }
 
+  /// Whether the property can be read by its name. A stored one that no table has counts only while it has a value.
+  func hasProperty(_ key: String) -> Bool {
+    ClassTables.property(key, of: type(of: object)).contains { $0.get != nil } || FieldAccess.value(for: key, of: object) != nil
+  }
+
   /// The value at the end of a path such as `layer.cornerRadius`; nil if a part of it is nil or does not exist.
   func value(forPath path: String) -> Any? {
     var current: Any? = object

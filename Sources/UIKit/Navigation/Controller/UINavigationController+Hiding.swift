@@ -21,6 +21,9 @@ import Foundation
 }
 
 extension UINavigationController {
+  /// The duration of the animation that hides or shows a bar.
+  public nonisolated static let hideShowBarDuration: CGFloat = 0.2
+
   /// The recognizer of swipes that hide the bars, and bring them back.
   public final var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
 

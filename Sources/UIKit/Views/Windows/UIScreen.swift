@@ -44,6 +44,10 @@ import QuartzCore
       if brightness != oldValue { NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self) }
     }
   }
+  /// Posted when a screen is connected. Never posted on Linux, where the program has one screen.
+  public nonisolated static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+  /// Posted when a screen is disconnected. Never posted on Linux.
+  public nonisolated static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
   /// Posted when the brightness changes.
   public nonisolated static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
 

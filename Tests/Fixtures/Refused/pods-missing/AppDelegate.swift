@@ -1,3 +1,4 @@
+import SomePod
 import UIKit
 
 @main class AppDelegate: UIResponder, UIApplicationDelegate {

@@ -28,8 +28,10 @@ public struct Diagnosis: Sendable {
           message: "the target \(left.name) (\(ProjectModel.name(of: left.kind))) is left out"))
     }
     for target in targets {
-      let plainC = translations.first { $0.target.id == target.id }?.bridgingHeader?.sources ?? []
-      let check = TargetCheck(target: target, model: model, plainC: plainC, files: files)
+      let translation = translations.first { $0.target.id == target.id }
+      let check = TargetCheck(
+        target: target, model: model, plainC: translation?.bridgingHeader?.sources ?? [],
+        missingLibraries: translation?.missingLibraries ?? [], files: files)
       findings += check.findings
     }
     for translation in translations {

@@ -9,9 +9,12 @@ struct TargetCheck {
   private let files: any FileSource
   /// The sources of C that are compiled for Swift.
   private let plainC: [String]
+  /// The libraries that sources import and that are not there.
+  private let missingLibraries: Set<String>
 
-  init(target: Target, model: ProjectModel, plainC: [String], files: any FileSource) {
+  init(target: Target, model: ProjectModel, plainC: [String], missingLibraries: Set<String> = [], files: any FileSource) {
     self.plainC = plainC
+    self.missingLibraries = missingLibraries
     self.target = target
     self.model = model
     self.files = files
@@ -147,8 +150,12 @@ struct TargetCheck {
     let folder = FilePath.parent(of: FilePath.parent(of: target.project))
     let usesPods = target.linked.contains { $0.name.hasPrefix("Pods") } || target.settings["PODS_ROOT"] != nil
     guard usesPods, files.exists(folder + "/Podfile"), !files.exists(folder + "/Pods/Pods.xcodeproj/project.pbxproj") else { return }
+    guard !missingLibraries.isEmpty else {
+      return add(.note, "left-out", "the pods are not there, but no source imports one", path: folder + "/Podfile", line: 1)
+    }
     add(
-      .error, "pods-missing", "run `pod install` where CocoaPods is installed, and check in the folder Pods", path: folder + "/Podfile",
-      line: 1)
+      .error, "pods-missing",
+      "\(missingLibraries.sorted().joined(separator: ", ")): run `pod install` where CocoaPods is installed, and check in the folder Pods",
+      path: folder + "/Podfile", line: 1)
   }
 }

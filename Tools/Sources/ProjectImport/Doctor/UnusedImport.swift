@@ -11,7 +11,11 @@ enum UnusedImport {
     "CoreImage": ["CI"], "CoreLocation": ["CL"], "CoreMotion": ["CM"], "CoreSpotlight": ["CS"], "EventKit": ["EK"], "GameKit": ["GK"],
     "HealthKit": ["HK"], "LocalAuthentication": ["LA"], "MapKit": ["MK", "CL"], "MediaPlayer": ["MP"], "MessageUI": ["MF"],
     "Photos": ["PH"], "PhotosUI": ["PH"], "QuickLook": ["QL"], "SafariServices": ["SF"], "SceneKit": ["SCN"], "SpriteKit": ["SK"],
-    "StoreKit": ["SK"], "UserNotifications": ["UN"], "UserNotificationsUI": ["UN"], "WebKit": ["WK"],
+    "ARKit": ["AR"], "AddressBook": ["AB"], "CallKit": ["CX"], "CoreML": ["ML"], "CoreNFC": ["NFC"], "ExternalAccessory": ["EA"],
+    "GLKit": ["GLK", "EAGL"], "JavaScriptCore": ["JS"], "Messages": ["MS"], "Metal": ["MTL"], "MetalKit": ["MTK", "MTL"],
+    "NotificationCenter": ["NC"], "PassKit": ["PK"], "PencilKit": ["PK"], "ReplayKit": ["RP"], "SoundAnalysis": ["SN"],
+    "VideoToolbox": ["VT"], "Vision": ["VN"], "iAd": ["AD"], "StoreKit": ["SK"], "UserNotifications": ["UN"], "UserNotificationsUI": ["UN"],
+    "WebKit": ["WK"],
   ]
 
   /// Whether no name in the text can be the framework's; false for frameworks whose names have no prefix.

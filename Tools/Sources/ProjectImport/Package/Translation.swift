@@ -11,6 +11,8 @@ public struct Translation: Sendable {
   public let moduleFile: String
   public let findings: [Finding]
   public let bridgingHeader: BridgingHeader?
+  /// The libraries that sources import and that are not there.
+  let missingLibraries: Set<String>
   let needsTestSupport: Bool
   /// Whether it has tests of Swift Testing.
   let needsTestTrait: Bool
@@ -33,27 +35,28 @@ public struct Translation: Sendable {
     }
     let options = TranslationOptions(
       languageMode: target.languageMode, isMainActorByDefault: target.settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor",
-      isTestTarget: target.kind == .unitTests, bundlePath: bundlePath, availableModules: availableModules)
+      isTestTarget: target.kind == .unitTests, bundlePath: bundlePath, availableModules: availableModules,
+      isPackage: target.conditions.contains("SWIFT_PACKAGE"))
     let translator = TargetTranslator(
       module: target.moduleName, files: sources, dependencies: dependencies, options: options, previous: previous)
     index = translator.index
+    missingLibraries = sources.reduce(into: []) {
+      $0.formUnion(ImportedModules.ofLibraries(in: $1.text, available: availableModules))
+    }
     needsTestSupport = sources.contains { TestSupport.isNeeded(by: $0.text) }
     needsTestTrait = options.isTestTarget && sources.contains { $0.text.contains("@Test") || $0.text.contains("Testing.Test") }
     outputs = translator.outputs.map { ($0.name, $0.text) }
     moduleFile = translator.moduleFile
     bridgingHeader = BridgingHeader(
       of: target, swift: sources.map { ($0.path, $0.text) }, availableModules: availableModules, files: files)
-    let seen = sources.flatMap { SourceCheck.findings(in: $0.text, path: $0.path) }
-    // The more precise of two findings about one line is kept.
-    let places = Set(seen.map { "\($0.path):\($0.line ?? 0)" })
-    let translated = translator.diagnostics.filter { !places.contains("\($0.file):\($0.line)") }.map { diagnostic in
+    let translated = translator.diagnostics.map { diagnostic in
       Finding(
         path: diagnostic.file, line: diagnostic.line, column: diagnostic.column,
         severity: Finding.Severity(rawValue: diagnostic.severity.rawValue) ?? .note, tag: diagnostic.tag, message: diagnostic.message)
     }
     let texts = Dictionary(sources.map { ($0.path, $0.text) }) { first, _ in first }
     findings =
-      (translated + seen).map { UnusedImport.soften($0, text: texts[$0.path] ?? "") } + (bridgingHeader?.findings ?? [])
+      translated.map { UnusedImport.soften($0, text: texts[$0.path] ?? "") } + (bridgingHeader?.findings ?? [])
   }
 }
 

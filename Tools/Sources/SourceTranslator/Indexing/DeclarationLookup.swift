@@ -132,6 +132,14 @@ struct DeclarationLookup: Sendable {
     }
   }
 
+  /// The names of the module's classes that have a member of that name.
+  func classes(declaring name: String) -> [String] {
+    types.values.filter { type in
+      type.kind == .class && type.module == module && !type.isLocal
+        && (membersByName[type.name]?[name] ?? []).contains { $0.kind != .initializer && !$0.isStatic && !$0.isPrivate }
+    }.map(\.name).sorted()
+  }
+
   /// The nearest members called `name`, and the class that declares them.
   func members(called name: String, from type: String) -> (owner: String, members: [Member])? {
     for owner in ancestry(of: type) {

@@ -10,15 +10,18 @@ public struct TranslationOptions: Codable, Hashable, Sendable {
   public var bundlePath: String?
   /// Modules under the names of Apple's frameworks that are available beside Trestle's own.
   public var availableModules: Set<String>
+  /// The target belongs to a Swift package. The package manager defines `SWIFT_PACKAGE` for every target, Xcode for these alone.
+  public var isPackage: Bool
 
   public init(
     languageMode: String = "5", isMainActorByDefault: Bool = false, isTestTarget: Bool = false, bundlePath: String? = nil,
-    availableModules: Set<String> = []
+    availableModules: Set<String> = [], isPackage: Bool = false
   ) {
     self.languageMode = languageMode
     self.isMainActorByDefault = isMainActorByDefault
     self.isTestTarget = isTestTarget
     self.bundlePath = bundlePath
     self.availableModules = availableModules
+    self.isPackage = isPackage
   }
 }

@@ -18,6 +18,7 @@ extension FileTranslator {
       let keyword = cast.elements.dropLast().last?.as(UnresolvedAsExprSyntax.self),
       !["isEqual", "hash", "self", "description"].contains(member)
     else { return }
+    if !Self.lookedUpMembers.contains(member), translateOwnLookup(node, tuple, cast) { return }
     guard Self.lookedUpMembers.contains(member), keyword.questionOrExclamationMark?.text != "?", let before = cast.elements.dropLast(2).last
     else {
       report(
@@ -28,14 +29,78 @@ extension FileTranslator {
     edits.replace(tuple.byteRange, with: "UIKit._AnyObjectMembers(\(edits.rendered(cast.startByte..<before.endByte)))")
   }
 
+  /// Casts to the only class of the module that has the member.
+  private func translateOwnLookup(_ node: MemberAccessExprSyntax, _ tuple: TupleExprSyntax, _ cast: SequenceExprSyntax) -> Bool {
+    let owners = lookup.classes(declaring: node.declName.baseName.text)
+    guard owners.count == 1, let owner = owners.first, let before = cast.elements.dropLast(2).last else { return false }
+    var outer = Syntax(node).parent
+    var isOptional = node.base?.is(OptionalChainingExprSyntax.self) == true
+    if let chain = outer?.as(OptionalChainingExprSyntax.self) {
+      isOptional = true
+      edits.replace(chain.questionMark.byteRange, with: "")
+    }
+    while let parent = outer, !parent.is(CodeBlockItemSyntax.self) {
+      if parent.is(OptionalBindingConditionSyntax.self) { isOptional = true }
+      outer = parent.parent
+    }
+    let value = edits.rendered(cast.startByte..<before.endByte)
+    let needsMark = isOptional && node.base?.is(OptionalChainingExprSyntax.self) != true
+    edits.replace(tuple.byteRange, with: "(\(value) as\(isOptional ? "?" : "!") \(owner))\(needsMark ? "?" : "")")
+    return true
+  }
+
   /// `x["key"]` of an element of `[AnyObject]` looks a subscript up by name on iOS: it reads the dictionary or array that `x` is.
   func translateLookedUpSubscript(_ node: SubscriptCallExprSyntax) {
+    if translateNestedSubscript(node) { return }
     guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self), node.arguments.count == 1, let key = node.arguments.first,
       key.label == nil, isAnyObjectParameter(name) || isElementOfObjects(name)
     else { return }
     edits.replace(name.byteRange, with: "UIKit._subscripted(\(name.baseName.text), ")
     edits.replace(node.leftSquare.byteRange, with: "")
     edits.replace(node.rightSquare.byteRange, with: ")")
+  }
+
+  /// `(x as AnyObject)["key"]`, and `x["a"]?["b"]` of a dictionary that was declared or cast as `[String: AnyObject]`.
+  private func translateNestedSubscript(_ node: SubscriptCallExprSyntax) -> Bool {
+    guard node.arguments.count == 1, let key = node.arguments.first, key.label == nil else { return false }
+    let called = node.calledExpression
+    let mark: TokenSyntax?
+    if let chain = called.as(OptionalChainingExprSyntax.self), isValueOfObjects(chain.expression) {
+      mark = chain.questionMark
+    } else if let forced = called.as(ForceUnwrapExprSyntax.self), isValueOfObjects(forced.expression) {
+      mark = forced.exclamationMark
+    } else if let tuple = called.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let cast = tuple.elements.first?.expression.as(SequenceExprSyntax.self),
+      cast.elements.last?.as(TypeExprSyntax.self)?.type.trimmedDescription == "AnyObject"
+    {
+      mark = nil
+    } else {
+      return false
+    }
+    edits.insert("UIKit._subscripted(", at: called.startByte)
+    if let mark { edits.replace(mark.byteRange, with: " as AnyObject?") }
+    edits.replace(node.leftSquare.byteRange, with: ", ")
+    edits.replace(node.rightSquare.byteRange, with: ")")
+    return true
+  }
+
+  /// Whether an expression is a value of a dictionary of objects: `x["a"]`, or `x["a"]?["b"]`.
+  private func isValueOfObjects(_ expression: ExprSyntax) -> Bool {
+    guard let inner = expression.as(SubscriptCallExprSyntax.self) else { return false }
+    if let name = inner.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text { return isDictionaryOfObjects(name) }
+    if let chain = inner.calledExpression.as(OptionalChainingExprSyntax.self) { return isValueOfObjects(chain.expression) }
+    if let forced = inner.calledExpression.as(ForceUnwrapExprSyntax.self) { return isValueOfObjects(forced.expression) }
+    return false
+  }
+
+  private func isDictionaryOfObjects(_ name: String) -> Bool {
+    let types = ["[String: AnyObject]", "[String : AnyObject]", "[String:AnyObject]", "Dictionary<String, AnyObject>"]
+    return file.text.split(separator: "\n").contains { line in
+      types.contains { type in
+        (line.contains("\(name): \(type)") || line.contains("\(name) : \(type)"))
+          || (line.contains("let \(name) = ") || line.contains("var \(name) = ")) && ["as? ", "as! "].contains { line.contains($0 + type) }
+      }
+    }
   }
 
   /// Whether the name is the variable of a `for` loop over a constant that was declared or cast as `[AnyObject]`.
@@ -61,6 +126,10 @@ extension FileTranslator {
     "tag", "frame", "bounds", "center", "superview", "isHidden", "isEnabled", "isSelected", "isOn", "selectedSegmentIndex", "currentPage",
     "currentTitle", "titleLabel", "date", "view", "text", "title", "identifier", "location", "intValue", "integerValue", "floatValue",
     "doubleValue", "boolValue", "stringValue", "count", "length", "localizedDescription", "object", "value",
+    "alpha", "backgroundColor", "subviews", "window", "layer", "image", "state", "scale", "rotation", "contentOffset", "destination",
+    "topViewController", "viewControllers", "accessibilityIdentifier", "placeholder", "translation", "velocity", "allKeys",
+    "allValues", "firstObject", "lastObject", "code", "domain", "userInfo", "name", "absoluteString", "path", "lastPathComponent",
+    "cgRectValue", "cgPointValue", "cgSizeValue", "components", "isKind",
   ]
 
   /// Whether the name is a parameter of type `AnyObject` of the innermost function, and nothing in its body has the same name.

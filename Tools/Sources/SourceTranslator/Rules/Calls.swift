@@ -4,6 +4,7 @@ extension FileTranslator {
   /// Calls that have no meaning without Objective-C, or another one here.
   func translateCall(_ node: FunctionCallExprSyntax) {
     translateResponds(node)
+    castExpressionValue(node)
     if let reference = node.calledExpression.as(DeclReferenceExprSyntax.self) {
       refuse(node, function: reference.baseName.text)
     }
@@ -20,10 +21,9 @@ extension FileTranslator {
   private func refuse(_ node: FunctionCallExprSyntax, function: String) {
     let labels = node.arguments.map { $0.label?.text ?? "_" }
     switch function {
-    case "method_exchangeImplementations", "method_setImplementation", "class_replaceMethod", "class_addMethod":
-      report(node, .error, "swizzling", "swizzling (\(function)) cannot work without Objective-C.")
-    case "NSExpression" where labels.first == "format":
-      report(node, .error, "predicate-format", "NSExpression(format:) is unavailable on Linux; compute the value in Swift.")
+    case "class_addMethod" where !["method_getImplementation", "imp_implementation"].contains(where: node.arguments.description.contains),
+      "imp_implementationWithBlock":
+      report(node, .error, "swizzling", "\(function) makes methods at run time, which needs Objective-C.")
     case "Bundle" where labels == ["for"] && options.bundlePath != nil && isOwnClass(node.arguments.first?.expression):
       // Foundation gives the main bundle for every class.
       edits.replace(

@@ -12,6 +12,9 @@ extension FileTranslator {
       }
       return
     }
+    if let name = node.as(DeclReferenceExprSyntax.self), name.baseName.text == "SWIFT_PACKAGE", !options.isPackage {
+      edits.replace(name.byteRange, with: "false")
+    }
     for child in node.children(viewMode: .sourceAccurate) { translateCondition(child) }
   }
 
@@ -24,6 +27,7 @@ extension FileTranslator {
     }
     if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1 { return isCompiled(tuple.elements.first?.expression) }
     if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
+    if condition.as(DeclReferenceExprSyntax.self)?.baseName.text == "SWIFT_PACKAGE" { return options.isPackage }
     guard let call = condition.as(FunctionCallExprSyntax.self) else { return nil }
     let argument = call.arguments.first?.expression.trimmedDescription ?? ""
     switch call.calledExpression.trimmedDescription {

@@ -111,6 +111,7 @@ final class FileTranslator: SyntaxVisitor {
       dropMissingOverride(node)
       overrideAddedMethod(node)
       wrapTest(node)
+      dropCallOfOriginal(node)
     }
     changeManagedValue(node)
     functionDepth += 1
@@ -172,11 +173,21 @@ final class FileTranslator: SyntaxVisitor {
 
   override func visitPost(_ node: SubscriptCallExprSyntax) { translateLookedUpSubscript(node) }
 
-  override func visitPost(_ node: IdentifierTypeSyntax) { translateExistential(node) }
+  override func visitPost(_ node: DictionaryExprSyntax) { translateAttributes(node) }
+
+  override func visitPost(_ node: ForceUnwrapExprSyntax) { unwrapAnnotationTitle(node) }
+
+  override func visitPost(_ node: IdentifierTypeSyntax) {
+    translateExistential(node)
+    replaceFoundationName(node)
+  }
 
   override func visitPost(_ node: CompositionTypeSyntax) { translateExistential(node) }
 
-  override func visitPost(_ node: DeclReferenceExprSyntax) { translateExistential(node) }
+  override func visitPost(_ node: DeclReferenceExprSyntax) {
+    translateExistential(node)
+    replaceFoundationName(node)
+  }
 
   // MARK: Conditions and imports
 

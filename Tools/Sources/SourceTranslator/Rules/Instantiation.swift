@@ -6,9 +6,18 @@ extension FileTranslator {
   /// On iOS the initializers of UIKit's classes are called by a message. Swift on Linux accepts only `required` ones.
   func translateInstantiation(_ node: FunctionCallExprSyntax) {
     let labels = node.arguments.map { $0.label?.text ?? "_" }
-    guard Self.factoryLabels.contains(labels), node.trailingClosure == nil, let metatype = metatype(node.calledExpression, labels),
-      let open = node.leftParen
-    else { return }
+    guard Self.factoryLabels.contains(labels), node.trailingClosure == nil, let open = node.leftParen else { return }
+    if let chain = node.calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(OptionalChainingExprSyntax.self),
+      node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "init", let close = node.rightParen
+    {
+      // `type?.init()` is nil without a type.
+      guard namedMetatype(chain.expression, labels, Syntax(node)) != nil else { return }
+      edits.replace(
+        chain.questionMark.startByte..<open.endByte, with: ".map { UIKit._instantiate($0\(labels.isEmpty ? "" : ", ")")
+      edits.replace(close.byteRange, with: ") }")
+      return
+    }
+    guard let metatype = metatype(node.calledExpression, labels) else { return }
     edits.replace(node.calledExpression.startByte..<open.endByte, with: "UIKit._instantiate(\(metatype)\(labels.isEmpty ? "" : ", ")")
   }
 
@@ -36,12 +45,21 @@ extension FileTranslator {
       return needsFactory(String(type.dropLast(5)), labels) ? edits.rendered(base.byteRange) : nil
     }
     if genericParameterNeedsFactory(text, around: Syntax(callee), labels) { return "\(text).self" }
-    guard base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self),
-      let name = text.split(separator: ".").last.map(String.init), let type = declaredType(of: name, around: Syntax(callee)),
-      type.hasSuffix(".Type")
+    return namedMetatype(base, labels, Syntax(callee))
+  }
+
+  /// The metatype that a variable holds, if it needs the factory. A variable that is unwrapped by force is meant too.
+  private func namedMetatype(_ base: ExprSyntax, _ labels: [String], _ place: Syntax) -> String? {
+    var variable = base
+    if let forced = base.as(ForceUnwrapExprSyntax.self) { variable = forced.expression }
+    guard variable.is(DeclReferenceExprSyntax.self) || variable.is(MemberAccessExprSyntax.self),
+      let name = variable.singleLine.split(separator: ".").last.map(String.init), var type = declaredType(of: name, around: place)
     else { return nil }
+    while type.hasSuffix("?") || type.hasSuffix("!") { type.removeLast() }
+    if type.hasPrefix("("), type.hasSuffix(")") { type = String(type.dropFirst().dropLast()) }
+    guard type.hasSuffix(".Type") else { return nil }
     let constraint = String(type.dropLast(5))
-    if genericParameterNeedsFactory(constraint, around: Syntax(callee), labels) { return edits.rendered(base.byteRange) }
+    if genericParameterNeedsFactory(constraint, around: place, labels) { return edits.rendered(base.byteRange) }
     return needsFactory(constraint, labels) ? edits.rendered(base.byteRange) : nil
   }
 

@@ -18,18 +18,33 @@ extension FileTranslator {
     case "responds(to:)", "setValue(_:forKey:)", "setValue(_:forUndefinedKey:)", "value(forUndefinedKey:)", "value(forKey:)",
       "setNilValueForKey(_:)", "forwardingTarget(for:)", "perform(_:)", "perform(_:with:)", "method(for:)", "doesNotRecognizeSelector(_:)":
       break
+    case "keyPathsForValuesAffectingValue(forKey:)", "automaticallyNotifiesObservers(forKey:)", "accessInstanceVariablesDirectly()":
+      // Observed values are compared, so nobody asks.
+      guard node.modifiers.isTypeMember else { return }
+    case "initialize()", "load()":
+      // Not called: iOS does not call them for classes of Swift either.
+      guard node.modifiers.isTypeMember else { return }
     default: return
     }
+    let isInherited = lookup.ancestry(of: scope.fullName).dropFirst().contains { ancestor in
+      lookup.members(of: ancestor).contains { $0.kind == .method && $0.fullName == name }
+    }
+    if isInherited, name != "observeValue(forKeyPath:of:change:context:)" { return }
     edits.blank(modifier.byteRange)
     // UIKit's extension of NSObject has these.
     if ["setValue(_:forKey:)", "value(forKey:)"].contains(name) { return }
     let calls = SuperCallFinder(name: node.name.text)
     if let body = node.body { calls.walk(body) }
-    for call in calls.found { edits.replace(call.byteRange, with: "()") }
+    for call in calls.found { edits.replace(call.byteRange, with: Self.inheritedResults[name] ?? "()") }
   }
+
+  /// The results of `NSObject`'s own methods, where they are used.
+  private static let inheritedResults = [
+    "keyPathsForValuesAffectingValue(forKey:)": "Swift.Set<String>()", "automaticallyNotifiesObservers(forKey:)": "true",
+  ]
 }
 
-/// Finds the statements that call the superclass's method, which does not exist.
+/// Finds the expressions that call the superclass's method, which does not exist.
 private final class SuperCallFinder: SyntaxVisitor {
   private let name: String
   private(set) var found: [FunctionCallExprSyntax] = []
@@ -39,9 +54,13 @@ private final class SuperCallFinder: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
+  private static let withResult: Set<String> = ["keyPathsForValuesAffectingValue", "automaticallyNotifiesObservers"]
+
+  private func isStatement(_ node: FunctionCallExprSyntax) -> Bool { node.parent?.is(CodeBlockItemSyntax.self) == true }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let access = node.calledExpression.as(MemberAccessExprSyntax.self), access.base?.is(SuperExprSyntax.self) == true,
-      access.declName.baseName.text == name, node.parent?.is(CodeBlockItemSyntax.self) == true
+      access.declName.baseName.text == name, isStatement(node) || Self.withResult.contains(name)
     {
       found.append(node)
     }

@@ -35,6 +35,12 @@ class Mixed: UIViewController {
 import SwiftUI
 #endif
 
+#if false
+let bundle = Bundle.module
+#elseif !false
+let bundle = Bundle.main
+#endif
+
 #if os(macOS)
 let predicate = NSPredicate(format: "a")
 #endif

@@ -34,6 +34,12 @@ class Mixed: UIViewController {
 import SwiftUI
 #endif
 
+#if SWIFT_PACKAGE
+let bundle = Bundle.module
+#elseif !SWIFT_PACKAGE
+let bundle = Bundle.main
+#endif
+
 #if os(macOS)
 let predicate = NSPredicate(format: "a")
 #endif

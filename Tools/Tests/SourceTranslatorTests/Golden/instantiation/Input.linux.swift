@@ -25,6 +25,8 @@ extension UIViewController {
 
 func named(_ name: String) -> UIViewController? {
     if let kind = NSClassFromString(name) as? UIViewController.Type { return UIKit._instantiate(kind) }
+    let found = NSClassFromString(name) as? UIViewController.Type
+    print(UIKit._instantiate(found!), found.map { UIKit._instantiate($0) } as Any)
     guard let view = NSClassFromString(name) as? UIView.Type else { return nil }
     let plain: NSObject.Type = NSObject.self
     print(UIKit._instantiate(view, frame: .zero), UIKit._instantiate(plain), UIKit._instantiate((NSClassFromString(name) as! UILabel.Type)))

@@ -24,6 +24,8 @@ extension UIViewController {
 
 func named(_ name: String) -> UIViewController? {
     if let kind = NSClassFromString(name) as? UIViewController.Type { return kind.init() }
+    let found = NSClassFromString(name) as? UIViewController.Type
+    print(found!.init(), found?.init() as Any)
     guard let view = NSClassFromString(name) as? UIView.Type else { return nil }
     let plain: NSObject.Type = NSObject.self
     print(view.init(frame: .zero), plain.init(), (NSClassFromString(name) as! UILabel.Type).init())

@@ -7,12 +7,28 @@ class Model: NSObject {
              func setValue(_ value: Any?, forUndefinedKey key: String) {}
 @MainActor static func _trestleTable_Model() -> UIKit._ClassTable { var t = UIKit._ClassTable(Model.self); t.property("name", \Model.name); t.method("setValue:forKey:") { (c: Model, a: [Any?]) in guard a.count >= 2, case let p0 = a[0], let p1 = a[1] as? String else { return nil }; c.setValue(p0, forKey: p1); return nil }; t.method("setValue:forUndefinedKey:") { (c: Model, a: [Any?]) in guard a.count >= 2, case let p0 = a[0], let p1 = a[1] as? String else { return nil }; c.setValue(p0, forUndefinedKey: p1); return nil }; return t } }
 
+class Diary: NSObject {
+          var mood = ""
+          func remember(_ text: String) {}
+@MainActor static func _trestleTable_Diary() -> UIKit._ClassTable { var t = UIKit._ClassTable(Diary.self); t.property("mood", \Diary.mood); t.action("remember:", { (o: Diary) in { (p0: String) in o.remember(p0) } }); return t } }
+
 class Controller: UIViewController {
               func tapped(_ sender: Any) {
         let tag = UIKit._AnyObjectMembers(sender).tag
         print(tag ?? 0, UIKit._AnyObjectMembers(self.title).length!)
         let adults = NSPredicate(format: "age > %d", 17)
         print(adults)
+    }
+
+    func parse(_ answer: Any) {
+        if let posts = UIKit._subscripted((answer as AnyObject), "posts") as? [String] { print(posts) }
+        guard let json = answer as? [String: AnyObject] else { return }
+        print(UIKit._subscripted(json["main"] as AnyObject?, "temp") as? Double ?? 0, UIKit._subscripted(UIKit._subscripted(json["sys"] as AnyObject?, "sun") as AnyObject?, "rise") as! Int)
+    }
+
+    func note(_ other: Any) {
+        (other as? Diary)?.remember("x")
+        if let mood = (other as? Diary)?.mood { print(mood) }
     }
 
               func changed(_ sender: AnyObject) {
@@ -31,4 +47,4 @@ class Controller: UIViewController {
         print(sender.tag)
     }
 @MainActor static func _trestleTable_Controller() -> UIKit._ClassTable { var t = UIKit._ClassTable(Controller.self); t.action("tapped:", { (o: Controller) in { (p0: Any) in o.tapped(p0) } }); t.action("changed:", { (o: Controller) in { (p0: AnyObject) in o.changed(p0) } }); t.action("shadowed:", { (o: Controller) in { (p0: AnyObject) in o.shadowed(p0) } }); return t } }
-@MainActor func _trestleTables_Input() -> [UIKit._ClassTable] { [Model._trestleTable_Model(), Controller._trestleTable_Controller()] }
+@MainActor func _trestleTables_Input() -> [UIKit._ClassTable] { [Model._trestleTable_Model(), Diary._trestleTable_Diary(), Controller._trestleTable_Controller()] }

@@ -6,12 +6,28 @@ class Model: NSObject {
     override func setValue(_ value: Any?, forUndefinedKey key: String) {}
 }
 
+class Diary: NSObject {
+    @objc var mood = ""
+    @objc func remember(_ text: String) {}
+}
+
 class Controller: UIViewController {
     @IBAction func tapped(_ sender: Any) {
         let tag = (sender as AnyObject).tag
         print(tag ?? 0, (self.title as AnyObject).length!)
         let adults = NSPredicate(format: "age > %d", 17)
         print(adults)
+    }
+
+    func parse(_ answer: Any) {
+        if let posts = (answer as AnyObject)["posts"] as? [String] { print(posts) }
+        guard let json = answer as? [String: AnyObject] else { return }
+        print(json["main"]?["temp"] as? Double ?? 0, json["sys"]!["sun"]!["rise"] as! Int)
+    }
+
+    func note(_ other: Any) {
+        (other as AnyObject).remember?("x")
+        if let mood = (other as AnyObject).mood { print(mood) }
     }
 
     @IBAction func changed(_ sender: AnyObject) {

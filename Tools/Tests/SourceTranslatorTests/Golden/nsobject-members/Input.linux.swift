@@ -13,9 +13,31 @@ class Store: NSObject {
     }
 @MainActor static func _trestleTable_Store() -> UIKit._ClassTable { var t = UIKit._ClassTable(Store.self); t.action("awakeFromNib", { (o: Store) in { o.awakeFromNib() } }); t.method("setValue:forUndefinedKey:") { (c: Store, a: [Any?]) in guard a.count >= 2, case let p0 = a[0], let p1 = a[1] as? String else { return nil }; c.setValue(p0, forUndefinedKey: p1); return nil }; return t } }
 
+class Song: NSObject {
+             class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {
+        if key == "title" { return ["name"] }
+        return Swift.Set<String>()
+    }
+             class func initialize() { () }
+}
+
+class Hit: Song {
+    override class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {
+        super.keyPathsForValuesAffectingValue(forKey: key).union(["rank"])
+    }
+}
+
+class Lenient: NSObject {
+             func setValue(_ value: Any?, forKey key: String) { super.setValue(value, forKey: key) }
+@MainActor static func _trestleTable_Lenient() -> UIKit._ClassTable { var t = UIKit._ClassTable(Lenient.self); t.method("setValue:forKey:") { (c: Lenient, a: [Any?]) in guard a.count >= 2, case let p0 = a[0], let p1 = a[1] as? String else { return nil }; c.setValue(p0, forKey: p1); return nil }; return t } }
+
+class Post: Lenient {
+    override func setValue(_ value: Any?, forKey key: String) { super.setValue(value, forKey: key) }
+@MainActor static func _trestleTable_Post() -> UIKit._ClassTable { var t = UIKit._ClassTable(Post.self); t.method("setValue:forKey:") { (c: Post, a: [Any?]) in guard a.count >= 2, case let p0 = a[0], let p1 = a[1] as? String else { return nil }; c.setValue(p0, forKey: p1); return nil }; return t } }
+
 class Cell: UITableViewCell {
     override func awakeFromNib() {
         super.awakeFromNib()
     }
 }
-@MainActor func _trestleTables_Input() -> [UIKit._ClassTable] { [Store._trestleTable_Store()] }
+@MainActor func _trestleTables_Input() -> [UIKit._ClassTable] { [Store._trestleTable_Store(), Lenient._trestleTable_Lenient(), Post._trestleTable_Post()] }

@@ -12,6 +12,28 @@ class Store: NSObject {
     }
 }
 
+class Song: NSObject {
+    override class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {
+        if key == "title" { return ["name"] }
+        return super.keyPathsForValuesAffectingValue(forKey: key)
+    }
+    override class func initialize() { super.initialize() }
+}
+
+class Hit: Song {
+    override class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {
+        super.keyPathsForValuesAffectingValue(forKey: key).union(["rank"])
+    }
+}
+
+class Lenient: NSObject {
+    override func setValue(_ value: Any?, forKey key: String) { super.setValue(value, forKey: key) }
+}
+
+class Post: Lenient {
+    override func setValue(_ value: Any?, forKey key: String) { super.setValue(value, forKey: key) }
+}
+
 class Cell: UITableViewCell {
     override func awakeFromNib() {
         super.awakeFromNib()

@@ -1,0 +1,47 @@
+import Foundation
+import UIKit
+
+/// The rows of a fetch that returns dictionaries.
+struct FetchedDictionaries {
+  private(set) var rows: [NSDictionary] = []
+
+  /// - Parameter properties: Names, descriptions of attributes, or of expressions. One aggregate, such as a sum, makes a single row.
+  init(_ objects: [NSManagedObject], properties: [Any]?, isDistinct: Bool) {
+    let columns = properties ?? objects.first?.entity.attributesByName.keys.sorted() ?? []
+    let expressions = columns.compactMap { $0 as? NSExpressionDescription }
+    if expressions.contains(where: { $0.expression?.isAggregate == true }) {
+      let row = NSMutableDictionary()
+      for column in expressions {
+        guard let expression = column.expression else { continue }
+        let value = Self.value(of: expression, for: objects)
+        if let value { row.setObject(value, forKey: column.name as NSString) }
+      }
+      rows = [row]
+      return
+    }
+    for object in objects {
+      let row = NSMutableDictionary()
+      for column in columns {
+        let (name, value) = Self.value(of: column, for: object)
+        if let value { row.setObject(value, forKey: name as NSString) }
+      }
+      if !isDistinct || !rows.contains(row) { rows.append(row) }
+    }
+  }
+
+  private static func value(of expression: _Expression, for objects: [NSManagedObject]) -> Any? {
+    guard expression.isAggregate, let argument = expression.arguments?.first else {
+      return expression.expressionValue(with: objects.first, context: nil)
+    }
+    let values = objects.compactMap { argument.expressionValue(with: $0, context: nil) }
+    return _Expression(forFunction: expression.function, arguments: [values]).expressionValue(with: nil, context: nil)
+  }
+
+  private static func value(of column: Any, for object: NSManagedObject) -> (name: String, value: Any?) {
+    if let column = column as? NSExpressionDescription {
+      return (column.name, column.expression?.expressionValue(with: object, context: nil))
+    }
+    let name = (column as? NSPropertyDescription)?.name ?? "\(column)"
+    return (name, (object as any _KeyedValues).value(forKey: name))
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+// The functions of Objective-C's runtime about classes that apps call from Swift.
+
+/// The class of an object.
+public func object_getClass(_ object: Any?) -> AnyClass? { object.map { type(of: $0 as AnyObject) } }
+
+/// Makes an object one of a subclass, which then overrides its methods, or of a superclass. Returns the class it had.
+///
+/// A class with stored properties of its own is refused with a warning: the object has no room for them.
+@discardableResult
+public func object_setClass(_ object: Any?, _ cls: AnyClass) -> AnyClass? {
+  guard let object = object.map({ $0 as AnyObject }) else { return nil }
+  let old: AnyClass = type(of: object)
+  guard isKind(cls, of: old) || isKind(old, of: cls), ClassMetadata(cls).instanceSize == ClassMetadata(old).instanceSize else {
+    UIKitErrorHandler.warn(
+      "object_setClass: an object of \(old) has no room for what \(cls) stores, or they are not related; it keeps its class.")
+    return old
+  }
+  // The first word of an object is its class. The memory of both classes is the same, as was checked.
+  Unmanaged.passUnretained(object).toOpaque().storeBytes(of: unsafeBitCast(cls, to: UnsafeRawPointer.self), as: UnsafeRawPointer.self)
+  return old
+}
+
+private func isKind(_ type: AnyClass, of other: AnyClass) -> Bool {
+  var ancestor: AnyClass? = type
+  while let current = ancestor, current != other { ancestor = ClassMetadata(current).superclass }
+  return ancestor != nil
+}
+
+/// The superclass of a class.
+public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { ClassMetadata($0).superclass } }
+
+/// The class of that name.
+public func objc_getClass(_ name: String) -> Any! { NSClassFromString(name) }
+
+extension NSObject {
+  /// Whether instances of the class have a method for `selector`.
+  @preconcurrency @MainActor public class func instancesRespond(to selector: Selector!) -> Bool {
+    selector.map { ClassTables.method($0.name, of: self) != nil } ?? false
+  }
+}

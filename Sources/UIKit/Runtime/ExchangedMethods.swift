@@ -1,0 +1,113 @@
+import Foundation
+
+/// A method of a class, as ``class_getInstanceMethod(_:_:)`` finds it.
+public final class Method: Sendable {
+  let owner: AnyClass
+  let selector: Selector
+  let isOfClass: Bool
+
+  init(_ owner: AnyClass, _ selector: Selector, isOfClass: Bool) {
+    self.owner = owner
+    self.selector = selector
+    self.isOfClass = isOfClass
+  }
+}
+
+/// The code of a method, as ``method_getImplementation(_:)`` returns it.
+public struct IMP: Sendable {
+  let method: Method
+}
+
+/// The method of a class's instances. Whether the class has it is not checked.
+public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
+  cls.map { Method($0, name, isOfClass: false) }
+}
+
+/// The method of a class itself. Whether the class has it is not checked.
+public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { cls.map { Method($0, name, isOfClass: true) } }
+
+/// The code of a method.
+public func method_getImplementation(_ method: Method) -> IMP { IMP(method: method) }
+
+/// The types of a method's arguments; nil, as Swift does not record them.
+public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? { nil }
+
+/// Adds a method to a class; returns false, as on a class that has the method already. Callers then exchange the methods.
+public func class_addMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?) -> Bool { false }
+
+/// Puts another method in the place of one that UIKit calls.
+@discardableResult
+public func class_replaceMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?) -> IMP? {
+  if let cls { method_exchangeImplementations(Method(cls, name, isOfClass: false), imp.method) }
+  return nil
+}
+
+/// Puts another method in the place of one that UIKit calls. Returns the method's own code.
+@discardableResult
+public func method_setImplementation(_ method: Method, _ imp: IMP) -> IMP {
+  method_exchangeImplementations(method, imp.method)
+  return IMP(method: method)
+}
+
+/// Exchanges a method that UIKit calls on every controller or view, such as `viewWillAppear(_:)`, for one of an extension.
+///
+/// Other methods cannot be exchanged without Objective-C; a warning names them. The importer's translator takes out the call by which the
+/// replacement reaches the original, because the original runs before it.
+public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {
+  let isFirst = ExchangedMethods.names.contains(m1.selector.name)
+  let (original, replacement) = isFirst ? (m1, m2) : (m2, m1)
+  guard ExchangedMethods.names.contains(original.selector.name), !original.isOfClass else {
+    UIKitErrorHandler.warn(
+      "method_exchangeImplementations: \(m1.selector.name) of \(m1.owner) cannot be exchanged without Objective-C, and remains as it is.")
+    return
+  }
+  ExchangedMethods.add(original.selector.name, of: original.owner, replacement.selector)
+}
+
+/// Methods that stand in for those of UIKit's classes, at the methods' own places in `UIViewController` and `UIView`.
+enum ExchangedMethods {
+  /// The selectors of the methods that look here.
+  static let names: Set<String> = [
+    "viewDidLoad", "viewWillAppear:", "viewDidAppear:", "viewWillDisappear:", "viewDidDisappear:", "viewWillLayoutSubviews",
+    "viewDidLayoutSubviews", "awakeFromNib", "didMoveToSuperview", "didMoveToWindow",
+  ]
+
+  private struct Exchange {
+    let owner: AnyClass
+    let replacement: Selector
+  }
+
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var exchanges: [String: [Exchange]] = [:]
+  /// Read without the lock: programs that exchange nothing pay one load.
+  nonisolated(unsafe) private static var isUsed = false
+
+  /// Adds a replacement, or takes it away if it is there: a second exchange restores the original.
+  static func add(_ name: String, of owner: AnyClass, _ replacement: Selector) {
+    lock.withLock {
+      isUsed = true
+      var list = exchanges[name] ?? []
+      if let index = list.firstIndex(where: { $0.owner == owner && $0.replacement == replacement }) {
+        list.remove(at: index)
+      } else {
+        list.append(Exchange(owner: owner, replacement: replacement))
+      }
+      exchanges[name] = list
+    }
+  }
+
+  /// Calls the replacements of a method of `object`.
+  @inline(__always) @MainActor static func call(_ name: String, of object: AnyObject, _ arguments: Any?...) {
+    if isUsed { callReplacements(name, of: object, arguments) }
+  }
+
+  @MainActor private static func callReplacements(_ name: String, of object: AnyObject, _ arguments: [Any?]) {
+    let list = lock.withLock { exchanges[name] ?? [] }
+    for exchange in list {
+      var type: AnyClass? = Swift.type(of: object)
+      while let current = type, current != exchange.owner { type = ClassMetadata(current).superclass }
+      guard type != nil else { continue }
+      _ = ActionLookup.call(exchange.replacement, of: object)?(arguments)
+    }
+  }
+}

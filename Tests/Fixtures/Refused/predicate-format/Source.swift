@@ -1,3 +1,0 @@
-import UIKit
-
-let sum = NSExpression(format: "17 + 1")

@@ -1,0 +1,63 @@
+import SwiftSyntax
+
+extension FileTranslator {
+  /// Types that Foundation declares on Linux, but marks as unavailable, and the ones that UIKit has for them.
+  private static let replacements = ["NSExpression": "UIKit._Expression", "NSComparisonPredicate": "UIKit._ComparisonPredicate"]
+
+  func replaceFoundationName(_ node: IdentifierTypeSyntax) {
+    guard let name = Self.replacements[node.name.text], lookup.type(named: node.name.text) == nil else { return }
+    edits.replace(node.name.byteRange, with: name)
+  }
+
+  func replaceFoundationName(_ node: DeclReferenceExprSyntax) {
+    guard let name = Self.replacements[node.baseName.text], lookup.type(named: node.baseName.text) == nil else { return }
+    if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id { return }
+    edits.replace(node.baseName.byteRange, with: name)
+  }
+
+  /// Passes the type that the value of an expression is cast to. On iOS a number can be cast to any type of numbers.
+  func castExpressionValue(_ node: FunctionCallExprSyntax) {
+    guard node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "expressionValue",
+      node.arguments.map({ $0.label?.text }) == ["with", "context"], let close = node.rightParen,
+      let elements = node.parent?.as(ExprListSyntax.self).map(Array.init), let place = elements.firstIndex(where: { $0.id == node.id }),
+      place + 2 < elements.count, elements[place + 1].is(UnresolvedAsExprSyntax.self),
+      let type = elements[place + 2].as(TypeExprSyntax.self)?.type
+    else { return }
+    edits.insert(", as: (\(type.singleLine)).self", at: close.startByte)
+  }
+
+  /// Gives a dictionary of attributes the keys they have since Swift 4: in Swift 3 the names of attributes were texts.
+  func translateAttributes(_ node: DictionaryExprSyntax) {
+    guard case .elements(let elements) = node.content,
+      elements.contains(where: { element in
+        element.key.as(DeclReferenceExprSyntax.self).map { Self.isAttributeName($0.baseName.text) } == true
+      })
+    else { return }
+    var type: TypeSyntax?
+    if let list = node.parent?.as(ExprListSyntax.self).map(Array.init), let place = list.firstIndex(where: { $0.id == node.id }),
+      place + 2 < list.count, list[place + 1].is(UnresolvedAsExprSyntax.self)
+    {
+      type = list[place + 2].as(TypeExprSyntax.self)?.type
+    }
+    if type == nil {
+      var current = Syntax(node).parent
+      while let parent = current,
+        parent.is(SequenceExprSyntax.self) || parent.is(ExprListSyntax.self) || parent.is(InitializerClauseSyntax.self)
+      { current = parent.parent }
+      type = current?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+    }
+    while let optional = type?.as(OptionalTypeSyntax.self) { type = optional.wrappedType }
+    guard let dictionary = type?.as(DictionaryTypeSyntax.self), dictionary.key.trimmedDescription == "String" else { return }
+    edits.replace(dictionary.key.byteRange, with: "Foundation.NSAttributedString.Key")
+  }
+
+  private static func isAttributeName(_ name: String) -> Bool { name.hasPrefix("NS") && name.hasSuffix("AttributeName") }
+
+  /// `annotation.title!!`: the titles of an annotation are optional properties of optional type on iOS, and optional here.
+  func unwrapAnnotationTitle(_ node: ForceUnwrapExprSyntax) {
+    guard file.text.contains("MapKit"), let inner = node.expression.as(ForceUnwrapExprSyntax.self),
+      let access = inner.expression.as(MemberAccessExprSyntax.self), ["title", "subtitle"].contains(access.declName.baseName.text)
+    else { return }
+    edits.blank(node.exclamationMark.byteRange)
+  }
+}

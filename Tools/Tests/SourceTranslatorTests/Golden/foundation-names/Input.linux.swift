@@ -1,0 +1,23 @@
+#sourceLocation(file: "Input.swift", line: 1)
+             
+import UIKit
+
+func total(_ text: String) -> Double? {
+    let expression: UIKit._Expression = UIKit._Expression(format: text)
+    let whole = expression.expressionValue(with: nil, context: nil, as: (Int).self) as! Int
+    print(whole, UIKit._ComparisonPredicate.Operator.equalTo)
+    return UIKit._Expression(format: text).expressionValue(with: nil, context: nil, as: (Double).self) as? Double
+}
+
+class Label: UILabel {
+    let style: [Foundation.NSAttributedString.Key: Any] = [NSFontAttributeName: UIFont.systemFont(ofSize: 12), NSKernAttributeName: 1]
+    let names: [String: Any] = ["NSFontAttributeName": 1]
+
+    func write(_ text: String) {
+        attributedText = NSAttributedString(string: text, attributes: [NSForegroundColorAttributeName: UIColor.red] as [Foundation.NSAttributedString.Key: AnyObject])
+    }
+
+    func write(_ view: MKAnnotationView) {
+        text = view.annotation!.title!  + view.annotation!.subtitle! 
+    }
+}

@@ -1,0 +1,22 @@
+import MapKit
+import UIKit
+
+func total(_ text: String) -> Double? {
+    let expression: NSExpression = NSExpression(format: text)
+    let whole = expression.expressionValue(with: nil, context: nil) as! Int
+    print(whole, NSComparisonPredicate.Operator.equalTo)
+    return NSExpression(format: text).expressionValue(with: nil, context: nil) as? Double
+}
+
+class Label: UILabel {
+    let style: [String: Any] = [NSFontAttributeName: UIFont.systemFont(ofSize: 12), NSKernAttributeName: 1]
+    let names: [String: Any] = ["NSFontAttributeName": 1]
+
+    func write(_ text: String) {
+        attributedText = NSAttributedString(string: text, attributes: [NSForegroundColorAttributeName: UIColor.red] as [String: AnyObject])
+    }
+
+    func write(_ view: MKAnnotationView) {
+        text = view.annotation!.title!! + view.annotation!.subtitle!!
+    }
+}
