@@ -8,6 +8,8 @@ extension UIView {
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
+    /// Applies requested property updates and layouts before the animations and within them.
+    public static let flushUpdates = AnimationOptions(rawValue: 1 << 40)
 
     /// Views that get another size lay out their subviews within the animation, so that these move along.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)

@@ -46,6 +46,18 @@ extension UIScrollView {
     setContentOffset(contentOffset, animated: false)
   }
 
+  /// Whether the content moves by itself to an offset that the program set.
+  public final var isScrollAnimating: Bool {
+    if case .animating = motion { return true }
+    return false
+  }
+
+  /// Whether the content changes its scale by itself.
+  public final var isZoomAnimating: Bool {
+    if case .zooming(let zoom) = motion { return !zoom.isPinching }
+    return false
+  }
+
   /// Whether content bounces vertically though it is no taller than the view.
   public final var alwaysBounceVertical: Bool {
     get { options.contains(.alwaysBouncesVertically) }

@@ -170,6 +170,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open func viewWillDisappear(_ animated: Bool) { ExchangedMethods.call("viewWillDisappear:", of: self, animated) }
   /// Called after the view disappeared.
   open func viewDidDisappear(_ animated: Bool) { ExchangedMethods.call("viewDidDisappear:", of: self, animated) }
+  /// Configures the view from the model, before each layout that follows a request; does nothing by default.
+  ///
+  /// Properties of `@Observable` objects that it reads are observed: a change of one requests the next call.
+  open func updateProperties() {}
+  final var needsUpdateProperties = true
+
   /// Called before the view lays out its subviews; does nothing by default.
   open func viewWillLayoutSubviews() { ExchangedMethods.call("viewWillLayoutSubviews", of: self) }
 

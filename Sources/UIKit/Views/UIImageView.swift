@@ -62,6 +62,33 @@ import QuartzCore
     }
   }
 
+  /// Whether images are larger at accessibility text sizes; `false` by default. Symbols follow the text size by themselves.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+    didSet {
+      guard adjustsImageSizeForAccessibilityContentSizeCategory != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      contentsChanged()
+    }
+  }
+  /// How bright images with a high dynamic range should be; without effect, because the screen has the standard range.
+  open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+  /// How bright images are shown.
+  open var imageDynamicRange: UIImage.DynamicRange { .standard }
+
+  /// How much larger an image is at the present text size.
+  private func enlargement(of image: UIImage) -> CGFloat {
+    guard adjustsImageSizeForAccessibilityContentSizeCategory, !image.isSymbolImage,
+      traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    else { return 1 }
+    return UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traitCollection) / 100
+  }
+
+  private var naturalSize: CGSize? {
+    guard let image = configured(image) else { return nil }
+    let factor = enlargement(of: image)
+    return CGSize(width: image.size.width * factor, height: image.size.height * factor)
+  }
+
   // MARK: Animation
 
   /// The frames of the animation in order; `nil`, the default, shows `image`. Setting it stops the animation.
@@ -129,15 +156,16 @@ import QuartzCore
   // MARK: Showing
 
   open override var intrinsicContentSize: CGSize {
-    configured(image)?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    naturalSize ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { configured(image)?.size ?? .zero }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize ?? .zero }
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     if shownImage?.isTemplate() ?? false { contentsChanged() }
   }
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    if adjustsImageSizeForAccessibilityContentSizeCategory { invalidateIntrinsicContentSize() }
     contentsChanged()
   }
   open override var semanticContentAttribute: UISemanticContentAttribute {
@@ -157,7 +185,7 @@ import QuartzCore
       return
     }
     let scale = max(1, traitCollection.displayScale)
-    layer.contentsScale = wanted.isSymbolImage ? scale : wanted.scale
+    layer.contentsScale = wanted.isSymbolImage ? scale : wanted.scale / enlargement(of: wanted)
     var center = wanted.capInsets.center(of: wanted.size)
     if mirrors(wanted) { center.origin.x = 1 - center.maxX }
     layer.contentsCenter = center

@@ -13,6 +13,8 @@ extension UIView {
     let traits = traitCollection
     let before = UITraitCollection.current
     if before !== traits { UITraitCollection.current = traits }
+    if !flags.contains(.propertiesAreCurrent) { updatePropertiesNow() }
+    controller?.updatePropertiesIfNeeded()
     if let controller {
       controller.tellIsAppearing()
       controller.updateUnavailableIfNeeded()

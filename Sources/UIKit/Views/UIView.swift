@@ -149,6 +149,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
   }
   /// Requests `layoutSubviews()` at the next layout pass; several requests cost one call.
   open func setNeedsLayout() { layer.setNeedsLayout() }
+  /// Configures the view from its model, before each layout that follows a request; does nothing by default.
+  ///
+  /// Properties of `@Observable` objects that it reads are observed: a change of one requests the next call.
+  open func updateProperties() {}
   /// Lays out the views that need it below the topmost ancestor that needs it, at once.
   open func layoutIfNeeded() { layoutNow() }
   /// Positions the subviews; applies constraints by default. An override calls `super` if it uses constraints.

@@ -20,6 +20,8 @@ struct ViewFlags: OptionSet {
 
   /// Keys go to the view.
   static let focused = ViewFlags(rawValue: 1 << 12)
+  /// `updateProperties()` was called since the last request for it.
+  static let propertiesAreCurrent = ViewFlags(rawValue: 1 << 13)
 
   static let initial: ViewFlags = [
     .userInteraction, .autoresizesSubviews, .clearsContext, .translatesAutoresizingMask, .insetsLayoutMarginsFromSafeArea,

@@ -5,6 +5,7 @@ import QuartzCore
   static let draw = slot(DrawProbe.self)
   static let drawLayer = slot(DrawLayerProbe.self)
   static let layoutSubviews = slot(LayoutProbe.self)
+  static let updateProperties = slot(PropertiesProbe.self)
   static let willMoveToWindow = slot(WillMoveProbe.self)
   static let didMoveToWindow = slot(DidMoveProbe.self)
   static let tintColorDidChange = slot(TintProbe.self)
@@ -31,6 +32,10 @@ private final class DrawLayerProbe: UIView {
 
 private final class LayoutProbe: UIView {
   override func layoutSubviews() { MethodSlot.probed() }
+}
+
+private final class PropertiesProbe: UIView {
+  override func updateProperties() { MethodSlot.probed() }
 }
 
 private final class WillMoveProbe: UIView {

@@ -49,6 +49,7 @@ extension UISlider {
   }
 
   private func showThumb(_ look: UIDesign.Controls.Slider, _ traits: UITraitCollection) {
+    face.thumb.isHidden = sliderStyle == .thumbless
     let image = currentThumbImage
     face.thumbImage.image = image
     let layer = face.thumb.layer
@@ -121,6 +122,11 @@ extension UISlider {
       filled.size.width = track.maxX - thumb.midX
     } else {
       filled.size.width = thumb.midX - track.minX
+    }
+    if sliderStyle == .thumbless {
+      filled = track
+      filled.size.width = track.width * share(of: value)
+      if isMirrored { filled.origin.x = track.maxX - filled.width }
     }
     face.minimum.frame = filled
     face.minimumImage.frame = filled

@@ -20,6 +20,10 @@ extension UISlider {
       grip = point.x - thumb.midX
       return true
     }
+    if sliderStyle == .thumbless, track.insetBy(dx: -8, dy: -16).contains(point) {
+      grip = point.x - thumb.midX
+      return true
+    }
     guard touch.type == .indirectPointer, track.insetBy(dx: -8, dy: -16).contains(point) else { return false }
     grip = 0
     follow(point, animated: true)

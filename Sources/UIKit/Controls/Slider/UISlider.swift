@@ -50,7 +50,24 @@ import Foundation
   /// Whether actions hear of every step of a drag, or of its end alone.
   open var isContinuous = true
 
+  /// The looks of a slider.
+  public enum Style: Int, Sendable {
+    /// With a thumb.
+    case `default`
+    /// Without a thumb: a finger anywhere on the track moves the value.
+    case thumbless
+  }
+
   // MARK: Looks
+
+  /// Whether there is a thumb; `.default` shows one.
+  open var sliderStyle = Style.default {
+    didSet { if sliderStyle != oldValue { showFace() } }
+  }
+  /// The system whose behavior the slider should have; without effect here, where no slider behaves as on a Mac.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  /// The system whose behavior the slider has.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
 
   /// An image before the track; `nil` by default.
   open var minimumValueImage: UIImage? {

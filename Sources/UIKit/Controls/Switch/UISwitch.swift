@@ -48,6 +48,21 @@ import Foundation
   /// The title of the switch, part of its accessibility description.
   open var title: String?
 
+  /// The looks of a switch.
+  public enum Style: Int, Sendable {
+    /// The look that suits the device.
+    case automatic
+    /// A box with a checkmark, which only the Mac has.
+    case checkbox
+    /// A knob on a track.
+    case sliding
+  }
+
+  /// The look that is wanted; as on a phone, every switch has a knob on a track.
+  open var preferredStyle = Style.automatic
+  /// The look of the switch.
+  open var style: Style { .sliding }
+
   // MARK: Layout
 
   open override var frame: CGRect {

@@ -65,6 +65,9 @@ import Foundation
   /// Called for cancelled touches; passes them to the next responder by default.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
 
+  /// Called when estimated values of touches are known; touches have none here, because no device reports them late.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
   /// Called for keys that went down; passes them to the next responder by default.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesBegan(presses, with: event) }
   /// Called for presses whose force changed; passes them to the next responder by default.

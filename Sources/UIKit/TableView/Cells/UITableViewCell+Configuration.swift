@@ -55,6 +55,7 @@ extension UITableViewCell {
     case .lifting: state.dragState = .lifting
     case .dragging: state.dragState = .dragging
     }
+    if !userInteractionEnabledWhileDragging { contentView.isUserInteractionEnabled = new == .none }
     dragStateDidChange(new)
     stateChanged()
   }

@@ -121,6 +121,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open func willTransition(to state: UITableViewCell.StateMask) {}
   /// Called after editing controls appeared or disappeared; does nothing by default.
   open func didTransition(to state: UITableViewCell.StateMask) {}
+  /// Whether the cell takes touches while a copy of it is dragged; `true` by default.
+  open var userInteractionEnabledWhileDragging = true
   /// Called when a drag of the row begins, goes on or ends; does nothing by default.
   open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {}
 

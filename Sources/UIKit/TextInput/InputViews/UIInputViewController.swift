@@ -8,9 +8,9 @@ import Foundation
   /// The language the keyboard types; nil for any.
   open var primaryLanguage: String?
 
-  /// The controller's view.
-  open override var inputView: UIView? {
-    get { view }
+  /// The controller's view; `nil` if it was replaced by a view of another class.
+  open override var inputView: UIInputView? {
+    get { view as? UIInputView }
     set { if let newValue { view = newValue } }
   }
 

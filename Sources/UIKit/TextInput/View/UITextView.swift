@@ -43,6 +43,11 @@ import QuartzCore
     prepareTextView()
   }
 
+  /// Creates a view without a size. The text is laid out by the same layout in either case, which has a layout manager.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+  }
+
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, textContainer: nil)
   }

@@ -24,6 +24,8 @@ import Foundation
   open var preferredAction: UIAlertAction? {
     didSet { preferredActionChanged(from: oldValue) }
   }
+  /// How grave the question is; only a Mac shows it. `.default` by default.
+  open var severity = UIAlertControllerSeverity.default
   /// The text below the title; `nil` shows none.
   open var message: String? {
     didSet { if message != oldValue { contentChanged() } }
@@ -106,4 +108,12 @@ import Foundation
     answer.wantsPriorityOverSystemBehavior = true
     return (super.keyCommands ?? []) + [answer]
   }
+}
+
+/// How grave the question of an alert is.
+public enum UIAlertControllerSeverity: Int, Sendable {
+  /// An ordinary question.
+  case `default`
+  /// A question about the loss of data.
+  case critical
 }

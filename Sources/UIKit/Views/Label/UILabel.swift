@@ -116,6 +116,10 @@ internal import Text
     get { style.baselineAdjustment }
     set { changeLook(\.baselineAdjustment, newValue) }
   }
+  /// Whether the whole text shows in a tool tip while the mouse rests on a text that is truncated; `false` by default.
+  open var showsExpansionTextWhenTruncated = false {
+    didSet { if showsExpansionTextWhenTruncated != oldValue { updateExpansion() } }
+  }
   /// Whether letters move a little together before the text is truncated.
   open var allowsDefaultTighteningForTruncation: Bool {
     get { style.tightens }

@@ -1,0 +1,56 @@
+import CoreGraphics
+
+extension UIColor {
+  /// How much a color stands out.
+  public enum Prominence: Int, Sendable {
+    /// The color itself.
+    case primary
+    /// For text of less weight.
+    case secondary
+    /// For placeholders and disabled text.
+    case tertiary
+    /// For what hardly shows.
+    case quaternary
+
+    /// The opacity, as labels of that rank have.
+    var alpha: CGFloat {
+      switch self {
+      case .primary: 1
+      case .secondary: 0.6
+      case .tertiary: 0.3
+      case .quaternary: 0.18
+      }
+    }
+  }
+
+  /// The color with the opacity of a prominence.
+  public func withProminence(_ prominence: Prominence) -> UIColor {
+    if prominence == .primary { return self }
+    return UIColor { traits in
+      let color = self.resolvedColor(with: traits)
+      return color.withAlphaComponent(color.cgColor.alpha * prominence.alpha)
+    }
+  }
+
+  /// How the color is spoken of, such as "dark blue".
+  public var accessibilityName: String {
+    let color = resolvedColor(with: .current)
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return "pattern" }
+    if alpha == 0 { return "transparent" }
+    let hsb = HSB(red: red, green: green, blue: blue)
+    if hsb.brightness < 0.08 { return "black" }
+    if hsb.saturation < 0.08 {
+      if hsb.brightness > 0.95 { return "white" }
+      return hsb.brightness < 0.4 ? "dark gray" : hsb.brightness > 0.7 ? "light gray" : "gray"
+    }
+    let names: [(end: CGFloat, name: String)] = [
+      (0.03, "red"), (0.11, "orange"), (0.18, "yellow"), (0.45, "green"), (0.53, "cyan"), (0.7, "blue"), (0.8, "purple"), (0.92, "pink"),
+      (1.01, "red"),
+    ]
+    var name = names.first { hsb.hue < $0.end }?.name ?? "red"
+    if name == "orange", hsb.brightness < 0.7 { name = "brown" }
+    if hsb.brightness < 0.5, name != "brown" { return "dark \(name)" }
+    return hsb.saturation < 0.45 && hsb.brightness > 0.7 ? "light \(name)" : name
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+extension UIImage {
+  /// The brightness an image can have beyond white.
+  public enum DynamicRange: Int, Sendable {
+    /// As the view or the trait says.
+    case unspecified = -1
+    /// No brighter than white.
+    case standard = 0
+    /// A little brighter than white.
+    case constrainedHigh = 1
+    /// As bright as the screen can be.
+    case high = 2
+  }
+
+  /// Whether the image has colors brighter than white; `false`, because pictures are decoded in the standard range.
+  public var isHighDynamicRange: Bool { false }
+
+  /// The image without colors brighter than white.
+  public var imageRestrictedToStandardDynamicRange: UIImage { self }
+
+  /// The image as the bytes of a HEIC file; `nil`, as on a device that cannot encode one.
+  public func heicData() -> Data? { nil }
+}

@@ -1,0 +1,50 @@
+import Observation
+
+extension UIView {
+  /// Requests `updateProperties()` before the next layout.
+  public final func setNeedsUpdateProperties() {
+    flags.remove(.propertiesAreCurrent)
+    setNeedsLayout()
+  }
+
+  /// Calls `updateProperties()` of this view and those below it, where it was requested.
+  public final func updatePropertiesIfNeeded() {
+    if !flags.contains(.propertiesAreCurrent) { updatePropertiesNow() }
+    for view in subviews { view.updatePropertiesIfNeeded() }
+  }
+
+  /// Applies changes of traits at once; here they are applied when they are made.
+  public final func updateTraitsIfNeeded() { updateTraits() }
+
+  final func updatePropertiesNow() {
+    flags.insert(.propertiesAreCurrent)
+    guard ViewMethods.updateProperties.isOverridden(in: type(of: self)) else { return }
+    withObservationTracking {
+      updateProperties()
+    } onChange: { [weak self] in
+      Task { @MainActor in self?.setNeedsUpdateProperties() }
+    }
+  }
+}
+
+extension UIViewController {
+  /// Requests `updateProperties()` before the next layout of the view.
+  public final func setNeedsUpdateProperties() {
+    needsUpdateProperties = true
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Calls `updateProperties()` if it was requested.
+  public final func updatePropertiesIfNeeded() {
+    guard needsUpdateProperties, isViewLoaded else { return }
+    needsUpdateProperties = false
+    withObservationTracking {
+      updateProperties()
+    } onChange: { [weak self] in
+      Task { @MainActor in self?.setNeedsUpdateProperties() }
+    }
+  }
+
+  /// Applies changes of traits at once; here they are applied when they are made.
+  public final func updateTraitsIfNeeded() { viewIfLoaded?.updateTraits() }
+}
