@@ -11,7 +11,7 @@ import Foundation
   private let button = UIButton(configuration: .filled())
   private let pasteboard = NotificationWatch(UIPasteboard.changedNotification)
 
-  /// What the control looks like.
+  /// The look of the control.
   public final let configuration: Configuration
   /// Receives what is pasted; held weakly.
   open weak var target: (any UIPasteConfigurationSupporting)? {
@@ -82,7 +82,7 @@ import Foundation
 }
 
 extension UIPasteControl {
-  /// What a paste control shows.
+  /// The parts that a paste control shows.
   public enum DisplayMode: UInt, Sendable {
     /// An image and a title.
     case iconAndLabel

@@ -52,9 +52,9 @@ import Foundation
 
   /// The looks of a slider.
   public enum Style: Int, Sendable {
-    /// With a thumb.
+    /// A track with a thumb.
     case `default`
-    /// Without a thumb: a finger anywhere on the track moves the value.
+    /// A track without a thumb: a finger anywhere on the track moves the value.
     case thumbless
   }
 

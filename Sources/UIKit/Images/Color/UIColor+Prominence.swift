@@ -5,11 +5,11 @@ extension UIColor {
   public enum Prominence: Int, Sendable {
     /// The color itself.
     case primary
-    /// For text of less weight.
+    /// The opacity of text of less weight.
     case secondary
-    /// For placeholders and disabled text.
+    /// The opacity of placeholders and disabled text.
     case tertiary
-    /// For what hardly shows.
+    /// The opacity of backgrounds and separators.
     case quaternary
 
     /// The opacity, as labels of that rank have.

@@ -3,13 +3,13 @@ import Foundation
 extension UIImage {
   /// The brightness an image can have beyond white.
   public enum DynamicRange: Int, Sendable {
-    /// As the view or the trait says.
+    /// The range that the view or the trait names.
     case unspecified = -1
-    /// No brighter than white.
+    /// Colors up to white.
     case standard = 0
     /// A little brighter than white.
     case constrainedHigh = 1
-    /// As bright as the screen can be.
+    /// All that the screen can show.
     case high = 2
   }
 
