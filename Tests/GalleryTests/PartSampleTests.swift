@@ -340,7 +340,7 @@ import UIKitTesting
     change(&overrides)
     screen.window.traitOverrides = overrides
     list.open(sample, animated: false)
-    screen.settle(timeout: 0.2)
+    screen.advance(by: 1)
     return (screen, bytes(screen.snapshot()))
   }
 

@@ -87,7 +87,7 @@ import UIKitTesting
   {
     let shown = try show("Frameworks", size: CGSize(width: 375, height: 667))
     #expect(shown.errors.isEmpty, "\(shown.errors)")
-    for kind in ["glkView", "arscnView", "avPlayerView"] {
+    for kind in ["glkView", "avPlayerView"] {
       #expect(shown.warnings.contains { $0.contains("<\(kind)> needs a framework that is not linked; a placeholder is shown.") }, "\(kind)")
       let view: UIView = try shown.object(kind)
       #expect(view.frame.size == CGSize(width: 335, height: 80))

@@ -20,7 +20,8 @@ extension UILabel {
     let lines = numberOfLines
     let whole = textRect(
       forBounds: CGRect(x: 0, y: 0, width: lines == 1 ? 1e6 : bounds.width, height: 1e6), limitedToNumberOfLines: lines == 1 ? 1 : 0)
-    return whole.width > bounds.width + 0.5 || whole.height > bounds.height + 0.5
+    // One line is drawn even where the label is a little lower than it.
+    return whole.width > bounds.width + 0.5 || whole.height > max(bounds.height, font.lineHeight.rounded(.up)) + 0.5
   }
 
   final func updateExpansion() {
