@@ -3,7 +3,7 @@ import Foundation
 
 /// One finger on the screen, or the mouse's pressed button, from its landing to its end.
 ///
-/// The same object is reported at every step; where it was at the step before is ``previousLocation(in:)``.
+/// The same object is reported at every step; where it was at the step before is `previousLocation(in:)`.
 @preconcurrency @MainActor open class UITouch: NSObject {
   /// A property that a pencil tells later more exactly.
   public struct Properties: OptionSet, Sendable {
