@@ -32,7 +32,7 @@ enum ModelCost {
       ("position", "position", CGPoint.zero as Any, CGPoint(x: 100, y: 50) as Any), ("opacity", "opacity", 0.0, 1.0),
       ("a turn", "transform.rotation.z", 0.0, 6.0), ("a transform", "transform", CATransform3DIdentity, CATransform3DMakeScale(2, 2, 1)),
     ] {
-      FrameScheduler.reset()
+      LayerRuntime.begin(clock: MediaClock.source)
       for layer in layers.prefix(1000) {
         let animation = CABasicAnimation(keyPath: key)
         animation.fromValue = from
@@ -52,7 +52,7 @@ enum ModelCost {
       frame(0)
       time("frame of 1000 animations of \(name), each", 120, of: 1000) { frame($0 + 1) }
     }
-    FrameScheduler.reset()
+    LayerRuntime.begin(clock: MediaClock.source)
   }
 
   private static func time(_ name: String, _ count: Int, of parts: Int = 1, _ body: (Int) -> Void) {

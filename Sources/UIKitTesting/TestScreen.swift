@@ -9,7 +9,7 @@ import UIKit
 /// A screen without a display, for tests: time passes when the test says so, touches come from the test, and what would be seen is an
 /// image, the same to the bit as in a window.
 ///
-/// One screen is live at a time. Making one puts clock, pasteboard, windows and animations back to the beginning, so tests that use it run
+/// One screen is live at a time. Making one begins a new `Interface` with a virtual clock, so nothing of an earlier test is left. Tests that use it run
 /// one after another (`swift test --no-parallel`).
 @MainActor public final class TestScreen {
   /// The window that fills the screen; it is key.
@@ -30,22 +30,17 @@ import UIKit
 
   /// Creates a screen in points and starts with a fresh interface; virtual time begins.
   public init(size: CGSize = CGSize(width: 320, height: 480), scale: CGFloat = 2, design: UIDesign = .modern) {
-    Self.reset()
+    VirtualClock.restart()
+    Interface.begin { VirtualClock.now }
     application = UIApplication.shared
     let screen = UIScreen.main
-    screen.replaceTraits(with: UITraitCollection.standard)
     screen.configure(size: size, scale: scale)
     screen.setTraits { $0.design = design }
-    InterfaceRotation.reset()
+    InterfaceRotation.shared.begin()
     driver = FrameDriver(screen: screen, application: application)
     window = UIWindow(frame: screen.bounds)
     window.makeKeyAndVisible()
     HeadlessFrames.testScreen = { [weak self] in self?.advance(by: $0) }
-  }
-
-  private static func reset() {
-    InterfaceReset.run()
-    VirtualClock.install()
   }
 
   /// Shows a controller in place of what was shown, as the window's root.

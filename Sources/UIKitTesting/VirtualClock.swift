@@ -14,9 +14,6 @@ enum VirtualClock {
     set { current = newValue }
   }
 
-  /// Puts the clock to its beginning and makes it the one that layers, animations and events read.
-  static func install() {
-    current = start
-    MediaClock.source = { VirtualClock.now }
-  }
+  /// Puts the clock back to its beginning.
+  static func restart() { current = start }
 }

@@ -11,9 +11,8 @@ final class VirtualTime {
   private var roots: [CALayer] = []
 
   init() {
-    FrameScheduler.reset()
     Self.instant.withLock { $0 = 100 }
-    MediaClock.source = { VirtualTime.instant.withLock { $0 } }
+    LayerRuntime.begin { VirtualTime.instant.withLock { $0 } }
   }
 
   var now: CFTimeInterval {

@@ -13,13 +13,7 @@ import Testing
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
   init() {
-    MediaClock.source = { Self.time }
-    Deadlines.reset()
-    AfterLayout.reset()
-    FrameScheduler.reset()
-    EventDispatcher.shared.reset()
-    for window in UIScreen.main.windows { window.isHidden = true }
-    UIScreen.main.replaceTraits(with: UITraitCollection())
+    Interface.begin { Self.time }
     UIScreen.main.configure(size: CGSize(width: 320, height: 480), scale: 2)
     window = UIWindow(frame: UIScreen.main.bounds)
     window.makeKeyAndVisible()

@@ -6,17 +6,26 @@ import Foundation
 /// `CATransaction.flush()` at the end of each turn, at which animations added in it begin.
 @MainActor
 package enum FrameScheduler {
-  /// The animations of all layers, in the order in which the layers got them.
-  private static var entries: [Entry] = []
-  private static var links: [CADisplayLink] = []
-  private static var emitters: [Emitter] = []
+  private static var entries: [Entry] {
+    get { LayerRuntime.current.animations }
+    _modify { yield &LayerRuntime.current.animations }
+  }
+  private static var links: [CADisplayLink] {
+    get { LayerRuntime.current.displayLinks }
+    _modify { yield &LayerRuntime.current.displayLinks }
+  }
+  private static var emitters: [Emitter] {
+    get { LayerRuntime.current.emitters }
+    _modify { yield &LayerRuntime.current.emitters }
+  }
 
-  private struct Emitter {
+  /// An emitter that was on screen.
+  struct Emitter {
     weak var layer: CAEmitterLayer?
   }
 
-  /// A layer is not kept alive by its animations.
-  private struct Entry {
+  /// The animations of one layer, which they do not keep alive.
+  struct Entry {
     weak var layer: CALayer?
     let animations: LayerAnimations
   }
@@ -118,18 +127,6 @@ package enum FrameScheduler {
       }
     }
     return deadline.map { max($0, time) }
-  }
-
-  /// Forgets every animation and display link; for tests that begin again.
-  package static func reset() {
-    for entry in entries {
-      entry.layer?.animationState = nil
-      entry.layer?.markChanged(.values)
-    }
-    entries = []
-    links = []
-    emitters = []
-    CATransaction.reset()
   }
 
   // MARK: Ending

@@ -8,8 +8,10 @@ import Foundation
 open class CATransaction: NSObject {
   /// Grows with every flush: names the turn of the run loop.
   private(set) static var serial: UInt32 = 1
-  private static var levels: [TransactionLevel] = []
-  private static var disabled = false
+  private static var levels: [TransactionLevel] {
+    get { LayerRuntime.current.transactions }
+    _modify { yield &LayerRuntime.current.transactions }
+  }
 
   /// The innermost transaction; begins the implicit one if there is none.
   static var current: TransactionLevel {
@@ -53,7 +55,7 @@ open class CATransaction: NSObject {
   public class func completionBlock() -> (() -> Void)? { levels.last?.group.completion }
 
   /// Whether changes of properties run no actions.
-  public class func disableActions() -> Bool { disabled }
+  public class func disableActions() -> Bool { LayerRuntime.current.disablesActions }
 
   public class func setDisableActions(_ flag: Bool) {
     current.disablesActions = flag
@@ -61,7 +63,7 @@ open class CATransaction: NSObject {
   }
 
   private static func updateDisabled() {
-    disabled = levels.last { $0.disablesActions != nil }?.disablesActions ?? false
+    LayerRuntime.current.disablesActions = levels.last { $0.disablesActions != nil }?.disablesActions ?? false
   }
 
   /// The length of animations that have none of their own, a quarter of a second unless set.
@@ -99,12 +101,8 @@ open class CATransaction: NSObject {
     }
   }
 
-  /// Forgets every open transaction without committing it; for tests that begin again.
-  package static func reset() {
-    levels = []
-    disabled = false
-    serial &+= 1
-  }
+  /// Names another turn, without a flush.
+  static func beginTurn() { serial &+= 1 }
 }
 
 /// An older name.

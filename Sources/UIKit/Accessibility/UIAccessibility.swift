@@ -22,20 +22,33 @@ import Foundation
   }
 
   /// Who hears what apps tell: a screen reader, or a test.
-  package static var listener: (@MainActor (Notification, Any?) -> Void)? {
+  @InterfaceState package static var listener: (@MainActor (Notification, Any?) -> Void)? = nil {
     didSet {
       if (listener == nil) != (oldValue == nil) { NotificationCenter.default.post(name: voiceOverStatusDidChangeNotification, object: nil) }
     }
   }
 
   /// The element that who listens is at.
-  package static weak var focused: (any AccessibleObject)? {
-    didSet {
-      guard focused !== oldValue else { return }
-      oldValue?.accessibilityElementDidLoseFocus()
-      focused?.accessibilityElementDidBecomeFocused()
+  package static var focused: (any AccessibleObject)? {
+    get { settings.focused }
+    set {
+      let old = settings.focused
+      settings.focused = newValue
+      guard newValue !== old else { return }
+      old?.accessibilityElementDidLoseFocus()
+      newValue?.accessibilityElementDidBecomeFocused()
     }
   }
+
+  /// What the user prefers, and where a screen reader is.
+  private struct Settings {
+    weak var focused: (any AccessibleObject)?
+    var reducesMotion = false
+    var prefersCrossFade = false
+    var reducesTransparency = false
+  }
+
+  @InterfaceState private static var settings = Settings()
 
   /// Something that reads a screen aloud, or works it in another way.
   public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
@@ -61,30 +74,30 @@ import Foundation
   }
 
   /// Whether things should rather fade than move. Off until an app with settings of its own sets it.
-  public static var isReduceMotionEnabled = false {
-    didSet {
-      if isReduceMotionEnabled != oldValue { NotificationCenter.default.post(name: reduceMotionStatusDidChangeNotification, object: nil) }
-    }
+  public static var isReduceMotionEnabled: Bool {
+    get { settings.reducesMotion }
+    set { change(\.reducesMotion, to: newValue, posting: reduceMotionStatusDidChangeNotification) }
   }
   /// Whether one screen should rather fade into the next than slide over it. Off until an app with settings of its own sets it; reduced
   /// motion means it as well.
-  public static var prefersCrossFadeTransitions = false {
-    didSet {
-      if prefersCrossFadeTransitions != oldValue {
-        NotificationCenter.default.post(name: prefersCrossFadeTransitionsStatusDidChange, object: nil)
-      }
-    }
+  public static var prefersCrossFadeTransitions: Bool {
+    get { settings.prefersCrossFade }
+    set { change(\.prefersCrossFade, to: newValue, posting: prefersCrossFadeTransitionsStatusDidChange) }
   }
   /// Whether screens fade where they would move.
   static var fadesTransitions: Bool { isReduceMotionEnabled || prefersCrossFadeTransitions }
   /// Whether blurs should rather be plain. Off until an app with settings of its own sets it.
-  public static var isReduceTransparencyEnabled = false {
-    didSet {
-      if isReduceTransparencyEnabled != oldValue {
-        NotificationCenter.default.post(name: reduceTransparencyStatusDidChangeNotification, object: nil)
-      }
-    }
+  public static var isReduceTransparencyEnabled: Bool {
+    get { settings.reducesTransparency }
+    set { change(\.reducesTransparency, to: newValue, posting: reduceTransparencyStatusDidChangeNotification) }
   }
+
+  private static func change(_ setting: WritableKeyPath<Settings, Bool>, to new: Bool, posting name: Foundation.Notification.Name) {
+    guard settings[keyPath: setting] != new else { return }
+    settings[keyPath: setting] = new
+    NotificationCenter.default.post(name: name, object: nil)
+  }
+
   /// Whether somebody listens who reads the screen aloud.
   public static var isVoiceOverRunning: Bool { listener != nil }
   /// Whether the user asks for bold text.

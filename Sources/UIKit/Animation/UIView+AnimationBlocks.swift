@@ -3,7 +3,7 @@ import QuartzCore
 
 /// The older way to animate: `beginAnimations`, changes, `commitAnimations`.
 extension UIView {
-  private static var openBlocks: [ViewAnimation] = []
+  @InterfaceState(.activity) private static var openBlocks: [ViewAnimation] = []
 
   /// A transition that an open block leads through when it is committed.
   private struct BlockTransition {
@@ -12,8 +12,8 @@ extension UIView {
     let before: UIView?
   }
 
-  private static var transitions: [ObjectIdentifier: BlockTransition] = [:]
-  private static var delegates: [ObjectIdentifier: AnyObject] = [:]
+  @InterfaceState(.activity) private static var transitions: [ObjectIdentifier: BlockTransition] = [:]
+  @InterfaceState(.activity) private static var delegates: [ObjectIdentifier: AnyObject] = [:]
 
   /// The ways in which `setAnimationTransition` leads from the old picture of a view to the new one.
   public enum AnimationTransition: Int, Sendable { case none, flipFromLeft, flipFromRight, curlUp, curlDown }

@@ -45,13 +45,13 @@ import QuartzCore
 
   // MARK: The blocks that run
 
-  private static var stack: [ViewAnimation] = []
+  @InterfaceState(.activity) private static var stack: [ViewAnimation] = []
 
   /// The block whose changes animate now; nil outside of blocks and within `performWithoutAnimation`.
   static var current: ViewAnimation? { areEnabled ? stack.last : nil }
 
   /// Whether animations are switched on; off within `performWithoutAnimation`.
-  static var areEnabled = true {
+  @InterfaceState(.activity) static var areEnabled = true {
     didSet { updateActions() }
   }
 

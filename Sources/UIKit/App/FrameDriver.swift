@@ -20,7 +20,6 @@ import QuartzCore
       root: screen.rootLayer, width: Self.pixels(screen.bounds.width, screen.scale),
       height: Self.pixels(screen.bounds.height, screen.scale),
       scale: screen.scale)
-    EventDispatcher.shared.reset()
     UIWindow.responderAfterWindows = application
   }
 

@@ -8,9 +8,9 @@ import QuartzCore
 /// place and moves its virtual time on.
 @MainActor package enum HeadlessFrames {
   /// Moves a test screen's time on by that many seconds, and draws its frame.
-  package static var testScreen: (@MainActor (TimeInterval) -> Void)?
+  @InterfaceState package static var testScreen: (@MainActor (TimeInterval) -> Void)? = nil
 
-  private static var driver: FrameDriver?
+  @InterfaceState private static var driver: FrameDriver? = nil
   private static let frameTime = 1.0 / 60
   private static let threadKey = "TrestleFrames"
 

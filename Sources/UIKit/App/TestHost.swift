@@ -31,9 +31,9 @@ internal import Platform
   static func beginTest() {
     let settings = DisplaySettings.fromEnvironment
     if delegate == nil {
-      InterfaceReset.run()
+      Interface.begin()
     } else {
-      InterfaceReset.endPending()
+      Interface.endActivity()
       showLaunched()
     }
     let screen = UIScreen.main

@@ -17,7 +17,7 @@ import Foundation
     return made
   }
 
-  private(set) static var current: UIApplication?
+  @InterfaceState package static var current: UIApplication? = nil
 
   /// The receiver of the app's life cycle; held weakly.
   open weak var delegate: (any UIApplicationDelegate)?
@@ -44,9 +44,6 @@ import Foundation
     lifecycle.application = self
     if UIApplication.current == nil { UIApplication.current = self }
   }
-
-  /// Forgets the application, so that the next use of ``shared`` makes a fresh one; tests begin with this.
-  package static func reset() { current = nil }
 
   /// Ends as when the last window is closed: the state is kept, the delegate hears of it.
   package func end() { lifecycle.end() }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The drag under way: its items, the picture of them under the finger, and the view they are over.
 @MainActor final class DragInProgress: NSObject, UIDragSession, UIDropSession {
-  private(set) static var current: DragInProgress?
+  @InterfaceState(.activity) private(set) static var current: DragInProgress? = nil
 
   var items: [UIDragItem] = []
   var localContext: Any?

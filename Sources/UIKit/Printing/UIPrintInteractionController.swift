@@ -7,7 +7,8 @@ import Foundation
   public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
 
   /// The controller of all print jobs.
-  public static let shared = UIPrintInteractionController()
+  public static var shared: UIPrintInteractionController { instance }
+  @InterfaceState(.activity) private static var instance = UIPrintInteractionController()
   /// Whether anything can be printed: at least to a PDF file, so always.
   open class var isPrintingAvailable: Bool { true }
   /// The types of data that can be printed as they are.

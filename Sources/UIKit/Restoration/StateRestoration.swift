@@ -79,7 +79,7 @@ import Foundation
   }
 
   /// How many still give back; the note of it is taken away with the last.
-  private static var extensions = 0
+  @InterfaceState private static var extensions = 0
 
   static func extend() { if extensions > 0 { extensions += 1 } }
 

@@ -57,7 +57,7 @@ import UIKitTesting
   @Test("An application that overrides sendEvent sees every event") func overridesSendEvent() {
     let screen = TestScreen()
     screen.show(UIView())
-    UIApplication.reset()
+    UIApplication.current = nil
     let application = Watcher()
     Watcher.types = []
     #expect(UIApplication.shared === application)

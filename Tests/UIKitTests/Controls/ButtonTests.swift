@@ -202,7 +202,7 @@ struct ButtonTests {
 
   @Test("proxies style buttons that say nothing themselves")
   func appearance() {
-    defer { AppearanceProxies.reset() }
+    defer { Interface.begin() }
     UIButton.appearance().setTitleColor(.purple, for: .normal)
     let plain = UIButton(type: .custom)
     let own = UIButton(type: .custom)

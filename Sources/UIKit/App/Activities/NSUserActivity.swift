@@ -70,6 +70,9 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     resignCurrent()
   }
 
+  /// Ends the current activity's role without telling it.
+  static func forgetCurrent() { currentActivity.withLock { $0 = nil } }
+
   static var current: NSUserActivity? { currentActivity.withLock { $0 } }
   private static let currentActivity = Locked<NSUserActivity?>(nil)
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The local notifications that wait for their time.
 @MainActor enum LocalNotificationSchedule {
-  static var waiting: [UILocalNotification] = []
-  static var settings: UIUserNotificationSettings?
+  @InterfaceState static var waiting: [UILocalNotification] = []
+  @InterfaceState static var settings: UIUserNotificationSettings? = nil
 
   static func add(_ notification: UILocalNotification) {
     guard let date = notification.fireDate else { return deliver(notification) }

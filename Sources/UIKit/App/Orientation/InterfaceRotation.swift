@@ -7,7 +7,7 @@ import Foundation
 /// support, and says so as the device's orientation. Where the machine can be turned (a test's screen, by `rotate(to:)`) the interface turns
 /// after it if the front controller and the application support it; else it stays as it is, and turns as soon as a controller in front does.
 @MainActor package final class InterfaceRotation {
-  package static let shared = InterfaceRotation()
+  @InterfaceState package private(set) static var shared = InterfaceRotation()
   /// From memory.
   static let duration: TimeInterval = 0.3
 
@@ -118,16 +118,8 @@ import Foundation
       name: name, object: nil, userInfo: [UIApplication.statusBarOrientationUserInfoKey: orientation.rawValue])
   }
 
-  /// Forgets how the machine was held, for a new test.
-  package static func reset() {
-    let rotation = shared
-    rotation.held = nil
-    rotation.turned = nil
-    rotation.isUpdatePending = false
-    rotation.resize = nil
-    rotation.listeners = 1
-    rotation.lastSeen = rotation.deviceOrientation
-  }
+  /// Takes the orientation of the screen as known, so that only a change of it is reported.
+  package func begin() { lastSeen = deviceOrientation }
 }
 
 extension UIViewController {

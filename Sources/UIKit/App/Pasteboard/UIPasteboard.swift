@@ -16,7 +16,8 @@ import Foundation
   }
 
   /// The system's pasteboard, shared with other programs.
-  public static let general = UIPasteboard(name: .general, contents: PasteboardContents())
+  public static var general: UIPasteboard { system }
+  @InterfaceState(.activity) private static var system = UIPasteboard(name: .general, contents: PasteboardContents())
 
   /// Posted after the content changed; the object is the pasteboard.
   public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
@@ -31,7 +32,7 @@ import Foundation
   public let name: Name
   /// All pasteboards of one name have the same contents.
   private let contents: PasteboardContents
-  private static var named: [Name: PasteboardContents] = [:]
+  @InterfaceState(.activity) private static var named: [Name: PasteboardContents] = [:]
 
   private init(name: Name, contents: PasteboardContents) {
     self.name = name
@@ -59,12 +60,6 @@ import Foundation
     guard let removed = named.removeValue(forKey: pasteboardName) else { return }
     removed.items = []
     NotificationCenter.default.post(name: removedNotification, object: UIPasteboard(name: pasteboardName, contents: removed))
-  }
-
-  /// Empties every pasteboard, for a new test.
-  package static func reset() {
-    named = [:]
-    general.contents.clear()
   }
 
   /// Grows with every change, also by other programs.

@@ -19,7 +19,7 @@ import Foundation
   /// Posted when style, visibility or room have changed.
   public nonisolated static let didChangeNotification = Notification.Name("UIStatusBarManagerDidChangeNotification")
 
-  static let shared = UIStatusBarManager()
+  @InterfaceState private(set) static var shared = UIStatusBarManager()
 
   /// Whether the front controller wants the bar gone, whether or not there is one.
   public private(set) var prefersHidden = false
@@ -80,17 +80,6 @@ import Foundation
 
   /// From memory.
   private static let duration: TimeInterval = 0.35
-
-  /// Forgets everything, for a new test.
-  package static func reset() {
-    let manager = shared
-    manager.height = 0
-    manager.statusBarStyle = .default
-    manager.prefersHidden = false
-    manager.isUpdatePending = false
-    manager.ownStyle = .default
-    manager.ownHidden = false
-  }
 
   package static func setHeight(_ height: CGFloat) { shared.height = height }
 }

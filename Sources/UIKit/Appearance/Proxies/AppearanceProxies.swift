@@ -17,7 +17,7 @@ import Foundation
     }
   }
 
-  private static var proxies: [Proxy] = []
+  @InterfaceState private static var proxies: [Proxy] = []
 
   static func proxy(
     for type: NSObject.Type, traits: UITraitCollection?, containers: [any UIAppearanceContainer.Type]
@@ -71,11 +71,6 @@ import Foundation
       responder = current.next
     }
     return true
-  }
-
-  /// Forgets all proxies, for a new test.
-  package static func reset() {
-    proxies = []
   }
 
   fileprivate static func depth(of type: AnyClass) -> Int {

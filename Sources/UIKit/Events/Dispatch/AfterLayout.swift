@@ -1,6 +1,6 @@
 /// What is to happen once the tree has been laid out for the frame, such as `viewDidAppear`.
 @MainActor package enum AfterLayout {
-  private static var actions: [@MainActor () -> Void] = []
+  @InterfaceState(.activity) private static var actions: [@MainActor () -> Void] = []
 
   /// Whether something waits, so that a frame is needed.
   package static var isPending: Bool { !actions.isEmpty }
@@ -15,10 +15,5 @@
     let due = actions
     actions = []
     for action in due { action() }
-  }
-
-  /// Forgets what waits, for a new test.
-  package static func reset() {
-    actions = []
   }
 }

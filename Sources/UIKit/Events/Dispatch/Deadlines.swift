@@ -5,7 +5,7 @@ import QuartzCore
 ///
 /// The frame loop serves it, so that in tests these follow virtual time and a sleeping process knows when to wake.
 @MainActor package enum Deadlines {
-  private static var entries: [Entry] = []
+  @InterfaceState(.activity) private static var entries: [Entry] = []
   private static var serial = 0
 
   private struct Entry {
@@ -56,10 +56,5 @@ import QuartzCore
       entries.removeLast()
       entry.action()
     }
-  }
-
-  /// Forgets everything, for a new test.
-  package static func reset() {
-    entries = []
   }
 }

@@ -8,7 +8,7 @@ package import Platform
 /// Touches stay with the window they began in. The mouse is a finger while its button is held, and hovers otherwise. Keys go to the key
 /// window, first as commands, then as presses, then as text.
 @MainActor package final class EventDispatcher {
-  package static let shared = EventDispatcher()
+  @InterfaceState(.activity) package private(set) static var shared = EventDispatcher()
 
   private var touchWindows: [Int: UIWindow] = [:]
   private var hoverViews: [UIHoverGestureRecognizer] = []
@@ -51,18 +51,6 @@ package import Platform
       window.touchDispatch.dispatch(changes, at: time, modifiers: modifiers, buttons: [])
     }
     for touch in touches where touch.phase == .ended || touch.phase == .cancelled { touchWindows[touch.id] = nil }
-  }
-
-  /// Forgets all that is held down, for a new test.
-  package func reset() {
-    touchWindows = [:]
-    hoverViews = []
-    pointerFollower = nil
-    hoveredButton = nil
-    heldKeys = [:]
-    modifiers = []
-    pointerButton = nil
-    pointerIsFinger = false
   }
 
   /// Cancels every touch and lets go of every key, as when the display loses the keyboard.

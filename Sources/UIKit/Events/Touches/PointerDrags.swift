@@ -1,6 +1,6 @@
 /// What is being dragged by a finger or the mouse and ends when Escape is pressed: rows in hand, drags of items.
 @MainActor package enum PointerDrags {
-  private static var drags: [(owner: ObjectIdentifier, cancel: @MainActor () -> Void)] = []
+  @InterfaceState(.activity) private static var drags: [(owner: ObjectIdentifier, cancel: @MainActor () -> Void)] = []
 
   static func began(_ owner: AnyObject, cancel: @escaping @MainActor () -> Void) {
     drags.append((ObjectIdentifier(owner), cancel))
@@ -18,7 +18,4 @@
     for drag in active { drag.cancel() }
     return !active.isEmpty
   }
-
-  /// Forgets what is left, for a new test.
-  package static func reset() { drags = [] }
 }

@@ -52,7 +52,7 @@ extension NSObject {
     let argument: Any?
   }
 
-  private static var requests: [Request] = []
+  @InterfaceState(.activity) private static var requests: [Request] = []
   private static var last = 0
 
   static func add(_ target: AnyObject, _ selector: Selector, _ argument: Any?, _ delay: TimeInterval) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Keeps the top-level objects of nibs until the turn of the run loop ends, so that weak outlets to them are still set when loading returns.
 @MainActor enum NibObjects {
-  private static var kept: [AnyObject] = []
+  @InterfaceState(.activity) private static var kept: [AnyObject] = []
 
   static func keepUntilNextTurn(_ objects: [AnyObject]) {
     if kept.isEmpty {

@@ -78,12 +78,3 @@ import CoreGraphics
     }
   }
 }
-
-/// A weak reference in a collection.
-struct WeakBox<Object: AnyObject> {
-  private(set) weak var object: Object?
-
-  init(_ object: Object) {
-    self.object = object
-  }
-}

@@ -38,7 +38,8 @@ import Foundation
   }
 
   /// The one menu of the app.
-  public static let shared = UIMenuController()
+  public static var shared: UIMenuController { instance }
+  @InterfaceState(.activity) private static var instance = UIMenuController()
 
   /// The app's own commands, after the standard ones.
   open var menuItems: [UIMenuItem]? {

@@ -11,16 +11,8 @@ import QuartzCore
 /// MenuPresenter.present(menu, from: button, sender: button)
 /// ```
 @MainActor package final class MenuPresenter {
-  /// The menu that shows.
-  package private(set) static weak var current: MenuPresenter?
-  /// Keeps the menu alive while it shows.
-  private static var shown: MenuPresenter?
-
-  /// Forgets the menu that shows: a test screen begins without one.
-  package static func reset() {
-    current = nil
-    shown = nil
-  }
+  /// The menu that is shown, and kept alive, until it is dismissed.
+  @InterfaceState(.activity) package private(set) static var current: MenuPresenter? = nil
 
   package private(set) var menu: UIMenu
   package let sender: Any?
@@ -104,7 +96,6 @@ import QuartzCore
     let panel = makePanel(menu, isSubmenu: false)
     let hasRows = !panel.rows.isEmpty
     guard hasRows || stage != nil else { return }
-    MenuPresenter.shown = self
     MenuPresenter.current = self
     overlay.show(for: self)
     let animation = MenuAnimation(self)
@@ -227,7 +218,6 @@ import QuartzCore
       overlay.hide()
     }
     animation.run(events.dismissed)
-    if MenuPresenter.shown === self { MenuPresenter.shown = nil }
     UIAccessibility.post(notification: .screenChanged, argument: sourceView)
   }
 }

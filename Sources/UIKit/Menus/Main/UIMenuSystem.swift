@@ -5,10 +5,12 @@ import Foundation
 /// No bar of menus is drawn: a desktop window of an app for phones has none.
 @preconcurrency @MainActor public final class UIMenuSystem: NSObject {
   /// The system of the app's main menu.
-  public static let main = UIMenuSystem()
+  public static var main: UIMenuSystem { mainSystem }
   /// The system of menus that belong to a place, such as the edit menu. `buildMenu(with:)` is never called for it here: text views and
   /// interactions ask their delegates.
-  public static let context = UIMenuSystem()
+  public static var context: UIMenuSystem { contextSystem }
+  @InterfaceState private static var mainSystem = UIMenuSystem()
+  @InterfaceState private static var contextSystem = UIMenuSystem()
 
   private var built: UIMenu?
 

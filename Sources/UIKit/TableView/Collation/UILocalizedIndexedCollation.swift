@@ -14,7 +14,7 @@ open class UILocalizedIndexedCollation: NSObject {
   private static var cache: (identifier: String, collation: UILocalizedIndexedCollation)?
 
   /// The language of the collation; a test sets another.
-  package static var locale: () -> Locale = systemLocale
+  @InterfaceState package static var locale: () -> Locale = systemLocale
   package static let systemLocale: () -> Locale = { Locale(identifier: Locale.preferredLanguages.first ?? Locale.current.identifier) }
 
   /// The collation of the user's language.

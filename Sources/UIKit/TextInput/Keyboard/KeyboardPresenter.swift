@@ -6,7 +6,7 @@ import Foundation
 /// Without an on-screen keyboard the notifications come all the same, with the frame of what is docked at the bottom: an accessory view,
 /// or nothing.
 @MainActor package final class KeyboardPresenter {
-  package static let shared = KeyboardPresenter()
+  @InterfaceState(.activity, end: { $0.end() }) package private(set) static var shared = KeyboardPresenter()
 
   /// Whether text is typed on the screen. Off where there is a keyboard on the desk.
   package var showsKeyboard = false {
@@ -268,21 +268,13 @@ import Foundation
     if dockedFrame(dock) != old { move(dock, wasShown: true) }
   }
 
-  /// Forgets everything, for a new test.
-  package func reset() {
+  /// Takes the keyboard away at once, without notifications.
+  private func end() {
     // First of all, so that what follows moves nothing.
     frame = nil
     responder = nil
     generation += 1
-    showsKeyboard = false
-    language = nil
-    avoider = nil
-    guides = []
     keyboard?.stop()
-    keyboard = nil
-    dock = nil
     window?.isHidden = true
-    window = nil
-    letFingersDraw(false)
   }
 }

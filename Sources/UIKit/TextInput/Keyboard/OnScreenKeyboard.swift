@@ -4,11 +4,12 @@ import Foundation
 /// The keyboard on the screen as scroll views see it: how far up it reaches, as its notifications say, and how it is drawn down by a finger.
 @MainActor package enum OnScreenKeyboard {
   /// Set by the keyboard, if it can be drawn down: moves it by so much below its place. Nil lets go; it is then back, or hides.
-  package static var follow: (@MainActor (_ distance: CGFloat) -> Void)?
-  package static var release: (@MainActor (_ hides: Bool) -> Void)?
+  @InterfaceState(.activity) package static var follow: (@MainActor (_ distance: CGFloat) -> Void)? = nil
+  @InterfaceState(.activity) package static var release: (@MainActor (_ hides: Bool) -> Void)? = nil
 
-  private static var place: (observers: [any NSObjectProtocol], box: Place)?
-  private(set) static var isDrawn = false
+  @InterfaceState(.activity, end: { $0?.observers.forEach { NotificationCenter.default.removeObserver($0) } })
+  private static var place: (observers: [any NSObjectProtocol], box: Place)? = nil
+  @InterfaceState(.activity) private(set) static var isDrawn = false
 
   /// The top of the keyboard in the screen; nil while none shows.
   static var top: CGFloat? {
@@ -27,12 +28,6 @@ import Foundation
       }
     }
     place = (observers, box)
-  }
-
-  /// Begins as if none had ever shown.
-  package static func reset() {
-    isDrawn = false
-    place?.box.forget()
   }
 
   /// Draws the keyboard down; false if it cannot be.
@@ -55,8 +50,6 @@ import Foundation
     private var current: CGFloat?
 
     var top: CGFloat? { lock.withLock { current } }
-
-    func forget() { lock.withLock { current = nil } }
 
     func take(_ note: Notification, hides: Bool) {
       let value = note.userInfo?["UIKeyboardFrameEndUserInfoKey"]

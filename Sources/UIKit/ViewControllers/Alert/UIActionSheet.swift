@@ -39,7 +39,7 @@ extension UIActionSheetDelegate {
   private final var buttons: [String] = []
   private final var shown: UIAlertController?
   /// Sheets on screen are held by nothing else.
-  private static var visible: [UIActionSheet] = []
+  @InterfaceState private static var visible: [UIActionSheet] = []
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -54,7 +54,7 @@ extension UIAlertViewDelegate {
   private final var alertController: UIAlertController?
   private final var isShown = false
   /// Alerts on screen are held by nothing else.
-  private static var visible: [UIAlertView] = []
+  @InterfaceState private static var visible: [UIAlertView] = []
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

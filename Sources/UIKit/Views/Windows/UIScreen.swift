@@ -5,7 +5,8 @@ import QuartzCore
 /// The display an app is shown on: its size, its scale, and the windows on it.
 @preconcurrency @MainActor public final class UIScreen: NSObject, UITraitEnvironment {
   /// The one screen, in which all windows of the app are.
-  public static let main = UIScreen()
+  public static var main: UIScreen { instance }
+  @InterfaceState private static var instance = UIScreen()
   /// All screens, which is `main` alone.
   public static var screens: [UIScreen] { [main] }
 

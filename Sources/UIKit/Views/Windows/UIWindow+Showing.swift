@@ -3,14 +3,23 @@ import Foundation
 import QuartzCore
 
 extension UIWindow {
+  @InterfaceState private static var keyReference = WeakBox<UIWindow>()
+  @InterfaceState private static var responderReference = WeakBox<UIResponder>()
+
   /// The window that keys go to.
-  package private(set) static weak var key: UIWindow?
+  package private(set) static var key: UIWindow? {
+    get { keyReference.object }
+    set { keyReference.object = newValue }
+  }
 
-  /// Who follows the windows in the responder chain: the application.
-  package static weak var responderAfterWindows: UIResponder?
+  /// The responder after the windows in the chain: the application.
+  package static var responderAfterWindows: UIResponder? {
+    get { responderReference.object }
+    set { responderReference.object = newValue }
+  }
 
-  /// Called when the first responder or what it wants for input has changed, with the new one.
-  package static var inputChanged: (@MainActor (UIResponder?) -> Void)?
+  /// Called with the new first responder when it or its input views have changed.
+  @InterfaceState package static var inputChanged: (@MainActor (UIResponder?) -> Void)? = nil
 
   final func becomeWindow() {
     layer.isHidden = true

@@ -3,14 +3,14 @@ import Dispatch
 /// Holds new windows until the end of the turn, as an autorelease pool does on iOS: a view in a window that nobody holds stays in it until
 /// then.
 @MainActor package enum WindowsOfTurn {
-  private static var windows: [UIWindow] = []
+  @InterfaceState(.activity) private static var windows: [UIWindow] = []
 
   static func hold(_ window: UIWindow) {
     windows.append(window)
     if windows.count == 1 { DispatchQueue.main.async { MainActor.assumeIsolated { end() } } }
   }
 
-  /// Lets go of the windows. A test screen does so before it begins, so that no window of an earlier test answers keys.
+  /// Lets go of the windows.
   package static func end() {
     guard !windows.isEmpty else { return }
     let gone = windows

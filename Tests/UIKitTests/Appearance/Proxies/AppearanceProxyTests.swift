@@ -23,10 +23,6 @@ import Testing
 struct AppearanceProxyTests {
   private let stage = Stage()
 
-  init() {
-    AppearanceProxies.reset()
-  }
-
   @Test("a view that comes to a window takes what was set on the proxy of its class, unless it has its own")
   func proxies() {
     Badge.appearance().size = 20
@@ -40,7 +36,6 @@ struct AppearanceProxyTests {
     #expect(plain.size == 20 && plain.backgroundColor == .green && plain.made == 42)
     #expect(own.size == 5 && own.backgroundColor == .red)
     #expect(other.backgroundColor == nil)
-    AppearanceProxies.reset()
   }
 
   @Test("what is said of a class in a container goes before what is said of the class")
@@ -56,7 +51,6 @@ struct AppearanceProxyTests {
     stage.root.addSubview(outside)
     #expect(inside.size == 30 && outside.size == 20)
     #expect(inside.tintColor == .red && outside.tintColor != .red)
-    AppearanceProxies.reset()
   }
 
   @Test("proxies for traits style only where those hold")
@@ -69,6 +63,5 @@ struct AppearanceProxyTests {
     let dark = Badge()
     stage.root.addSubview(dark)
     #expect(dark.size == 40)
-    AppearanceProxies.reset()
   }
 }

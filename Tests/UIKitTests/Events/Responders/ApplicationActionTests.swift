@@ -22,7 +22,7 @@ import UIKitTesting
 
   @Test("AP-01 A control's selectors go through the application, which sees them pass")
   func throughApplication() {
-    UIApplication.reset()
+    UIApplication.current = nil
     let application = Watching()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.makeKeyAndVisible()
@@ -37,7 +37,7 @@ import UIKitTesting
     let message = caughtUIKitError { control.sendAction(Selector("missing:"), to: receiver, for: nil) }
     #expect(message?.hasSuffix("Receiver missing:]: unrecognized selector sent to instance") == true)
     window.isHidden = true
-    UIApplication.reset()
+    UIApplication.current = nil
   }
 
   @Test("Trait changes reach a method, a selector, and the view itself")

@@ -17,7 +17,7 @@ struct UndoManagerTests {
   private let document = Document()
 
   init() {
-    AfterLayout.reset()
+    Interface.begin()
     document.undo.groupsByEvent = false
   }
 

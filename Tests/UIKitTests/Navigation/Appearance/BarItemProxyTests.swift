@@ -8,7 +8,7 @@ import UIKitTesting
 /// What is said of all items of a kind, through appearance proxies.
 @Suite("Bar items: appearance proxies", .serialized) @MainActor
 struct BarItemProxyTests {
-  init() { AppearanceProxies.reset() }
+  init() { Interface.begin() }
 
   private func show(_ item: UIBarButtonItem, design: UIDesign = .modern) -> (TestScreen, UINavigationController) {
     let screen = TestScreen(scale: 1, design: design)
@@ -27,7 +27,7 @@ struct BarItemProxyTests {
 
   @Test("title attributes of all items show on a button; an item's own go before them, and the way back has them too")
   func titles() throws {
-    defer { AppearanceProxies.reset() }
+    defer { Interface.begin() }
     UIBarButtonItem.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
     let item = UIBarButtonItem(title: "Do", style: .plain, target: nil, action: nil)
     let (screen, navigation) = show(item)
@@ -43,7 +43,7 @@ struct BarItemProxyTests {
   @Test("what is said of items in toolbars does not count in navigation bars; the tint of a class below goes before that of one above")
   func containers() throws {
     final class Special: UIBarButtonItem {}
-    defer { AppearanceProxies.reset() }
+    defer { Interface.begin() }
     UIBarButtonItem.appearance(whenContainedInInstancesOf: [UIToolbar.self]).tintColor = .purple
     UIBarButtonItem.appearance(whenContainedInInstancesOf: [UINavigationBar.self]).tintColor = .brown
     Special.appearance().tintColor = .orange
@@ -65,7 +65,7 @@ struct BarItemProxyTests {
 
   @Test("background images and adjustments of all items; those of the way back are its own")
   func images() throws {
-    defer { AppearanceProxies.reset() }
+    defer { Interface.begin() }
     let red = filledImage(.red)
     let blue = filledImage(.blue)
     let proxy = UIBarButtonItem.appearance()
@@ -89,7 +89,7 @@ struct BarItemProxyTests {
 
   @Test("a proxy for traits counts where they hold, and what it says goes when they no longer do")
   func traits() throws {
-    defer { AppearanceProxies.reset() }
+    defer { Interface.begin() }
     UIBarButtonItem.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).tintColor = .yellow
     let item = UIBarButtonItem(title: "Do", style: .plain, target: nil, action: nil)
     let (screen, navigation) = show(item)
@@ -103,7 +103,7 @@ struct BarItemProxyTests {
 
   @Test("a tab bar's items take badge colour, attributes and title position from their proxy")
   func tabs() throws {
-    defer { AppearanceProxies.reset() }
+    defer { Interface.begin() }
     let proxy = UITabBarItem.appearance()
     proxy.badgeColor = .blue
     proxy.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: -4)
@@ -126,7 +126,7 @@ struct BarItemProxyTests {
 
   @Test("each bar has its own copy of the appearance set on a proxy")
   func copies() {
-    defer { AppearanceProxies.reset() }
+    defer { Interface.begin() }
     let appearance = UINavigationBarAppearance()
     appearance.configureWithOpaqueBackground()
     appearance.backgroundColor = .red

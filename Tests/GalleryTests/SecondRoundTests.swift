@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+import Trials
+import UIKit
+import UIKitTesting
+
+@testable import Gallery
+
+/// Uses every sample of the Gallery twice in one process, each time on a screen of its own.
+@MainActor @Suite(.serialized) struct SecondRoundTests {
+  private static let size = CGSize(width: 320, height: 480)
+
+  @Test("A second round through the Gallery draws the pictures of the first, for nothing of an interface is left in the next")
+  func everySampleTwice() throws {
+    let first = Gallery.samples.map(pictures)
+    let second = Gallery.samples.map(pictures)
+    for (sample, (before, after)) in zip(Gallery.samples, zip(first, second)) {
+      for (step, (one, other)) in zip(before, after).enumerated() where !one.hasSamePixels(as: other) {
+        let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).appendingPathComponent(".build/snapshot-failures")
+        try one.writePNG(to: folder.appendingPathComponent("\(sample.name)-\(step)-first.png"))
+        try other.writePNG(to: folder.appendingPathComponent("\(sample.name)-\(step)-second.png"))
+        Issue.record("\(sample.name) differs in step \(step); see \(folder.path)")
+      }
+      #expect(before.count == after.count)
+    }
+  }
+
+  /// Touches a sample, and takes a picture after every step. It ends in the middle of one.
+  private func pictures(of sample: Sample) -> [CGImage] {
+    for key in ["Size", "Style"] { UserDefaults.standard.removeObject(forKey: key) }
+    let chance = SeededChoice()
+    BatchUpdatesController.pick = { chance.pick($0) }
+    let screen = TestScreen(size: Self.size, scale: 1)
+    let list = GalleryController()
+    screen.show(GalleryController.makeRoot(list))
+    list.open(sample, animated: false)
+    // What comes late comes by the clock, not by the screen's time.
+    if sample.isLate { RunLoop.main.run(until: Date(timeIntervalSinceNow: 1)) }
+    screen.settle(timeout: 2)
+    var pictures = [screen.snapshot()]
+    let steps: [() -> Void] = [
+      { screen.tap(CGPoint(x: 90, y: 150)) },
+      { screen.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 250)) },
+      { screen.press(.keyboardDownArrow) },
+      { screen.longPress(CGPoint(x: 160, y: 210)) },
+      { screen.type("a") },
+    ]
+    for step in steps {
+      step()
+      screen.advance(by: 0.7)
+      pictures.append(screen.snapshot())
+    }
+    _ = screen.touchDown(CGPoint(x: 200, y: 300))
+    screen.advance(by: 0.4)
+    return pictures
+  }
+}
+
+/// Choices that depend on their number alone.
+@MainActor private final class SeededChoice {
+  private var generator = Noise(seed: 23)
+
+  func pick(_ range: Range<Int>) -> Int { Int.random(in: range, using: &generator) }
+}
