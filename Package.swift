@@ -173,7 +173,7 @@ let package = Package(
     .testTarget(name: "PlatformTests", dependencies: ["Platform", "Trials"]),
     .testTarget(name: "OSTests", dependencies: ["os"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "Trials"], swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting", "Trials"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting", "Trials"], exclude: ["Pictures/Snapshots"]),
     .testTarget(
       name: "StoryboardTests", dependencies: ["UIKit", "UIKitTesting", "Trials"], resources: [.copy("Fixtures")]),
     .testTarget(

@@ -1,6 +1,7 @@
 import UIKit
 
 internal import CRuntime
+import QuartzCore
 
 /// Makes annotation views of registered classes by the initialiser their class has or inherits.
 @MainActor enum AnnotationViewFactory {

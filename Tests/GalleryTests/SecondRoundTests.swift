@@ -34,7 +34,7 @@ import UIKitTesting
     let list = GalleryController()
     screen.show(GalleryController.makeRoot(list))
     list.open(sample, animated: false)
-    // What comes late comes by the clock, not by the screen's time.
+    // Late contents arrive by the machine's clock, not by the screen's time.
     if sample.isLate { RunLoop.main.run(until: Date(timeIntervalSinceNow: 1)) }
     screen.settle(timeout: 2)
     var pictures = [screen.snapshot()]

@@ -8,7 +8,7 @@ import Foundation
 /// neither writes nor inherits it the compiler has put one that stops the program and says so.
 @MainActor
 enum LayerClass {
-  private static let copySlot = slot(of: crt_layer_init_layer())
+  private static let copySlot = InitialiserSlot(of: crt_layer_init_layer(), in: CALayer.self)
 
   private static let own: [(type: CALayer.Type, copy: (CALayer) -> CALayer)] = [
     (CAShapeLayer.self, { CAShapeLayer(layer: $0) }), (CAGradientLayer.self, { CAGradientLayer(layer: $0) }),
@@ -20,9 +20,8 @@ enum LayerClass {
   /// A copy of `layer`, of its own class.
   static func copy(_ layer: CALayer) -> CALayer {
     let type = type(of: layer)
-    guard type != CALayer.self, let slot = copySlot else { return CALayer(layer: layer) }
-    let metadata = unsafeBitCast(type, to: UnsafeMutableRawPointer.self)
-    guard let function = metadata.load(fromByteOffset: slot, as: UnsafeMutableRawPointer?.self) else { return CALayer(layer: layer) }
+    guard type != CALayer.self else { return CALayer(layer: layer) }
+    let (function, metadata) = copySlot.entry(in: type)
     // The callee consumes the value behind the pointer.
     let argument = UnsafeMutablePointer<Any>.allocate(capacity: 1)
     argument.initialize(to: layer)
@@ -50,12 +49,5 @@ enum LayerClass {
       next = _getSuperclass(current)
     }
     return false
-  }
-
-  private static func slot(of function: UnsafeMutableRawPointer) -> Int? {
-    let metadata = unsafeBitCast(CALayer.self, to: UnsafeRawPointer.self)
-    return stride(from: 0, to: 8192, by: 8).first {
-      metadata.load(fromByteOffset: $0, as: UnsafeMutableRawPointer?.self) == function
-    }
   }
 }

@@ -31,7 +31,7 @@ extension AccessibilityTree {
       case .semanticGroup: "group"
       }
     // What a row would say as a whole is said by its parts, where those are read.
-    let name = object is UITableViewCell ? "" : object.accessibilityLabel.map { " \"\($0)\"" } ?? ""
+    let name = object is any AccessibleRow ? "" : object.accessibilityLabel.map { " \"\($0)\"" } ?? ""
     let identifier = object.accessibilityIdentifier.map { " #\($0)" } ?? ""
     if object.accessibilityContainerType == .none, name.isEmpty, identifier.isEmpty { return nil }
     return kind + name + identifier

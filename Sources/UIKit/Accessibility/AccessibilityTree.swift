@@ -7,12 +7,12 @@ import CoreGraphics
   /// The elements of the windows on the screen; a modal window hides all windows beneath it.
   package static func nodes(on screen: UIScreen = .main) -> [AccessibilityNode] {
     var found: [AccessibilityNode] = []
-    for window in screen.windows.reversed() where !(window is KeyboardWindow) {
+    for window in screen.windows.reversed() where !(window is any ReadLastWindow) {
       found += nodes(for: window, in: screen.bounds)
       if modalView(in: window) != nil { break }
     }
     // The keyboard comes after what is typed into, modal or not.
-    for window in screen.windows where window is KeyboardWindow { found += nodes(for: window, in: screen.bounds) }
+    for window in screen.windows where window is any ReadLastWindow { found += nodes(for: window, in: screen.bounds) }
     return found
   }
 
@@ -72,8 +72,8 @@ import CoreGraphics
 extension UIView {
   /// The part of the screen outside which nothing of what is in the view is seen; nil if the view does not cut it off.
   fileprivate var windowOnScreen: CGRect? {
-    guard clipsToBounds || self is UIScrollView else { return nil }
-    guard let scroll = self as? UIScrollView, scroll.contentInsetAdjustmentBehavior != .never else { return onScreen(bounds) }
+    guard clipsToBounds || self is any ScrolledContainer else { return nil }
+    guard let scroll = self as? any ScrolledContainer, scroll.reachesUnderBars else { return onScreen(bounds) }
     // Content covered by the bars is not visible.
     let insets = UIEdgeInsets(top: safeAreaInsets.top, left: 0, bottom: safeAreaInsets.bottom, right: 0)
     return onScreen(bounds.inset(by: insets))

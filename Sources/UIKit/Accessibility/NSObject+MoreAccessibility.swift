@@ -41,6 +41,13 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
   public static let console = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextConsole")
 }
 
+/// An object that is no view and keeps the texts of its element itself, such as a bar item.
+@preconcurrency @MainActor protocol AccessibleTextOwner: AnyObject {
+  var accessibilityLabel: String? { get set }
+  var accessibilityHint: String? { get set }
+  var accessibilityValue: String? { get set }
+}
+
 extension _AccessibilityBearing {
   private var known: RareAccessibility? {
     AssociatedObjects.isUsed ? objc_getAssociatedObject(self, RareAccessibility.key) as? RareAccessibility : nil
@@ -55,15 +62,16 @@ extension _AccessibilityBearing {
 
   /// The texts of the element, which views and bar items keep themselves.
   private var texts: (label: String?, hint: String?, value: String?) {
-    if let item = self as? UIBarItem { return (item.accessibilityLabel, item.accessibilityHint, item.accessibilityValue) }
+    if let item = self as? any AccessibleTextOwner { return (item.accessibilityLabel, item.accessibilityHint, item.accessibilityValue) }
     let element = AccessibilityStandIn.readable(self)
     return (element?.accessibilityLabel, element?.accessibilityHint, element?.accessibilityValue)
   }
 
-  private func setText(_ own: ReferenceWritableKeyPath<UIBarItem, String?>, _ text: String?, _ set: (any AccessibleObject, String?) -> Void)
-  {
-    if let item = self as? UIBarItem {
-      item[keyPath: own] = text
+  private func setText(
+    _ own: (any AccessibleTextOwner, String?) -> Void, _ text: String?, _ set: (any AccessibleObject, String?) -> Void
+  ) {
+    if let item = self as? any AccessibleTextOwner {
+      own(item, text)
     } else if let element = self as? any AccessibleObject {
       set(element, text)
     } else {
@@ -88,7 +96,7 @@ extension _AccessibilityBearing {
     get { known?.attributedLabel ?? texts.label.map { NSAttributedString(string: $0) } }
     set {
       rare.attributedLabel = newValue
-      setText(\.accessibilityLabel, newValue?.string) { $0.accessibilityLabel = $1 }
+      setText({ $0.accessibilityLabel = $1 }, newValue?.string) { $0.accessibilityLabel = $1 }
     }
   }
   /// The hint with attributes. Its text is the hint.
@@ -96,7 +104,7 @@ extension _AccessibilityBearing {
     get { known?.attributedHint ?? texts.hint.map { NSAttributedString(string: $0) } }
     set {
       rare.attributedHint = newValue
-      setText(\.accessibilityHint, newValue?.string) { $0.accessibilityHint = $1 }
+      setText({ $0.accessibilityHint = $1 }, newValue?.string) { $0.accessibilityHint = $1 }
     }
   }
   /// The value with attributes. Its text is the value.
@@ -104,7 +112,7 @@ extension _AccessibilityBearing {
     get { known?.attributedValue ?? texts.value.map { NSAttributedString(string: $0) } }
     set {
       rare.attributedValue = newValue
-      setText(\.accessibilityValue, newValue?.string) { $0.accessibilityValue = $1 }
+      setText({ $0.accessibilityValue = $1 }, newValue?.string) { $0.accessibilityValue = $1 }
     }
   }
   /// How a reader goes through the elements inside.

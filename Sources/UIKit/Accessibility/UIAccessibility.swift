@@ -40,7 +40,7 @@ import Foundation
     }
   }
 
-  /// What the user prefers, and where a screen reader is.
+  /// The user's preferences, and the element that a screen reader is at.
   private struct Settings {
     weak var focused: (any AccessibleObject)?
     var reducesMotion = false

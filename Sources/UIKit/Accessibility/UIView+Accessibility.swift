@@ -49,8 +49,8 @@ extension UIView: AccessibleObject {
 
   /// A control that is as the accessory of a row, and has no words of its own, is called what the row says.
   final var labelOfRow: String? {
-    guard let cell = superview as? UITableViewCell, cell.shownAccessory === self else { return nil }
-    return cell.accessibilityLabel
+    guard let row = superview as? any AccessibleRow, row.shownAccessory === self else { return nil }
+    return row.accessibilityLabel
   }
 }
 

@@ -54,7 +54,7 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    let ordinary = AnimationOptions(rawValue: options.rawValue & 0x3FF)
+    let ordinary = AnimationOptions(options)
     let animation = ViewAnimation(
       duration: inheritedDuration(duration, ordinary), delay: delay, pace: .curve(nil), options: ordinary.withInherited,
       completion: completion)

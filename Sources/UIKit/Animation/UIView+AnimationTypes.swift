@@ -58,6 +58,11 @@ extension UIView {
     /// Asks for 30 frames a second.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
+    /// The options of a keyframe animation that any animation has. They have the same bits in both types, below the calculation modes.
+    init(_ keyframes: KeyframeAnimationOptions) {
+      self.init(rawValue: keyframes.rawValue & (KeyframeAnimationOptions.calculationModeDiscrete.rawValue - 1))
+    }
+
     /// The options that nested animation blocks inherit.
     static let inherited: AnimationOptions = [
       .layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse, .preferredFramesPerSecond30,

@@ -20,16 +20,6 @@ extension UIDynamicItem {
   public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 }
 
-/// The shape with which an item collides.
-public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
-  /// The bounds.
-  case rectangle
-  /// The ellipse that fills the bounds.
-  case ellipse
-  /// A convex path around the middle.
-  case path
-}
-
 extension UIView: UIDynamicItem {}
 
 extension UICollectionViewLayoutAttributes: UIDynamicItem {}

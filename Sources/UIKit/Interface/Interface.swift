@@ -9,7 +9,7 @@ import QuartzCore
 /// Caches whose content depends only on their keys, serial numbers, and hooks that outlive an interface stay static. `Scripts/state` lists
 /// them with the reason and reports any other stored static property.
 @MainActor package final class Interface {
-  /// How long a part of the state lives.
+  /// The lifetime of a part of the state.
   package enum Lifetime {
     /// As long as the interface.
     case interface
@@ -18,7 +18,15 @@ import QuartzCore
   }
 
   /// The interface that runs now.
-  private(set) static var current = Interface()
+  static var current: Interface {
+    if let running { return running }
+    let first = Interface()
+    running = first
+    connectRooms()
+    return first
+  }
+
+  private static var running: Interface?
 
   private var boxes: [AnyObject?] = []
 
@@ -50,7 +58,7 @@ import QuartzCore
 
   private static func replaceCurrent() {
     let old = current
-    current = Interface()
+    running = Interface()
     withExtendedLifetime(old) {}
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 // The functions of Objective-C's runtime about classes that apps call from Swift.
 

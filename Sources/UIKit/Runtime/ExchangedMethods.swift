@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// A method of a class, as ``class_getInstanceMethod(_:_:)`` finds it.
 public final class Method: Sendable {

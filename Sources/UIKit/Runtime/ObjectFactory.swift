@@ -1,6 +1,7 @@
 import Foundation
 
 internal import CRuntime
+import QuartzCore
 
 /// Makes objects of classes known only while the program runs, such as the application's delegate, through the `init()` their class has.
 @MainActor enum ObjectFactory {

@@ -43,18 +43,18 @@ extension UIScrollView {
   private func followTrackpad(by delta: CGVector, at now: CFTimeInterval) {
     stopMotion()
     let interval = now - wheel.lastTime
-    if interval > 0, interval < Self.trackpadPause {
+    if interval > 0, interval < GestureMetrics.trackpadPause {
       let share: CGFloat = 0.5
       wheel.velocity.x += (delta.dx / interval - wheel.velocity.x) * share
       wheel.velocity.y += (delta.dy / interval - wheel.velocity.y) * share
-    } else if interval >= Self.trackpadPause {
+    } else if interval >= GestureMetrics.trackpadPause {
       wheel.velocity = .zero
     }
     wheel.lastTime = now
     setOffset(roundToPixels(clamped(CGPoint(x: contentOffset.x + delta.dx, y: contentOffset.y + delta.dy))))
     showIndicators()
     Deadlines.cancel(wheel.deadline)
-    wheel.deadline = Deadlines.add(after: Self.trackpadPause) { [weak self] in self?.trackpadLetGo() }
+    wheel.deadline = Deadlines.add(after: GestureMetrics.trackpadPause) { [weak self] in self?.trackpadLetGo() }
   }
 
   private func trackpadLetGo() {
@@ -69,7 +69,5 @@ extension UIScrollView {
     }
   }
 
-  /// Without a step for so long, in seconds, the fingers have left the trackpad.
-  static var trackpadPause: CFTimeInterval { 0.05 }
   private static var momentumSpeed: CGFloat { 100 }
 }

@@ -11,6 +11,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 {
   nonisolated(unsafe) final var viewStorage: UIView?
   nonisolated(unsafe) final var childList: [UIViewController] = []
+  /// The parent, which clears this when it removes the child or is deallocated.
   nonisolated(unsafe) unowned(unsafe) final var parentStorage: UIViewController?
   final var appearance = ControllerAppearance.disappeared
   final var parentMove = ParentMove.none

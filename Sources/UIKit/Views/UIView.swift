@@ -13,9 +13,15 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
 
   /// The layer that shows the view.
   public final let layer: CALayer
+  // `@exclusivity(unchecked)`: read and written by the main actor in single loads and stores, never across a call that could reach the same
+  // property, and for every view in every frame.
+  // `unowned(unsafe)`: the object clears the reference before it is deallocated, as is said with each.
   @exclusivity(unchecked) nonisolated(unsafe) final var subviewList: [UIView] = []
+  /// The superview, which clears this when it removes the view or is deallocated.
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) final var parent: UIView?
+  /// The window at the top of the tree. A view that leaves it, or whose tree is taken apart, clears this.
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) final var hostWindow: UIWindow?
+  /// The controller that has this as its view, which clears this when it takes another view or is deallocated.
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) package final var controller: UIViewController?
   @exclusivity(unchecked) final var flags: ViewFlags = .initial
   @exclusivity(unchecked) final var ownBackgroundColor: UIColor?

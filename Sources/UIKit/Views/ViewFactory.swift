@@ -1,6 +1,7 @@
 import CoreGraphics
 
 internal import CRuntime
+import QuartzCore
 
 /// Makes views of classes known only at run time, by the initialiser `init(frame:)` they have.
 @MainActor enum ViewFactory {

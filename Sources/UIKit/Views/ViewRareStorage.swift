@@ -5,7 +5,7 @@ import CoreGraphics
   var gestureRecognizers: [UIGestureRecognizer]?
   var interactions: [any UIInteraction] = []
   /// Segues of a storyboard that start at this view; a control holds its targets weakly.
-  var segueTriggers: [SegueTrigger] = []
+  var segueTriggers: [NSObject] = []
   var layoutMargins: LayoutMargins?
   var safeAreaInsets = UIEdgeInsets.zero
   var mask: UIView?

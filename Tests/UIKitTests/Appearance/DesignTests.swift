@@ -26,6 +26,36 @@ struct DesignTests {
     #expect(brand != .modern && brand != .classic)
   }
 
+  @Test("Designs are equal while all their values are, whatever part a change is in")
+  func equality() {
+    var copy = UIDesign.modern
+    copy.name = "modern"
+    #expect(copy == .modern)
+    let changes: [(String, (inout UIDesign) -> Void)] = [
+      ("name", { $0.name = "brand" }), ("colors", { $0.colors.tint = .red }), ("table", { $0.table.rowHeight = 60 }),
+      ("indicators", { $0.indicators.progressHeight = 7 }), ("menu", { $0.menu.width = 12 }),
+      ("scrollIndicators", { $0.scrollIndicators.thickness = 9 }),
+    ]
+    for (part, change) in changes {
+      var design = UIDesign.modern
+      change(&design)
+      #expect(design != .modern, "\(part)")
+    }
+  }
+
+  @Test("A view takes a colour that was changed in a design of the same name")
+  func sameName() {
+    var design = UIDesign.modern
+    let progress = UIProgressView(progressViewStyle: .default)
+    stage.root.addSubview(progress)
+    design.colors.tint = .green
+    stage.root.traitOverrides.design = design
+    #expect(progress.tintColor == .green)
+    design.colors.tint = .red
+    stage.root.traitOverrides.design = design
+    #expect(progress.tintColor == .red)
+  }
+
   @Test("a change of design tells views whose tint came from it")
   func tintChange() {
     final class Tinted: UIView {

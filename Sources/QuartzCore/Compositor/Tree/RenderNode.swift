@@ -51,11 +51,11 @@ package final class RenderNode {
   /// Whether something inside reaches out of the bounds.
   var overflows = false
   /// The frame in which something inside last changed (its own place and opacity do not count).
-  var changedFrame = -1000
+  var changedFrame = RenderNode.longAgo
   /// The frame in which its picture as a group last changed (its own place, transform and opacity do not count).
-  var lookFrame = -1000
+  var lookFrame = RenderNode.longAgo
   /// The last frame that drew it as a group.
-  var groupFrame = -1000
+  var groupFrame = RenderNode.longAgo
   /// How many of the last changes followed hard upon each other.
   var restlessness = 0
   /// The flattened bitmap, and the frame it shows.
@@ -69,6 +69,9 @@ package final class RenderNode {
   /// The transition whose picture was taken.
   var transitionSerial = -1
   var transitionPicture: TransitionPicture?
+
+  /// The frame of what has not happened yet: too long before the first frame to count as recent.
+  private static let longAgo = -1000
 
   private static var lastSerial = 0
 

@@ -26,13 +26,19 @@ import Foundation
   func performLargeContentAction()
 }
 
+/// A source that acts when it is touched.
+@MainActor protocol LargeContentControl: UIView {
+  /// Does what a touch does, if the control is enabled.
+  func performLargeContentTap()
+}
+
 extension LargeContentSource {
   var standardLargeContentImage: UIImage? { nil }
   var standardLargeContentImageInsets: UIEdgeInsets { .zero }
   var scalesStandardLargeContentImage: Bool { true }
 
   func performLargeContentAction() {
-    if let control = self as? UIControl, control.isEnabled { control.performTap() }
+    (self as? any LargeContentControl)?.performLargeContentTap()
   }
 }
 
@@ -45,13 +51,10 @@ extension UIImageView: LargeContentSource {
   var standardLargeContentImage: UIImage? { image }
 }
 
-extension UIButton: LargeContentSource {
-  var standardLargeContentTitle: String? { configuration?.title ?? currentAttributedTitle?.string ?? currentTitle }
-  var standardLargeContentImage: UIImage? { configuration?.image ?? currentImage }
-}
-
 /// The properties of a view's enlarged content that the app has set.
 struct LargeContentValues {
+  static let enabledStatusDidChange = Notification.Name("UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
+
   var isShown = false
   var title: String?
   var image: UIImage?

@@ -2,7 +2,7 @@ import Foundation
 
 /// The proxies that were asked for, and how they find what they stand for.
 @MainActor enum AppearanceProxies {
-  @MainActor fileprivate struct Proxy {
+  @MainActor struct Proxy {
     var depth: Int { AppearanceProxies.depth(of: type) }
     let type: NSObject.Type
     let traits: UITraitCollection?
@@ -17,7 +17,7 @@ import Foundation
     }
   }
 
-  @InterfaceState private static var proxies: [Proxy] = []
+  @InterfaceState private(set) static var proxies: [Proxy] = []
 
   static func proxy(
     for type: NSObject.Type, traits: UITraitCollection?, containers: [any UIAppearanceContainer.Type]
@@ -49,20 +49,8 @@ import Foundation
     }
   }
 
-  /// Gives an item that `bar` is about to show what the proxies of its classes say.
-  static func style(_ item: UIBarItem, in bar: UIView) {
-    guard !proxies.isEmpty || item.styledLooks != nil else { return }
-    var looks: BarItemLooks?
-    let type = Swift.type(of: item)
-    for proxy in proxies where proxy.speaks(of: type, with: bar.traitCollection) {
-      guard let said = (proxy.object as? UIBarItem)?.ownLooks, isContained(bar, in: proxy.containers) else { continue }
-      looks = looks.map { $0.over(said) } ?? said
-    }
-    item.styledLooks = looks
-  }
-
   /// Whether the chain that begins with `inner` passes through objects of those classes, in their order.
-  private static func isContained(_ inner: UIResponder?, in containers: [any UIAppearanceContainer.Type]) -> Bool {
+  static func isContained(_ inner: UIResponder?, in containers: [any UIAppearanceContainer.Type]) -> Bool {
     var wanted = containers[...]
     var responder = inner
     while let type = wanted.first {

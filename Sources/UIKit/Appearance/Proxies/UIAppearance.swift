@@ -46,5 +46,3 @@ extension UIAppearance where Self: NSObject {
 
 /// A type that can contain styled views: a view or a view controller.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: AnyObject {}
-
-extension UIViewController: UIAppearanceContainer {}

@@ -1,4 +1,4 @@
-extension UIButton {
+extension UIButton: PointerHovering {
   /// Whether the mouse is over the button; the configuration is updated when it changes.
   public final var isHovered: Bool { parts.isHovered }
 

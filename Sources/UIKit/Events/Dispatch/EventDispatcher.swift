@@ -13,7 +13,7 @@ package import Platform
   private var touchWindows: [Int: UIWindow] = [:]
   private var hoverViews: [UIHoverGestureRecognizer] = []
   private weak var pointerFollower: UIView?
-  private weak var hoveredButton: UIButton?
+  private weak var hoveredView: (any PointerHovering)?
   private var heldKeys: [Int: UIPress] = [:]
   private var modifiers: UIKeyModifierFlags = []
   private var pointerButton: PointerEvent.Button?
@@ -33,9 +33,10 @@ package import Platform
     case .hover(let point): hover(at: point)
     case .wheel(let wheel): handle(wheel, at: time)
     case .key(let key): handle(key, at: time)
-    case .text(let text): if !MenuKeys.capturesText { TextEntry.insert(text) }
+    case .text(let text): if !EventHandlers.connected.capturesText() { EventHandlers.connected.text?.insert(text) }
     case .composition(let composition):
-      if !MenuKeys.capturesText { TextEntry.compose(composition.preedit, caret: composition.caret, selected: composition.selected) }
+      guard !EventHandlers.connected.capturesText() else { return }
+      EventHandlers.connected.text?.compose(composition.preedit, caret: composition.caret, selected: composition.selected)
     case .focus(false): releaseEverything(at: time)
     default: break
     }
@@ -122,7 +123,7 @@ package import Platform
     let mask: UIEvent.ButtonMask =
       isFinger ? [] : button == .secondary ? .secondary : button == .primary ? .primary : .button(button.rawValue)
     window.touchDispatch.dispatch([change], at: time, modifiers: modifiers, buttons: mask)
-    if button == .secondary, phase == .began { SecondaryClick.begin(at: location, in: window) }
+    if button == .secondary, phase == .began { EventHandlers.connected.secondaryClick(location, window) }
     if phase == .ended {
       touchWindows[id] = nil
       pointerButton = nil
@@ -165,15 +166,15 @@ package import Platform
     pointerFollower = node
   }
 
-  /// Tells the button that is hit, or that something hit is in, that the mouse is over it.
+  /// Tells the view that is hit, or that contains it, and follows the mouse in its looks, that the mouse is over it.
   private func hover(over hit: UIView?) {
     var node = hit
-    while let view = node, !(view is UIButton) { node = view.superview }
-    let button = node as? UIButton
-    guard button !== hoveredButton else { return }
-    hoveredButton?.hoverChanged(false)
-    hoveredButton = button
-    button?.hoverChanged(true)
+    while let view = node, !(view is any PointerHovering) { node = view.superview }
+    let hovered = node as? any PointerHovering
+    guard hovered !== hoveredView else { return }
+    hoveredView?.hoverChanged(false)
+    hoveredView = hovered
+    hovered?.hoverChanged(true)
   }
 
   private func leaveHover() {
@@ -221,18 +222,20 @@ package import Platform
     switch event.phase {
     case .down:
       if key.keyCode == .keyboardEscape, PointerDrags.cancelAll() { return }
-      if MenuKeys.handle(key) || KeyCommands.perform(key) || FocusKeys.handle(key) { return }
+      if EventHandlers.connected.keys.contains(where: { $0(key) }) { return }
       if event.isRepeat {
-        if !TextEntry.handle(key) { sendRepeat(key, at: time) }
+        if !enterText(by: key) { sendRepeat(key, at: time) }
         return
       }
       let press = UIPress(key: key, phase: .began, timestamp: time)
       heldKeys[event.usage] = press
-      if !TextEntry.handle(key) { send(press, phase: .began, at: time) }
+      if !enterText(by: key) { send(press, phase: .began, at: time) }
     case .up:
       if let press = heldKeys.removeValue(forKey: event.usage) { send(press, phase: .ended, at: time) }
     }
   }
+
+  private func enterText(by key: UIKey) -> Bool { EventHandlers.connected.text?.handle(key) ?? false }
 
   /// Gives a key that is held to the first in the chain for which it goes on doing something.
   private func sendRepeat(_ key: UIKey, at time: TimeInterval) {
@@ -253,7 +256,7 @@ package import Platform
     event.modifierFlags = modifiers
     event.presses = [press]
     press.window = window
-    UIApplication.shared.sendEvent(event)
+    EventHandlers.send(event)
   }
 }
 

@@ -11,7 +11,7 @@ extension UIWindow {
 
   /// Who hears keys first: what takes text, what has focus, the first responder, the controller presented last, or the root.
   final var keyResponder: UIResponder {
-    if let firstResponder, firstResponder is any UIKeyInput { return firstResponder }
+    if let firstResponder, EventHandlers.connected.takesText(firstResponder) { return firstResponder }
     return focusSystem.validItem() ?? firstResponder ?? frontController?.viewIfLoaded ?? self
   }
 
@@ -23,28 +23,5 @@ extension UIWindow {
     if !began.isEmpty { target.pressesBegan(began, with: event) }
     if !ended.isEmpty { target.pressesEnded(ended, with: event) }
     if !cancelled.isEmpty { target.pressesCancelled(cancelled, with: event) }
-  }
-
-  /// The controller in front of all others: the last one presented.
-  final var frontController: UIViewController? {
-    guard var front = rootViewController else { return nil }
-    while let next = front.presentedStorage ?? front.presentedByDescendant ?? front.topOfStack { front = next }
-    return front
-  }
-}
-
-extension UIViewController {
-  /// The screen that a navigation controller shows.
-  fileprivate var topOfStack: UIViewController? {
-    guard let top = (self as? UINavigationController)?.topViewController, top.viewIfLoaded?.window != nil else { return nil }
-    return top
-  }
-
-  /// What a child that defines a presentation context has presented.
-  fileprivate var presentedByDescendant: UIViewController? {
-    for child in childList where child.viewIfLoaded?.window != nil {
-      if let presented = child.presentedStorage ?? child.presentedByDescendant { return presented }
-    }
-    return nil
   }
 }

@@ -18,6 +18,8 @@ enum GestureMetrics {
   static let edgeWidth: CGFloat = 13
   /// Over how long a time velocity is measured.
   static let velocityWindow: TimeInterval = 0.1
+  /// The time without a step after which the fingers have left the trackpad.
+  static let trackpadPause: TimeInterval = 0.05
 
   /// The time a tap may last: a single one for long, several in succession must be brief.
   static func longestTap(fingers: Int, taps: Int) -> TimeInterval {

@@ -153,7 +153,7 @@ import QuartzCore
     visibleState = begins ? .began : .changed
     sendActions()
     if let scrollEnd { Deadlines.cancel(scrollEnd) }
-    scrollEnd = Deadlines.add(after: UIScrollView.trackpadPause) { [weak self] in self?.endScroll() }
+    scrollEnd = Deadlines.add(after: GestureMetrics.trackpadPause) { [weak self] in self?.endScroll() }
     return true
   }
 

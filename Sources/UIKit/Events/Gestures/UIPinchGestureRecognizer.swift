@@ -13,13 +13,12 @@ import Foundation
   }
 
   /// How fast the scale changes, per second.
-  open var velocity: CGFloat { tracker.velocity(at: lastTime).x }
+  open var velocity: CGFloat { speed.value }
 
   private var currentScale: CGFloat = 1
   private var reference: CGFloat = 0
   private var startSpan: CGFloat = 0
-  private var tracker = VelocityTracker()
-  private var lastTime: TimeInterval = 0
+  private var speed = FingerPairSpeed()
 
   private var span: CGFloat {
     guard trackedTouches.count >= 2 else { return 0 }
@@ -27,8 +26,7 @@ import Foundation
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard trackedTouches.count >= 2 else { return }
-    for touch in trackedTouches.dropFirst(2) { stopTracking(touch) }
+    guard keepFingerPair() else { return }
     if visibleState == .possible {
       startSpan = span
       reference = span
@@ -36,29 +34,29 @@ import Foundation
     } else {
       reference = currentScale == 0 ? span : span / currentScale
     }
-    tracker.reset()
+    speed.reset()
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard trackedTouches.count >= 2, reference > 0 else { return }
-    lastTime = event.timestamp
+    speed.pass(event.timestamp)
     switch visibleState {
     case .possible:
       guard abs(span - startSpan) >= GestureMetrics.pinchSlop else { return }
       if !(arbiter?.isWaiting(self) ?? false) { reference = span }
       currentScale = 1
-      tracker.add(CGPoint(x: 1, y: 0), at: event.timestamp)
+      speed.add(1)
       state = .began
     case .began, .changed:
       currentScale = span / reference
-      tracker.add(CGPoint(x: currentScale, y: 0), at: event.timestamp)
+      speed.add(currentScale)
       state = .changed
     default: break
     }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    lastTime = event.timestamp
+    speed.pass(event.timestamp)
     endWithLast(of: touches)
   }
 
@@ -69,6 +67,6 @@ import Foundation
   open override func reset() {
     currentScale = 1
     reference = 0
-    tracker.reset()
+    speed.reset()
   }
 }

@@ -7,12 +7,11 @@ import Foundation
   open var rotation: CGFloat = 0
 
   /// How fast they turn, in radians a second.
-  open var velocity: CGFloat { tracker.velocity(at: lastTime).x }
+  open var velocity: CGFloat { speed.value }
 
   private var lastAngle: CGFloat = 0
   private var turned: CGFloat = 0
-  private var tracker = VelocityTracker()
-  private var lastTime: TimeInterval = 0
+  private var speed = FingerPairSpeed()
 
   private var angle: CGFloat {
     let (first, second) = (trackedTouches[0].windowLocation, trackedTouches[1].windowLocation)
@@ -20,16 +19,15 @@ import Foundation
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard trackedTouches.count >= 2 else { return }
-    for touch in trackedTouches.dropFirst(2) { stopTracking(touch) }
+    guard keepFingerPair() else { return }
     lastAngle = angle
     turned = 0
-    tracker.reset()
+    speed.reset()
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard trackedTouches.count >= 2 else { return }
-    lastTime = event.timestamp
+    speed.pass(event.timestamp)
     // The shorter way round: a turn is never more than half a circle in one step.
     let step = remainder(angle - lastAngle, 2 * .pi)
     lastAngle = angle
@@ -39,18 +37,18 @@ import Foundation
       guard abs(turned) >= GestureMetrics.rotationSlop else { return }
       rotation = 0
       turned = 0
-      tracker.add(.zero, at: event.timestamp)
+      speed.add(0)
       state = .began
     case .began, .changed:
       rotation += step
-      tracker.add(CGPoint(x: turned, y: 0), at: event.timestamp)
+      speed.add(turned)
       state = .changed
     default: break
     }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    lastTime = event.timestamp
+    speed.pass(event.timestamp)
     endWithLast(of: touches)
   }
 
@@ -61,6 +59,6 @@ import Foundation
   open override func reset() {
     rotation = 0
     turned = 0
-    tracker.reset()
+    speed.reset()
   }
 }

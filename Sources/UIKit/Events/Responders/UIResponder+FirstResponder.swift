@@ -6,7 +6,7 @@ extension UIResponder {
     var responder: UIResponder? = self
     while let current = responder {
       if let view = current as? UIView { return view as? UIWindow ?? view.window }
-      if let controller = current as? UIViewController { return controller.viewIfLoaded?.window }
+      if let holder = current as? any ViewHolding { return holder.viewIfLoaded?.window }
       responder = current.next
     }
     return nil
@@ -38,4 +38,9 @@ extension UIResponder {
     window.inputViewsChanged()
     return true
   }
+}
+
+/// A responder that is no view but has one: a view controller.
+@MainActor protocol ViewHolding: UIResponder {
+  var viewIfLoaded: UIView? { get }
 }

@@ -202,7 +202,7 @@ import Foundation
   /// Buttons above the keyboard while this is first responder, where the window is wide.
   open var inputAssistantItem: UITextInputAssistantItem { assistantItem }
   /// The language that text is entered in; nil for one that takes no text.
-  open var textInputMode: UITextInputMode? { self is any UIKeyInput ? UITextInputMode.activeInputModes.first : nil }
+  open var textInputMode: UITextInputMode? { standardTextInputMode }
   /// Asks for the views in place of and above the keyboard again.
   open func reloadInputViews() { responderWindow?.inputViewsChanged() }
 

@@ -51,7 +51,7 @@ import QuartzCore
     for change in changes { apply(change, to: event) }
     event.touchSet = Set(touches)
     guard !touches.isEmpty else { return }
-    UIApplication.shared.sendEvent(event)
+    EventHandlers.send(event)
     // An application or window that overrides `sendEvent` may keep the event to itself: ended touches go all the same.
     forgetEnded()
   }
@@ -81,7 +81,7 @@ import QuartzCore
     touch.force = change.force
     touch.window = window
     touch.view = window.hitTest(change.location, with: event)
-    UIMenuController.shared.touchBegan(on: touch.view)
+    for handler in EventHandlers.connected.touchBegan { handler(touch.view) }
     touch.tapCount = taps.count(at: change.location, time: event.timestamp, otherTouches: !touches.isEmpty)
     return touch
   }

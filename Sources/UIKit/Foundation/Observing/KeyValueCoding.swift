@@ -13,7 +13,7 @@ public protocol _KeyedValues: AnyObject {
     if let layer = object as? CALayer { return layer.value(forKey: key) }
     if let dictionary = object as? NSDictionary { return dictionary.object(forKey: key as NSString) }
     if let keyed = object as? any _KeyedValues { return keyed.value(forKey: key) }
-    if let part = PrivateKeys.value(forKey: key, of: object) { return part }
+    if let part = (object as? any PrivatelyKeyed)?.privateValue(forKey: key) { return part }
     return KeyedObject(object).value(for: key)
   }
 
@@ -31,7 +31,7 @@ public protocol _KeyedValues: AnyObject {
     if let layer = object as? CALayer { return layer.setValue(value, forKey: key) }
     if let dictionary = object as? NSMutableDictionary { return set(value, forKey: key, in: dictionary) }
     if let keyed = object as? any _KeyedValues { return keyed.setValue(value, forKey: key) }
-    if PrivateKeys.set(value, forKey: key, of: object) { return }
+    if (object as? any PrivatelyKeyed)?.setPrivateValue(value, forKey: key) == true { return }
     let keyed = KeyedObject(object)
     switch keyed.set(value, for: key) {
     case .done: break
@@ -50,7 +50,7 @@ public protocol _KeyedValues: AnyObject {
 
   static func set(_ value: Any?, forKeyPath keyPath: String, of object: AnyObject) {
     if let layer = object as? CALayer { return layer.setValue(value, forKeyPath: keyPath) }
-    if PrivateKeys.set(value, forKey: keyPath, of: object) { return }
+    if (object as? any PrivatelyKeyed)?.setPrivateValue(value, forKey: keyPath) == true { return }
     guard let dot = keyPath.firstIndex(of: ".") else { return set(value, forKey: keyPath, of: object) }
     let key = String(keyPath[..<dot])
     let rest = String(keyPath[keyPath.index(after: dot)...])
@@ -66,41 +66,14 @@ public protocol _KeyedValues: AnyObject {
   }
 }
 
-/// Keys that are not part of UIKit's interface, but that many apps use.
-@MainActor private enum PrivateKeys {
-  static func value(forKey key: String, of object: AnyObject) -> Any? {
-    switch (object, key) {
-    case (let bar as UISearchBar, "searchField"), (let bar as UISearchBar, "_searchField"): bar.searchTextField
-    default: nil
-    }
-  }
+/// An object with keys that are not part of UIKit's interface, but that many apps use.
+@MainActor protocol PrivatelyKeyed: AnyObject {
+  func privateValue(forKey key: String) -> Any?
+  /// Sets the value, and returns whether there is such a key.
+  func setPrivateValue(_ value: Any?, forKey key: String) -> Bool
+}
 
-  static func set(_ value: Any?, forKey key: String, of object: AnyObject) -> Bool {
-    switch (object, key) {
-    case (let field as UITextField, "_placeholderLabel.textColor"), (let field as UITextField, "placeholderLabel.textColor"):
-      setPlaceholder(.foregroundColor, value as? UIColor, of: field)
-    case (let field as UITextField, "_placeholderLabel.font"), (let field as UITextField, "placeholderLabel.font"):
-      setPlaceholder(.font, value as? UIFont, of: field)
-    case (let alert as UIAlertController, "attributedTitle"):
-      alert.title = (value as? NSAttributedString)?.string
-    case (let alert as UIAlertController, "attributedMessage"):
-      alert.message = (value as? NSAttributedString)?.string
-    case (let renderer as UIPrintPageRenderer, "paperRect"):
-      renderer.take(paper: rect(value), printable: nil)
-    case (let renderer as UIPrintPageRenderer, "printableRect"):
-      renderer.take(paper: nil, printable: rect(value))
-    default: return false
-    }
-    return true
-  }
-
-  private static func rect(_ value: Any?) -> CGRect? { value as? CGRect ?? (value as? NSValue)?.cgRectValue }
-
-  private static func setPlaceholder(_ key: NSAttributedString.Key, _ value: Any?, of field: UITextField) {
-    guard let value else { return }
-    let text = field.attributedPlaceholder ?? NSAttributedString(string: field.placeholder ?? "")
-    let changed = NSMutableAttributedString(attributedString: text)
-    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
-    field.attributedPlaceholder = changed
-  }
+extension PrivatelyKeyed {
+  func privateValue(forKey key: String) -> Any? { nil }
+  func setPrivateValue(_ value: Any?, forKey key: String) -> Bool { false }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
 internal import CRuntime
+import QuartzCore
 
 /// The classes that elements make gesture recognizers of.
 @MainActor enum RecognizerKinds {

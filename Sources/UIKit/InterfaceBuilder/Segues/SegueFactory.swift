@@ -1,6 +1,7 @@
 import Foundation
 
 internal import CRuntime
+import QuartzCore
 
 /// Makes segues of classes known only at run time, by the initialiser their class has.
 @MainActor enum SegueFactory {

@@ -44,6 +44,6 @@ extension UIView {
   final func performAccessorySegues() { performSegues { $0.trigger == "accessoryAction" } }
 
   private func performSegues(where isMeant: (PlannedSegue) -> Bool) {
-    for trigger in rareStorage?.segueTriggers ?? [] where isMeant(trigger.segue) { trigger.fire(self) }
+    for case let trigger as SegueTrigger in rareStorage?.segueTriggers ?? [] where isMeant(trigger.segue) { trigger.fire(self) }
   }
 }

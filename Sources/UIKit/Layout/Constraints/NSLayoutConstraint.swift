@@ -30,9 +30,9 @@ import LayoutSolver
   /// The number of this constraint in the order of creation.
   final let serial = LayoutSerial.next()
 
-  /// The node whose view holds the constraint while it is active.
+  /// The node whose view holds the constraint while it is active; it clears this when it lets go of the constraint.
   nonisolated(unsafe) unowned(unsafe) final var holder: LayoutNode?
-  /// Where the constraint is installed.
+  /// The engine in which the constraint is installed, which clears this when it removes the constraint or is deallocated.
   nonisolated(unsafe) unowned(unsafe) final var engine: LayoutEngine?
   nonisolated(unsafe) final var handle: Solver.Constraint?
   /// The solver's constant where `constant` is zero.

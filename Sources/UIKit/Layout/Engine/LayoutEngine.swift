@@ -88,7 +88,7 @@ import LayoutSolver
 
   func join(_ node: LayoutNode) {
     guard box(of: node) == nil else { return }
-    let first = node.serial - 1_000_000_000
+    let first = LayoutSerial.unknowns(node.serial)
     // UIKit settles what constraints leave open in this order: sizes become zero, then inequalities hold as equalities, then origins
     // become zero.
     let late = 2 * Solver.inequalityTieOrder

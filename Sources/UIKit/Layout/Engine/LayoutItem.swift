@@ -48,25 +48,14 @@ struct AlignedBaselines {
   /// The part of additional height that is added above the text: 0 for text at the top, 1 at the bottom.
   var share: CGFloat
   var lineHeight: CGFloat
-
-  init(first: CGFloat, last: CGFloat, naturalHeight: CGFloat, alignment: UIControl.ContentVerticalAlignment, lineHeight: CGFloat) {
-    self.first = first
-    self.last = last
-    self.naturalHeight = naturalHeight
-    self.lineHeight = lineHeight
-    share =
-      switch alignment {
-      case .top: 0
-      case .bottom: 1
-      case .center, .fill: 0.5
-      }
-  }
 }
 
 /// A view that scrolls what is constrained to its edges: those edges are the content's, while width, height and centre are the view's own.
 @MainActor protocol ScrollingLayoutView: UIView {
   var contentLayoutGuide: UILayoutGuide { get }
   var scrolledContentSize: CGSize { get }
+  /// The scale that zooms `content`; 1 for other views.
+  func scale(of content: UIView) -> CGFloat
   /// Called when the constraints on the content give it a size.
   func constrainedContentSizeChanged(_ size: CGSize)
 }

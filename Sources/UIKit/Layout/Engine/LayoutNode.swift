@@ -23,6 +23,7 @@ import LayoutSolver
   }
 
   struct Reference {
+    // An active constraint is kept by the node that holds it, and removes its references when it is deactivated.
     unowned(unsafe) let constraint: NSLayoutConstraint
   }
 

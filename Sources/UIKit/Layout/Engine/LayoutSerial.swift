@@ -8,6 +8,11 @@
     return last
   }
 
+  /// The order of the first of an item's unknowns, which comes before that of every author's constraint.
+  static func unknowns(_ serial: Int) -> Int {
+    serial - 1_000_000_000
+  }
+
   /// The order of what the system says (sizes of windows, frames, guides), which is never broken in favour of an author's constraint.
   static func system(_ serial: Int) -> Int {
     serial - (1 << 60)

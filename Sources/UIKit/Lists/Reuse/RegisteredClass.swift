@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 
 internal import CRuntime
+import QuartzCore
 
 /// Makes an instance of a registered class by the initialiser its subclass overrides.
 @MainActor enum RegisteredClass {

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// The window above all others in which the keyboard is; beside the keyboard, touches go through it.
-@MainActor final class KeyboardWindow: UIWindow {
+@MainActor final class KeyboardWindow: UIWindow, ReadLastWindow {
   override var canBecomeKey: Bool { false }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -1,8 +1,5 @@
 import CoreGraphics
 
-/// A pointer through which a callback may replace an object. Swift on Linux has no autorelease pools, so it is the ordinary pointer.
-public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
-
 /// Hears of a popover's changes beside those of every presentation. Its methods may be left out.
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// The last moment to say what the popover points at.

@@ -85,8 +85,7 @@ extension UIScreen {
       $0.horizontalSizeClass = Self.sizeClass(size.width, regularFrom: Self.regularWidth)
       $0.verticalSizeClass = Self.sizeClass(size.height, regularFrom: Self.regularHeight)
     }
-    SizeTransition.perform(
-      in: filling.map { ($0, size) }, traits: traitCollection.containsTraits(in: classes) ? nil : classes, change: change)
+    WindowHandlers.connected.resize(filling.map { ($0, size) }, traitCollection.containsTraits(in: classes) ? nil : classes, change)
   }
 
   /// Windows from this width on have room for two things side by side.
@@ -110,7 +109,7 @@ extension UIScreen {
         name: UIContentSizeCategory.didChangeNotification, object: self,
         userInfo: [UIContentSizeCategory.newValueUserInfoKey: new.preferredContentSizeCategory.rawValue])
       if new.preferredContentSizeCategory.isAccessibilityCategory != oldSize.isAccessibilityCategory {
-        NotificationCenter.default.post(name: UILargeContentViewerInteraction.enabledStatusDidChangeNotification, object: nil)
+        NotificationCenter.default.post(name: LargeContentValues.enabledStatusDidChange, object: nil)
       }
     }
   }

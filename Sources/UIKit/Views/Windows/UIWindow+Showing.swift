@@ -39,25 +39,16 @@ extension UIWindow {
       if isKeyWindow { giveUpKey() }
     } else {
       // A window of the old kind belongs to the scene of the application.
-      if windowScene == nil { windowScene = UIApplication.current?.windowScene }
+      if windowScene == nil { windowScene = WindowHandlers.connected.standardScene() }
       updateTraits()
       updateSafeArea()
       screen.show(self)
       installRootView()
-      HeadlessFrames.begin()
+      WindowHandlers.connected.shown()
     }
     forEachController { $0.visibilityDidChange(to: !new) }
     let name = new ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification
     NotificationCenter.default.post(name: name, object: self)
-  }
-
-  /// Calls `body` with every controller whose view is in the window, outer ones first.
-  private func forEachController(_ body: (UIViewController) -> Void) {
-    func visit(_ view: UIView) {
-      if let controller = view.controller { body(controller) }
-      for subview in view.subviewList { visit(subview) }
-    }
-    visit(self)
   }
 
   final func takeKey() {
@@ -77,23 +68,8 @@ extension UIWindow {
 
   final func inputViewsChanged() {
     guard isKeyWindow, !InputViewUpdates.isPostponed else { return }
-    KeyboardPresenter.shared.firstResponderChanged(to: firstResponder)
+    WindowHandlers.connected.inputChanged(firstResponder)
     Self.inputChanged?(firstResponder)
-  }
-
-  final func rootViewControllerChanged(from old: UIViewController?) {
-    guard old !== rootViewController else { return }
-    old?.dropPresented()
-    old?.viewIfLoaded?.removeFromSuperview()
-    installRootView()
-  }
-
-  /// Puts the root controller's view into the window, over all of it. A window that is hidden waits until it is shown.
-  private func installRootView() {
-    guard isShown, let view = rootViewController?.view, view.superview !== self, rootViewController?.presentedStorage == nil else { return }
-    view.frame = bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(view, at: 0)
   }
 }
 

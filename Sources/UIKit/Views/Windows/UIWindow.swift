@@ -11,7 +11,8 @@ import QuartzCore
     didSet { if firstResponder !== oldValue { focusSystem.firstResponderChanged(to: firstResponder) } }
   }
   /// The focus system, which moves the keyboard focus among the views.
-  final lazy var focusSystem = UIFocusSystem(window: self)
+  /// The window's focus system, made when it is first needed; see Focus/UIWindow+Focus.
+  final var focusStorage: AnyObject?
   package final lazy var touchDispatch = TouchDispatch(window: self)
   final var ownSafeAreaInsets = UIEdgeInsets.zero
   private var undo: UndoManager?
@@ -78,7 +79,7 @@ import QuartzCore
   // MARK: Showing
 
   /// The screen that shows the window, which is always the main one.
-  public final let screen = UIScreen.main
+  public final var screen: UIScreen { .main }
   /// The scene the window belongs to; there is one.
   open weak var windowScene: UIWindowScene?
   /// The controller whose view fills the window; a change removes the former view.

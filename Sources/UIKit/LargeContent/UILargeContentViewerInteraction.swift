@@ -7,8 +7,7 @@ import Foundation
 /// touch on the control does. Bars have such an interaction of their own.
 @preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   /// Posted after the text size has become an accessibility size, or no longer is one.
-  public nonisolated static let enabledStatusDidChangeNotification = Notification.Name(
-    "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
+  public nonisolated static let enabledStatusDidChangeNotification = LargeContentValues.enabledStatusDidChange
 
   /// Whether the viewer appears at the user's text size.
   open class var isEnabled: Bool { UIApplication.shared.preferredContentSizeCategory.isAccessibilityCategory }

@@ -1,4 +1,5 @@
 import Foundation
+internal import Platform
 
 /// Where what is cut or copied waits to be pasted. The ``general`` one is the desktop's clipboard as far as text goes; what else is put
 /// there, and what is in pasteboards of other names, stays within the program.
@@ -33,6 +34,9 @@ import Foundation
   /// All pasteboards of one name have the same contents.
   private let contents: PasteboardContents
   @InterfaceState(.activity) private static var named: [Name: PasteboardContents] = [:]
+
+  /// The display whose clipboard the general pasteboard exchanges text with; the application connects it.
+  static var display: @MainActor () -> (any Display)? = { nil }
 
   private init(name: Name, contents: PasteboardContents) {
     self.name = name
@@ -91,7 +95,7 @@ import Foundation
     contents.items = items
     contents.expiration = expiration
     contents.changes += 1
-    if !isLocal, self === UIPasteboard.general, let display = UIApplication.current?.host?.display {
+    if !isLocal, self === UIPasteboard.general, let display = UIPasteboard.display() {
       contents.exchanged = items.lazy.compactMap(PasteboardType.text(of:)).first ?? ""
       display.clipboardText = contents.exchanged
     }
@@ -106,7 +110,7 @@ import Foundation
 
   /// Takes over what another program has copied meanwhile.
   private func readClipboard() {
-    guard self === UIPasteboard.general, let display = UIApplication.current?.host?.display else { return }
+    guard self === UIPasteboard.general, let display = UIPasteboard.display() else { return }
     let text = display.clipboardText ?? ""
     guard text != contents.exchanged ?? "" else { return }
     contents.exchanged = text

@@ -1,26 +1,26 @@
 import Foundation
 
 /// A stored property of a class, as the runtime records it.
-struct FieldRecord {
-  enum Ownership {
+package struct FieldRecord {
+  package enum Ownership {
     case strong
     case weak
     case unowned
     case unmanaged
   }
 
-  let name: String
-  let isVariable: Bool
-  let ownership: Ownership
+  package let name: String
+  package let isVariable: Bool
+  package let ownership: Ownership
   /// Where the property is in an instance.
-  let offset: Int
+  package let offset: Int
   /// The property's type: for a weak one the optional. Nil where the runtime cannot name it.
-  let type: Any.Type?
+  package let type: Any.Type?
 }
 
 extension ClassMetadata {
   /// The stored properties that the class itself declares, or none where the class does not describe them.
-  var fields: [FieldRecord] {
+  package var fields: [FieldRecord] {
     guard isOrdinaryClass, let list = Self.relative(descriptor + Descriptor.fields) else { return [] }
     let recordSize = Int(list.load(fromByteOffset: FieldList.recordSize, as: UInt16.self))
     let count = Int(list.load(fromByteOffset: FieldList.count, as: UInt32.self))

@@ -37,8 +37,9 @@ import Foundation
   private var menu: UIMenu {
     if let built { return built }
     let builder = MainMenuBuilder(system: self)
-    UIApplication.shared.buildMenu(with: builder)
-    (UIApplication.shared.delegate as? UIResponder)?.buildMenu(with: builder)
+    let application = EventHandlers.connected.application()
+    application?.buildMenu(with: builder)
+    application?.responderDelegate?.buildMenu(with: builder)
     built = builder.root
     return builder.root
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Gives typed and composed text to the first responder of the key window, if it takes text.
-@MainActor package enum TextEntry {
+@MainActor package enum TextEntry: TextEntering {
   /// The responder that text goes to.
   package static var receiver: (any UIKeyInput)? { UIWindow.key?.firstResponder as? any UIKeyInput }
 

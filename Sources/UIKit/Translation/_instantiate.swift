@@ -1,6 +1,7 @@
 import Foundation
 
 internal import CRuntime
+import QuartzCore
 
 // Swift calls an initialiser of a class known only at run time (`type.init(…)`) only where it is `required`. On iOS every initialiser of
 // an Objective-C class is. These functions take their place: they call the initialiser that the class has or inherits. The importer's

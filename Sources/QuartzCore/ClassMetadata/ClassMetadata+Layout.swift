@@ -1,15 +1,15 @@
 extension ClassMetadata {
   /// Stops the program with a clear message if this toolchain lays classes out in a way that is not known here.
-  static func requireKnownLayout() {
+  package static func requireKnownLayout() {
     if !isLayoutKnown {
       fatalError(
-        "UIKit cannot read the class metadata of this Swift toolchain. It knows the layout of Swift 6.0 to 6.3 on 64-bit Linux; "
-          + "build with such a toolchain, or adapt Runtime/ClassMetadata.")
+        "QuartzCore cannot read the class metadata of this Swift toolchain. It knows the layout of Swift 6.0 to 6.3 on 64-bit Linux; "
+          + "build with such a toolchain, or adapt Sources/QuartzCore/ClassMetadata.")
     }
   }
 
   /// Whether the layout agrees with classes of known contents.
-  static let isLayoutKnown: Bool = {
+  package static let isLayoutKnown: Bool = {
     let metadata = ClassMetadata(LayoutProbe.self)
     let base = ClassMetadata(LayoutProbeBase.self)
     guard metadata.superclass == LayoutProbeBase.self, base.superclass == nil, metadata.count > base.count, base.count < 4096,

@@ -1,3 +1,5 @@
+import QuartzCore
+
 /// Tells whether a class overrides a method of its superclass, at the cost of two loads.
 ///
 /// A class's metadata ends in the table of its methods. A probe class that overrides just one method differs there from a plain subclass in
@@ -40,5 +42,5 @@ package struct MethodSlot {
   private nonisolated(unsafe) static var probes = 0
 
   @inline(__always)
-  private static func words(of type: AnyClass) -> UnsafePointer<UInt> { ClassMetadata(type).words }
+  private static func words(of type: AnyClass) -> UnsafePointer<UInt> { unsafeBitCast(type, to: UnsafePointer<UInt>.self) }
 }

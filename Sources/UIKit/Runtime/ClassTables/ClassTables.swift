@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// The tables of all modules met so far, by class.
 @MainActor enum ClassTables {
@@ -47,7 +48,7 @@ import Foundation
   static func load(module name: String) -> _ModuleTables.Type? {
     if let known = modules[name] { return known }
     let found: _ModuleTables.Type? =
-      name == "UIKit" ? _TrestleModule.self : _typeByName("\(name)._TrestleModule") as? _ModuleTables.Type
+      name == "UIKit" ? builtIn : _typeByName("\(name)._TrestleModule") as? _ModuleTables.Type
     modules[name] = .some(found)
     if let found { add(found) }
     return found
@@ -68,7 +69,7 @@ import Foundation
   }
 
   private static func add(_ module: _ModuleTables.Type) {
-    let isBuiltIn = module == _TrestleModule.self
+    let isBuiltIn = builtIn.map { module == $0 } ?? false
     for var table in module.tables {
       table.isBuiltIn = isBuiltIn
       switch table.owner {
@@ -79,6 +80,8 @@ import Foundation
     chains = [:]
   }
 
+  /// The tables of UIKit's own classes, which are above this room.
+  static var builtIn: _ModuleTables.Type?
   private static var modules: [String: _ModuleTables.Type?] = [:]
   private static var moduleNames: [UnsafeRawPointer: String] = [:]
   private static var tables: [UnsafeRawPointer: [_ClassTable]] = [:]

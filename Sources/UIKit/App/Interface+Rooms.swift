@@ -1,0 +1,25 @@
+extension Interface {
+  /// Connects the rooms above events, views and the runtime with the hooks that these call. Called once a process, before the first interface
+  /// is used.
+  static func connectRooms() {
+    EventHandlers.connected = EventHandlers(
+      application: { UIApplication.shared },
+      keys: [MenuKeys.handle, KeyCommands.perform, FocusKeys.handle],
+      capturesText: { MenuKeys.capturesText },
+      text: TextEntry.self,
+      takesText: { $0 is any UIKeyInput },
+      touchBegan: [{ UIMenuController.shared.touchBegan(on: $0) }],
+      secondaryClick: { SecondaryClick.begin(at: $0, in: $1) })
+    WindowHandlers.connected = WindowHandlers(
+      shown: HeadlessFrames.begin,
+      standardScene: { UIApplication.current?.windowScene },
+      inputChanged: { KeyboardPresenter.shared.firstResponderChanged(to: $0) },
+      resize: { SizeTransition.perform(in: $0, traits: $1, change: $2) })
+    UIPasteboard.display = { UIApplication.current?.host?.display }
+    ClassTables.builtIn = _TrestleModule.self
+  }
+}
+
+extension UIApplication: EventApplication {
+  var responderDelegate: UIResponder? { delegate as? UIResponder }
+}

@@ -1,0 +1,44 @@
+import CoreGraphics
+
+/// The parts of the rooms above that take part in event dispatch. `Interface` connects them before the first event.
+@MainActor struct EventHandlers {
+  static var connected = EventHandlers()
+
+  /// The application, which sees every event before its windows do.
+  var application: @MainActor () -> (any EventApplication)? = { nil }
+  /// Called in order with a key that went down, until one returns that it has handled it.
+  var keys: [@MainActor (UIKey) -> Bool] = []
+  /// Whether a menu takes what is typed.
+  var capturesText: @MainActor () -> Bool = { false }
+  /// Enters text into the first responder.
+  var text: (any TextEntering.Type)?
+  /// Whether a responder takes text.
+  var takesText: @MainActor (UIResponder) -> Bool = { _ in false }
+  /// Called when a touch begins on a view.
+  var touchBegan: [@MainActor (UIView?) -> Void] = []
+  /// Called when the second button of the mouse is pressed at a point of a window.
+  var secondaryClick: @MainActor (CGPoint, UIWindow) -> Void = { _, _ in }
+
+  /// Gives an event to the application.
+  static func send(_ event: UIEvent) { connected.application()?.sendEvent(event) }
+}
+
+/// The application as event dispatch sees it.
+@MainActor protocol EventApplication: UIResponder {
+  func sendEvent(_ event: UIEvent)
+  /// The delegate, if it is in the responder chain.
+  var responderDelegate: UIResponder? { get }
+}
+
+/// Enters typed and composed text.
+@MainActor protocol TextEntering {
+  static func insert(_ text: String)
+  static func compose(_ preedit: String, caret: Int, selected: Int)
+  /// Does what a key does in a text; returns whether it does anything.
+  static func handle(_ key: UIKey) -> Bool
+}
+
+/// A view that looks different while the mouse is over it.
+@MainActor protocol PointerHovering: UIView {
+  func hoverChanged(_ isHovered: Bool)
+}

@@ -1,0 +1,29 @@
+import CoreGraphics
+import Foundation
+
+/// The speed of a value that two fingers change together: how far apart they are, or how far they have turned.
+struct FingerPairSpeed {
+  private var tracker = VelocityTracker()
+  private var lastTime: TimeInterval = 0
+
+  /// The change per second at the last time.
+  var value: CGFloat { tracker.velocity(at: lastTime).x }
+
+  /// Takes the time of an event of the fingers.
+  mutating func pass(_ time: TimeInterval) { lastTime = time }
+
+  /// Takes the value at the last time.
+  mutating func add(_ value: CGFloat) { tracker.add(CGPoint(x: value, y: 0), at: lastTime) }
+
+  /// Forgets earlier values.
+  mutating func reset() { tracker.reset() }
+}
+
+extension UIGestureRecognizer {
+  /// Leaves fingers after the second to others, and returns whether there are two.
+  final func keepFingerPair() -> Bool {
+    guard trackedTouches.count >= 2 else { return false }
+    for touch in trackedTouches.dropFirst(2) { stopTracking(touch) }
+    return true
+  }
+}

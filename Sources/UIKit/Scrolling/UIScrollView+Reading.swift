@@ -1,0 +1,3 @@
+extension UIScrollView: ScrolledContainer {
+  final var reachesUnderBars: Bool { contentInsetAdjustmentBehavior != .never }
+}

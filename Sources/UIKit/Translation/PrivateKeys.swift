@@ -1,0 +1,48 @@
+import CoreGraphics
+import Foundation
+
+extension UISearchBar: PrivatelyKeyed {
+  func privateValue(forKey key: String) -> Any? { key == "searchField" || key == "_searchField" ? searchTextField : nil }
+}
+
+extension UITextField: PrivatelyKeyed {
+  func setPrivateValue(_ value: Any?, forKey key: String) -> Bool {
+    switch key {
+    case "_placeholderLabel.textColor", "placeholderLabel.textColor": setPlaceholder(.foregroundColor, value as? UIColor)
+    case "_placeholderLabel.font", "placeholderLabel.font": setPlaceholder(.font, value as? UIFont)
+    default: return false
+    }
+    return true
+  }
+
+  private func setPlaceholder(_ key: NSAttributedString.Key, _ value: Any?) {
+    guard let value else { return }
+    let text = attributedPlaceholder ?? NSAttributedString(string: placeholder ?? "")
+    let changed = NSMutableAttributedString(attributedString: text)
+    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+    attributedPlaceholder = changed
+  }
+}
+
+extension UIAlertController: PrivatelyKeyed {
+  func setPrivateValue(_ value: Any?, forKey key: String) -> Bool {
+    switch key {
+    case "attributedTitle": title = (value as? NSAttributedString)?.string
+    case "attributedMessage": message = (value as? NSAttributedString)?.string
+    default: return false
+    }
+    return true
+  }
+}
+
+extension UIPrintPageRenderer: PrivatelyKeyed {
+  func setPrivateValue(_ value: Any?, forKey key: String) -> Bool {
+    let rect = value as? CGRect ?? (value as? NSValue)?.cgRectValue
+    switch key {
+    case "paperRect": take(paper: rect, printable: nil)
+    case "printableRect": take(paper: nil, printable: rect)
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,2 @@
+extension UIViewController: UIAppearanceContainer {}
+extension UIViewController: ViewHolding {}

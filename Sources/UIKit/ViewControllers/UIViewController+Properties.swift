@@ -1,0 +1,23 @@
+import Observation
+
+extension UIViewController {
+  /// Requests `updateProperties()` before the next layout of the view.
+  public final func setNeedsUpdateProperties() {
+    needsUpdateProperties = true
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Calls `updateProperties()` if it was requested.
+  public final func updatePropertiesIfNeeded() {
+    guard needsUpdateProperties, isViewLoaded else { return }
+    needsUpdateProperties = false
+    withObservationTracking {
+      updateProperties()
+    } onChange: { [weak self] in
+      Task { @MainActor in self?.setNeedsUpdateProperties() }
+    }
+  }
+
+  /// Applies changes of traits at once; here they are applied when they are made.
+  public final func updateTraitsIfNeeded() { viewIfLoaded?.updateTraits() }
+}

@@ -1,0 +1,9 @@
+/// The shape with which an item collides.
+public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
+  /// The bounds.
+  case rectangle
+  /// The ellipse that fills the bounds.
+  case ellipse
+  /// A convex path around the middle.
+  case path
+}

@@ -1,0 +1,15 @@
+import CoreGraphics
+
+/// The parts of the rooms above that take part when windows change. `Interface` connects it before the first window.
+@MainActor struct WindowHandlers {
+  static var connected = WindowHandlers()
+
+  /// Called when a window was shown.
+  var shown: @MainActor () -> Void = {}
+  /// The scene of windows that were made without one.
+  var standardScene: @MainActor () -> UIWindowScene? = { nil }
+  /// Called with the first responder of the key window when it or its input views have changed.
+  var inputChanged: @MainActor (UIResponder?) -> Void = { _ in }
+  /// Changes the size of windows, and tells their controllers before and after.
+  var resize: @MainActor ([(window: UIWindow, size: CGSize)], UITraitCollection?, () -> Void) -> Void = { $2() }
+}
