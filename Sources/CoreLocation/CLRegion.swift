@@ -127,6 +127,10 @@ public final class CLBeacon: NSObject {
   override init() {}
   /// The identifier of the beacon.
   public var uuid: UUID { UUID() }
+  /// The identifier of the beacon, as before iOS 13.
+  public var proximityUUID: UUID { uuid }
+  /// The time of the reading.
+  public var timestamp: Date { .distantPast }
   /// The major number of the beacon.
   public var major: NSNumber { 0 }
   /// The minor number of the beacon.

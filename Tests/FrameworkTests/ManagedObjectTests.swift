@@ -46,7 +46,34 @@ private final class Stack {
   }
 }
 
+/// Refuses the age 13 before it is saved, and to be deleted at the age of 99.
+private final class Checked: NSManagedObject {
+  struct Refusal: Error {}
+  override func validateForInsert() throws {
+    try super.validateForInsert()
+    if value(forKey: "age") as? Int == 13 { throw Refusal() }
+  }
+  override func validateForDelete() throws {
+    if value(forKey: "age") as? Int == 99 { throw Refusal() }
+  }
+}
+
 @Suite(.serialized) @MainActor struct ManagedObjectTests {
+  @Test("An object that its class finds invalid is not saved, and one that it keeps is not deleted")
+  func validation() throws {
+    let stack = try Stack()
+    let context = stack.persistentContainer.viewContext
+    let entity = try #require(NSEntityDescription.entity(forEntityName: "Person", in: context))
+    let person = Checked(entity: entity, insertInto: context)
+    person.setValue(13, forKey: "age")
+    #expect(throws: Checked.Refusal.self) { try context.save() }
+    #expect(context.hasChanges)
+    person.setValue(99, forKey: "age")
+    try context.save()
+    context.delete(person)
+    #expect(throws: Checked.Refusal.self) { try context.save() }
+  }
+
   @Test("A batch deletes what it finds in the store and says how many")
   func batches() throws {
     let stack = try Stack()

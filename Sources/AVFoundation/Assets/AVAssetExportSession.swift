@@ -81,6 +81,15 @@ open class AVAssetExportSession: NSObject {
     DispatchQueue.main.async { handler() }
   }
 
+  /// Ends the export as failed. ``error`` then has the reason.
+  open func export() async {
+    status = .failed
+    error = AVError.noExport
+  }
+
+  /// Throws ``AVError/Code/exportFailed``: nothing is exported on Linux.
+  open func export(to url: URL, as fileType: AVFileType) async throws { throw AVError.noExport }
+
   /// Cancels the export, if it has not failed.
   open func cancelExport() {
     if status != .failed { status = .cancelled }
@@ -125,6 +134,13 @@ open class AVAssetImageGenerator: NSObject {
   ) {
     let times = requestedTimes.map(\.timeValue)
     DispatchQueue.main.async { for time in times { handler(time, nil, .invalid, .failed, AVError.noVideo) } }
+  }
+
+  /// Calls the handler on the main queue with the reason.
+  open func generateCGImageAsynchronously(
+    for requestedTime: CMTime, completionHandler handler: @escaping (CGImage?, CMTime, (any Error)?) -> Void
+  ) {
+    DispatchQueue.main.async { handler(nil, .invalid, AVError.noVideo) }
   }
 
   /// Cancels the pending requests. None is pending on Linux, so this has no effect.

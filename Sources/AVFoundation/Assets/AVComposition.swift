@@ -32,6 +32,14 @@ open class AVMutableComposition: AVComposition {
 
   /// Inserts a stretch of an asset. Throws on Linux.
   open func insertTimeRange(_ timeRange: CMTimeRange, of asset: AVAsset, at startTime: CMTime) throws { throw AVError.noTracks }
+  /// Inserts a silent stretch. The composition stays empty on Linux, so this has no effect.
+  open func insertEmptyTimeRange(_ timeRange: CMTimeRange) {}
+  /// Removes a stretch. The composition is empty on Linux, so this has no effect.
+  open func removeTimeRange(_ timeRange: CMTimeRange) {}
+  /// Makes a stretch longer or shorter. The composition is empty on Linux, so this has no effect.
+  open func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) {}
+  /// Removes a track. The tracks of a composition are empty on Linux, so this has no effect.
+  open func removeTrack(_ track: AVMutableCompositionTrack) {}
 }
 
 /// A track of a composition, which stays empty on Linux.
@@ -52,6 +60,8 @@ public final class AVMutableCompositionTrack: NSObject {
 
   /// The times of the track: it stays empty on Linux.
   public var timeRange: CMTimeRange { .zero }
+  /// Inserts a silent stretch. The track stays empty on Linux, so this has no effect.
+  public func insertEmptyTimeRange(_ timeRange: CMTimeRange) {}
   /// Removes a stretch. The track is empty on Linux, so this has no effect.
   public func removeTimeRange(_ timeRange: CMTimeRange) {}
   /// Makes a stretch longer or shorter. The track is empty on Linux, so this has no effect.

@@ -217,6 +217,18 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing {
   /// The place between left, -1, and right, 1.
   public var pan: Float = 0 { didSet { player?.pan = pan } }
 
+  /// The time of the sound that is being played, or nil at rest.
+  open override var lastRenderTime: AVAudioTime? {
+    guard isPlaying, let player else { return nil }
+    let rate = player.format.sampleRate
+    return AVAudioTime(sampleTime: AVAudioFramePosition(player.currentTime * rate), atRate: rate)
+  }
+
+  /// Converts a time of the node to one of the sound that is being played. They are the same on Linux.
+  public func playerTime(forNodeTime nodeTime: AVAudioTime) -> AVAudioTime? { isPlaying ? nodeTime : nil }
+  /// Converts a time of the sound that is being played to one of the node. They are the same on Linux.
+  public func nodeTime(forPlayerTime playerTime: AVAudioTime) -> AVAudioTime? { isPlaying ? playerTime : nil }
+
   /// Plays a file after those before it. The time is not taken into account: it begins as soon as it may.
   public func scheduleFile(_ file: AVAudioFile, at when: AVAudioTime?, completionHandler: (() -> Void)? = nil) {
     schedule(file.clip, done: completionHandler)

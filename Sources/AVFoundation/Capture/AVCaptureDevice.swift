@@ -32,6 +32,12 @@ public final class AVCaptureDevice: NSObject {
     public static let builtInTripleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
     /// A camera that measures depth.
     public static let builtInTrueDepthCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
+    /// A camera outside of the device.
+    public static let external = DeviceType(rawValue: "AVCaptureDeviceTypeExternal")
+    /// A camera that measures depth by laser.
+    public static let builtInLiDARDepthCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInLiDARDepthCamera")
+    /// The name of ``builtInDualCamera`` in iOS 10.
+    public static let builtInDuoCamera = builtInDualCamera
     /// A microphone.
     public static let builtInMicrophone = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
   }

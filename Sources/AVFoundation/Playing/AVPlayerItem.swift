@@ -36,6 +36,10 @@ open class AVPlayerItem: NSObject {
   open var videoComposition: AVVideoComposition?
   /// How sound is stretched at other rates. It is stored only on Linux.
   open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
+  /// The styles of subtitles. They are stored only, because no media has subtitles on Linux.
+  open var textStyleRules: [AVTextStyleRule]?
+  /// Whether seeking waits until pictures are ready. The default is false.
+  open var seekingWaitsForVideoCompositionRendering = false
   /// Whether the network is used while paused. It has no effect on Linux.
   open var canUseNetworkResourcesForLiveStreamingWhilePaused = true
   /// The largest size of pictures. It is stored only on Linux.

@@ -96,6 +96,19 @@ open class NSManagedObject: NSObject {
   open func willSave() {}
   /// Called after the object was saved.
   open func didSave() {}
+  /// Checks the object before it is saved for the first time. Throws if a required value is missing. An override calls this method.
+  open func validateForInsert() throws { try validateAttributes() }
+  /// Checks the changed object before it is saved. Throws if a required value is missing. An override calls this method.
+  open func validateForUpdate() throws { try validateAttributes() }
+  /// Checks the object before it is deleted from the store. An override throws to prevent that.
+  open func validateForDelete() throws {}
+
+  private func validateAttributes() throws {
+    for attribute in entity.attributesByName.values where !attribute.isOptional && !attribute.isTransient && values[attribute.name] == nil {
+      throw StoreError.make(1570, "\(attribute.name) is a required value.")
+    }
+  }
+
   /// Called before the object is deleted.
   open func prepareForDeletion() {}
   /// Called before a value is read. Values are always loaded, so it does nothing by itself.

@@ -50,6 +50,15 @@ extension Notification.Name {
   public static let NSManagedObjectContextObjectsDidChange = Notification.Name("NSObjectsChangedInManagingContextNotification")
 }
 
+extension NSManagedObjectContext {
+  /// Posted before a context saves.
+  public static let willSaveObjectsNotification = Notification.Name.NSManagedObjectContextWillSave
+  /// Posted after a context has saved.
+  public static let didSaveObjectsNotification = Notification.Name.NSManagedObjectContextDidSave
+  /// Posted after objects of a context have changed.
+  public static let didChangeObjectsNotification = Notification.Name.NSManagedObjectContextObjectsDidChange
+}
+
 /// Objects that are worked on, until they are saved to the store. The last one to save a value wins.
 open class NSManagedObjectContext: NSObject {
   /// The queue that the context belongs to.
@@ -213,13 +222,10 @@ open class NSManagedObjectContext: NSObject {
     guard hasChanges else { return }
     guard let coordinator else { throw StoreError.make(134_060, "The context has no store.") }
     NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
-    for object in insertedObjects.union(updatedObjects) {
-      object.willSave()
-      for attribute in object.entity.attributesByName.values
-      where !attribute.isOptional && !attribute.isTransient && object.values[attribute.name] == nil {
-        throw StoreError.make(1570, "\(attribute.name) is a required value.")
-      }
-    }
+    for object in insertedObjects.union(updatedObjects).union(deletedObjects) { object.willSave() }
+    for object in deletedObjects { try object.validateForDelete() }
+    for object in insertedObjects.subtracting(deletedObjects) { try object.validateForInsert() }
+    for object in updatedObjects.subtracting(insertedObjects).subtracting(deletedObjects) { try object.validateForUpdate() }
     let saved = insertedObjects.union(updatedObjects)
     try coordinator.save(saved, deleted: deletedObjects)
     let changes = [

@@ -90,3 +90,16 @@ open class NSPersistentContainer: NSObject {
     context.perform { block(context) }
   }
 }
+
+/// A container whose store iCloud would synchronize. On Linux the store stays on this machine.
+open class NSPersistentCloudKitContainer: NSPersistentContainer {}
+
+/// The store's option that keeps a history of changes. Stores on Linux keep none.
+public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
+/// The store's option that reports changes by other programs. They are not noticed on Linux.
+public let NSPersistentStoreRemoteChangeNotificationPostOptionKey = "NSPersistentStoreRemoteChangeNotificationOptionKey"
+
+extension Notification.Name {
+  /// Posted after another program has changed a store. Never posted on Linux.
+  public static let NSPersistentStoreRemoteChange = Notification.Name("NSPersistentStoreRemoteChangeNotification")
+}

@@ -1,4 +1,5 @@
 import Foundation
+import ProjectImport
 import SourceTranslator
 import XcodeProject
 
@@ -12,7 +13,9 @@ struct TranslateCommand {
       }
       return SourceFile(path: path, text: String(decoding: data, as: UTF8.self))
     }
-    let result = TargetTranslator(module: session.arguments["module"] ?? "App", files: files)
+    var options = TranslationOptions()
+    options.availableModules = Runtime(root: session.root, isRelease: false).modules
+    let result = TargetTranslator(module: session.arguments["module"] ?? "App", files: files, options: options)
     for output in result.outputs { print(output.text ?? "", terminator: "") }
     for diagnostic in result.diagnostics { session.terminal.say(diagnostic.description) }
     return result.diagnostics.contains { $0.severity == .error } ? ExitCode.refused : ExitCode.done

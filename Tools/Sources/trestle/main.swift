@@ -28,7 +28,7 @@ let commands: [String: (inout Session) throws -> Int32] = [
 
 do {
   let words = Array(CommandLine.arguments.dropFirst())
-  if words.first == "--help" || words.first == "help" {
+  if words.first == "help" || words.prefix(while: { $0 != "--" }).contains(where: { ["--help", "-h"].contains($0) }) {
     print(usage, terminator: "")
     exit(ExitCode.done)
   }

@@ -152,7 +152,8 @@ import QuartzCore
   func letGo(finishing: Bool) {
     if let interruptible, isRunning {
       interruptible.isReversed = !finishing
-      interruptible.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+      let curve = (interactor as? UIPercentDrivenInteractiveTransition)?.timingCurve
+      interruptible.continueAnimation(withTimingParameters: curve, durationFactor: 0)
       return
     }
     guard let interactor, let clock else { return }

@@ -17,6 +17,9 @@ import Foundation
   open var completionSpeed: CGFloat = 1
   open var completionCurve = UIView.AnimationCurve.easeInOut
   open var wantsInteractiveStart = true
+  /// The timing of the rest of the transition after it is finished or cancelled. The default, nil, keeps the animator's own timing. It is
+  /// used only if the animator gives an interruptible animator.
+  open var timingCurve: (any UITimingCurveProvider)?
 
   /// Starts the transition without letting it run; an override calls `super`.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {

@@ -6,7 +6,9 @@ extension FileTranslator {
   /// The members that apps use are read through `UIKit._AnyObjectMembers`; others are refused.
   func translateLookup(_ node: MemberAccessExprSyntax) {
     let member = node.declName.baseName.text
-    if let name = node.base?.as(DeclReferenceExprSyntax.self), Self.lookedUpMembers.contains(member), isAnyObjectParameter(name) {
+    if let name = node.base?.as(DeclReferenceExprSyntax.self), Self.lookedUpMembers.contains(member),
+      isAnyObjectParameter(name) || isBoundAsAnyObject(name)
+    {
       edits.replace(name.byteRange, with: "UIKit._AnyObjectMembers(\(name.baseName.text))")
       return
     }
@@ -131,6 +133,39 @@ extension FileTranslator {
     "allValues", "firstObject", "lastObject", "code", "domain", "userInfo", "name", "absoluteString", "path", "lastPathComponent",
     "cgRectValue", "cgPointValue", "cgSizeValue", "components", "isKind",
   ]
+
+  /// Whether the nearest condition or declaration before the name, in the statements around it, binds it to a value cast as `AnyObject`.
+  private func isBoundAsAnyObject(_ reference: DeclReferenceExprSyntax) -> Bool {
+    let name = reference.baseName.text
+    func isCast(_ value: ExprSyntax?) -> Bool {
+      guard let cast = value?.as(SequenceExprSyntax.self), cast.elements.dropLast().last?.is(UnresolvedAsExprSyntax.self) == true else {
+        return false
+      }
+      return ["AnyObject", "AnyObject?", "AnyObject!"].contains(cast.elements.last?.trimmedDescription)
+    }
+    func binding(in conditions: ConditionElementListSyntax) -> Bool? {
+      for element in conditions.reversed() where element.startByte < reference.startByte {
+        guard case .optionalBinding(let bound) = element.condition, bound.pattern.trimmedDescription == name else { continue }
+        return isCast(bound.initializer?.value)
+      }
+      return nil
+    }
+    var current = Syntax(reference).parent
+    while let parent = current {
+      if let list = parent.as(ConditionElementListSyntax.self), let found = binding(in: list) { return found }
+      if let condition = parent.as(IfExprSyntax.self), let found = binding(in: condition.conditions) { return found }
+      if let statements = parent.as(CodeBlockItemListSyntax.self) {
+        for statement in statements.reversed() where statement.startByte < reference.startByte {
+          if let condition = statement.item.as(GuardStmtSyntax.self), let found = binding(in: condition.conditions) { return found }
+          guard let variable = statement.item.as(VariableDeclSyntax.self) else { continue }
+          for bound in variable.bindings where bound.pattern.trimmedDescription == name { return isCast(bound.initializer?.value) }
+        }
+      }
+      if parent.is(FunctionDeclSyntax.self) { return false }
+      current = parent.parent
+    }
+    return false
+  }
 
   /// Whether the name is a parameter of type `AnyObject` of the innermost function, and nothing in its body has the same name.
   private func isAnyObjectParameter(_ reference: DeclReferenceExprSyntax) -> Bool {

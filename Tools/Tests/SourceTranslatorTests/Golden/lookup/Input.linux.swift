@@ -35,6 +35,14 @@ class Controller: UIViewController {
         if UIKit._AnyObjectMembers(sender).tag == 2 { print((sender as! UIButton).currentTitle!) }
     }
 
+    func interrupted(_ note: NSNotification) {
+        if let reason = note.userInfo?["reason"] as AnyObject?, let number = UIKit._AnyObjectMembers(reason).integerValue { print(number) }
+        guard let length = note.userInfo?["length"] as AnyObject? else { return }
+        print(UIKit._AnyObjectMembers(length).doubleValue ?? 0)
+        guard let size = note.object as? NSNumber else { return }
+        print(size.doubleValue)
+    }
+
     func read(_ json: NSDictionary) {
         let weather = json["weather"] as! [AnyObject]
         for entry in weather {
