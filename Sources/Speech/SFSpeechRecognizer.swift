@@ -78,10 +78,40 @@ open class SFSpeechRecognitionTask: NSObject {
   open func finish() {}
 }
 
+/// Receives changes of a recognizer. The method is optional, and never called on Linux.
+public protocol SFSpeechRecognizerDelegate: AnyObject {
+  /// Called when the recognizer becomes available or ceases to be.
+  func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool)
+}
+
+extension SFSpeechRecognizerDelegate {
+  public func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool) {}
+}
+
+/// Receives the progress of a task. Every method is optional.
+public protocol SFSpeechRecognitionTaskDelegate: AnyObject {
+  /// Called with a first guess. Never called on Linux.
+  func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didHypothesizeTranscription transcription: SFTranscription)
+  /// Called with the result. Never called on Linux.
+  func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishRecognition recognitionResult: SFSpeechRecognitionResult)
+  /// Called at the end. On Linux it is called with false.
+  func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool)
+}
+
+extension SFSpeechRecognitionTaskDelegate {
+  public func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didHypothesizeTranscription transcription: SFTranscription) {}
+  public func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishRecognition recognitionResult: SFSpeechRecognitionResult) {}
+  public func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool) {}
+}
+
 /// Turns speech into text. There is no recognizer on Linux: authorization is denied, and tasks end with an error.
 open class SFSpeechRecognizer: NSObject {
   /// The language of the speech.
   public let locale: Locale
+  /// The object that receives changes.
+  open weak var delegate: (any SFSpeechRecognizerDelegate)?
+  /// The queue of handlers and of the delegate's calls. The default is the main queue.
+  open var queue = OperationQueue.main
   /// Whether speech can be recognized; always `false`.
   open var isAvailable: Bool { false }
   /// Whether speech can be recognized on the device; always `false`.
@@ -117,5 +147,15 @@ open class SFSpeechRecognizer: NSObject {
       handler(nil, NSError(domain: "kAFAssistantErrorDomain", code: 1101, userInfo: [NSLocalizedDescriptionKey: reason]))
     }
     return SFSpeechRecognitionTask()
+  }
+
+  /// Ends with an error, of which the delegate is told later on the main queue.
+  @discardableResult open func recognitionTask(
+    with request: SFSpeechRecognitionRequest, delegate: any SFSpeechRecognitionTaskDelegate
+  ) -> SFSpeechRecognitionTask {
+    let task = SFSpeechRecognitionTask()
+    nonisolated(unsafe) let (told, ended) = (delegate, task)
+    DispatchQueue.main.async { told.speechRecognitionTask(ended, didFinishSuccessfully: false) }
+    return task
   }
 }

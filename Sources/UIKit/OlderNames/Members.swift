@@ -87,7 +87,7 @@ extension RunLoop.Mode {
 
 extension UIPageViewController {
   /// Creates a page controller with options by the names before Swift 4.2, such as `UIPageViewControllerOptionInterPageSpacingKey`.
-  @_disfavoredOverload
+  @available(swift, obsoleted: 4.2, message: "Use the keys of UIPageViewController.OptionsKey.")
   public convenience init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation, options: [String: Any]
   ) {
