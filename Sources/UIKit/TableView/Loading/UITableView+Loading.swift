@@ -11,9 +11,9 @@ extension UITableView {
 
   /// Looks again at what data source and delegate can do.
   final func sourceAbilitiesChanged() {
-    reader.inspect(dataSource, extras.delegate)
+    reader.inspect(dataSource, ownDelegate)
     if let dataSource { UnseenMethods.warn(of: dataSource, "UITableViewDataSource") { $0 is any UITableViewDataSource.Type } }
-    if let delegate = extras.delegate { UnseenMethods.warn(of: delegate, "UITableViewDelegate") { $0 is any UITableViewDelegate.Type } }
+    if let delegate = ownDelegate { UnseenMethods.warn(of: delegate, "UITableViewDelegate") { $0 is any UITableViewDelegate.Type } }
     updateSwiping()
   }
 
@@ -107,7 +107,7 @@ extension UITableView {
       heights.asksRows = asks
       heights.learnsRows = learns
     }
-    let delegate = extras.delegate
+    let delegate = ownDelegate
     return RowGeometry(sectionCount: counts.count, tableHeaderHeight: tableHeaderHeight, tableFooterHeight: tableFooterHeight) { section in
       let header = knownHeight(.header, section)
       let footer = knownHeight(.footer, section)

@@ -77,8 +77,8 @@ extension UITableView {
       context.roomBelow = CGFloat(geometry.span(of: next).start - geometry.span(of: path).end)
     }
     context.tableColor = looks.hasOwnBackground ? backgroundColor : nil
-    context.allowsMultipleSelection = extras.allowsMultipleSelection
-    context.allowsMultipleSelectionDuringEditing = extras.allowsMultipleSelectionDuringEditing
+    context.allowsMultipleSelection = selectionRules.allowsMultipleSelection
+    context.allowsMultipleSelectionDuringEditing = selectionRules.allowsMultipleSelectionDuringEditing
     return context
   }
 

@@ -5,7 +5,7 @@ internal import ListModel
 extension UITableView {
   /// The height a header or footer is taken to have until it is seen; nil if it is asked at once.
   private func estimate(_ part: SectionPart, _ section: Int) -> CGFloat? {
-    let delegate = extras.delegate
+    let delegate = ownDelegate
     let answer =
       part.isHeader
       ? delegate?.tableView(self, estimatedHeightForHeaderInSection: section)

@@ -63,14 +63,14 @@ extension UITableView {
 
   /// What makes rows on screen take another height by themselves, where heights follow from content.
   public final var selfSizingInvalidation: SelfSizingInvalidation {
-    get { extras.selfSizing }
-    set { extras.selfSizing = newValue }
+    get { heights.selfSizing }
+    set { heights.selfSizing = newValue }
   }
 
   /// Whether the prefetch data source hears of rows that will probably be shown soon.
   public final var isPrefetchingEnabled: Bool {
-    get { extras.prefetches }
-    set { extras.prefetches = newValue }
+    get { prefetching.isEnabled }
+    set { prefetching.isEnabled = newValue }
   }
 
   private func setHeight(_ key: WritableKeyPath<TableHeights, CGFloat>, _ value: CGFloat) {
