@@ -156,7 +156,8 @@ extension UITableView {
 
   /// A row's height: the delegate's, the property's, or what its content asks for.
   final func trueHeight(of path: ItemPath) -> CGFloat {
-    let answer = ownDelegate?.tableView(self, heightForRowAt: IndexPath(path)) ?? Unanswered.height
+    let delegate = reader.mayAnswerRowHeight ? ownDelegate : nil
+    let answer = delegate?.tableView(self, heightForRowAt: IndexPath(path)) ?? Unanswered.height
     let isAutomatic = Unanswered.answered(answer) ? answer == UITableView.automaticDimension : heights.row < 0
     guard isAutomatic else { return Unanswered.answered(answer) ? checked(answer) : heights.row }
     let cell = tiles.index(of: path).map { tiles.rows[$0].cell } ?? tiles.measured[path] ?? obtainCell(at: path)

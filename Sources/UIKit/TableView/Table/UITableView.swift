@@ -38,7 +38,9 @@ import QuartzCore
   /// The delegate as it was set. A subclass may override `delegate`.
   final weak var ownDelegate: (any UITableViewDelegate)?
   /// The sections and cells that a document gives the table.
-  final var staticContent: StaticTableContent?
+  final var staticContent: StaticTableContent? {
+    didSet { sourceAbilitiesChanged() }
+  }
 
   // MARK: Making
 
